@@ -1,0 +1,77 @@
+import type { Program } from './compile.ts';
+import type { GameDef } from './define.ts';
+import type { Dice } from './dice.ts';
+import { instructionAt, type Desk } from './run.ts';
+import type { Question } from './script.ts';
+import type { RuleId, Seat } from './seat.ts';
+import type { Kinds, State } from './state.ts';
+
+/** A game with its scripts made flat: what the kernel's own functions work on. */
+export interface Engine<K extends Kinds> {
+  readonly def: GameDef<K>;
+  readonly program: Program<K>;
+  /** One desk for all: rules run to their end before anything else happens, so it is never used twice at once. */
+  readonly desk: Desk<K>;
+}
+
+const noDice: Dice = {
+  below: () => {
+    throw new Error('no dice are rolled here');
+  },
+};
+
+export const newDesk = <K extends Kinds>(): Desk<K> => ({
+  table: {},
+  hands: [],
+  box: {},
+  dice: noDice,
+  current: -1,
+  emit: undefined,
+  whisper: undefined,
+});
+
+/** Sits a state down at the desk, in silence: events are not built unless somebody listens. */
+export const sit = <K extends Kinds>(desk: Desk<K>, s: State<K>, dice: Dice): Desk<K> => {
+  desk.table = s.table;
+  desk.hands = s.hands;
+  desk.box = s.box;
+  desk.dice = dice;
+  desk.emit = undefined;
+  desk.whisper = undefined;
+  return desk;
+};
+
+export const isAsked = <K extends Kinds>(s: State<K>, seat: Seat): boolean =>
+  s.asked !== null && s.asked.who.includes(seat);
+
+export interface OpenLine<K extends Kinds> {
+  readonly question: Question<K>;
+  readonly rule: RuleId;
+}
+
+/** The open question and the rule of its line. */
+export const questionOf = <K extends Kinds>(engine: Engine<K>, s: State<K>): OpenLine<K> => {
+  const line = instructionAt(engine.program, s);
+  if (line.op !== 'ask') throw new Error('no question is open');
+  return line;
+};
+
+export const clone = <K extends Kinds>({ def }: Engine<K>, s: State<K>): State<K> => {
+  const hands: K['hand'][] = [];
+  for (let seat = 0; seat < s.hands.length; seat++) hands.push(def.clone.hand(s.hands[seat]!));
+  const at: State<K>['at'] = [];
+  for (let f = 0; f < s.at.length; f++) {
+    const { script, line, loops } = s.at[f]!;
+    at.push({ script, line, loops: loops.length === 0 ? [] : loops.map(({ list, i }) => ({ list, i })) });
+  }
+  const { asked } = s;
+  return {
+    table: def.clone.table(s.table),
+    hands,
+    box: def.clone.box(s.box),
+    at,
+    asked: asked && { id: asked.id, who: asked.who, answers: asked.answers.slice(), open: asked.open },
+    questions: s.questions,
+    over: s.over,
+  };
+};

@@ -1,0 +1,153 @@
+import type { Answer, Choice } from './choice.ts';
+import { compile, lineNames, type LineName } from './compile.ts';
+import type { Dealt, GameDef, NoLeak } from './define.ts';
+import { recording, type Dice, type Roll } from './dice.ts';
+import { clone, newDesk, type Engine } from './engine.ts';
+import { absent, choice, guess, sample, sampleAside, view } from './look.ts';
+import { decodeOptions, wrong, type Option, type Options } from './options.ts';
+import { place, type Place } from './place.ts';
+import { ok, refused, type Result } from './result.ts';
+import { run } from './run.ts';
+import { makeSaved, parseSaved, type Saved } from './save.ts';
+import type { Seat } from './seat.ts';
+import { tableOf, type DeepReadonly, type Kinds, type State } from './state.ts';
+import { interject, play, submit, told, withdraw, type Turn } from './turn.ts';
+import type { Outcome, View } from './view.ts';
+
+/** A game as the table uses it. Methods, so that a game of any kinds is a Game. */
+export interface Game<K extends Kinds = Kinds> {
+  readonly name: string;
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+  readonly lines: readonly LineName[];
+  readonly asides: readonly string[];
+  /** Checks seats and options; the options come back with defaults filled in. */
+  decode(seats: number, options: unknown): Result<Options>;
+  /** Sets up and goes on to the first question; or begins at another line with parts of the state set. */
+  begin(seats: number, options: unknown, dice: Dice, from?: Beginning<K>): Result<Turn<K>>;
+  /** Pure, and trusts nothing: seat, question and answer are all checked. A given answer may be given anew. */
+  submit(state: State<K>, seat: Seat, asked: number, raw: unknown, dice: Dice): Result<Turn<K>>;
+  /** Takes a given answer back, as long as another seat has not answered. */
+  withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
+  /** Something done besides the open question. Pure, and trusts nothing. */
+  interject(state: State<K>, seat: Seat, aside: string, raw: unknown, dice: Dice): Result<Turn<K>>;
+  /** In place, and trusts everything: for search and simulation, on a state you own. */
+  play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
+  choice(state: State<K>, seat: Seat): Choice | undefined;
+  /** The answer of a seat whose time is up. */
+  absent(state: State<K>, seat: Seat): Answer;
+  /** A random legal answer; where `refuse` keeps saying no, the absent one. */
+  sample(state: State<K>, seat: Seat, dice: Dice): Answer;
+  /** A random legal aside of this name, or undefined where none was found. */
+  sampleAside(state: State<K>, seat: Seat, aside: string, dice: Dice): Answer | undefined;
+  view(state: State<K>, seat: Seat | undefined): View<K>;
+  clone(state: State<K>): State<K>;
+  /** A world that looks the same to `seat`. */
+  guess(state: State<K>, seat: Seat | undefined, dice: Dice): State<K>;
+  outcome(state: State<K>): Outcome;
+  /** The names of the invariants that do not hold. */
+  violated(state: State<K>): string[];
+  save(state: State<K>): Saved;
+  /** Checks, then migrates. */
+  load(saved: unknown): Result<State<K>>;
+}
+
+/** Where to begin, with what changed: for tests, lessons and bug reports. */
+export interface Beginning<K extends Kinds> {
+  readonly place?: Place;
+  change?(dealt: Dealt<K>): Result<Dealt<K>>;
+}
+
+export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K> => {
+  const engine: Engine<K> = { def, program: compile(def.scripts), desk: newDesk<K>() };
+  return {
+    name: def.name,
+    rules: def.rules,
+    seats: def.seats,
+    options: def.options,
+    lines: lineNames(def.scripts),
+    asides: (def.asides ?? []).map(aside => aside.name),
+    decode: (seats, options) => decode(def, seats, options),
+    begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
+    submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),
+    withdraw: (s, seat, asked) => withdraw(engine, s, seat, asked),
+    interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
+    play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
+    choice: (s, seat) => choice(engine, s, seat),
+    absent: (s, seat) => absent(engine, s, seat),
+    sample: (s, seat, dice) => sample(engine, s, seat, dice),
+    sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),
+    view: (s, seat) => view(engine, s, seat),
+    clone: s => clone(engine, s),
+    guess: (s, seat, dice) => guess(engine, s, seat, dice),
+    outcome: s => def.outcome(tableOf(s)),
+    violated: s => violated(def, s),
+    save: s => ({ format: 1, game: def.name, rules: def.rules, state: makeSaved(engine.program, s) }),
+    load: saved => load(engine, saved),
+  };
+};
+
+const decode = <K extends Kinds>(def: GameDef<K>, seats: number, options: unknown): Result<Options> => {
+  const { min, max } = def.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return wrong('seats', `a whole number from ${min} to ${max}`, seats);
+  return decodeOptions(def.options, seats, options);
+};
+
+const begin = <K extends Kinds>(
+  engine: Engine<K>,
+  seats: number,
+  options: unknown,
+  dice: Dice,
+  from: Beginning<K>,
+): Result<Turn<K>> => {
+  const { def, program } = engine;
+  const decoded = decode(def, seats, options);
+  if (!decoded.ok) return decoded;
+  const rolls: Roll[] = [];
+  const setUp = def.setup(seats, decoded.value, recording(dice, rolls));
+  if (!setUp.ok) return setUp;
+  const dealt = from.change?.(setUp.value) ?? setUp;
+  if (!dealt.ok) return dealt;
+  const { table, hands, box } = dealt.value;
+  const at = from.place ? place(program, from.place, table as DeepReadonly<K['table']>) : atTheTop();
+  if (!at.ok) return at;
+  const state: State<K> = { table, hands, box, at: at.value, asked: null, questions: 0, over: false };
+  const turn = told(engine, state, dice, undefined, g => run(program, state, g));
+  return ok({ ...turn, rolls: [...rolls, ...turn.rolls] });
+};
+
+const atTheTop = (): Result<State<Kinds>['at']> => ok([{ script: 0, line: 0, loops: [] }]);
+
+const violated = <K extends Kinds>(def: GameDef<K>, s: State<K>): string[] =>
+  Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));
+
+const load = <K extends Kinds>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
+  const { def, program } = engine;
+  if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
+  const { format, game, rules, state } = saved as { [P in keyof Saved]?: unknown };
+  if (format !== 1) return refused('bad-save', undefined, { path: 'format' });
+  if (game !== def.name) return refused('other-game', undefined, { path: 'game' });
+  if (!Number.isSafeInteger(rules) || (rules as number) > def.rules)
+    return refused('newer-rules', undefined, { path: 'rules' });
+  let migrated = state;
+  for (let from = rules as number; from < def.rules; from++) {
+    const migrate = def.migrations[from];
+    if (!migrate) return refused('no-migration', undefined, { path: 'rules', from });
+    migrated = migrate(migrated);
+  }
+  const parsed = parseSaved(program, migrated);
+  if (!parsed.ok) return parsed;
+  const broken = brokenBy(def, parsed.value);
+  return broken === undefined ? parsed : refused('bad-save', undefined, { path: 'state', invariant: broken });
+};
+
+/** A state of another shape makes the invariants themselves fail: that is a broken one too. */
+const brokenBy = <K extends Kinds>(def: GameDef<K>, s: State<K>): string | undefined => {
+  try {
+    return violated(def, s)[0];
+  } catch {
+    return 'shape';
+  }
+};

@@ -1,0 +1,86 @@
+import { ok, refused, type Result } from './result.ts';
+import type { RuleId } from './seat.ts';
+
+/** What a table may choose before a match: enough to check a request, build a form and name the rule behind it. */
+export type Option = {
+  readonly name: string;
+  readonly rule: RuleId;
+  /** Seat counts at which the option may be set; all if absent. */
+  readonly seats?: readonly number[];
+} & (
+  | { readonly kind: 'pick'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number | null }
+  /** A seat, or null for chance. */
+  | { readonly kind: 'seat'; readonly default: null }
+  /** A file's content; `check` returns it decoded. Null: the game's own. */
+  | { readonly kind: 'data'; readonly check: (raw: unknown) => Result<unknown>; readonly default: null }
+);
+
+export type Options = { readonly [name: string]: unknown };
+
+/** A refusal of data from outside: where, what is expected there, what was found. */
+export const wrong = (path: string, expected: string, found: unknown): Result<never> =>
+  refused('bad-data', undefined, { path, expected, found: show(found) });
+
+/** Every option with its value, defaults filled in; or what is wrong with the first that is. */
+export const decodeOptions = (specs: readonly Option[], seats: number, raw: unknown): Result<Options> => {
+  const given = raw ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return wrong('options', 'an object', given);
+  const entries = Object.entries(given);
+  const names = specs.map(spec => spec.name);
+  for (const [name, value] of entries)
+    if (!names.includes(name)) return wrong(`options.${name}`, `one of ${names.join(', ')}`, value);
+  const decoded: [string, unknown][] = [];
+  for (const spec of specs) {
+    const value: unknown = entries.find(([name]) => name === spec.name)?.[1];
+    if (value === undefined || value === spec.default) {
+      decoded.push([spec.name, spec.default]);
+      continue;
+    }
+    if (spec.seats && !spec.seats.includes(seats))
+      return wrong(`options.${spec.name}`, `unset unless seats is ${spec.seats.join(' or ')}`, value);
+    const result = decode(spec, seats, value);
+    if (!result.ok) return result;
+    decoded.push([spec.name, result.value]);
+  }
+  return ok(Object.fromEntries(decoded));
+};
+
+const decode = (spec: Option, seats: number, value: unknown): Result<unknown> => {
+  const path = `options.${spec.name}`;
+  switch (spec.kind) {
+    case 'pick':
+      return spec.values.includes(value as string)
+        ? ok(value)
+        : wrong(path, `one of ${spec.values.map(v => `"${v}"`).join(', ')}`, value);
+    case 'flag':
+      return typeof value === 'boolean' ? ok(value) : wrong(path, 'true or false', value);
+    case 'number':
+      return isBetween(value, spec.min, spec.max)
+        ? ok(value)
+        : wrong(path, `a whole number from ${spec.min} to ${spec.max}`, value);
+    case 'seat':
+      return isBetween(value, 0, seats - 1)
+        ? ok(value)
+        : wrong(path, `a seat from 0 to ${seats - 1}, or null`, value);
+    case 'data': {
+      const result = spec.check(value);
+      if (result.ok || result.error.code !== 'bad-data') return result;
+      return refused('bad-data', undefined, {
+        ...result.error.about,
+        path: `${path}.${result.error.about?.['path'] ?? ''}`,
+      });
+    }
+  }
+};
+
+const isBetween = (value: unknown, min: number, max: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+
+/** What was found, short enough for one line of an error message. */
+const show = (found: unknown): string => {
+  if (found === undefined) return 'nothing';
+  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};

@@ -1,0 +1,152 @@
+import type { Answer } from './choice.ts';
+import type { Instruction, Program } from './compile.ts';
+import { onlyAnswer } from './enumerate.ts';
+import type { G, OpenSight, Question, Sight } from './script.ts';
+import type { Seat } from './seat.ts';
+import { tableOf, type Asked, type DeepReadonly, type Frame, type Kinds, type State } from './state.ts';
+
+/** `G` from the inside: the kernel moves it from line to line. */
+export type Desk<K extends Kinds> = { -readonly [P in keyof G<K>]: G<K>[P] };
+
+/** No script of a table game goes on for so long without asking anybody: a loop that never ends is a bug. */
+const LINES_WITHOUT_A_QUESTION = 1_000_000;
+
+/** The item of the innermost `each`, looked for through the callers too. */
+export const currentOf = (at: readonly Frame[]): number => {
+  for (let f = at.length - 1; f >= 0; f--) {
+    const { loops } = at[f]!;
+    const loop = loops[loops.length - 1];
+    if (loop) return loop.list[loop.i]!;
+  }
+  return -1;
+};
+
+export const sightOf = <K extends Kinds>(s: State<K>, seat: Seat): Sight<K> => ({
+  seat,
+  table: tableOf(s),
+  hand: s.hands[seat] as DeepReadonly<K['hand']>,
+  current: currentOf(s.at),
+});
+
+/** Open questions get no hand at all, so their choice cannot depend on one. */
+const openSightOf = <K extends Kinds>(s: State<K>, seat: Seat): OpenSight<K> => ({
+  seat,
+  table: tableOf(s),
+  current: currentOf(s.at),
+});
+
+export const sightFor = <K extends Kinds>(s: State<K>, question: Question<K>, seat: Seat): Sight<K> =>
+  // An open question's functions are typed for an OpenSight; see `rulebook`, which forgets that type.
+  question.open ? (openSightOf(s, seat) as Sight<K>) : sightOf(s, seat);
+
+/** The line we are at: always an `ask` while a question is open. */
+export const instructionAt = <K extends Kinds>(program: Program<K>, s: State<K>): Instruction<K> => {
+  const frame = s.at[s.at.length - 1]!;
+  return program.code[frame.script]![frame.line]!;
+};
+
+/** Goes through the lines until a question is open or the main script has ended. */
+export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>): void => {
+  for (let lines = 0; ; lines++) {
+    const frame = s.at[s.at.length - 1];
+    if (!frame) {
+      s.over = true;
+      return;
+    }
+    const line = program.code[frame.script]![frame.line];
+    if (!line) {
+      s.at.pop();
+      continue;
+    }
+    if (lines > LINES_WITHOUT_A_QUESTION) throw new Error(`${line.rule}: the script does not come to an end`);
+    try {
+      if (perform(s, g, frame, line)) return;
+    } catch (error) {
+      throw labelled(error, line);
+    }
+  }
+};
+
+/** One line. True if it has put a question that is now open. */
+const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: Instruction<K>): boolean => {
+  const table = tableOf(s);
+  switch (line.op) {
+    case 'step':
+      frame.line++;
+      g.current = currentOf(s.at);
+      line.run(g);
+      return false;
+    case 'ask':
+      return put(s, g, frame, line.question);
+    case 'call':
+      frame.line++;
+      s.at.push({ script: line.script, line: 0, loops: [] });
+      return false;
+    case 'each': {
+      const list = line.list(table, currentOf(s.at));
+      if (list.length > 0) {
+        frame.loops.push({ list, i: 0 });
+        frame.line++;
+      } else frame.line = line.end;
+      return false;
+    }
+    case 'next': {
+      const loop = frame.loops[frame.loops.length - 1]!;
+      loop.i++;
+      if (loop.i < loop.list.length) frame.line = line.to;
+      else {
+        frame.loops.pop();
+        frame.line++;
+      }
+      return false;
+    }
+    case 'test':
+      frame.line = line.test(table, currentOf(s.at)) ? frame.line + 1 : line.end;
+      return false;
+    case 'back':
+      frame.line = line.to;
+      return false;
+  }
+};
+
+const put = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, question: Question<K>): boolean => {
+  const all = question.who(tableOf(s), currentOf(s.at));
+  const answers: (Answer | null)[] = s.hands.map(() => null);
+  let who = all;
+  if (question.open) {
+    for (const seat of all) answers[seat] = onlyAnswer(question.choice(sightFor(s, question, seat))) ?? null;
+    who = all.filter(seat => answers[seat] === null);
+  }
+  if (who.length > 0) {
+    s.asked = { id: s.questions++, who, answers, open: who.length };
+    return true;
+  }
+  frame.line++;
+  g.current = currentOf(s.at);
+  question.settle(g, answers, all);
+  return false;
+};
+
+/** All answers are in: the question takes effect and the script goes on. */
+export const settle = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>, asked: Asked): void => {
+  const line = instructionAt(program, s);
+  if (line.op !== 'ask') throw new Error('no question is open');
+  s.at[s.at.length - 1]!.line++;
+  s.asked = null;
+  const who: Seat[] = [];
+  for (let seat = 0; seat < asked.answers.length; seat++) if (asked.answers[seat] !== null) who.push(seat);
+  g.current = currentOf(s.at);
+  try {
+    line.question.settle(g, asked.answers, who);
+  } catch (error) {
+    throw labelled(error, line);
+  }
+  run(program, s, g);
+};
+
+/** A stack trace through an interpreter says little; the rule says where. */
+const labelled = <K extends Kinds>(error: unknown, line: Instruction<K>): unknown => {
+  if (error instanceof Error && !error.message.startsWith('['))
+    error.message = `[${line.rule}] ${error.message}`;
+  return error;
+};

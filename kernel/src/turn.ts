@@ -1,0 +1,167 @@
+import { accepts } from './accepts.ts';
+import type { Answer, Choice } from './choice.ts';
+import { recording, type Dice, type Roll } from './dice.ts';
+import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
+import { ok, refused, type Refusal, type Result } from './result.ts';
+import { settle, sightFor, sightOf, type Desk } from './run.ts';
+import type { Sight } from './script.ts';
+import type { RuleId, Seat } from './seat.ts';
+import { tableOf, type Kinds, type State } from './state.ts';
+
+/** What one answer brought about. */
+export interface Turn<K extends Kinds> {
+  readonly state: State<K>;
+  readonly events: readonly K['event'][];
+  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
+  /** As accepted; none at the beginning and when an answer was withdrawn. */
+  readonly answer: Answer | undefined;
+  /** Every chance outcome, for the log. */
+  readonly rolls: readonly Roll[];
+}
+
+/** Runs rules on a state that is ours, writing down all they say and roll. */
+export const told = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  dice: Dice,
+  answer: Answer | undefined,
+  act: (g: Desk<K>) => void,
+): Turn<K> => {
+  const events: K['event'][] = [];
+  const whispers: { to: Seat; event: K['whisper'] }[] = [];
+  const rolls: Roll[] = [];
+  const g = sit(engine.desk, s, recording(dice, rolls));
+  g.emit = event => events.push(event);
+  g.whisper = (to, event) => whispers.push({ to, event });
+  act(g);
+  return { state: s, events, whispers, answer, rolls };
+};
+
+/** Pure, and trusts nothing: seat, question and answer are all checked. */
+export const submit = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+  raw: unknown,
+  dice: Dice,
+): Result<Turn<K>> => {
+  const error = admit(engine, s, seat, asked);
+  if (error) return { ok: false, error };
+  const { question, rule } = questionOf(engine, s);
+  const answer = judge(question, rule, sightFor(s, question, seat), raw);
+  if (!answer.ok) return answer;
+  const copy = clone(engine, s);
+  return ok(told(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
+};
+
+/** In place, and trusts everything. */
+export const play = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  dice: Dice,
+  listen?: (event: K['event']) => void,
+): void => {
+  const g = sit(engine.desk, s, dice);
+  g.emit = listen;
+  record(engine, s, seat, answer, g);
+};
+
+export const withdraw = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+): Result<Turn<K>> => {
+  const error = admit(engine, s, seat, asked);
+  if (error) return { ok: false, error };
+  if (s.asked!.answers[seat] === null) return refused('not-answered', questionOf(engine, s).rule);
+  const copy = clone(engine, s);
+  handBack(copy, seat);
+  return ok({ state: copy, events: [], whispers: [], answer: undefined, rolls: [] });
+};
+
+/** Something done besides the open question. */
+export const interject = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  name: string,
+  raw: unknown,
+  dice: Dice,
+): Result<Turn<K>> => {
+  if (s.over) return refused('over');
+  const aside = engine.def.asides?.find(known => known.name === name);
+  if (!aside) return refused('no-such-aside');
+  if (!aside.who(tableOf(s)).includes(seat)) return refused('not-now', aside.rule);
+  const answer = judge(aside, aside.rule, sightOf(s, seat), raw);
+  if (!answer.ok) return answer;
+  const copy = clone(engine, s);
+  return ok(
+    told(engine, copy, dice, answer.value, g => {
+      aside.settle(g, seat, answer.value);
+      handBackWhatNoLongerFits(engine, copy);
+    }),
+  );
+};
+
+/** Whether this may be answered at all, by this seat, to this question. */
+const admit = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+): Refusal | undefined => {
+  if (s.over) return { code: 'over' };
+  if (s.asked === null || s.asked.id !== asked) return { code: 'stale' };
+  const halted = engine.def.halted?.(tableOf(s));
+  if (halted) return halted;
+  return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
+};
+
+interface Judge<K extends Kinds> {
+  choice(sight: Sight<K>): Choice;
+  refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
+}
+
+/** A refusal that does not name its rule gets that of the question. */
+export const judge = <K extends Kinds>(
+  by: Judge<K>,
+  rule: RuleId,
+  sight: Sight<K>,
+  raw: unknown,
+): Result<Answer> => {
+  const answer = accepts(by.choice(sight), raw);
+  const error = answer.ok ? by.refuse?.(sight, answer.value) : answer.error;
+  return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
+};
+
+const record = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  g: Desk<K>,
+): void => {
+  const asked = s.asked!;
+  if (asked.answers[seat] === null) asked.open--;
+  asked.answers[seat] = answer;
+  if (asked.open === 0) settle(engine.program, s, g, asked);
+};
+
+const handBack = <K extends Kinds>(s: State<K>, seat: Seat): void => {
+  s.asked!.answers[seat] = null;
+  s.asked!.open++;
+};
+
+/** An aside may have changed what can be answered: those who answered something now impossible answer again. */
+const handBackWhatNoLongerFits = <K extends Kinds>(engine: Engine<K>, s: State<K>): void => {
+  if (!s.asked) return;
+  const { question, rule } = questionOf(engine, s);
+  for (const seat of s.asked.who) {
+    const given = s.asked.answers[seat] ?? null;
+    if (given !== null && !judge(question, rule, sightFor(s, question, seat), given).ok) handBack(s, seat);
+  }
+};
