@@ -73,7 +73,9 @@ export interface Question<K extends Kinds> {
 
 /**
  * Something a seat may do on its own account while a question is open to anybody: an offer, a note, a veto.
- * It does not answer the question. Answers already given that no longer fit afterwards are handed back.
+ * It does not answer the question. One that may change what can be answered settles as 'answer anew': then
+ * all answers given so far are handed back, fitting or not, since handing back only those that no longer fit
+ * would tell what they were.
  */
 export interface Aside<K extends Kinds> {
   readonly name: string;
@@ -82,7 +84,7 @@ export interface Aside<K extends Kinds> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
   sample?(sight: Sight<K>, dice: Dice): Answer;
-  settle(g: G<K>, seat: Seat, answer: Answer): void;
+  settle(g: G<K>, seat: Seat, answer: Answer): void | 'answer anew';
 }
 
 interface TypedAside<K extends Kinds, C extends Choice> extends Omit<
@@ -92,7 +94,7 @@ interface TypedAside<K extends Kinds, C extends Choice> extends Omit<
   choice(sight: Sight<K>): C;
   refuse?(sight: Sight<K>, answer: AnswerTo<C>): Refusal | undefined;
   sample?(sight: Sight<K>, dice: Dice): AnswerTo<C>;
-  settle(g: G<K>, seat: Seat, answer: AnswerTo<C>): void;
+  settle(g: G<K>, seat: Seat, answer: AnswerTo<C>): void | 'answer anew';
 }
 
 type List<K extends Kinds> = (table: DeepReadonly<K['table']>, current: number) => readonly number[];

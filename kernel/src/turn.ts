@@ -101,8 +101,8 @@ export const interject = <K extends Kinds>(
   const copy = clone(engine, s);
   return ok(
     told(engine, copy, dice, answer.value, g => {
-      aside.settle(g, seat, answer.value);
-      handBackWhatNoLongerFits(engine, copy);
+      if (aside.settle(g, seat, answer.value) === 'answer anew')
+        for (const asked of copy.asked?.who ?? []) handBack(copy, asked);
     }),
   );
 };
@@ -152,16 +152,6 @@ const record = <K extends Kinds>(
 };
 
 const handBack = <K extends Kinds>(s: State<K>, seat: Seat): void => {
+  if (s.asked!.answers[seat] !== null) s.asked!.open++;
   s.asked!.answers[seat] = null;
-  s.asked!.open++;
-};
-
-/** An aside may have changed what can be answered: those who answered something now impossible answer again. */
-const handBackWhatNoLongerFits = <K extends Kinds>(engine: Engine<K>, s: State<K>): void => {
-  if (!s.asked) return;
-  const { question, rule } = questionOf(engine, s);
-  for (const seat of s.asked.who) {
-    const given = s.asked.answers[seat] ?? null;
-    if (given !== null && !judge(question, rule, sightFor(s, question, seat), given).ok) handBack(s, seat);
-  }
 };

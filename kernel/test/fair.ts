@@ -69,6 +69,7 @@ const note = aside({
     // A note costs a florin, so that an aside can make a given answer impossible.
     g.table.florins[by] = Math.max(0, g.table.florins[by]! - 1);
     g.emit?.({ t: 'note', by });
+    return 'answer anew';
   },
 });
 

@@ -1,0 +1,3 @@
+export { ends } from './ends.ts';
+export { laws } from './laws.ts';
+export type { Setup, Subject } from './subject.ts';

@@ -1,0 +1,22 @@
+import type { Dice, Game, Kinds, Seat, State } from '../src/index.ts';
+
+/** A game as the suite takes it. */
+export interface Subject<K extends Kinds> {
+  readonly game: Game<K>;
+  /** The tables to try: every number of seats, every option at least once. */
+  readonly setups: readonly Setup[];
+  /** Events that show something hidden: what follows one may differ between worlds that looked alike. */
+  readonly reveals: readonly K['event']['t'][];
+  /**
+   * Changes, in place, everything that the seat's view does not show, also what a good memory could work out
+   * from the log. `guess` leaves such things alone, so alone it would not notice if a rule gave them away.
+   */
+  disguise?(state: State<K>, seat: Seat | undefined, dice: Dice): void;
+  /** No game takes more answers than this. */
+  readonly bound: number;
+}
+
+export interface Setup {
+  readonly seats: number;
+  readonly options?: object;
+}

@@ -1,0 +1,69 @@
+import { seeded, type Answer, type Dice, type Kinds, type Seat, type State } from '../src/index.ts';
+import type { Setup, Subject } from './subject.ts';
+
+/** Something that can be done in a position. */
+export type Deed =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
+  | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
+
+export interface Position<K extends Kinds> {
+  readonly setup: Setup;
+  readonly state: State<K>;
+  /** For the law's own use: what it rolls does not change the walk. */
+  readonly dice: Dice;
+  readonly deed: Deed;
+}
+
+export const begun = <K extends Kinds>({ game }: Subject<K>, setup: Setup, dice: Dice): State<K> => {
+  const turn = game.begin(setup.seats, setup.options, dice);
+  if (!turn.ok) throw new Error(`${game.name} with ${JSON.stringify(setup)}: ${JSON.stringify(turn.error)}`);
+  return turn.value.state;
+};
+
+/** A random seat of those that have not answered, and a random answer of it; sometimes an aside instead. */
+export const randomDeed = <K extends Kinds>({ game }: Subject<K>, s: State<K>, dice: Dice): Deed => {
+  if (game.asides.length > 0 && dice.below(4) === 0) {
+    const seat = dice.below(s.hands.length);
+    const name = game.asides[dice.below(game.asides.length)]!;
+    const answer = game.sampleAside(s, seat, name, dice);
+    if (answer !== undefined) return { kind: 'aside', seat, name, answer };
+  }
+  const waiting = s.asked!.who.filter(seat => s.asked!.answers[seat] === null);
+  const seat = waiting[dice.below(waiting.length)]!;
+  return { kind: 'answer', seat, answer: game.sample(s, seat, dice) };
+};
+
+export const perform = <K extends Kinds>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
+  deed.kind === 'answer'
+    ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
+    : game.interject(s, deed.seat, deed.name, deed.answer, dice);
+
+export const done = <K extends Kinds>(subject: Subject<K>, s: State<K>, deed: Deed, dice: Dice) => {
+  const turn = perform(subject, s, deed, dice);
+  if (!turn.ok) throw new Error(`refused: ${JSON.stringify(deed)}: ${JSON.stringify(turn.error)}`);
+  return turn.value;
+};
+
+/** Positions met in seeded random play of every set-up, about one in `every`. */
+export function* positions<K extends Kinds>(
+  subject: Subject<K>,
+  { games, every }: { readonly games: number; readonly every: number },
+): Generator<Position<K>> {
+  for (const [i, setup] of subject.setups.entries())
+    for (let n = 0; n < games; n++) {
+      const dice = seeded(1000 * i + n + 1);
+      const own = seeded(1000 * i + n + 500_000);
+      let state = begun(subject, setup, dice);
+      while (!state.over) {
+        const deed = randomDeed(subject, state, dice);
+        if (own.below(every) === 0) yield { setup, state, dice: own, deed };
+        state = done(subject, state, deed, dice).state;
+      }
+    }
+}
+
+/** Dice that can be rolled twice alike. */
+export const twins = (dice: Dice): readonly [Dice, Dice] => {
+  const seed = dice.below(1_000_000_000);
+  return [seeded(seed), seeded(seed)];
+};
