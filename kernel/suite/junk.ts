@@ -38,4 +38,4 @@ export const junk: readonly unknown[] = [
 ];
 
 /** Likewise in place of a seat or of a question's number. */
-export const junkNumbers: readonly number[] = [-1, 0.5, 99, NaN, Infinity, -0, 2 ** 31, 2 ** 53];
+export const junkNumbers: readonly number[] = [-1, 0.5, 99_999, NaN, Infinity, 2 ** 31, 2 ** 53];

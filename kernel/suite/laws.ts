@@ -149,8 +149,8 @@ export const laws = <K extends Kinds>(
           ...junkNumbers.map(stale => game.submit(state, who[0]!, stale, deed.answer, dice)),
           game.submit(state, who[0]!, id + 1, deed.answer, dice),
           game.interject(state, 0, '__proto__', 0, dice),
-        ].filter((_, i) => !(Object.is(junkNumbers[i], -0) && who.includes(0)) || i >= junkNumbers.length);
-        for (const refusal of refusals) if (!refusal.ok) expect(refusal.error.code).toMatch(/^[a-z-]+$/);
+        ];
+        for (const refusal of refusals) expect(refusal.ok ? '' : refusal.error.code).toMatch(/^[a-z-]+$/);
         expect(json(state)).toBe(before);
       },
     );
