@@ -104,8 +104,11 @@ const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]
   return ok([...raw]);
 };
 
-/** Controls other than a line break could break a log or a page; a lone half of a surrogate pair breaks exports. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/**
+ * Controls other than a line break could break a log or a page, a lone half of a surrogate pair breaks exports,
+ * and embeddings and overrides of the writing direction would turn around the words after them.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   if (typeof raw !== 'string') return malformed;
@@ -120,8 +123,14 @@ const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   return length > choice.max ? tooLong : ok(text);
 };
 
-const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
-const areWhole = (raw: readonly unknown[]): raw is readonly number[] => raw.every(isWhole);
+/** Minus zero counts as none: it is written to a file as 0, so it would come back as another value. */
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw) && !Object.is(raw, -0);
+
+/** Not `every`, which passes over the holes of a sparse array: a message between threads may bring one. */
+const areWhole = (raw: readonly unknown[]): raw is readonly number[] => {
+  for (const item of raw) if (!isWhole(item)) return false;
+  return true;
+};
 const isRow = (raw: unknown, length: number): raw is readonly number[] =>
   Array.isArray(raw) && raw.length === length && areWhole(raw);
 
