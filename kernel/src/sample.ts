@@ -23,7 +23,8 @@ const sampleSimple = (choice: Simple, dice: Dice): SimpleAnswer => {
     case 'amount':
       return between(choice.min, choice.max, dice);
     case 'some': {
-      const picked = pick(choice.of, between(choice.min, choice.max, dice), dice);
+      const n = between(choice.min, Math.min(choice.max, choice.of.length), dice);
+      const picked = pick(choice.of, n, dice);
       return choice.of.filter(item => picked.includes(item));
     }
     case 'spread':
