@@ -69,7 +69,7 @@ const decode = (spec: Option, seats: number, value: unknown): Result<unknown> =>
       if (result.ok || result.error.code !== 'bad-data') return result;
       return refused('bad-data', undefined, {
         ...result.error.about,
-        path: `${path}.${result.error.about?.['path'] ?? ''}`,
+        path: [path, result.error.about?.['path']].filter(Boolean).join('.'),
       });
     }
   }
@@ -81,6 +81,19 @@ const isBetween = (value: unknown, min: number, max: number): value is number =>
 /** What was found, short enough for one line of an error message. */
 const show = (found: unknown): string => {
   if (found === undefined) return 'nothing';
-  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  const text = written(found);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+/** As it would stand in a file; what could not stand in one is named by its type. */
+const written = (found: unknown): string => {
+  if (typeof found === 'string') return `"${found}"`;
+  if (typeof found === 'number') return `${found}`;
+  try {
+    // Nothing comes back for what JSON leaves out, such as a function.
+    const text = JSON.stringify(found) as string | undefined;
+    return text ?? `a ${typeof found}`;
+  } catch {
+    return `a ${typeof found}`;
+  }
 };
