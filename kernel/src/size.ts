@@ -1,6 +1,9 @@
 import type { Choice, Simple } from './choice.ts';
 
-/** How many answers there are: 21 474 180 plans of nine Verona tokens, so listing is not always an option. */
+/**
+ * How many answers there are. Verona's nine tokens of four kinds can be laid on twenty streets in 1 776 812 061
+ * ways, so listing is not always an option.
+ */
 export const sizeOf = (choice: Choice): number => {
   switch (choice.kind) {
     case 'all':
