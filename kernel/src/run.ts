@@ -2,7 +2,7 @@ import type { Answer } from './choice.ts';
 import type { Instruction, Program } from './compile.ts';
 import { onlyAnswer } from './enumerate.ts';
 import type { G, OpenSight, Question, Sight } from './script.ts';
-import type { Seat } from './seat.ts';
+import type { RuleId, Seat } from './seat.ts';
 import { tableOf, type Asked, type DeepReadonly, type Frame, type Kinds, type State } from './state.ts';
 
 /** `G` from the inside: the kernel moves it from line to line. */
@@ -62,7 +62,7 @@ export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K
     try {
       if (perform(s, g, frame, line)) return;
     } catch (error) {
-      throw labelled(error, line);
+      throw labelled(error, line.rule);
     }
   }
 };
@@ -77,7 +77,7 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
       line.run(g);
       return false;
     case 'ask':
-      return put(s, g, frame, line.question);
+      return put(s, g, frame, line.question, s.questions);
     case 'call':
       frame.line++;
       s.at.push({ script: line.script, line: 0, loops: [] });
@@ -85,7 +85,8 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
     case 'each': {
       const list = line.list(table, currentOf(s.at));
       if (list.length > 0) {
-        frame.loops.push({ list, i: 0 });
+        // A copy: the list may be part of the table, and rules may change that before the loop ends.
+        frame.loops.push({ list: list.slice(), i: 0 });
         frame.line++;
       } else frame.line = line.end;
       return false;
@@ -109,8 +110,14 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
   }
 };
 
-const put = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, question: Question<K>): boolean => {
-  const all = question.who(tableOf(s), currentOf(s.at));
+const put = <K extends Kinds>(
+  s: State<K>,
+  g: Desk<K>,
+  frame: Frame,
+  question: Question<K>,
+  id: number,
+): boolean => {
+  const all = question.who(tableOf(s), currentOf(s.at)).slice();
   const answers: (Answer | null)[] = s.hands.map(() => null);
   let who = all;
   if (question.open) {
@@ -118,13 +125,25 @@ const put = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, question: Q
     who = all.filter(seat => answers[seat] === null);
   }
   if (who.length > 0) {
-    s.asked = { id: s.questions++, who, answers, open: who.length };
+    s.asked = { id, who, answers, open: who.length };
+    s.questions = id + 1;
     return true;
   }
   frame.line++;
+  s.asked = null;
   g.current = currentOf(s.at);
   question.settle(g, answers, all);
   return false;
+};
+
+/**
+ * The open question once more, with none of the answers that were given. Who is asked, and whose answer is
+ * forced, is worked out again, since the table has changed; if nobody is left to ask, the script goes on.
+ */
+export const putAnew = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>): void => {
+  const line = instructionAt(program, s);
+  if (line.op !== 'ask' || !s.asked) throw new Error('no question is open');
+  if (!put(s, g, s.at[s.at.length - 1]!, line.question, s.asked.id)) run(program, s, g);
 };
 
 /** All answers are in: the question takes effect and the script goes on. */
@@ -139,14 +158,13 @@ export const settle = <K extends Kinds>(program: Program<K>, s: State<K>, g: Des
   try {
     line.question.settle(g, asked.answers, who);
   } catch (error) {
-    throw labelled(error, line);
+    throw labelled(error, line.rule);
   }
   run(program, s, g);
 };
 
 /** A stack trace through an interpreter says little; the rule says where. */
-const labelled = <K extends Kinds>(error: unknown, line: Instruction<K>): unknown => {
-  if (error instanceof Error && !error.message.startsWith('['))
-    error.message = `[${line.rule}] ${error.message}`;
+export const labelled = (error: unknown, rule: RuleId): unknown => {
+  if (error instanceof Error) error.message = `[${rule}] ${error.message}`;
   return error;
 };

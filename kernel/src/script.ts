@@ -73,9 +73,9 @@ export interface Question<K extends Kinds> {
 
 /**
  * Something a seat may do on its own account while a question is open to anybody: an offer, a note, a veto.
- * It does not answer the question. One that may change what can be answered settles as 'answer anew': then
- * all answers given so far are handed back, fitting or not, since handing back only those that no longer fit
- * would tell what they were.
+ * It does not answer the question. One that may change what can be answered settles as 'answer anew': then the
+ * question is put once more and all answers given so far are handed back, fitting or not, since handing back
+ * only those that no longer fit would tell what they were.
  */
 export interface Aside<K extends Kinds> {
   readonly name: string;

@@ -3,8 +3,8 @@ import type { Answer, Choice } from './choice.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { settle, sightFor, sightOf, type Desk } from './run.ts';
-import type { Sight } from './script.ts';
+import { currentOf, labelled, putAnew, settle, sightFor, sightOf, type Desk } from './run.ts';
+import type { Aside, Sight } from './script.ts';
 import type { RuleId, Seat } from './seat.ts';
 import { tableOf, type Kinds, type State } from './state.ts';
 
@@ -79,7 +79,8 @@ export const withdraw = <K extends Kinds>(
   if (error) return { ok: false, error };
   if (s.asked!.answers[seat] === null) return refused('not-answered', questionOf(engine, s).rule);
   const copy = clone(engine, s);
-  handBack(copy, seat);
+  copy.asked!.answers[seat] = null;
+  copy.asked!.open++;
   return ok({ state: copy, events: [], whispers: [], answer: undefined, rolls: [] });
 };
 
@@ -101,10 +102,18 @@ export const interject = <K extends Kinds>(
   const copy = clone(engine, s);
   return ok(
     told(engine, copy, dice, answer.value, g => {
-      if (aside.settle(g, seat, answer.value) === 'answer anew')
-        for (const asked of copy.asked?.who ?? []) handBack(copy, asked);
+      g.current = currentOf(copy.at);
+      if (settleAside(aside, g, seat, answer.value) === 'answer anew') putAnew(engine.program, copy, g);
     }),
   );
+};
+
+const settleAside = <K extends Kinds>(aside: Aside<K>, g: Desk<K>, seat: Seat, answer: Answer) => {
+  try {
+    return aside.settle(g, seat, answer);
+  } catch (error) {
+    throw labelled(error, aside.rule);
+  }
 };
 
 /** Whether this may be answered at all, by this seat, to this question. */
@@ -149,9 +158,4 @@ const record = <K extends Kinds>(
   if (asked.answers[seat] === null) asked.open--;
   asked.answers[seat] = answer;
   if (asked.open === 0) settle(engine.program, s, g, asked);
-};
-
-const handBack = <K extends Kinds>(s: State<K>, seat: Seat): void => {
-  if (s.asked!.answers[seat] !== null) s.asked!.open++;
-  s.asked!.answers[seat] = null;
 };
