@@ -14,6 +14,7 @@ export type Instruction<K extends Kinds> = { readonly rule: RuleId; readonly ins
     }
   | {
       readonly op: 'test';
+      readonly word: 'repeat' | 'when';
       readonly test: (t: DeepReadonly<K['table']>, current: number) => boolean;
       readonly end: number;
     }
@@ -97,10 +98,10 @@ const flatten = <K extends Kinds>(
           break;
         case 'repeat':
         case 'when':
-          out.push({ op: 'test', rule, inside, test: line.test, end: 0 });
+          out.push({ op: 'test', word: line.op, rule, inside, test: line.test, end: 0 });
           add(line.body, inside);
           if (line.op === 'repeat') out.push({ op: 'back', rule, inside, to: at });
-          out[at] = { op: 'test', rule, inside, test: line.test, end: out.length };
+          out[at] = { op: 'test', word: line.op, rule, inside, test: line.test, end: out.length };
           break;
       }
     }

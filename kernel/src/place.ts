@@ -1,11 +1,12 @@
 import type { Instruction, Program } from './compile.ts';
 import { ok, refused, type Result } from './result.ts';
+import type { RuleId } from './seat.ts';
 import type { DeepReadonly, Frame, Kinds } from './state.ts';
 
 /** A line of the rules to begin at: a rule id, a label, or the way to it through calls; and whose turn it is. */
 export interface Place {
   readonly at: string | readonly string[];
-  /** The item that the innermost loop stands at; its first if absent. */
+  /** The item that the innermost loop stands at, be it around the line or around a call to it; its first if absent. */
   readonly current?: number;
 }
 
@@ -19,15 +20,53 @@ export const place = <K extends Kinds>(
   const target = names.at(-1) ?? '';
   const spots = findWay(program, target, names.slice(0, -1));
   if (!spots) return refused('no-such-line', undefined, { path: 'at', label: names.join(' > ') });
+  const stands = spots.map((spot, depth) =>
+    standAt(program, spot, depth === spots.length - 1, where.current),
+  );
+  let loopsToGo = stands.reduce((sum, { inside }) => sum + inside.length, 0);
+  const { rule } = stands.at(-1)!;
+  const nobody = refused('nobody-there', rule, { path: 'current' });
+  if (loopsToGo === 0 && where.current !== undefined) return nobody;
   const frames: Frame[] = [];
-  for (const [depth, { script, line }] of spots.entries()) {
-    const code = program.code[script]!;
-    const isTarget = depth === spots.length - 1;
-    const loops = loopsAround(code, code[line]!, table, isTarget ? where.current : undefined);
-    if (!loops) return refused('nobody-there', code[line]!.rule, { path: 'current' });
-    frames.push({ script, line: isTarget ? line : line + 1, loops });
+  let item = -1;
+  for (const { script, line, inside } of stands) {
+    const loops: Frame['loops'] = [];
+    for (const at of inside) {
+      const list = listAt(program, script, at)(table, item).slice();
+      const isInnermost = --loopsToGo === 0;
+      const i = isInnermost && where.current !== undefined ? list.indexOf(where.current) : 0;
+      if (i < 0 || list.length === 0) return nobody;
+      item = list[i]!;
+      loops.push({ list, i });
+    }
+    frames.push({ script, line, loops });
   }
   return ok(frames);
+};
+
+interface Stand extends Spot {
+  readonly rule: RuleId;
+  /** The loops around the line, outermost first. */
+  readonly inside: readonly number[];
+}
+
+/** A caller rests behind its call. A loop that is named together with its item is entered. */
+const standAt = <K extends Kinds>(
+  program: Program<K>,
+  { script, line }: Spot,
+  isTarget: boolean,
+  current: number | undefined,
+): Stand => {
+  const { rule, inside, op } = program.code[script]![line]!;
+  if (isTarget && op === 'each' && current !== undefined)
+    return { script, line: line + 1, rule, inside: [...inside, line] };
+  return { script, line: isTarget ? line : line + 1, rule, inside };
+};
+
+const listAt = <K extends Kinds>(program: Program<K>, script: number, line: number) => {
+  const each = program.code[script]![line]!;
+  if (each.op !== 'each') throw new Error('only loops hold lines');
+  return each.list;
 };
 
 interface Spot {
@@ -62,28 +101,8 @@ const isAt = <K extends Kinds>(program: Program<K>, spot: Spot, name: string): b
 /** `V-C21`, `V-C21:bids`, `main/V-C21` and `main/V-C21:bids` all name the line where bids are asked. */
 const isCalled = <K extends Kinds>(script: string, line: Instruction<K>, name: string): boolean => {
   if (line.op === 'next' || line.op === 'back') return false;
-  const label = 'label' in line ? line.label : `${script}/${line.rule}:${line.op}`;
+  const word = line.op === 'test' ? line.word : line.op;
+  const label = 'label' in line ? line.label : `${script}/${line.rule}:${word}`;
   const short = label.slice(script.length + 1);
   return [label, short, line.rule, `${script}/${line.rule}`].includes(name);
-};
-
-const loopsAround = <K extends Kinds>(
-  code: readonly Instruction<K>[],
-  line: Instruction<K>,
-  table: DeepReadonly<K['table']>,
-  current: number | undefined,
-): Frame['loops'] | undefined => {
-  const loops: Frame['loops'] = [];
-  let outer = -1;
-  for (const [depth, at] of line.inside.entries()) {
-    const each = code[at]!;
-    if (each.op !== 'each') throw new Error('only loops hold lines');
-    const list = each.list(table, outer);
-    const innermost = depth === line.inside.length - 1;
-    const i = innermost && current !== undefined ? list.indexOf(current) : 0;
-    if (i < 0 || list.length === 0) return undefined;
-    loops.push({ list, i });
-    outer = list[i]!;
-  }
-  return loops;
 };
