@@ -3,12 +3,13 @@ import { compile, lineNames, type LineName } from './compile.ts';
 import type { Dealt, GameDef, NoLeak } from './define.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
 import { clone, newDesk, type Engine } from './engine.ts';
-import { absent, choice, guess, sample, sampleAside, view } from './look.ts';
+import { load } from './load.ts';
+import { absent, choice, guess, sample, sampleAside, view, violated } from './look.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
 import { place, type Place } from './place.ts';
-import { ok, refused, type Result } from './result.ts';
+import { ok, type Result } from './result.ts';
 import { run } from './run.ts';
-import { makeSaved, parseSaved, type Saved } from './save.ts';
+import { makeSaved, type Saved } from './save.ts';
 import type { Seat } from './seat.ts';
 import { tableOf, type DeepReadonly, type Kinds, type State } from './state.ts';
 import { interject, play, submit, told, withdraw, type Turn } from './turn.ts';
@@ -61,6 +62,8 @@ export interface Beginning<K extends Kinds> {
 
 export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K> => {
   const engine: Engine<K> = { def, program: compile(def.scripts), desk: newDesk<K>() };
+  refuseTwice('asides', def.asides ?? []);
+  refuseTwice('options', def.options);
   return {
     name: def.name,
     rules: def.rules,
@@ -86,6 +89,12 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     save: s => ({ format: 1, game: def.name, rules: def.rules, state: makeSaved(engine.program, s) }),
     load: saved => load(engine, saved),
   };
+};
+
+/** Of two things with one name, the second could never be reached. */
+const refuseTwice = (what: string, named: readonly { readonly name: string }[]): void => {
+  const twice = named.find(({ name }, i) => named.findIndex(other => other.name === name) < i);
+  if (twice) throw new Error(`two ${what} are called ${twice.name}`);
 };
 
 const decode = <K extends Kinds>(def: GameDef<K>, seats: number, options: unknown): Result<Options> => {
@@ -119,35 +128,3 @@ const begin = <K extends Kinds>(
 };
 
 const atTheTop = (): Result<State<Kinds>['at']> => ok([{ script: 0, line: 0, loops: [] }]);
-
-const violated = <K extends Kinds>(def: GameDef<K>, s: State<K>): string[] =>
-  Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));
-
-const load = <K extends Kinds>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
-  const { def, program } = engine;
-  if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
-  const { format, game, rules, state } = saved as { [P in keyof Saved]?: unknown };
-  if (format !== 1) return refused('bad-save', undefined, { path: 'format' });
-  if (game !== def.name) return refused('other-game', undefined, { path: 'game' });
-  if (!Number.isSafeInteger(rules) || (rules as number) > def.rules)
-    return refused('newer-rules', undefined, { path: 'rules' });
-  let migrated = state;
-  for (let from = rules as number; from < def.rules; from++) {
-    const migrate = def.migrations[from];
-    if (!migrate) return refused('no-migration', undefined, { path: 'rules', from });
-    migrated = migrate(migrated);
-  }
-  const parsed = parseSaved(program, migrated);
-  if (!parsed.ok) return parsed;
-  const broken = brokenBy(def, parsed.value);
-  return broken === undefined ? parsed : refused('bad-save', undefined, { path: 'state', invariant: broken });
-};
-
-/** A state of another shape makes the invariants themselves fail: that is a broken one too. */
-const brokenBy = <K extends Kinds>(def: GameDef<K>, s: State<K>): string | undefined => {
-  try {
-    return violated(def, s)[0];
-  } catch {
-    return 'shape';
-  }
-};

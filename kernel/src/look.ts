@@ -1,4 +1,5 @@
 import type { Answer, Choice } from './choice.ts';
+import type { GameDef } from './define.ts';
 import type { Dice } from './dice.ts';
 import { clone, isAsked, questionOf, type Engine } from './engine.ts';
 import { currentOf, sightFor, sightOf } from './run.ts';
@@ -116,3 +117,7 @@ export const guess = <K extends Kinds>(
         world.asked.answers[other] = sample(engine, world, other, dice);
   return world;
 };
+
+/** The names of the invariants that do not hold. */
+export const violated = <K extends Kinds>(def: GameDef<K>, s: State<K>): string[] =>
+  Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));

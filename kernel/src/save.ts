@@ -43,40 +43,63 @@ export const makeSaved = <K extends Kinds>(program: Program<K>, s: State<K>): Sa
 });
 
 export const parseSaved = <K extends Kinds>(program: Program<K>, raw: unknown): Result<State<K>> => {
-  if (!isSavedState(raw)) return refused('bad-save', undefined, { path: 'state' });
+  const fault = faultIn(raw);
+  if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
+  // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
+  const saved = raw as SavedState;
   const at: Frame[] = [];
-  for (const [i, { label, loops }] of raw.at.entries()) {
-    const frame = find(program, label, i === raw.at.length - 1);
-    if (!frame) return refused('bad-save', undefined, { path: `state.at[${i}]`, label });
-    at.push({ ...frame, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
+  let script: number | undefined = 0;
+  for (const [i, { label, loops }] of saved.at.entries()) {
+    const found = find(program, label, i === saved.at.length - 1);
+    if (!found || found.script !== script || found.inside !== loops.length)
+      return refused('bad-save', undefined, { path: `state.at[${i}]`, label });
+    at.push({ script, line: found.line, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
+    script = found.calls;
   }
-  const { table, hands, box, asked, questions, over } = raw;
-  // The shape inside table, hands and box is the game's; its invariants are checked by the caller.
-  return ok({ table, hands: [...hands], box, at, asked, questions, over } as State<K>);
+  const { table, hands, box, asked, questions, over } = saved;
+  return ok({ table, hands: [...hands], box, at, asked, questions, over });
 };
 
-const find = <K extends Kinds>(
-  program: Program<K>,
-  label: string,
-  top: boolean,
-): Omit<Frame, 'loops'> | undefined => {
+interface Found {
+  readonly script: number;
+  readonly line: number;
+  /** How many loops are around the line. */
+  readonly inside: number;
+  readonly calls: number | undefined;
+}
+
+const find = <K extends Kinds>(program: Program<K>, label: string, top: boolean): Found | undefined => {
   for (const [script, code] of program.code.entries())
-    for (const [line, instruction] of code.entries())
-      if ('label' in instruction && instruction.label === label && (instruction.op === 'ask') === top)
-        return { script, line: top ? line : line + 1 };
+    for (const [line, instruction] of code.entries()) {
+      if (!('label' in instruction) || instruction.label !== label) continue;
+      const inside = instruction.inside.length;
+      if (instruction.op === 'ask') return top ? { script, line, inside, calls: undefined } : undefined;
+      return top ? undefined : { script, line: line + 1, inside, calls: instruction.script };
+    }
   return undefined;
 };
 
 const isObject = (raw: unknown): raw is { readonly [name: string]: unknown } =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
+const isRow = (raw: unknown): raw is readonly number[] => Array.isArray(raw) && raw.every(isWhole);
 
-const isSavedState = (raw: unknown): raw is SavedState => {
-  if (!isObject(raw)) return false;
+/** The path of the first thing in a saved state that is not what it should be. */
+const faultIn = (raw: unknown): string | undefined => {
+  if (!isObject(raw)) return 'state';
   const { table, hands, box, at, asked, questions, over } = raw;
-  if (!isObject(table) || !isObject(box) || !Array.isArray(hands) || !hands.every(isObject)) return false;
-  if (!Number.isSafeInteger(questions) || typeof over !== 'boolean') return false;
-  if (!Array.isArray(at) || !at.every(isSavedFrame) || over !== (at.length === 0)) return false;
-  return over ? asked === null : isAsked(asked, hands.length);
+  if (!isObject(table)) return 'state.table';
+  if (!Array.isArray(hands)) return 'state.hands';
+  if (!isObject(box)) return 'state.box';
+  if (!isWhole(questions) || questions < 0) return 'state.questions';
+  if (typeof over !== 'boolean') return 'state.over';
+  if (!Array.isArray(at) || over !== (at.length === 0)) return 'state.at';
+  const hand = hands.findIndex(held => !isObject(held));
+  if (hand >= 0) return `state.hands[${hand}]`;
+  const frame = at.findIndex(saved => !isSavedFrame(saved));
+  if (frame >= 0) return `state.at[${frame}]`;
+  if (over) return asked === null ? undefined : 'state.asked';
+  return faultInAsked(asked, hands.length, questions);
 };
 
 const isSavedFrame = (raw: unknown): boolean =>
@@ -85,22 +108,28 @@ const isSavedFrame = (raw: unknown): boolean =>
   Array.isArray(raw['loops']) &&
   raw['loops'].every(isLoop);
 
-const isLoop = (raw: unknown): boolean => {
-  if (!isObject(raw)) return false;
-  const { list, i } = raw;
-  return (
-    Array.isArray(list) &&
-    list.every(Number.isSafeInteger) &&
-    Number.isSafeInteger(i) &&
-    (i as number) in list
-  );
+const isLoop = (raw: unknown): boolean =>
+  isObject(raw) && isRow(raw['list']) && isWhole(raw['i']) && raw['i'] in raw['list'];
+
+const faultInAsked = (raw: unknown, seats: number, questions: number): string | undefined => {
+  if (!isObject(raw)) return 'state.asked';
+  const { id, who, answers, open } = raw;
+  if (id !== questions - 1) return 'state.asked.id';
+  if (!Array.isArray(answers) || answers.length !== seats) return 'state.asked.answers';
+  const odd = answers.findIndex(answer => answer !== null && !isAnswer(answer));
+  if (odd >= 0) return `state.asked.answers[${odd}]`;
+  if (!isRow(who) || !who.every(seat => seat in answers) || new Set(who).size !== who.length)
+    return 'state.asked.who';
+  const missing = who.filter(seat => answers[seat] === null).length;
+  return open === missing && open > 0 ? undefined : 'state.asked.open';
 };
 
-const isAsked = (raw: unknown, seats: number): boolean => {
-  if (!isObject(raw)) return false;
-  const { id, who, answers, open } = raw;
-  if (!Number.isSafeInteger(id) || !Array.isArray(who) || !Array.isArray(answers)) return false;
-  const isSeat = (seat: unknown): boolean => Number.isSafeInteger(seat) && (seat as number) in answers;
-  if (answers.length !== seats || !who.every(isSeat)) return false;
-  return open === who.filter(seat => answers[seat as number] === null).length && open > 0;
+/** Something that can be an answer. Whether it fits was judged when it was given. */
+const isAnswer = (raw: unknown): boolean => {
+  if (isObject(raw)) return isWhole(raw['branch']) && isPart(raw['answer']);
+  return isPart(raw);
 };
+
+const isPart = (raw: unknown): boolean =>
+  isSimple(raw) || (Array.isArray(raw) && raw.every(item => isSimple(item)));
+const isSimple = (raw: unknown): boolean => isWhole(raw) || typeof raw === 'string' || isRow(raw);
