@@ -68,10 +68,11 @@ const acceptsSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number
   // The length is looked at first, so that a huge array costs nothing.
   if (!Array.isArray(raw)) return malformed;
   if (raw.length > choice.of.length) return refused('too-many', undefined, { max: choice.max });
-  if (!areWhole(raw)) return malformed;
-  if (!raw.every(item => choice.of.includes(item))) return refused('not-offered');
-  if (new Set(raw).size !== raw.length) return refused('twice');
-  return count(raw.length, choice.min, choice.max) ?? ok(choice.of.filter(item => raw.includes(item)));
+  const picked: readonly unknown[] = raw;
+  if (!areWhole(picked)) return malformed;
+  if (!picked.every(item => choice.of.includes(item))) return refused('not-offered');
+  if (new Set(picked).size !== picked.length) return refused('twice');
+  return count(picked.length, choice.min, choice.max) ?? ok(choice.of.filter(item => picked.includes(item)));
 };
 
 const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly number[]> => {

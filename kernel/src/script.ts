@@ -137,7 +137,7 @@ export const rulebook = <K extends Kinds>(): Rulebook<K> => ({
   call: (rule, script) => ({ op: 'call', rule, script }),
   // The interpreter hands back only answers that the question's own choice has accepted, so forgetting the
   // choice's type here is safe; it is the one place where it is forgotten.
-  secretQuestion: q => ({ ...q, open: false }) as unknown as Question<K>,
-  openQuestion: q => ({ ...q, open: true }) as unknown as Question<K>,
-  aside: a => a as unknown as Aside<K>,
+  secretQuestion: q => ({ ...q, open: false }),
+  openQuestion: q => ({ ...q, open: true }),
+  aside: a => a,
 });

@@ -50,16 +50,23 @@ export function* positions<K extends Kinds>(
   { games, every }: { readonly games: number; readonly every: number },
 ): Generator<Position<K>> {
   for (const [i, setup] of subject.setups.entries())
-    for (let n = 0; n < games; n++) {
-      const dice = seeded(1000 * i + n + 1);
-      const own = seeded(1000 * i + n + 500_000);
-      let state = begun(subject, setup, dice);
-      while (!state.over) {
-        const deed = randomDeed(subject, state, dice);
-        if (own.below(every) === 0) yield { setup, state, dice: own, deed };
-        state = done(subject, state, deed, dice).state;
-      }
-    }
+    for (let n = 0; n < games; n++) yield* positionsOfOne(subject, setup, every, 1000 * i + n);
+}
+
+function* positionsOfOne<K extends Kinds>(
+  subject: Subject<K>,
+  setup: Setup,
+  every: number,
+  seed: number,
+): Generator<Position<K>> {
+  const dice = seeded(seed + 1);
+  const own = seeded(seed + 500_000);
+  let state = begun(subject, setup, dice);
+  while (!state.over) {
+    const deed = randomDeed(subject, state, dice);
+    if (own.below(every) === 0) yield { setup, state, dice: own, deed };
+    state = done(subject, state, deed, dice).state;
+  }
 }
 
 /** Dice that can be rolled twice alike. */
