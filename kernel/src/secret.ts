@@ -14,13 +14,17 @@ export const seal = <T>(value: T): Sealed<T> => value as unknown as Sealed<T>;
 export const peek = <T>(value: Sealed<T>): T => value as unknown as T;
 
 /**
- * Whether a sealed value is found anywhere in T. The brackets keep a union from distributing into `boolean`,
- * which a first version let through.
+ * Whether a sealed value can be found anywhere in T; also in what may be anything, such as `unknown`. The
+ * brackets keep a union from distributing into `boolean`, which a first version let through.
  */
-export type HasSealed<T> = [Extract<T, Sealed<unknown>>] extends [never]
-  ? T extends readonly (infer Item)[]
-    ? HasSealed<Item>
-    : T extends object
-      ? { [P in keyof T]-?: HasSealed<T[P]> }[keyof T]
-      : false
-  : true;
+export type HasSealed<T> = unknown extends T
+  ? true
+  : [Extract<T, Sealed<unknown>>] extends [never]
+    ? T extends readonly (infer Item)[]
+      ? HasSealed<Item>
+      : T extends object
+        ? Sealed<unknown> extends T
+          ? true
+          : { [P in keyof T]-?: HasSealed<T[P]> }[keyof T]
+        : false
+    : true;
