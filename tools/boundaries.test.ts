@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { fixture } from './fixture.ts';
+
+const allowed = [
+  ['kernel/src/fine.ts', './index.ts'],
+  ['kernel/src/fine.test.ts', 'vitest'],
+  ['kernel/suite/fine.ts', 'fast-check'],
+  ['games/verona/fine.ts', '@tavola/kernel'],
+  ['games/verona/test/golden.test.ts', '@tavola/match'],
+  ['games/verona/test/suite.test.ts', '@tavola/kernel/suite'],
+  ['games/verona/test/file.test.ts', 'node:fs'],
+  ['match/src/fine.ts', 'valibot'],
+  ['bots/src/fine.ts', '@tavola/games/verona'],
+  ['store/src/fine.ts', '@tavola/match'],
+  ['server/src/fine.ts', '@tavola/store'],
+  ['cli/src/fine.ts', '@tavola/server'],
+] as const;
+
+const forbidden = [
+  ['kernel/src/up.ts', '@tavola/games/verona', 'layer-kernel'],
+  ['kernel/src/library.ts', 'valibot', 'layer-kernel'],
+  ['kernel/src/node.ts', 'node:fs', 'layer-kernel'],
+  ['kernel/src/tool.ts', '../../tools/tool.ts', 'layer-kernel'],
+  ['kernel/src/suite.ts', '../suite/index.ts', 'tests-apart'],
+  ['kernel/src/up.test.ts', '@tavola/match', 'layer-kernel-tests'],
+  ['kernel/src/library.test.ts', 'left-pad', 'layer-kernel-tests'],
+  ['games/verona/up.ts', '@tavola/match', 'layer-games'],
+  ['games/verona/other.ts', '../vendetta/index.ts', 'games-apart'],
+  ['games/verona/by-name.ts', '@tavola/games/vendetta', 'games-apart'],
+  ['games/verona/suite.ts', '@tavola/kernel/suite', 'tests-apart'],
+  ['games/verona/test/up.test.ts', '@tavola/cli', 'layer-games-tests'],
+  ['match/src/games.ts', '@tavola/games/verona', 'layer-match'],
+  ['bots/src/match.ts', '@tavola/match', 'layer-bots'],
+  ['protocol/src/games.ts', '@tavola/games/verona', 'layer-protocol'],
+  ['store/src/games.ts', '@tavola/games/verona', 'layer-store'],
+  ['server/src/web.ts', '@tavola/web', 'layer-server'],
+  ['server/src/undeclared.ts', 'left-pad', 'declared'],
+  ['web/src/store.ts', '@tavola/store', 'layer-web'],
+  ['web/src/node.ts', 'node:fs', 'layer-web'],
+  ['web/src/cli.ts', '@tavola/cli', 'layer-web'],
+  ['cli/src/nowhere.ts', './nowhere-else.ts', 'resolvable'],
+  ['cli/src/cycle.ts', './other-half.ts', 'no-cycle'],
+] as const;
+
+const tree = fixture({
+  ...Object.fromEntries(
+    [...allowed, ...forbidden].map(([file, from]) => [file, `export * from '${from}';\n`]),
+  ),
+  'kernel/src/type.ts': "export type { Match } from '@tavola/match';\n",
+  'kernel/src/process.ts': 'export const home = process.env;\n',
+  'kernel/src/document.ts': 'export const { title } = document;\n',
+  'kernel/src/enum.ts': 'export enum Colour {\n  Red,\n}\n',
+  'kernel/suite/index.ts': '',
+  'games/verona/index.ts': '',
+  'games/vendetta/index.ts': '',
+  'cli/src/other-half.ts': "export * from './cycle.ts';\n",
+  'tools/tool.ts': '',
+});
+afterAll(tree.remove);
+
+describe('layers', () => {
+  interface Cruise {
+    readonly summary: {
+      readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+    };
+  }
+  const cruise = tree.run('depcruise', '.', '--config', '.dependency-cruiser.cjs', '--output-type', 'json');
+  const { violations } = (JSON.parse(cruise) as Cruise).summary;
+  const rulesBrokenBy = (file: string): readonly string[] =>
+    violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+  test.each(allowed)('%s may import %s', file => {
+    expect(rulesBrokenBy(file)).toEqual([]);
+  });
+  test.each(forbidden)('%s must not import %s', (file, _, rule) => {
+    expect(rulesBrokenBy(file)).toEqual([rule]);
+  });
+  test('a type is an import as well', () => {
+    expect(rulesBrokenBy('kernel/src/type.ts')).toEqual(['layer-kernel']);
+  });
+});
+
+describe('types', () => {
+  const errors = tree.run('tsc', '-p', 'kernel', '--pretty', 'false');
+
+  test.each([
+    ['process', "Cannot find name 'process'"],
+    ['document', "Cannot find name 'document'"],
+    ['enum', "not allowed when 'erasableSyntaxOnly'"],
+  ])('the kernel compiles without %s', (name, message) => {
+    expect(errors).toMatch(new RegExp(`^kernel/src/${name}\\.ts.*${message}`, 'm'));
+  });
+});

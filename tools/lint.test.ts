@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { fixture } from './fixture.ts';
+
+const nested = 'export const f = (a: boolean): void => { if (a) { if (a) { if (a) { if (a) f(a); } } } };\n';
+const choice =
+  "declare const c: 'a' | 'b';\nexport const f = (): void => { switch (c) { case 'a': f(); } };\n";
+const floating = 'declare const save: () => Promise<void>;\nexport const f = (): void => { save(); };\n';
+
+/** One file each, and the rule that it breaks. */
+const cases = [
+  ['kernel/src/floating.ts', floating, 'typescript(no-floating-promises)'],
+  // Tests belong to another project of the compiler than their neighbours.
+  ['kernel/src/floating.test.ts', floating, 'typescript(no-floating-promises)'],
+  ['games/verona/choice.ts', choice, 'typescript(switch-exhaustiveness-check)'],
+  [
+    'games/verona/cast.ts',
+    'export const f = (n: unknown) => n as number;\n',
+    'typescript(no-unsafe-type-assertion)',
+  ],
+  ['kernel/src/any.ts', 'export const f = (a: any): void => a;\n', 'typescript(no-explicit-any)'],
+  ['kernel/src/json.ts', "export const n: number = JSON.parse('1');\n", 'typescript(no-unsafe-assignment)'],
+  ['kernel/src/cycle.ts', "export * from './other-half.ts';\n", 'import(no-cycle)'],
+  ['kernel/src/default.ts', 'export default 1;\n', 'import(no-default-export)'],
+  ['kernel/src/long.ts', 'export {};\n'.repeat(301), 'eslint(max-lines)'],
+  ['kernel/src/deep.ts', nested, 'eslint(max-depth)'],
+] as const;
+
+const clean = [
+  ['kernel/src/fine.ts', 'export const two = 2;\n'],
+  ['kernel/vite.config.ts', 'export default {};\n'],
+  ['games/verona/data/long.ts', 'export const n = 1;\n' + '// data\n'.repeat(301)],
+] as const;
+
+const tree = fixture({
+  ...Object.fromEntries([...cases, ...clean].map(([file, text]) => [file, text])),
+  'kernel/src/other-half.ts': "export * from './cycle.ts';\n",
+});
+afterAll(tree.remove);
+
+interface Lint {
+  readonly diagnostics: readonly { readonly filename: string; readonly code: string }[];
+}
+const { diagnostics } = JSON.parse(tree.run('oxlint', '--format', 'json')) as Lint;
+const rulesBrokenBy = (file: string): readonly string[] =>
+  diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
+
+test.each(cases)('%s is refused', (file, _, rule) => {
+  expect(rulesBrokenBy(file)).toContain(rule);
+});
+
+test.each(clean)('%s is fine', file => {
+  expect(rulesBrokenBy(file)).toEqual([]);
+});

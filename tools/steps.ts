@@ -1,0 +1,41 @@
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** Seconds after which the step has failed; several times what it takes on a small machine. */
+  readonly limit: number;
+  /** Where vitest counts its tests. Any other step counts as one. */
+  readonly report?: string;
+  /** Several projects read the same sources and report the same error: tell it once. */
+  readonly once?: true;
+  /** Only `npm test` waits for it. */
+  readonly slow?: true;
+}
+
+const vitest = (project: string, limit: number, more = ''): Step => {
+  const report = `.cache/vitest/${project}.json`;
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return {
+    name: `${project} tests`,
+    // A forgotten `.only` would silence all other tests of its file.
+    command: `vitest run --project ${project} --allowOnly=false ${reporters}${more}`,
+    limit,
+    report,
+  };
+};
+
+/** The longest first, so that the short ones fill the other core meanwhile. */
+export const allSteps: readonly Step[] = [
+  { ...vitest('slow', 1800, ' --passWithNoTests'), slow: true },
+  vitest('unit', 300),
+  {
+    name: 'format',
+    command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .',
+    limit: 120,
+  },
+  { name: 'lint', command: 'oxlint --format unix', limit: 120 },
+  { name: 'layers', command: 'depcruise . --config .dependency-cruiser.cjs', limit: 120 },
+  { name: 'types', command: 'tsc -b --pretty false', limit: 120, once: true },
+  { name: 'determinism', command: 'tsx tools/determinism.ts', limit: 60 },
+  { name: 'rule coverage', command: 'npm run -s tavola -- rules', limit: 60 },
+  { name: 'dead code', command: 'knip --cache --cache-location .cache/knip', limit: 120, slow: true },
+];

@@ -1,0 +1,32 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Dependencies and what tools leave behind hold no tests of ours. */
+const exclude = [...configDefaults.exclude, '**/.cache/**'];
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    // vitest leaves one core to its own process, which on a machine of two would halve the speed.
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.slow.test.ts'],
+          pool: 'threads',
+        },
+      },
+      {
+        // Minutes rather than seconds: long random play, whole processes. `npm run check` leaves them out.
+        test: {
+          name: 'slow',
+          include: ['**/*.slow.test.ts'],
+          exclude,
+          pool: 'threads',
+          testTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
