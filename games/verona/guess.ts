@@ -1,0 +1,56 @@
+import {
+  peek,
+  seal,
+  shuffle,
+  shuffleAcross,
+  type Dice,
+  type Sealed,
+  type Seat,
+  type State,
+} from '@tavola/kernel';
+import type { Verona } from './kinds.ts';
+import { ACTIONS, NONE, TOKENS } from './names.ts';
+
+/**
+ * What `seat` cannot know: the unshown missions of others and those that nobody was dealt, the order of the deck
+ * below the card that all see, and what the others' face-down tokens are. Purses stay as they are: whoever keeps
+ * the open log can reckon them (V-S14).
+ */
+export const guess = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
+  const others = s.hands.filter((_, other) => other !== seat);
+  shuffleAcross(dice, [s.box.missions, ...others.map(hand => hand.missions)]);
+  guessDeck(s, dice);
+  for (const other of s.table.seats) if (other !== seat) guessTokens(s, other, dice);
+};
+
+const guessDeck = (s: State<Verona>, dice: Dice): void => {
+  const { deck } = s.box;
+  // V-S07 During the preparation nothing of the deck is known; later its top card is.
+  const top = s.table.next === NONE ? undefined : deck.pop();
+  shuffle(dice, deck);
+  if (top !== undefined) deck.push(top);
+};
+
+/** V-B02 Where tokens lie is known; what they are is any of those not turned up this round. */
+const guessTokens = (s: State<Verona>, seat: Seat, dice: Dice): void => {
+  const { tokens, shown } = s.table;
+  const { plan } = s.hands[seat]!;
+  const pool: Sealed<number>[] = [];
+  for (let action = 0; action < ACTIONS.length; action++) {
+    const left = TOKENS[action]! - shown[seat * ACTIONS.length + action]!;
+    for (let i = 0; i < left; i++) pool.push(seal(action));
+  }
+  for (let street = 0; street < plan.length; street++) {
+    if ((tokens[street]! & (1 << seat)) === 0) continue;
+    const i = dice.below(pool.length);
+    plan[street] = pool[i]!;
+    pool[i] = pool[pool.length - 1]!;
+    pool.pop();
+  }
+};
+
+/** Changes the purses of the others too, for tests: no view, choice or event may tell what is in them. */
+export const disguise = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
+  for (const [other, hand] of s.hands.entries())
+    if (other !== seat) hand.florins = seal(Math.max(0, peek(hand.florins) + dice.below(21) - 10));
+};

@@ -1,0 +1,17 @@
+/** V-S05 What an action token can say, and how many of each a house has. Plans name a kind by its index here. */
+export const ACTIONS = ['corruption', 'violence', 'intrigue', 'bluff'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const TOKENS: readonly number[] = [3, 2, 1, 3];
+
+/** V-S05 The three intrigue cards; answers name one by its index here. */
+export const CARDS = ['murder', 'accusation', 'intimidation'] as const;
+export type Card = (typeof CARDS)[number];
+
+/** V-C03 to V-C06 One player, one role in a street. */
+export const ROLES = ['schemer', 'attacker', 'defender', 'bystander'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ALLIES = 16;
+export const FLORINS = 20;
+/** No street, no seat, no mission, no token: where a number must stand and there is nothing. */
+export const NONE = -1;
