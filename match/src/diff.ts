@@ -1,0 +1,48 @@
+import { join } from './problem.ts';
+
+/** Where two values part. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+type Thing = { readonly [name: string]: unknown };
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first place where two JSON values differ. A field that is undefined is one that is not there. */
+export const firstDifference = (expected: unknown, found: unknown, path: string): Difference | undefined => {
+  if (expected === found) return undefined;
+  if (Array.isArray(expected) && Array.isArray(found)) {
+    for (let i = 0; i < Math.max(expected.length, found.length); i++) {
+      const inner = firstDifference(expected[i], found[i], join(path, i));
+      if (inner) return inner;
+    }
+    return undefined;
+  }
+  if (isThing(expected) && isThing(found)) {
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+      const inner = firstDifference(own(expected, key), own(found, key), join(path, key));
+      if (inner) return inner;
+    }
+    return undefined;
+  }
+  return { path, expected, found };
+};
+
+const own = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
+
+/**
+ * Every place where a value is not as a pattern says. An object asks for the named fields alone, also of an array
+ * (by index); an array asks for the whole array; anything else for itself.
+ */
+export const unmet = (pattern: unknown, value: unknown, path: string): Difference[] => {
+  if (isThing(pattern) && typeof value === 'object' && value !== null)
+    return Object.entries(pattern).flatMap(([key, inner]) => {
+      const at = Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key;
+      return unmet(inner, own(value as Thing, key), join(path, at));
+    });
+  const difference = firstDifference(pattern, value, path);
+  return difference ? [difference] : [];
+};

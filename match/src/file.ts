@@ -1,0 +1,107 @@
+import { ok, type Result } from '@tavola/kernel';
+import * as v from 'valibot';
+import { isThing } from './diff.ts';
+import { MAX_LENGTH, parseJson } from './json.ts';
+import {
+  headerSchema,
+  laterSchema,
+  openingSchema,
+  type End,
+  type Entry,
+  type Header,
+  type Opening,
+} from './line.ts';
+import { problemOf, show, type Problem } from './problem.ts';
+
+/** A match on file, whole: with everything that was secret. */
+export interface MatchFile {
+  readonly header: Header;
+  /** Missing only if the file was cut right behind its header. */
+  readonly opening: Opening | undefined;
+  readonly entries: readonly Entry[];
+  /** Missing while the match goes on. */
+  readonly end: End | undefined;
+}
+
+/** The lines before the first entry: an entry's line is its index plus this. */
+export const ENTRIES_FROM = 3;
+
+/** One line as the file has it, line break included: what a process appends. */
+export const makeLine = (line: object): string => `${JSON.stringify(line)}\n`;
+
+export const makeMatch = ({ header, opening, entries, end }: MatchFile): string =>
+  [header, ...(opening ? [opening] : []), ...entries, ...(end ? [end] : [])].map(makeLine).join('');
+
+export const parseMatch = (text: string): Result<MatchFile, Problem> => {
+  const lines = parseLines(text, number =>
+    number === 1 ? headerSchema : number === 2 ? openingSchema : laterSchema,
+  );
+  if (!lines.ok) return lines;
+  const [header, opening, ...later] = lines.value as [Header, Opening | undefined, ...(Entry | End)[]];
+  const entries: Entry[] = [];
+  for (const [i, line] of later.entries()) {
+    const number = i + ENTRIES_FROM;
+    if (line.t === 'end') {
+      if (i === later.length - 1) return ok({ header, opening, entries, end: line });
+      return bad(number + 1, '', 'comes after the end of the match');
+    }
+    if (line.seat >= header.seats.length) return noSuchSeat(number, line.seat, header.seats.length);
+    entries.push(line);
+  }
+  return ok({ header, opening, entries, end: undefined });
+};
+
+export const noSuchSeat = (line: number, seat: number, seats: number): Result<never, Problem> =>
+  bad(line, 'seat', `must be a seat from 0 to ${seats - 1}, not ${seat}`);
+
+const bad = (line: number, path: string, message: string): Result<never, Problem> => ({
+  ok: false,
+  error: { line, path, message },
+});
+
+/** Every line decoded by the schema for its number, or the first problem. */
+export const parseLines = (
+  text: string,
+  schemaOf: (number: number) => v.GenericSchema,
+): Result<unknown[], Problem> => {
+  if (text.length > MAX_LENGTH)
+    return { ok: false, error: { path: '', message: `is longer than ${MAX_LENGTH} characters` } };
+  const lines = text.split('\n');
+  // A whole file ends with a line break, behind which nothing comes.
+  const isCut = lines.at(-1) !== '';
+  if (!isCut) lines.pop();
+  if (lines.length === 0) return { ok: false, error: { path: '', message: 'is empty' } };
+  const decoded: unknown[] = [];
+  for (const [i, line] of lines.entries()) {
+    const isLast = i === lines.length - 1;
+    const result = parseLine(line, i + 1, isCut && isLast, schemaOf(i + 1));
+    if (!result.ok) return result;
+    decoded.push(result.value);
+  }
+  return ok(decoded);
+};
+
+const parseLine = (
+  text: string,
+  number: number,
+  isCut: boolean,
+  schema: v.GenericSchema,
+): Result<unknown, Problem> => {
+  if (text.trim() === '') return bad(number, '', 'is empty');
+  const raw = parseJson(text);
+  if (!raw.ok)
+    // Whoever was writing it stopped in the middle; all lines before are whole.
+    return isCut
+      ? bad(number, '', `is cut off: it ends with ${show(text.slice(-20))}`)
+      : bad(number, '', raw.error.message);
+  if (!isThing(raw.value)) return bad(number, '', `must be an object, not ${show(raw.value)}`);
+  const format = number === 1 ? otherFormat(raw.value) : undefined;
+  if (format !== undefined)
+    return bad(number, 'format', `must be 1, the only format there is so far, not ${format}`);
+  const result = v.safeParse(schema, raw.value, { abortEarly: true });
+  return result.success ? ok(result.output) : { ok: false, error: problemOf(result.issues[0], number) };
+};
+
+/** A later format may have other fields: that it is another one is what matters, not which field is unknown. */
+const otherFormat = ({ format }: { readonly format?: unknown }): string | undefined =>
+  format === undefined || format === 1 ? undefined : show(format);

@@ -1,0 +1,39 @@
+export { commitment, committedDice, isHex32, type Secrets } from './chance.ts';
+export type { Difference } from './diff.ts';
+export { makeLine, makeMatch, parseMatch, type MatchFile } from './file.ts';
+export { parseJson } from './json.ts';
+export type {
+  AnswerLine,
+  AsideLine,
+  End,
+  Entry,
+  Header,
+  Opening,
+  Told,
+  Whisper,
+  WithdrawalLine,
+} from './line.ts';
+export { problemText, type Problem } from './problem.ts';
+export { randomMatch } from './random.ts';
+export {
+  answer,
+  close,
+  interject,
+  newMatch,
+  withdraw,
+  type Beginnings,
+  type Match,
+  type Recorded,
+} from './record.ts';
+export {
+  makeRedacted,
+  parseRedacted,
+  redact,
+  redactHeader,
+  redactLine,
+  type Reader,
+  type RedactedFile,
+  type RedactedHeader,
+  type RedactedLine,
+} from './redact.ts';
+export { mismatchText, replay, type Mismatch, type Replayed } from './replay.ts';

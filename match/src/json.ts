@@ -1,0 +1,45 @@
+import { ok, type Result } from '@tavola/kernel';
+import { firstFault } from './fault.ts';
+import { show, type Problem } from './problem.ts';
+
+/** Nothing of ours comes near; what is deeper was made to break whoever walks through it. */
+const MAX_DEPTH = 64;
+
+/** A long match is a few million characters long. */
+export const MAX_LENGTH = 64_000_000;
+
+/** Reads JSON from outside. Where it is broken, says line and column: not every engine does. */
+export const parseJson = (text: string): Result<unknown, Problem> => {
+  if (text.length > MAX_LENGTH) return bad(`is longer than ${MAX_LENGTH} characters`);
+  if (isDeep(text)) return bad(`is nested deeper than ${MAX_DEPTH} levels`);
+  try {
+    return ok<unknown>(JSON.parse(text));
+  } catch {
+    return bad(`is not JSON: ${complaint(text)}`);
+  }
+};
+
+const bad = (message: string): Result<never, Problem> => ({ ok: false, error: { path: '', message } });
+
+const isDeep = (text: string): boolean => {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (quoted && sign === '\\') i++;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '[' || sign === '{')) depth++;
+    else if (!quoted && (sign === ']' || sign === '}')) depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+};
+
+const complaint = (text: string): string => {
+  const at = firstFault(text);
+  if (at >= text.length) return text.trim() === '' ? 'it is empty' : 'it ends too early';
+  const before = text.slice(0, at).split('\n');
+  const line = text.includes('\n') ? `line ${before.length}, ` : '';
+  const place = `${line}column ${before.at(-1)!.length + 1}`;
+  return `${show(String.fromCodePoint(text.codePointAt(at)!))} at ${place} does not belong there`;
+};

@@ -1,0 +1,117 @@
+import { ok, type Answer, type Outcome, type Result, type Seat } from '@tavola/kernel';
+import * as v from 'valibot';
+import { makeLine, noSuchSeat, parseLines, type MatchFile } from './file.ts';
+import {
+  answerSchema,
+  events,
+  headerFields,
+  outcome,
+  text,
+  whispers,
+  whole,
+  type End,
+  type Entry,
+  type Header,
+  type Opening,
+  type Told,
+  type Whisper,
+} from './line.ts';
+import type { Problem } from './problem.ts';
+
+/** Who a redacted file is for: a seat, or null for spectators. */
+export type Reader = Seat | null;
+
+/** What reaches the reader: everybody's events and the reader's own whispers. Rolls may be shuffles: none. */
+interface Heard {
+  readonly events: readonly Told[];
+  readonly whispers: readonly Whisper[];
+}
+
+export type RedactedHeader = Header & { readonly reader: Reader };
+
+export type RedactedLine =
+  | ({ readonly t: 'opening' } & Heard)
+  /** Of others without the answer: only that they answered. */
+  | ({
+      readonly t: 'answer';
+      readonly seat: Seat;
+      readonly question: number;
+      readonly answer?: Answer;
+    } & Heard)
+  | ({ readonly t: 'withdrawal'; readonly seat: Seat; readonly question: number } & Heard)
+  /** The reader's own. */
+  | ({ readonly t: 'aside'; readonly seat: Seat; readonly aside: string; readonly answer: Answer } & Heard)
+  /** What the reader hears of an aside of another: who did what stays unsaid unless the events say it. */
+  | ({ readonly t: 'heard' } & Heard)
+  | { readonly t: 'end'; readonly outcome: Outcome | null };
+
+export interface RedactedFile {
+  readonly header: RedactedHeader;
+  readonly lines: readonly RedactedLine[];
+}
+
+/**
+ * One line as this reader may have it; undefined if it does not concern the reader at all. Built from what may
+ * be seen, never cut down from everything, and it looks at nothing but the line: what is in it cannot depend on
+ * anything hidden elsewhere. The opened seed is never in it: who may have that may have the full file.
+ */
+export const redactLine = (line: Opening | Entry | End, reader: Reader): RedactedLine | undefined => {
+  if (line.t === 'end') return { t: 'end', outcome: line.outcome };
+  const heard: Heard = { events: line.events, whispers: line.whispers.filter(({ to }) => to === reader) };
+  switch (line.t) {
+    case 'opening':
+      return { t: 'opening', ...heard };
+    case 'answer': {
+      const { seat, question, answer } = line;
+      return { t: 'answer', seat, question, ...(seat === reader && { answer }), ...heard };
+    }
+    case 'withdrawal':
+      return { t: 'withdrawal', seat: line.seat, question: line.question, ...heard };
+    case 'aside': {
+      const { seat, aside, answer } = line;
+      if (seat === reader) return { t: 'aside', seat, aside, answer, ...heard };
+      return heard.events.length + heard.whispers.length > 0 ? { t: 'heard', ...heard } : undefined;
+    }
+  }
+};
+
+export const redactHeader = (header: Header, reader: Reader): RedactedHeader => ({ ...header, reader });
+
+export const redact = ({ header, opening, entries, end }: MatchFile, reader: Reader): RedactedFile => {
+  const lines = [...(opening ? [opening] : []), ...entries, ...(end ? [end] : [])];
+  return {
+    header: redactHeader(header, reader),
+    lines: lines.flatMap(line => redactLine(line, reader) ?? []),
+  };
+};
+
+export const makeRedacted = ({ header, lines }: RedactedFile): string =>
+  [header, ...lines].map(makeLine).join('');
+
+const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
+const heardFields = { events, whispers };
+const asked = { seat: whole(), question: whole() };
+
+const headerSchema = object({ ...headerFields, reader: v.nullable(whole()) });
+const lineSchema = v.variant(
+  't',
+  [
+    object({ t: v.literal('opening'), ...heardFields }),
+    object({ t: v.literal('answer'), ...asked, answer: v.exactOptional(answerSchema), ...heardFields }),
+    object({ t: v.literal('withdrawal'), ...asked, ...heardFields }),
+    object({ t: v.literal('aside'), seat: whole(), aside: text, answer: answerSchema, ...heardFields }),
+    object({ t: v.literal('heard'), ...heardFields }),
+    object({ t: v.literal('end'), outcome: v.nullable(outcome) }),
+  ],
+  'one of "opening", "answer", "withdrawal", "aside", "heard", "end"',
+);
+
+export const parseRedacted = (source: string): Result<RedactedFile, Problem> => {
+  const parsed = parseLines(source, number => (number === 1 ? headerSchema : lineSchema));
+  if (!parsed.ok) return parsed;
+  const [header, ...lines] = parsed.value as [RedactedHeader, ...RedactedLine[]];
+  for (const [i, line] of lines.entries())
+    if ('seat' in line && line.seat >= header.seats.length)
+      return noSuchSeat(i + 2, line.seat, header.seats.length);
+  return ok({ header, lines });
+};

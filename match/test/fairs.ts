@@ -1,0 +1,20 @@
+import { seeded, type Result } from '@tavola/kernel';
+import { fair } from '../../kernel/test/fair.ts';
+import { randomMatch, type Beginnings, type MatchFile } from '../src/index.ts';
+
+export const beginnings: Beginnings = {
+  seats: ['Anna', 'Bruno', 'Carla'],
+  options: { florins: 5 },
+  seed: '5a'.repeat(32),
+  salt: 'c3'.repeat(32),
+};
+
+/** What a Result holds; a test that meets a refusal here says which. */
+export const value = <T>(result: Result<T, unknown>): T => {
+  if (result.ok) return result.value;
+  throw new Error(JSON.stringify(result.error));
+};
+
+/** Random matches of the toy game: three seats, notes between, answers changed and withdrawn. */
+export const fairMatch = (n: number): MatchFile =>
+  value(randomMatch(fair, { ...beginnings, seed: n.toString(16).padStart(64, '0') }, seeded(n)));
