@@ -1,0 +1,103 @@
+import {
+  ok,
+  recorded,
+  seeded,
+  type Answer,
+  type Beginning,
+  type Dealt,
+  type Game,
+  type Kinds,
+  type Refusal,
+  type Roll,
+  type Seat,
+  type State,
+} from '../src/index.ts';
+
+/** A game in the middle of a test: where it stands, and what was heard since the last thing done. */
+export interface Scene<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly state: State<K>;
+  readonly events: readonly K['event'][];
+  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
+}
+
+export interface Opening<K extends Kinds> {
+  readonly seats: number;
+  readonly options?: object;
+  /** The line to begin at; the top of the rules if absent. */
+  readonly at?: string;
+  readonly current?: number;
+  /** Faces for what is rolled on the way to the first question; set-up itself uses a fixed seed. */
+  readonly rolls?: readonly (Roll | number)[];
+  readonly change?: (dealt: Dealt<K>) => void;
+}
+
+/** Set-up from a fixed seed, then these faces and no others. */
+const afterSetup = (rolls: readonly (Roll | number)[] | undefined) => {
+  let dice = seeded(1);
+  return {
+    dice: { below: (n: number): number => dice.below(n) },
+    begin: (): void => {
+      if (rolls) dice = recorded(rolls);
+    },
+  };
+};
+
+/** Begins a game at a line of its rules, with parts of the state changed. */
+export const at = <K extends Kinds>(game: Game<K>, opening: Opening<K>): Scene<K> => {
+  const { dice, begin } = afterSetup(opening.rolls);
+  const from: Beginning<K> = {
+    ...(opening.at !== undefined && {
+      place: { at: opening.at, ...(opening.current !== undefined && { current: opening.current }) },
+    }),
+    change: dealt => {
+      opening.change?.(dealt);
+      begin();
+      return ok(dealt);
+    },
+  };
+  const turn = game.begin(opening.seats, opening.options, dice, from);
+  if (!turn.ok) throw new Error(`cannot begin: ${JSON.stringify(turn.error)}`);
+  return { game, state: turn.value.state, events: turn.value.events, whispers: turn.value.whispers };
+};
+
+/** Gives answers by seat, in seat order, with these faces for what they roll; hears everything they bring about. */
+export const answer = <K extends Kinds>(
+  scene: Scene<K>,
+  answers: { readonly [seat: number]: Answer },
+  rolls: readonly (Roll | number)[] = [],
+): Scene<K> => {
+  const dice = recorded(rolls);
+  let { state } = scene;
+  const events: K['event'][] = [];
+  const whispers: Scene<K>['whispers'][number][] = [];
+  for (const [seat, given] of Object.entries(answers)) {
+    const turn = scene.game.submit(state, Number(seat), state.asked?.id ?? -1, given, dice);
+    if (!turn.ok)
+      throw new Error(`seat ${seat} is refused ${JSON.stringify(given)}: ${JSON.stringify(turn.error)}`);
+    ({ state } = turn.value);
+    events.push(...turn.value.events);
+    whispers.push(...turn.value.whispers);
+  }
+  if (dice.left() > 0) throw new Error(`${dice.left()} of the given rolls were not rolled`);
+  return { game: scene.game, state, events, whispers };
+};
+
+/** Why an answer is refused; undefined if it is not. */
+export const refusal = <K extends Kinds>(scene: Scene<K>, seat: Seat, raw: unknown): Refusal | undefined => {
+  const turn = scene.game.submit(scene.state, seat, scene.state.asked?.id ?? -1, raw, seeded(1));
+  return turn.ok ? undefined : turn.error;
+};
+
+/** The name of the open question and who is asked: `plan 0,1,2`. Undefined when the game is over. */
+export const asked = <K extends Kinds>(scene: Scene<K>): string | undefined => {
+  const open = scene.game.view(scene.state, undefined).asked;
+  return open && `${open.name} ${open.who.join(',')}`;
+};
+
+/** The first event of a kind heard in the scene. */
+export const heard = <K extends Kinds, T extends K['event']['t']>(
+  scene: Scene<K>,
+  t: T,
+): Extract<K['event'], { readonly t: T }> | undefined =>
+  scene.events.find((event): event is Extract<K['event'], { readonly t: T }> => event.t === t);
