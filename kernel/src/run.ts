@@ -132,8 +132,15 @@ const put = <K extends Kinds>(
   frame.line++;
   s.asked = null;
   g.current = currentOf(s.at);
-  question.settle(g, answers, all);
+  question.settle(g, answers, seatsWith(answers));
   return false;
+};
+
+/** In the order of the seats, however they were asked. */
+const seatsWith = (answers: readonly (Answer | null)[]): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] !== null) seats.push(seat);
+  return seats;
 };
 
 /**
@@ -152,11 +159,9 @@ export const settle = <K extends Kinds>(program: Program<K>, s: State<K>, g: Des
   if (line.op !== 'ask') throw new Error('no question is open');
   s.at[s.at.length - 1]!.line++;
   s.asked = null;
-  const who: Seat[] = [];
-  for (let seat = 0; seat < asked.answers.length; seat++) if (asked.answers[seat] !== null) who.push(seat);
   g.current = currentOf(s.at);
   try {
-    line.question.settle(g, asked.answers, who);
+    line.question.settle(g, asked.answers, seatsWith(asked.answers));
   } catch (error) {
     throw labelled(error, line.rule);
   }

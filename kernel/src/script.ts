@@ -44,7 +44,7 @@ interface Asking<K extends Kinds, C extends Choice, S> {
   absent(sight: S): AnswerTo<C>;
   /** A random legal answer, where drawing blindly from the choice would nearly always be refused. */
   sample?(sight: S, dice: Dice): AnswerTo<C>;
-  /** Runs once, when all answers are in. `answers` is by seat; `who` are those who have one. */
+  /** Runs once, when all answers are in. `answers` is by seat; `who` are those who have one, rising. */
   settle(g: G<K>, answers: readonly AnswerTo<C>[], who: readonly Seat[]): void;
 }
 
