@@ -85,15 +85,17 @@ const show = (found: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-/** As it would stand in a file; what could not stand in one is named by its type. */
+/** As it would stand in a file, if it could. */
 const written = (found: unknown): string => {
   if (typeof found === 'string') return `"${found}"`;
   if (typeof found === 'number') return `${found}`;
   try {
-    // Nothing comes back for what JSON leaves out, such as a function.
-    const text = JSON.stringify(found) as string | undefined;
-    return text ?? `a ${typeof found}`;
+    // For what JSON leaves out, such as a function, nothing comes back, whatever the type says.
+    const text: string | undefined = JSON.stringify(found);
+    return text ?? NO_JSON;
   } catch {
-    return `a ${typeof found}`;
+    return NO_JSON;
   }
 };
+
+const NO_JSON = 'something that is not JSON';
