@@ -1,5 +1,6 @@
 export { commitment, committedDice, isHex32, type Secrets } from './chance.ts';
 export type { Difference } from './diff.ts';
+export { enact } from './enact.ts';
 export { makeLine, makeMatch, parseMatch, type MatchFile } from './file.ts';
 export { parseJson } from './json.ts';
 export type {
@@ -36,4 +37,7 @@ export {
   type RedactedHeader,
   type RedactedLine,
 } from './redact.ts';
+export type { AskedReport, Report, Step } from './report.ts';
 export { mismatchText, replay, type Mismatch, type Replayed } from './replay.ts';
+export { decodeScenario, parseScenario, type Deed, type Expected, type Scenario } from './scenario.ts';
+export { briefChoice, transcript } from './transcript.ts';

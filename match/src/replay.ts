@@ -41,7 +41,12 @@ class Said {
 }
 
 /** Recomputes a full file, as far as it goes. Never throws, whatever the file holds. */
-export const replay = <K extends Kinds>(game: Game<K>, file: MatchFile): Replayed<K> => {
+export const replay = <K extends Kinds>(
+  game: Game<K>,
+  file: MatchFile,
+  /** Told of every line that was right, with the state that it led to. */
+  follow?: (line: Opening | Entry, state: State<K>) => void,
+): Replayed<K> => {
   const { header, opening, entries, end } = file;
   const dice = end ? 'opened' : 'sizes';
   let state: State<K> | undefined;
@@ -59,6 +64,7 @@ export const replay = <K extends Kinds>(game: Game<K>, file: MatchFile): Replaye
   const begun = recompute(2, draws, opening, dealt => game.begin(header.seats.length, header.options, dealt));
   if ('line' in begun) return result(begun);
   state = begun.state;
+  follow?.(opening, state);
 
   for (const [i, entry] of entries.entries()) {
     const line = i + ENTRIES_FROM;
@@ -68,6 +74,7 @@ export const replay = <K extends Kinds>(game: Game<K>, file: MatchFile): Replaye
     const turn = recompute(line, draws, entry, rolled => perform(game, before, entry, rolled));
     if ('line' in turn) return result(turn);
     state = turn.state;
+    follow?.(entry, state);
     right++;
   }
   if (!end) return result(undefined);

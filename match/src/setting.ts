@@ -1,0 +1,78 @@
+import { ok, type Result } from '@tavola/kernel';
+import { isThing } from './diff.ts';
+import { join, show, type Problem } from './problem.ts';
+
+/**
+ * A value of the set-up with parts of it set. Objects are set field by field, also onto arrays (by index);
+ * arrays are replaced. What the set-up does not have cannot be set: a slip of the pen must not pass unnoticed.
+ * Nothing is changed in place, since games share parts of a state.
+ */
+export const merged = <T>(base: T, change: unknown, path: string): Result<T, Problem> =>
+  // What comes back has the JSON types of what went in; the game's invariants see the rest.
+  merge(base, change, path) as Result<T, Problem>;
+
+const merge = (base: unknown, change: unknown, path: string): Result<unknown, Problem> => {
+  if (base === null) return ok(change);
+  if (Array.isArray(base))
+    return isThing(change) ? mergeItems(base, change, path) : replace(base, change, path);
+  if (isThing(base) && isThing(change)) return mergeFields(base, change, path);
+  return typeOf(base) === typeOf(change) ? ok(change) : otherType(base, change, path);
+};
+
+type Thing = { readonly [name: string]: unknown };
+
+const mergeFields = (base: Thing, change: Thing, path: string): Result<Thing, Problem> => {
+  const fields = Object.keys(base);
+  const changed: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(change)) {
+    if (!fields.includes(key))
+      return bad(join(path, key), `is not known here; there are ${fields.join(', ')}`);
+    const inner = merge(base[key], value, join(path, key));
+    if (!inner.ok) return inner;
+    changed.push([key, inner.value]);
+  }
+  return ok({ ...base, ...Object.fromEntries(changed) });
+};
+
+const mergeItems = (base: readonly unknown[], change: Thing, path: string): Result<unknown[], Problem> => {
+  const items = [...base];
+  for (const [key, value] of Object.entries(change)) {
+    const index = /^\d{1,9}$/.test(key) ? Number(key) : -1;
+    if (index < 0 || index >= base.length)
+      return bad(join(path, key), `is not known here; the list has ${base.length} items, counted from 0`);
+    const inner = merge(base[index], value, join(path, index));
+    if (!inner.ok) return inner;
+    items[index] = inner.value;
+  }
+  return ok(items);
+};
+
+/** Where all items of a list are of one type, those of the new list must be too. */
+const replace = (base: readonly unknown[], change: unknown, path: string): Result<unknown, Problem> => {
+  if (!Array.isArray(change)) return otherType(base, change, path);
+  const types = new Set(base.map(typeOf));
+  if (types.size !== 1) return ok(change);
+  const sample: unknown = base[0];
+  for (const [i, item] of change.entries()) {
+    if (!types.has(typeOf(item))) return otherType(sample, item, join(path, i));
+    const inner = Array.isArray(sample) ? replace(sample, item, join(path, i)) : ok(item);
+    if (!inner.ok) return inner;
+  }
+  return ok(change);
+};
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { boolean: 'true or false', number: 'a number', string: 'a text' }[typeof value as string] ?? 'an object'
+  );
+};
+
+const otherType = (base: unknown, change: unknown, path: string): Result<never, Problem> =>
+  bad(path, `must be ${typeOf(base)}, not ${show(change)}`);
+
+const bad = (path: string, message: string): Result<never, Problem> => ({
+  ok: false,
+  error: { path, message },
+});

@@ -1,0 +1,89 @@
+import { ok, type Choice, type Game, type Kinds, type Result, type Roll, type State } from '@tavola/kernel';
+import type { MatchFile } from './file.ts';
+import type { Entry, Opening, Told } from './line.ts';
+import { replay, type Mismatch } from './replay.ts';
+
+/**
+ * A match as text, to be read and compared by people: per entry the rule, the question, what the seat could have
+ * answered and did, then what happened. Made anew when rules change, it shows exactly what changed.
+ */
+export const transcript = <K extends Kinds>(game: Game<K>, file: MatchFile): Result<string, Mismatch> => {
+  const lines: string[] = headLines(file);
+  let before: State<K> | undefined;
+  const { difference, outcome } = replay(game, file, (line, after) => {
+    const title = line.t === 'opening' ? 'opening' : titleOf(game, before!, line, file);
+    lines.push('', title, ...happenedLines(line, file));
+    before = after;
+  });
+  if (difference) return { ok: false, error: difference };
+  if (outcome) lines.push('', `points ${outcome.points.join(' ')}, ranks ${outcome.ranks.join(' ')}`);
+  return ok(`${lines.join('\n')}\n`);
+};
+
+const headLines = ({ header }: MatchFile): string[] => {
+  const { game, rules, seats, options, note } = header;
+  const names = seats.map(({ name }, seat) => `${seat} ${name}`).join(', ');
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${brief(value)}`);
+  return [
+    `${game}, rules ${rules}`,
+    `seats: ${names}`,
+    ...(chosen.length > 0 ? [`options: ${chosen.join(', ')}`] : []),
+    ...(note === undefined ? [] : [`note: ${note}`]),
+  ];
+};
+
+const titleOf = <K extends Kinds>(game: Game<K>, state: State<K>, entry: Entry, file: MatchFile): string => {
+  const who = nameOf(file, entry.seat);
+  const { asked, asides } = game.view(state, entry.seat);
+  if (entry.t === 'aside') {
+    const aside = asides.find(({ name }) => name === entry.aside);
+    const offered = aside ? ` (${briefChoice(aside.choice)})` : '';
+    return `${aside?.rule ?? ''} ${entry.aside}: ${who} says ${brief(entry.answer)}${offered}`;
+  }
+  const question = `${asked!.rule} ${asked!.name} ${entry.question}`;
+  if (entry.t === 'withdrawal') return `${question}: ${who} takes the answer back`;
+  return `${question}: ${who} answers ${brief(entry.answer)} (${briefChoice(asked!.choice!)})`;
+};
+
+const nameOf = ({ header }: MatchFile, seat: number): string => `${seat} ${header.seats[seat]?.name ?? ''}`;
+
+const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: MatchFile): string[] => [
+  ...(rolls.length > 0 ? [`  rolls ${rolls.map(briefRoll).join(' ')}`] : []),
+  ...events.map(event => `  ${briefEvent(event)}`),
+  ...whispers.map(({ to, event }) => `  to ${nameOf(file, to)}: ${briefEvent(event)}`),
+];
+
+/** 5 of 8: the die of eight shows five. */
+const briefRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
+
+const briefEvent = ({ t, ...rest }: Told): string =>
+  [t, ...Object.entries(rest).map(([name, value]) => `${name}=${brief(value)}`)].join(' ');
+
+const brief = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** A choice in few words. */
+export const briefChoice = (choice: Choice): string => {
+  switch (choice.kind) {
+    case 'one':
+      return `${choice.what}: one of ${choice.of.join(' ')}`;
+    case 'some':
+      return `${choice.what}: ${range(choice)} of ${choice.of.join(' ')}`;
+    case 'amount':
+      return `${choice.what}: ${range(choice)}`;
+    case 'spread':
+      return `${choice.what}: ${range(choice)} over ${choice.over.join(' ')}${choice.caps ? `, at most ${choice.caps.join(' ')}` : ''}`;
+    case 'split':
+      return `${choice.what}: ${choice.pile.join(' ')} among seats ${choice.among.join(' ')}`;
+    case 'lay':
+      return `${choice.what}: pieces ${choice.pieces.join(' ')} on ${choice.over.join(' ')}`;
+    case 'text':
+      return `${choice.what}: ${range(choice)} characters`;
+    case 'all':
+      return `${choice.what}: ${choice.parts.map(briefChoice).join('; and ')}`;
+    case 'either':
+      return `${choice.what}: ${choice.branches.map(branch => `[${briefChoice(branch)}]`).join(' or ')}`;
+  }
+};
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? `${min}` : `${min} to ${max}`;
