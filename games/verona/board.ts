@@ -15,7 +15,7 @@ export interface Board {
   /** 0, 1, 2 … : the numbers of all streets. */
   readonly all: readonly number[];
   readonly joins: readonly { readonly a: number; readonly b: number; readonly by: Join }[];
-  /** V-S04 By street. */
+  /** V-S04 By street: one published list (V-X05), drawn on the board. */
   readonly neighbours: readonly (readonly number[])[];
   readonly missions: readonly Mission[];
   /** V-E10 By building: the streets that count for it. */

@@ -3,7 +3,7 @@ export const ACTIONS = ['corruption', 'violence', 'intrigue', 'bluff'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const TOKENS: readonly number[] = [3, 2, 1, 3];
 
-/** V-S05 The three intrigue cards; answers name one by its index here. */
+/** V-S05 The three intrigue cards; answers name one by its index here. In German the accusation is Befehl (V-X12). */
 export const CARDS = ['murder', 'accusation', 'intimidation'] as const;
 export type Card = (typeof CARDS)[number];
 

@@ -9,7 +9,7 @@ const turns: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 
 export const clockwiseFrom = (table: DeepReadonly<Table>, seat: Seat): readonly Seat[] =>
   turns[table.seats.length]![seat]!;
 
-/** V-S12 Unless a rule says otherwise, players act, roll and are asked clockwise from the first player. */
+/** V-S12 Unless a rule says otherwise, players act, roll and are asked clockwise from the first player (V-X27). */
 export const clockwise = (table: DeepReadonly<Table>): readonly Seat[] => clockwiseFrom(table, table.first);
 
 /** The seat to the left. */

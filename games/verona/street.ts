@@ -44,7 +44,10 @@ const turnUp = (g: G<Verona>, street: number): void => {
   if (schemers.length > 1) g.emit?.({ t: 'cancelled', schemers });
 };
 
-/** V-C03 to V-C06 One player, one role; an impossible action counts as a bluff (V-X22, V-X23). */
+/**
+ * V-C03, V-C04, V-C05, V-C06: one player, one role. An impossible action counts as a bluff (V-X22, V-X23), so who
+ * planned one and has an ally here defends like anybody else (V-X15).
+ */
 const roleOf = (table: DeepReadonly<Table>, seat: Seat): Role => {
   const { street, action } = table.fight;
   const isHere = hasAlly(table, seat, street);

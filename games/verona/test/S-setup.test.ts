@@ -14,7 +14,7 @@ describe('S set-up', () => {
       expect(verona.decode(seats, {})).toMatchObject({ ok: false, error: { about: { path: 'seats' } } });
   });
 
-  test('[V-S04] the neighbours known from the texts join, and walls and the river part', () => {
+  test('[V-S04][V-X05] the neighbours known from the texts join, and walls and the river part', () => {
     const { board } = begin(2).state.table;
     const join = (a: string, b: string): string | undefined =>
       board.joins.find(pair => [street(a), street(b)].every(s => s === pair.a || s === pair.b))?.by;
