@@ -7,7 +7,7 @@ import { load } from './load.ts';
 import { absent, choice, guess, sample, sampleAside, view, violated } from './look.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
 import { place, type Place } from './place.ts';
-import { ok, type Result } from './result.ts';
+import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './run.ts';
 import { makeSaved, type Saved } from './save.ts';
 import type { Seat } from './seat.ts';
@@ -36,6 +36,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** In place, and trusts everything: for search and simulation, on a state you own. */
   play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
   choice(state: State<K>, seat: Seat): Choice | undefined;
+  /** Why no question can be answered now, such as a pause; only asides are possible then. */
+  halted(state: State<K>): Refusal | undefined;
   /** The answer of a seat whose time is up. */
   absent(state: State<K>, seat: Seat): Answer;
   /** A random legal answer; where `refuse` keeps saying no, the absent one. */
@@ -78,6 +80,7 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
     choice: (s, seat) => choice(engine, s, seat),
+    halted: s => (s.over ? undefined : def.halted?.(tableOf(s))),
     absent: (s, seat) => absent(engine, s, seat),
     sample: (s, seat, dice) => sample(engine, s, seat, dice),
     sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),

@@ -20,17 +20,34 @@ export const begun = <K extends Kinds>({ game }: Subject<K>, setup: Setup, dice:
   return turn.value.state;
 };
 
-/** A random seat of those that have not answered, and a random answer of it; sometimes an aside instead. */
-export const randomDeed = <K extends Kinds>({ game }: Subject<K>, s: State<K>, dice: Dice): Deed => {
-  if (game.asides.length > 0 && dice.below(4) === 0) {
-    const seat = dice.below(s.hands.length);
-    const name = game.asides[dice.below(game.asides.length)]!;
-    const answer = game.sampleAside(s, seat, name, dice);
-    if (answer !== undefined) return { kind: 'aside', seat, name, answer };
+/** No halt is so deep that so many tries do not find something to do about it. */
+const TRIES = 10_000;
+
+/**
+ * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
+ * nothing but asides while the match is halted.
+ */
+export const randomDeed = <K extends Kinds>(subject: Subject<K>, s: State<K>, dice: Dice): Deed => {
+  const { game } = subject;
+  if (game.halted(s)) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const aside = randomAside(subject, s, dice);
+      if (aside) return aside;
+    }
+    throw new Error('a halt that no aside ends');
   }
+  const aside = game.asides.length > 0 && dice.below(4) === 0 ? randomAside(subject, s, dice) : undefined;
+  if (aside) return aside;
   const waiting = s.asked!.who.filter(seat => s.asked!.answers[seat] === null);
   const seat = waiting[dice.below(waiting.length)]!;
   return { kind: 'answer', seat, answer: game.sample(s, seat, dice) };
+};
+
+const randomAside = <K extends Kinds>({ game }: Subject<K>, s: State<K>, dice: Dice): Deed | undefined => {
+  const seat = dice.below(s.hands.length);
+  const name = game.asides[dice.below(game.asides.length)]!;
+  const answer = game.sampleAside(s, seat, name, dice);
+  return answer === undefined ? undefined : { kind: 'aside', seat, name, answer };
 };
 
 export const perform = <K extends Kinds>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
