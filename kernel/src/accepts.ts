@@ -88,8 +88,12 @@ const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly nu
 };
 
 const acceptsSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
-  if (!isRow(raw, choice.pile.length)) return malformed;
-  return raw.every(seat => choice.among.includes(seat)) ? ok([...raw]) : refused('not-offered');
+  if (!Array.isArray(raw)) return malformed;
+  // The length is looked at first, so that a huge array costs nothing.
+  if (raw.length !== choice.pile.length) return refused('incomplete', undefined, { items: choice.pile.length });
+  if (!areWhole(raw)) return malformed;
+  const item = raw.findIndex(seat => !choice.among.includes(seat));
+  return item < 0 ? ok([...raw]) : refused('not-among', undefined, { item, seat: raw[item]! });
 };
 
 const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
