@@ -90,7 +90,8 @@ const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly nu
 const acceptsSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
   if (!Array.isArray(raw)) return malformed;
   // The length is looked at first, so that a huge array costs nothing.
-  if (raw.length !== choice.pile.length) return refused('incomplete', undefined, { items: choice.pile.length });
+  if (raw.length !== choice.pile.length)
+    return refused('incomplete', undefined, { items: choice.pile.length });
   if (!areWhole(raw)) return malformed;
   const item = raw.findIndex(seat => !choice.among.includes(seat));
   return item < 0 ? ok([...raw]) : refused('not-among', undefined, { item, seat: raw[item]! });

@@ -74,12 +74,13 @@ type PartsOf<C> = C extends { readonly parts: infer P }
   ? { readonly [I in keyof P]: SimpleAnswerTo<P[I]> }
   : never;
 
-type BranchTo<B extends readonly unknown[]> = {
-  [I in keyof B]: {
-    readonly branch: number;
-    readonly answer: B[I] extends { readonly kind: 'all' } ? PartsOf<B[I]> : SimpleAnswerTo<B[I]>;
-  };
-}[number];
+/** Written so that it goes through a union: a menu whose branches come and go is a list of a union. */
+type BranchAnswerTo<C> = C extends { readonly kind: 'all' } ? PartsOf<C> : SimpleAnswerTo<C>;
+
+interface BranchTo<B extends readonly unknown[]> {
+  readonly branch: number;
+  readonly answer: BranchAnswerTo<B[number]>;
+}
 
 export type AnswerTo<C> = C extends { readonly kind: 'all' }
   ? PartsOf<C>
