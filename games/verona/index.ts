@@ -1,5 +1,6 @@
 import { defineGame, peek, type State } from '@tavola/kernel';
 import { BUILDINGS } from './buildings.ts';
+import { clone } from './clone.ts';
 import { guess } from './guess.ts';
 import type { Verona } from './kinds.ts';
 import { ACTIONS, ALLIES, NONE, TOKENS } from './names.ts';
@@ -73,33 +74,7 @@ export const verona = defineGame<Verona>({
   setup,
   scripts,
   outcome,
-  clone: {
-    table: t => ({
-      ...t,
-      allies: t.allies.slice(),
-      supply: t.supply.slice(),
-      mercenaries: t.mercenaries.slice(),
-      tokens: t.tokens.slice(),
-      shown: t.shown.slice(),
-      fight: {
-        ...t.fight,
-        action: t.fight.action.slice(),
-        role: t.fight.role.slice(),
-        bid: t.fight.bid.slice(),
-        strength: t.fight.strength.slice(),
-      },
-      offer: t.offer.slice(),
-      owner: t.owner.slice(),
-      manned: t.manned.slice(),
-      shownBy: t.shownBy.slice(),
-      unshown: t.unshown.slice(),
-      hasShown: t.hasShown.slice(),
-      hired: t.hired.slice(),
-      score: t.score.slice(),
-    }),
-    hand: h => ({ florins: h.florins, missions: h.missions.slice(), plan: h.plan.slice() }),
-    box: b => ({ deck: b.deck.slice(), missions: b.missions.slice() }),
-  },
+  clone,
   guess,
   invariants: {
     'sixteen allies a house': hasSixteenAllies,

@@ -4,7 +4,7 @@ import { compileBoard, type Board } from './board.ts';
 import { checkBoard } from './boardcheck.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Fight, Verona } from './kinds.ts';
-import { ALLIES, FLORINS, NONE } from './names.ts';
+import { ALLIES, FLORINS, NONE, type Action, type Role } from './names.ts';
 import { chosen } from './optionscheck.ts';
 
 /** V-S06 By number of seats. */
@@ -20,22 +20,26 @@ const ownBoard = (): Board => {
   return own;
 };
 
-const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
-const nones = (n: number): number[] => Array.from({ length: n }, () => NONE);
+const row = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
+
+/** By number of seats: made once, as a fight begins and ends with every street. */
+const NO_ACTIONS = [0, 1, 2, 3, 4, 5].map(n => row<Action | null>(n, null));
+const NO_ROLES = [0, 1, 2, 3, 4, 5].map(n => row<Role>(n, 'bystander'));
+const ZEROS = [0, 1, 2, 3, 4, 5].map(n => row(n, 0));
 
 /** Between streets nobody fights. */
 export const noFight = (seats: number): Fight => ({
   street: NONE,
-  action: Array.from({ length: seats }, () => null),
-  role: Array.from({ length: seats }, () => 'bystander'),
+  action: NO_ACTIONS[seats]!.slice(),
+  role: NO_ROLES[seats]!.slice(),
   schemer: NONE,
   from: NONE,
   card: null,
   guessing: false,
   tries: 0,
   guessed: false,
-  bid: zeros(seats),
-  strength: zeros(seats),
+  bid: ZEROS[seats]!.slice(),
+  strength: ZEROS[seats]!.slice(),
   strongest: NONE,
   success: NONE,
   scattering: NONE,
@@ -67,11 +71,11 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<Dealt<Vero
       round: 0,
       first: first ?? dice.below(n),
       turn: NONE,
-      allies: zeros(town.all.length * n),
+      allies: row(town.all.length * n, 0),
       supply: seats.map(() => ALLIES),
-      mercenaries: zeros(n),
-      tokens: zeros(town.all.length),
-      shown: zeros(4 * n),
+      mercenaries: row(n, 0),
+      tokens: row(town.all.length, 0),
+      shown: row(4 * n, 0),
       out: 0,
       fight: noFight(n),
       offer: [],
@@ -81,12 +85,12 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<Dealt<Vero
       barren: 0,
       taken: 0,
       settling: 0,
-      owner: nones(BUILDINGS.length),
+      owner: row<number>(BUILDINGS.length, NONE),
       manned: BUILDINGS.map(() => false),
-      shownBy: nones(town.missions.length),
+      shownBy: row<number>(town.missions.length, NONE),
       unshown: seats.map(() => dealt),
       hasShown: seats.map(() => false),
-      hired: zeros(n),
+      hired: row(n, 0),
       arming: false,
       ended: false,
       score: [],

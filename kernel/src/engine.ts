@@ -1,7 +1,7 @@
 import type { Program } from './compile.ts';
 import type { GameDef } from './define.ts';
 import type { Dice } from './dice.ts';
-import { instructionAt, type Desk } from './run.ts';
+import { currentOf, instructionAt, type Desk } from './run.ts';
 import type { Question } from './script.ts';
 import type { RuleId, Seat } from './seat.ts';
 import type { Kinds, State } from './state.ts';
@@ -36,6 +36,7 @@ export const sit = <K extends Kinds>(desk: Desk<K>, s: State<K>, dice: Dice): De
   desk.hands = s.hands;
   desk.box = s.box;
   desk.dice = dice;
+  desk.current = currentOf(s.at);
   desk.emit = undefined;
   desk.whisper = undefined;
   return desk;

@@ -21,23 +21,28 @@ export const currentOf = (at: readonly Frame[]): number => {
   return -1;
 };
 
-export const sightOf = <K extends Kinds>(s: State<K>, seat: Seat): Sight<K> => ({
+export const sightOf = <K extends Kinds>(s: State<K>, seat: Seat, current = currentOf(s.at)): Sight<K> => ({
   seat,
   table: tableOf(s),
   hand: s.hands[seat] as DeepReadonly<K['hand']>,
-  current: currentOf(s.at),
+  current,
 });
 
 /** Open questions get no hand at all, so their choice cannot depend on one. */
-const openSightOf = <K extends Kinds>(s: State<K>, seat: Seat): OpenSight<K> => ({
+const openSightOf = <K extends Kinds>(s: State<K>, seat: Seat, current: number): OpenSight<K> => ({
   seat,
   table: tableOf(s),
-  current: currentOf(s.at),
+  current,
 });
 
-export const sightFor = <K extends Kinds>(s: State<K>, question: Question<K>, seat: Seat): Sight<K> =>
+export const sightFor = <K extends Kinds>(
+  s: State<K>,
+  question: Question<K>,
+  seat: Seat,
+  current = currentOf(s.at),
+): Sight<K> =>
   // An open question's functions are typed for an OpenSight; see `rulebook`, which forgets that type.
-  question.open ? (openSightOf(s, seat) as Sight<K>) : sightOf(s, seat);
+  question.open ? (openSightOf(s, seat, current) as Sight<K>) : sightOf(s, seat, current);
 
 /** The line we are at: always an `ask` while a question is open. */
 export const instructionAt = <K extends Kinds>(program: Program<K>, s: State<K>): Instruction<K> => {
@@ -45,7 +50,10 @@ export const instructionAt = <K extends Kinds>(program: Program<K>, s: State<K>)
   return program.code[frame.script]![frame.line]!;
 };
 
-/** Goes through the lines until a question is open or the main script has ended. */
+/**
+ * Goes through the lines until a question is open or the main script has ended. `g.current` is looked for once,
+ * when a state sits down at the desk, and from then on follows the loops.
+ */
 export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>): void => {
   for (let lines = 0; ; lines++) {
     const frame = s.at[s.at.length - 1];
@@ -56,6 +64,7 @@ export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K
     const line = program.code[frame.script]![frame.line];
     if (!line) {
       s.at.pop();
+      g.current = currentOf(s.at);
       continue;
     }
     if (lines > LINES_WITHOUT_A_QUESTION) throw new Error(`${line.rule}: the script does not come to an end`);
@@ -73,7 +82,6 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
   switch (line.op) {
     case 'step':
       frame.line++;
-      g.current = currentOf(s.at);
       line.run(g);
       return false;
     case 'ask':
@@ -83,10 +91,11 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
       s.at.push({ script: line.script, line: 0, loops: [] });
       return false;
     case 'each': {
-      const list = line.list(table, currentOf(s.at));
+      const list = line.list(table, g.current);
       if (list.length > 0) {
         // A copy: the list may be part of the table, and rules may change that before the loop ends.
         frame.loops.push({ list: list.slice(), i: 0 });
+        g.current = list[0]!;
         frame.line++;
       } else frame.line = line.end;
       return false;
@@ -94,15 +103,18 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
     case 'next': {
       const loop = frame.loops[frame.loops.length - 1]!;
       loop.i++;
-      if (loop.i < loop.list.length) frame.line = line.to;
-      else {
+      if (loop.i < loop.list.length) {
+        g.current = loop.list[loop.i]!;
+        frame.line = line.to;
+      } else {
         frame.loops.pop();
+        g.current = currentOf(s.at);
         frame.line++;
       }
       return false;
     }
     case 'test':
-      frame.line = line.test(table, currentOf(s.at)) ? frame.line + 1 : line.end;
+      frame.line = line.test(table, g.current) ? frame.line + 1 : line.end;
       return false;
     case 'back':
       frame.line = line.to;
@@ -117,11 +129,12 @@ const put = <K extends Kinds>(
   question: Question<K>,
   id: number,
 ): boolean => {
-  const all = question.who(tableOf(s), currentOf(s.at)).slice();
+  const all = question.who(tableOf(s), g.current).slice();
   const answers: (Answer | null)[] = s.hands.map(() => null);
   let who = all;
   if (question.open) {
-    for (const seat of all) answers[seat] = onlyAnswer(question.choice(sightFor(s, question, seat))) ?? null;
+    for (const seat of all)
+      answers[seat] = onlyAnswer(question.choice(sightFor(s, question, seat, g.current))) ?? null;
     who = all.filter(seat => answers[seat] === null);
   }
   if (who.length > 0) {
@@ -131,7 +144,6 @@ const put = <K extends Kinds>(
   }
   frame.line++;
   s.asked = null;
-  g.current = currentOf(s.at);
   question.settle(g, answers, seatsWith(answers));
   return false;
 };
@@ -159,7 +171,6 @@ export const settle = <K extends Kinds>(program: Program<K>, s: State<K>, g: Des
   if (line.op !== 'ask') throw new Error('no question is open');
   s.at[s.at.length - 1]!.line++;
   s.asked = null;
-  g.current = currentOf(s.at);
   try {
     line.question.settle(g, asked.answers, seatsWith(asked.answers));
   } catch (error) {

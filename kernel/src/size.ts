@@ -46,10 +46,21 @@ export const isForced = (choice: Choice): boolean => {
     case 'text':
       return false;
     case 'some':
+      return choice.max === 0 || choice.min >= choice.of.length;
     case 'spread':
+      return isForcedSpread(choice);
     case 'lay':
-      return sizeOf(choice) === 1;
+      return choice.over.length === 0 || choice.pieces.every(copies => copies === 0);
   }
+};
+
+/** Nothing to lay, nowhere to lay it, or every place filled as far as it goes. */
+const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'spread' }>): boolean => {
+  if (max === 0 || over.length === 0) return true;
+  if (!caps) return over.length === 1 && min === max;
+  const room = caps.reduce((sum, cap) => sum + Math.min(cap, max), 0);
+  const isSinglePlace = caps.filter(cap => cap > 0).length <= 1;
+  return min === room || (isSinglePlace && min >= Math.min(max, room));
 };
 
 const choose = (n: number, k: number): number => {

@@ -1,0 +1,51 @@
+import type { GameDef } from '@tavola/kernel';
+import type { Fight, Verona } from './kinds.ts';
+
+/** The rest of a fight is single values. */
+const cloneFight = (f: Fight): Fight => ({
+  ...f,
+  action: f.action.slice(),
+  role: f.role.slice(),
+  bid: f.bid.slice(),
+  strength: f.strength.slice(),
+});
+
+/** Every field by name: copying in one literal is a third quicker than spreading and overwriting. */
+export const clone: GameDef<Verona>['clone'] = {
+  table: t => ({
+    board: t.board,
+    seats: t.seats,
+    planning: t.planning,
+    redentore: t.redentore,
+    convento: t.convento,
+    round: t.round,
+    first: t.first,
+    turn: t.turn,
+    allies: t.allies.slice(),
+    supply: t.supply.slice(),
+    mercenaries: t.mercenaries.slice(),
+    tokens: t.tokens.slice(),
+    shown: t.shown.slice(),
+    out: t.out,
+    fight: cloneFight(t.fight),
+    offer: t.offer.slice(),
+    next: t.next,
+    deck: t.deck,
+    emptyDeck: t.emptyDeck,
+    barren: t.barren,
+    taken: t.taken,
+    settling: t.settling,
+    owner: t.owner.slice(),
+    manned: t.manned.slice(),
+    shownBy: t.shownBy.slice(),
+    unshown: t.unshown.slice(),
+    hasShown: t.hasShown.slice(),
+    hired: t.hired.slice(),
+    arming: t.arming,
+    ended: t.ended,
+    // Made once, at the end, and never changed.
+    score: t.score,
+  }),
+  hand: h => ({ florins: h.florins, missions: h.missions.slice(), plan: h.plan.slice() }),
+  box: b => ({ deck: b.deck.slice(), missions: b.missions.slice() }),
+};
