@@ -1,0 +1,103 @@
+import { defineCommand } from 'citty';
+import { seeded, type Game, type Kinds, type State } from '@tavola/kernel';
+import { bad } from './bad.ts';
+import { json } from './flags.ts';
+import { gameCalled, type Entry, type Games } from './games.ts';
+import { outJson, type Io } from './io.ts';
+import { playOut } from './playout.ts';
+import { median } from './statistics.ts';
+import { columns, grouped } from './text.ts';
+
+export interface Speeds {
+  readonly seats: number;
+  readonly answersPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly guessesPerSecond: number;
+  readonly viewsPerSecond: number;
+}
+
+export const bench = (io: Io, games: Games) =>
+  defineCommand({
+    meta: { name: 'bench', description: 'Measures answers, copies, guesses and views a second on one core' },
+    args: {
+      game: { type: 'positional', description: 'all games if absent', required: false },
+      seconds: { type: 'string', description: 'how long each of the four is measured', default: '2' },
+      json,
+    },
+    run: ({ args }) => {
+      const seconds = /^\d+(\.\d+)?$/.test(args.seconds) ? Number(args.seconds) : NaN;
+      if (!(seconds > 0 && seconds <= 600))
+        bad(`--seconds must be a number, above 0 and up to 600, not ${JSON.stringify(args.seconds)}`);
+      const entries = args.game === undefined ? [...games.values()] : [gameCalled(games, args.game)];
+      const speeds = entries.map(entry => [entry.game.name, measured(io, entry, seconds)] as const);
+      if (args.json) outJson(io, Object.fromEntries(speeds));
+      else io.out(told(speeds));
+      return 0;
+    },
+  });
+
+const SEATS = 4;
+const SLICES = 5;
+
+export const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
+  const dice = seeded(1);
+  const pool = positions(game, seats);
+  let next = 0;
+  const position = (): State<Kinds> => pool[next++ % pool.length]!;
+  const rate = (act: () => number): number => rateOf(io, act, seconds);
+  return {
+    seats,
+    answersPerSecond: rate(() => playOut(game, begun(game, seats, dice), dice).answers),
+    clonesPerSecond: rate(() => (game.clone(position()), 1)),
+    guessesPerSecond: rate(() => (game.guess(position(), next % seats, dice), 1)),
+    viewsPerSecond: rate(() => (game.view(position(), next % seats), 1)),
+  };
+};
+
+const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): State<Kinds> => {
+  const turn = game.begin(seats, undefined, dice);
+  if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
+  return turn.value.state;
+};
+
+/** Positions from the whole course of a few games, as search meets them. */
+const positions = (game: Game, seats: number): State<Kinds>[] => {
+  const pool: State<Kinds>[] = [];
+  for (let n = 1; n <= 4; n++) {
+    const dice = seeded(n);
+    playOut(game, begun(game, seats, dice), dice, {
+      after: (answers, state) => {
+        if (answers % 5 === 0 && state.asked) pool.push(game.clone(state));
+      },
+    });
+  }
+  return pool;
+};
+
+/** Warms up, then takes the middle one of several slices: a neighbour's work disturbs one or two, not all. */
+const rateOf = (io: Io, act: () => number, seconds: number): number => {
+  slice(io, act, (1000 * seconds) / 4);
+  return median(Array.from({ length: SLICES }, () => slice(io, act, (1000 * seconds) / SLICES)));
+};
+
+const slice = (io: Io, act: () => number, milliseconds: number): number => {
+  const start = io.now();
+  let done = 0;
+  let elapsed = 0;
+  while (elapsed < milliseconds) {
+    // The clock is looked at now and then only: it takes longer than a copy.
+    const few = done + 50;
+    while (done < few) done += act();
+    elapsed = io.now() - start;
+  }
+  return (1000 * done) / elapsed;
+};
+
+const told = (speeds: readonly (readonly [string, Speeds])[]): string => {
+  const rows = speeds.map(([name, s]) => [
+    name,
+    ...[s.answersPerSecond, s.clonesPerSecond, s.guessesPerSecond, s.viewsPerSecond].map(grouped),
+  ]);
+  return `${columns([['a second', 'answers', 'copies', 'guesses', 'views'], ...rows]).join('\n')}\n`;
+};

@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from 'node:util';
+import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
+import { bad, BadInput, unknown } from './bad.ts';
+import { bench } from './bench.ts';
+import { board } from './board.ts';
+import { checkFlags } from './flags.ts';
+import type { Games } from './games.ts';
+import type { Io } from './io.ts';
+import { record } from './record.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { scenario } from './scenario.ts';
+import { simulate } from './simulate.ts';
+
+/** A command with its arguments' types forgotten: each checks its own. */
+type Command = CommandDef;
+
+const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } =>
+  ({
+    simulate: simulate(io, games),
+    scenario: scenario(io, games),
+    replay: replay(io, games),
+    rules: rules(io, games),
+    board: board(io, games),
+    bench: bench(io, games),
+    record: record(io, games),
+  }) as unknown as { readonly [name: string]: Command };
+
+/** Runs one command and gives its exit code: 0 all is well, 1 something was found wrong, 2 bad input. */
+export const run = async (raw: readonly string[], io: Io, games: Games): Promise<number> => {
+  const root: Command = defineCommand({
+    meta: { name: 'tavola', description: 'The command line of Tavola' },
+    subCommands: commandsOf(io, games),
+  });
+  try {
+    return await runFrom(root, undefined, raw, io);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    io.err(`${error.message.replaceAll('\n', ' ')}\n`);
+    return 2;
+  }
+};
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
+
+const runFrom = async (
+  command: Command,
+  parent: Command | undefined,
+  raw: readonly string[],
+  io: Io,
+): Promise<number> => {
+  const inner = command.subCommands as { readonly [name: string]: Command } | undefined;
+  const [first, ...rest] = raw;
+  if (inner && first !== undefined && !isHelp(first)) {
+    const next = Object.hasOwn(inner, first) ? inner[first] : undefined;
+    return runFrom(next ?? unknown('command', first, Object.keys(inner)), command, rest, io);
+  }
+  if (raw.some(isHelp)) {
+    const usage = await renderUsage(command, parent);
+    io.out(`${io.colours.isColorSupported ? usage : stripVTControlCharacters(usage)}\n`);
+    return 0;
+  }
+  if (inner) return bad(`a command is missing; known: ${Object.keys(inner).join(', ')}, --help`);
+  const args = command.args as ArgsDef;
+  checkFlags(raw, args, 'files' in args ? Infinity : countWords(args));
+  const { result } = await runCommand(command, { rawArgs: [...raw] });
+  return result as number;
+};
+
+const countWords = (args: ArgsDef): number =>
+  Object.values(args).filter(({ type }) => type === 'positional').length;

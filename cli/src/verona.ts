@@ -1,0 +1,43 @@
+import { BUILDINGS, checkBoard, NONE, type Verona } from '@tavola/games/verona';
+import { ok } from '@tavola/kernel';
+import type { Extras } from './games.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+export const veronaExtras: Extras<Verona> = {
+  rounds: table => table.round,
+  tallies: [
+    {
+      name: 'buildings taken',
+      kind: 'share',
+      count: table =>
+        Object.fromEntries(BUILDINGS.map(({ id }, building) => [id, table.owner[building] === NONE ? 0 : 1])),
+    },
+    {
+      name: 'missions shown',
+      kind: 'share',
+      count: ({ board, shownBy }) =>
+        Object.fromEntries(board.missions.map(({ id }, mission) => [id, shownBy[mission] === NONE ? 0 : 1])),
+    },
+    {
+      name: 'points a seat',
+      kind: 'mean',
+      count: ({ score }) => {
+        const mean = (of: 'alone' | 'shared' | 'buildings' | 'missions'): number =>
+          sum(score.map(points => points[of])) / score.length;
+        return {
+          alone: mean('alone'),
+          shared: mean('shared'),
+          buildings: mean('buildings'),
+          missions: mean('missions'),
+        };
+      },
+    },
+  ],
+  checkBoard: raw => {
+    const checked = checkBoard(raw);
+    if (!checked.ok) return checked;
+    const { name, streets, neighbours, missions } = checked.value;
+    return ok({ name, streets: streets.length, neighbours: neighbours.length, missions: missions.length });
+  },
+};
