@@ -92,9 +92,10 @@ const acceptsSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly numb
   // The length is looked at first, so that a huge array costs nothing.
   if (raw.length !== choice.pile.length)
     return refused('incomplete', undefined, { items: choice.pile.length });
-  if (!areWhole(raw)) return malformed;
-  const item = raw.findIndex(seat => !choice.among.includes(seat));
-  return item < 0 ? ok([...raw]) : refused('not-among', undefined, { item, seat: raw[item]! });
+  const seats: readonly unknown[] = raw;
+  if (!areWhole(seats)) return malformed;
+  const item = seats.findIndex(seat => !choice.among.includes(seat));
+  return item < 0 ? ok([...seats]) : refused('not-among', undefined, { item, seat: seats[item]! });
 };
 
 const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
