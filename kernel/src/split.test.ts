@@ -12,7 +12,7 @@ describe('a split says what is wrong with it', () => {
     ['to somebody else', [0, 1, 2], { ok: false, error: { code: 'not-among', about: { item: 1, seat: 1 } } }],
     ['to nobody', [0, null, 2], { ok: false, error: { code: 'malformed' } }],
     ['no list', 'all', { ok: false, error: { code: 'malformed' } }],
-  ])('%s', (_, raw, expected) => {
+  ])('[K16] %s', (_, raw, expected) => {
     expect(accepts(choice, raw)).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { GameDef } from '../src/define.ts';
 import { defineGame, type Game } from '../src/game.ts';
 import { ok } from '../src/result.ts';
 import { rulebook } from '../src/script.ts';
@@ -24,7 +25,7 @@ export interface Fair {
 const { step, ask, each, repeat, call, secretQuestion, openQuestion, aside } = rulebook<Fair>();
 export const DAYS = 3;
 
-const bid = secretQuestion({
+export const bid = secretQuestion({
   name: 'bid',
   talk: 'closed',
   who: table => table.seats,
@@ -42,7 +43,7 @@ const bid = secretQuestion({
   },
 });
 
-const lay = openQuestion({
+export const lay = openQuestion({
   name: 'lay',
   talk: 'open',
   who: (_, seat) => [seat],
@@ -58,7 +59,7 @@ const lay = openQuestion({
   },
 });
 
-const note = aside({
+export const note = aside({
   name: 'note',
   rule: 'T-5',
   who: table => table.seats,
@@ -73,7 +74,8 @@ const note = aside({
   },
 });
 
-export const fair: Game<Fair> = defineGame<Fair>({
+/** As a value, so that tests of the suite can break it in one place. */
+export const definition: GameDef<Fair> = {
   name: 'fair',
   rules: 2,
   seats: { min: 2, max: 4 },
@@ -134,4 +136,6 @@ export const fair: Game<Fair> = defineGame<Fair>({
       return { ...old, table: { ...table, florins: money } };
     },
   },
-});
+};
+
+export const fair: Game<Fair> = defineGame<Fair>(definition);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../src/index.ts';
 import { fair } from './fair.ts';
 
-test('a halted match says so, takes no answer and still takes asides', () => {
+test('[K41] a halted match says so, takes no answer and still takes asides', () => {
   const dice = seeded(1);
   const begun = fair.begin(2, {}, dice);
   if (!begun.ok) throw new Error(begun.error.code);
