@@ -10,7 +10,7 @@ const cloneFight = (f: Fight): Fight => ({
   strength: f.strength.slice(),
 });
 
-/** Every field by name: copying in one literal is a third quicker than spreading and overwriting. */
+/** Every field by name: one literal is quicker to copy than a spread with overwrites, and bots copy all the time. */
 export const clone: GameDef<Verona>['clone'] = {
   table: t => ({
     board: t.board,
