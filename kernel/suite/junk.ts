@@ -23,6 +23,10 @@ export const junk: readonly unknown[] = [
   [-1, -1],
   Array.from({ length: 100_000 }, () => 0),
   Array.from({ length: 3 }),
+  // Nothing but holes, as a message between threads may bring.
+  Array(1),
+  Array(3),
+  -0,
   {},
   { branch: 0 },
   { branch: '__proto__', answer: 0 },

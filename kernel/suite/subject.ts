@@ -20,3 +20,9 @@ export interface Setup {
   readonly seats: number;
   readonly options?: object;
 }
+
+/** Something that must hold, under the name that its test has. Throws if it does not. */
+export interface Law {
+  readonly name: string;
+  check(): void;
+}

@@ -61,10 +61,26 @@ export const done = <K extends Kinds>(subject: Subject<K>, s: State<K>, deed: De
   return turn.value;
 };
 
+/** How much of random play is looked at. */
+export interface Walk {
+  readonly games: number;
+  readonly every: number;
+}
+
+/**
+ * Deeds a random game may take for each answer that it may take: asides take their share, and some of them hand
+ * answers back. Beyond that it does not end, and a law had better say so than wait.
+ */
+const DEEDS = 100;
+
+export const refuseEndless = <K extends Kinds>({ bound }: Subject<K>, deeds: number): void => {
+  if (deeds > DEEDS * bound) throw new Error(`no end after ${deeds} deeds`);
+};
+
 /** Positions met in seeded random play of every set-up, about one in `every`. */
 export function* positions<K extends Kinds>(
   subject: Subject<K>,
-  { games, every }: { readonly games: number; readonly every: number },
+  { games, every }: Walk,
 ): Generator<Position<K>> {
   for (const [i, setup] of subject.setups.entries())
     for (let n = 0; n < games; n++) yield* positionsOfOne(subject, setup, every, 1000 * i + n);
@@ -79,7 +95,8 @@ function* positionsOfOne<K extends Kinds>(
   const dice = seeded(seed + 1);
   const own = seeded(seed + 500_000);
   let state = begun(subject, setup, dice);
-  while (!state.over) {
+  for (let deeds = 0; !state.over; deeds++) {
+    refuseEndless(subject, deeds);
     const deed = randomDeed(subject, state, dice);
     if (own.below(every) === 0) yield { setup, state, dice: own, deed };
     state = done(subject, state, deed, dice).state;
