@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { seeded, type Game, type Kinds, type State } from '@tavola/kernel';
 import { bad } from './bad.ts';
 import { json } from './flags.ts';
-import { gameCalled, type Entry, type Games } from './games.ts';
+import { gameCalled, type Entry, type Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { playOut } from './playout.ts';
 import { median } from './statistics.ts';
@@ -39,7 +39,7 @@ export const bench = (io: Io, games: Games) =>
 const SEATS = 4;
 const SLICES = 5;
 
-export const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
+const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
   const dice = seeded(1);
   const pool = positions(game, seats);

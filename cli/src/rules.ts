@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { coverage, isCovered, type Coverage, type Rule } from './coverage.ts';
 import { json } from './flags.ts';
-import { gameCalled, type Games } from './games.ts';
+import { gameCalled, type Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { columns } from './text.ts';
 
