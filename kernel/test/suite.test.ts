@@ -259,6 +259,13 @@ describe('[K60] the laws report', () => {
     expect(complaints(make(), id)).toHaveLength(1);
   });
 
+  test('every law is among those that were broken here', () => {
+    const subject = subjectOf(fair);
+    const all = [...lawsOf(subject, { games: 1, every: 1 }), ...endsOf(subject, 1)];
+    const ids = all.map(({ name }) => /^\[(K\d+)\] /.exec(name)?.[1]);
+    expect(new Set(cases.map(([id]) => id))).toEqual(new Set(ids));
+  });
+
   test('where it is broken: the set-up, the question and what was about to be done', () => {
     const [said] = complaints(withBid({ ...bid, absent: () => 99 }), 'K5');
     expect(said).toMatch(/at question \d+ with {"seats":3}, before {"kind":"answer","seat":\d/);
@@ -266,6 +273,6 @@ describe('[K60] the laws report', () => {
 
   test('a game without an end rather than wait for it', () => {
     const endless = changed({ scripts: { ...definition.scripts, main: [forever] } });
-    expect(complaints(endless, 'K1', 'K14')).toEqual(['no end after 1801 deeds', 'no end after 1801 deeds']);
+    expect(complaints(endless, 'K11', 'K14')).toEqual(['no end after 1801 deeds', 'no end after 1801 deeds']);
   });
 });
