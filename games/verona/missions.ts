@@ -42,6 +42,15 @@ export const showMission = secretQuestion({
   talk: 'open',
   who: (_, seat) => [seat],
   choice: me => ({ kind: 'one', what: 'mission', of: [NONE, ...accomplished(me)] }),
+  why: ({ table, hand }, mission) => {
+    if (!(mission in table.board.missions)) return undefined;
+    const isOwn = hand.missions.some(card => peek(card) === mission);
+    return {
+      code: isOwn ? 'not-accomplished' : 'not-held',
+      rule: isOwn ? 'V-C51' : 'V-C50',
+      about: { mission },
+    };
+  },
   absent: () => NONE,
   settle: (g, answers) => {
     const mission = answers[g.current]!;

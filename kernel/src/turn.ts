@@ -133,6 +133,7 @@ const admit = <K extends Kinds>(
 interface Judge<K extends Kinds> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
+  why?(sight: Sight<K>, number: number): Refusal | undefined;
 }
 
 /** A refusal that does not name its rule gets that of the question. */
@@ -142,10 +143,23 @@ export const judge = <K extends Kinds>(
   sight: Sight<K>,
   raw: unknown,
 ): Result<Answer> => {
-  const answer = accepts(by.choice(sight), raw);
-  const error = answer.ok ? by.refuse?.(sight, answer.value) : answer.error;
+  const choice = by.choice(sight);
+  const answer = accepts(choice, raw);
+  const error = answer.ok
+    ? by.refuse?.(sight, answer.value)
+    : (reason(by, sight, choice, raw) ?? answer.error);
   return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
 };
+
+const reason = <K extends Kinds>(
+  by: Judge<K>,
+  sight: Sight<K>,
+  { kind }: Choice,
+  raw: unknown,
+): Refusal | undefined =>
+  (kind === 'one' || kind === 'amount') && Number.isSafeInteger(raw)
+    ? by.why?.(sight, raw as number)
+    : undefined;
 
 const record = <K extends Kinds>(
   engine: Engine<K>,

@@ -17,7 +17,7 @@ describe('C picking a street', () => {
     };
     let scene = town({ first: 1, missions: [[], [], []], plans });
     expect(asked(scene)).toBe('next-street 1');
-    expect(refusal(scene, 1, street('via-pallone'))).toEqual({ code: 'not-offered', rule: 'V-C01' });
+    expect(refusal(scene, 1, street('via-pallone'))).toMatchObject({ code: 'no-tokens', rule: 'V-C01' });
     expect(refusal(scene, 0, street('via-rosa'))).toEqual({ code: 'not-asked', rule: 'V-C01' });
     scene = resolve(scene, 'via-rosa');
     expect(heard(scene, 'street')).toMatchObject({
