@@ -54,6 +54,7 @@ export const desk = (): Desk => {
       isWatched: interrupt,
       // Every look at the clock takes a millisecond: tests do not wait.
       now: () => ++time,
+      worked: () => ++time,
       onInterrupt: react => {
         if (interrupt) setImmediate(react);
         return () => undefined;
