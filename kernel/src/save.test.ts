@@ -54,6 +54,17 @@ describe('a save', () => {
     expect(game.load(plain(game.save(state)))).toEqual({ ok: true, value: state });
   });
 
+  test('[K49] is a copy, and so is what is loaded: playing on changes neither save nor file', () => {
+    const state = midGame();
+    const saved = fair.save(state);
+    const before = JSON.stringify(saved);
+    fair.play(state, 0, [1, 0, 0], seeded(1));
+    const loaded = fair.load(saved);
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    fair.play(loaded.value, 0, [0, 1, 0], seeded(1));
+    expect(JSON.stringify(saved)).toBe(before);
+  });
+
   test('[K49] is not disturbed by lines added, removed or moved around it', () => {
     const q = asks('q', (_, seat) => [seat]);
     const before = tiny({
@@ -180,6 +191,12 @@ describe('a malformed save', () => {
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'eight cards' });
     set(saved, 'state.box', {});
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'shape' });
+    // What no invariant looks at: the choice reads the one, the copy the other.
+    for (const field of ['state.table.florins', 'state.table.notes']) {
+      const other = plain(fair.save(midGame()));
+      set(other, field, undefined);
+      expect(told(other)).toEqual({ code: 'bad-save', path: 'state', invariant: 'shape' });
+    }
   });
 });
 
