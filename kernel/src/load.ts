@@ -41,10 +41,11 @@ const migrate = <K extends Kinds>(def: GameDef<K>, rules: number, state: unknown
   return ok(migrated);
 };
 
+const broken = (invariant: string): Result<never> =>
+  refused('bad-save', undefined, { path: 'state', invariant });
+
 /** A copy, if the invariants hold. A state that cannot even be looked at and copied is of another shape. */
 const examined = <K extends Kinds>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
-  const broken = (invariant: string): Result<never> =>
-    refused('bad-save', undefined, { path: 'state', invariant });
   try {
     const [violation] = violated(engine.def, s);
     if (violation !== undefined) return broken(violation);
