@@ -27,6 +27,12 @@ export const sizeOf = (choice: Choice): number => {
       return lays(choice.over.length, choice.pieces);
     case 'text':
       return Infinity;
+    case 'list': {
+      const row = choice.parts.reduce((size, part) => size * sizeOf(part), 1);
+      let size = 0;
+      for (let rows = choice.min; rows <= choice.max; rows++) size += row ** rows;
+      return size;
+    }
   }
 };
 
@@ -45,6 +51,8 @@ export const isForced = (choice: Choice): boolean => {
       return choice.pile.length === 0 || choice.among.length === 1;
     case 'text':
       return false;
+    case 'list':
+      return choice.max === 0 || (choice.min === choice.max && choice.parts.every(isForced));
     case 'some':
       return choice.max === 0 || choice.min >= choice.of.length;
     case 'spread':
