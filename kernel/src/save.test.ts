@@ -160,7 +160,7 @@ describe('a malformed save', () => {
     ['an answer too many', 'state.asked.answers', 'state.asked.answers.3', null],
     ['a truth for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', true],
     ['an object for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', {}],
-    ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[1]]]],
+    ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[[[1]]]]]],
     ['who is missing', 'state.asked.who', 'state.asked.who', undefined],
     ['a seat that is not there', 'state.asked.who', 'state.asked.who', [3]],
     ['a seat by name', 'state.asked.who', 'state.asked.who', ['length']],
