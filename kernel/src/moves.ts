@@ -118,7 +118,7 @@ const movesOf = (choice: Simple, sofar: readonly number[]): readonly number[] =>
       return only([...stop(choice.min), ...range(from, last + 1)]);
     }
     case 'spread':
-      return only([...(sofar.length < choice.max ? stop(choice.min) : []), ...spreadMoves(choice, sofar)]);
+      return only([...stop(choice.min), ...spreadMoves(choice, sofar)]);
     case 'lay':
       return only([...stop(0), ...layMoves(choice, sofar)]);
     case 'list': {

@@ -66,9 +66,7 @@ export const isForced = (choice: Choice): boolean => {
 const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'spread' }>): boolean => {
   if (max === 0 || over.length === 0) return true;
   if (!caps) return over.length === 1 && min === max;
-  const room = caps.reduce((sum, cap) => sum + Math.min(cap, max), 0);
-  const isSinglePlace = caps.filter(cap => cap > 0).length <= 1;
-  return min === room || (isSinglePlace && min >= Math.min(max, room));
+  return min === caps.reduce((room, cap) => room + Math.min(cap, max), 0);
 };
 
 const choose = (n: number, k: number): number => {
