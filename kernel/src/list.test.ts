@@ -40,7 +40,7 @@ const code = (choice: Choice, raw: unknown): string => {
 };
 
 describe('a list of rows', () => {
-  test('is taken with each row judged part by part', () => {
+  test('[K15] is taken with each row judged part by part', () => {
     const raw = [
       [0, 3, [8, 7]],
       [1, 1, []],
@@ -62,11 +62,11 @@ describe('a list of rows', () => {
     ['a part out of range', [[0, 4, []]], 'out-of-range'],
     ['too many rows', Array.from({ length: 3 }, () => [0, 1, []]), 'too-many'],
     ['a hundred thousand rows', Array.from({ length: 100_000 }, () => 0), 'too-many'],
-  ])('is refused with a code: %s', (_, raw, expected) => {
+  ])('[K16] is refused with a code: %s', (_, raw, expected) => {
     expect(code(list, raw)).toBe(expected);
   });
 
-  test('wants its least number of rows', () => {
+  test('[K16] wants its least number of rows', () => {
     expect(code(named, [])).toBe('too-few');
     expect(code(named, [['Luigi']])).toBe('ok');
   });
@@ -74,7 +74,7 @@ describe('a list of rows', () => {
   test.each([
     ['alone', list],
     ['within an answer of several parts', inside],
-  ])('is counted, listed and spelled alike, each answer once: %s', (_, choice) => {
+  ])('[K19] is counted, listed and spelled alike, each answer once: %s', (_, choice) => {
     const all = [...enumerate(choice)].map(answer => JSON.stringify(answer));
     expect(new Set(all).size).toBe(all.length);
     expect(sizeOf(choice)).toBe(all.length);
@@ -85,20 +85,20 @@ describe('a list of rows', () => {
     ).toEqual(all.toSorted());
   });
 
-  test('has no end of answers where a row holds words', () => {
+  test('[K19] has no end of answers where a row holds words', () => {
     expect(sizeOf(named)).toBe(Infinity);
     expect(sizeOf({ ...named, min: 0, max: 0 })).toBe(1);
     expect(accepts(named, answerOf(named, [2])).ok).toBe(true);
   });
 
-  test('is forced only where nothing can be chosen', () => {
+  test('[K20] is forced only where nothing can be chosen', () => {
     expect(isForced(list)).toBe(false);
     expect(onlyAnswer({ ...list, max: 0 })).toEqual([]);
     const one = { ...list, parts: [{ kind: 'one', what: 'kind', of: [4] }], min: 2, max: 2 } as const;
     expect(onlyAnswer(one)).toEqual([[4], [4]]);
   });
 
-  test('is drawn with every number of rows', () => {
+  test('[K21] is drawn with every number of rows', () => {
     const dice = seeded(1);
     const drawn = Array.from({ length: 100 }, () => sample(list, dice));
     expect(drawn.every(answer => accepts(list, answer).ok)).toBe(true);
@@ -116,11 +116,11 @@ describe('words', () => {
     ['an isolate left open', '\u2066ab', 'unprintable'],
     ['any script', 'שלוםא', 'ok'],
     ['characters beyond the first plane', '𝄞𝄞𝄞𝄞𝄞', 'ok'],
-  ])('%s', (_, raw, expected) => {
+  ])('[K17] %s', (_, raw, expected) => {
     expect(code(name, raw)).toBe(expected);
   });
 
-  test('of several lines are taken where a name is not asked for', () => {
+  test('[K17] of several lines are taken where a name is not asked for', () => {
     expect(accepts({ kind: 'text', what: 'story', min: 1, max: 9 }, ' a\r\nb ')).toEqual({
       ok: true,
       value: 'a\nb',

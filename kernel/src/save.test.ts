@@ -159,6 +159,8 @@ describe('a malformed save', () => {
     ['answers are missing', 'state.asked.answers', 'state.asked.answers', undefined],
     ['an answer too many', 'state.asked.answers', 'state.asked.answers.3', null],
     ['a truth for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', true],
+    ['the first answer is none', 'state.asked.answers[0]', 'state.asked.answers.0', false],
+    ['a branch without an answer', 'state.asked.answers[1]', 'state.asked.answers.1', { branch: 0 }],
     ['an object for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', {}],
     ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[[[1]]]]]],
     ['who is missing', 'state.asked.who', 'state.asked.who', undefined],
@@ -174,6 +176,24 @@ describe('a malformed save', () => {
     expect(told(saved)).toBe('loaded');
     set(saved, field, value);
     expect(told(saved)).toMatchObject({ code: 'bad-save', path });
+  });
+
+  test('[K49] answers of every kind that were given so far are kept', () => {
+    const game = tiny({
+      main: [
+        ask(
+          'T-1',
+          asks('q', () => [0, 1]),
+        ),
+      ],
+    });
+    const { state } = begins(game);
+    const rows = [[1, 'a', [2]], []];
+    for (const given of [7, 'words', [1, 2], [1, 'a', [2]], rows, [rows, 3], { branch: 1, answer: [rows] }]) {
+      const asked = { ...state.asked!, answers: [given, null, null], open: 1 };
+      const loaded = game.load(plain(game.save({ ...state, asked })));
+      expect(loaded.ok && loaded.value.asked).toEqual(asked);
+    }
   });
 
   test('[K50] too many or too few hands for the game', () => {
