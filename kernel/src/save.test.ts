@@ -161,6 +161,7 @@ describe('a malformed save', () => {
     ['a truth for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', true],
     ['the first answer is none', 'state.asked.answers[0]', 'state.asked.answers.0', false],
     ['a branch without an answer', 'state.asked.answers[1]', 'state.asked.answers.1', { branch: 0 }],
+    ['an answer half good', 'state.asked.answers[1]', 'state.asked.answers.1', [1, true]],
     ['an object for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', {}],
     ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[[[1]]]]]],
     ['who is missing', 'state.asked.who', 'state.asked.who', undefined],
