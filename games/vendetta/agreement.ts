@@ -1,7 +1,7 @@
 import type { Choice, Refusal, Seat } from '@tavola/kernel';
 import { sampleChanges } from './chance.ts';
 import { fall } from './end.ts';
-import type { Change, Note, Proposal } from './kinds.ts';
+import type { Change, Note, Proposal } from './records.ts';
 import { standing, stands } from './plan.ts';
 import { aside, type Game, type Plan } from './rulebook.ts';
 import { saidRows, type Said } from './said.ts';

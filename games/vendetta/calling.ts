@@ -1,5 +1,5 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
-import type { Price, Scene } from './kinds.ts';
+import type { Price, Scene } from './records.ts';
 import { pieceRows } from './opening.ts';
 import { addPlace, charactersOf, enter, isInPlay, isLocked, pay, propsOf } from './plan.ts';
 import type { Game, Me, Plan } from './rulebook.ts';

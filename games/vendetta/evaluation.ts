@@ -1,5 +1,5 @@
 import type { All, Choice, Dice, Seat, Simple } from '@tavola/kernel';
-import type { Scene } from './kinds.ts';
+import type { Scene } from './records.ts';
 import { enter, pay, propsOf } from './plan.ts';
 import { openQuestion, type Game, type Me, type Plan } from './rulebook.ts';
 import { said } from './said.ts';

@@ -10,6 +10,12 @@ import { scripts } from './script.ts';
 import { cloneTable, options, setup } from './setup.ts';
 import { done, hold, tell, voice } from './telling.ts';
 
+export type * from './events.ts';
+export type { Table, Vendetta } from './kinds.ts';
+export type * from './records.ts';
+export { suggestions } from './suggestions.ts';
+export * from './words.ts';
+
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   name: 'vendetta',
   rules: 1,

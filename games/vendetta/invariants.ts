@@ -1,5 +1,6 @@
 import type { State } from '@tavola/kernel';
-import type { Scene, Vendetta } from './kinds.ts';
+import type { Vendetta } from './kinds.ts';
+import type { Scene } from './records.ts';
 import { piecesOf, stands } from './plan.ts';
 import { FLOORS, HEAD, MOST_POWER, NONE } from './words.ts';
 

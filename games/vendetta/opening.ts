@@ -1,5 +1,5 @@
 import type { Dice, Seat } from '@tavola/kernel';
-import type { House, Place } from './kinds.ts';
+import type { House, Place } from './records.ts';
 import { addPlace, enter } from './plan.ts';
 import { openQuestion, secretQuestion, type Game, type Me } from './rulebook.ts';
 import { saidRows } from './said.ts';
@@ -28,7 +28,7 @@ export const city = openQuestion({
 
 /** N-S01 The ways to give 3, 2 and 1 to Tower, Rose and Friend; an answer is one of them, read as digits. */
 const VALUES = [321, 312, 231, 213, 132, 123] as const;
-const digits = (values: number): number[] => [...String(values)].map(Number);
+const digits = (values: number): number[] => Array.from(String(values), Number);
 
 const houseAnswer = (seat: Seat, dice?: Dice) => {
   const from = (list: readonly string[], n: number): string => (dice ? pick(dice, list) : nth(list, n));

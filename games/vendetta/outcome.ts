@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { fall } from './end.ts';
 import { sceneOf } from './evaluation.ts';
-import type { Booked, Scene } from './kinds.ts';
+import type { Booked, Scene } from './records.ts';
 import { isInPlay } from './plan.ts';
 import type { Game } from './rulebook.ts';
 import { floorsLost } from './storm.ts';

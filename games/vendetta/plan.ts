@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import type { Laid } from './events.ts';
-import type { Card, Place } from './kinds.ts';
+import type { Card, Place } from './records.ts';
 import type { Game, Plan } from './rulebook.ts';
 import { NONE } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { RewardVote, Scene } from './kinds.ts';
+import type { RewardVote, Scene } from './records.ts';
 import { paused } from './pause.ts';
 import { stands } from './plan.ts';
 import { aside, type Game, type Plan } from './rulebook.ts';

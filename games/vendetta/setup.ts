@@ -9,7 +9,7 @@ export const options: readonly Option[] = [
   { name: 'tower', rule: 'N-X10', kind: 'pick', values: ['pieces', 'bare'], default: 'pieces' },
 ];
 
-const endingOf = (options: Options): Ending => ENDINGS.find(end => end === options['end']) ?? 'prince';
+const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen['end']) ?? 'prince';
 const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
 
 /** N-S01 to N-S04 An empty plan: a bank of 24 points and a tower of six floors for every house to be. */

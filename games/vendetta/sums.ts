@@ -1,4 +1,4 @@
-import type { Scene, Summand } from './kinds.ts';
+import type { Scene, Summand } from './records.ts';
 import type { Plan } from './rulebook.ts';
 import { garrison } from './storm.ts';
 import { DISFAVOUR, NONE, SCENE_KINDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { Scene } from './kinds.ts';
+import type { Scene } from './records.ts';
 import { paused } from './pause.ts';
 import { isInPlay } from './plan.ts';
 import { aside, openQuestion, secretQuestion, type Game, type Plan } from './rulebook.ts';
