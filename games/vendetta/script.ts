@@ -90,6 +90,7 @@ const scene: Script<Vendetta> = [
   ]),
   step('N-V06', decide),
   step('N-V07', book),
+  step('N-P08', enactAgreed),
   ask('N-P03', close),
   repeat('N-P10', isHeld, [ask('N-P10', haveYourSay)]),
   each('N-P09', lostPieces, [ask('N-P09', fate)]),
