@@ -29,7 +29,10 @@ const isThere = (t: Plan, piece: number, place: number): boolean =>
 const one = (what: string, of: readonly number[]): Simple => ({ kind: 'one', what, of });
 const all = (what: string, parts: readonly Simple[]): All => ({ kind: 'all', what, parts });
 
-/** N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, boost. */
+/**
+ * N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, and a boost that is
+ * said before the dice (N-X03). N-X20 Pieces of others and neutrals do not help.
+ */
 const commonParts = (t: Plan, seat: Seat): Simple[] => {
   const actors = charactersOf(t, seat).filter(piece => !isLocked(t, piece));
   const props = propsOf(t, seat);
@@ -43,10 +46,10 @@ const commonParts = (t: Plan, seat: Seat): Simple[] => {
   ];
 };
 
-/** N-C02, N-C07 A place that is named now, without a value, inside the city or outside. */
+/** N-C02, N-C07, N-X07 A place that is named now, without a value, inside the city or outside. */
 const newPlace: readonly Simple[] = [name('place-name'), maybe('place-text'), one('outside', [0, 1])];
 
-/** N-C04 A neutral made now, of a power that the reserve can pay half of. */
+/** N-C04, N-X12 A neutral made now, of any power that the reserve can pay half of. */
 const newNeutral = (points: number): readonly Simple[] => [
   one('neutral-kind', [0, 1]),
   { kind: 'amount', what: 'neutral-power', min: 1, max: Math.min(MOST_POWER, 2 * points) },

@@ -27,7 +27,7 @@ const conclude = (g: Game): void => {
 };
 
 /**
- * N-E01 A house without floors falls: its head is out, its characters and props become neutral with their
+ * N-E01, N-X14 A house without floors falls: its head is out, its characters and props become neutral with their
  * power. N-E03 Its reserve is gone; its disfavour, lock and the absence of its pieces end.
  */
 export const fall = (g: Game, seat: Seat): void => {

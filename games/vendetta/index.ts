@@ -19,6 +19,7 @@ export * from './words.ts';
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   name: 'vendetta',
   rules: 1,
+  // N-X06 The source gives no most.
   seats: { min: 2, max: 6 },
   options,
   setup,

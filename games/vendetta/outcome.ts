@@ -22,7 +22,7 @@ const gain = (g: Game, seat: Seat, points: number, from: 'object' | 'place'): Bo
   return [{ t: 'gained', seat, points, for: from }];
 };
 
-/** N-O07, N-O09 What is lost is paid as far as the reserve goes; the rest is forgiven. */
+/** N-O07, N-O09, N-X17 What is lost is paid as far as the reserve goes; the rest is forgiven. */
 const lose = (g: Game, seat: Seat, due: number, to: 'object' | 'place'): Booked[] => {
   if (due === 0) return [];
   const points = Math.min(due, g.table.reserve[seat]!);
@@ -33,7 +33,7 @@ const lose = (g: Game, seat: Seat, due: number, to: 'object' | 'place'): Booked[
 const valueOf = (g: Game, scene: Scene): number =>
   scene.place === NONE ? 0 : g.table.places[scene.place]!.value;
 
-/** N-O01 Won against a house: the object is out and brings half its power; the prop of the reaction brings nothing. */
+/** N-O01 Won against a house: the object is out and brings half its power; N-X04 the reaction's prop brings nothing. */
 const wonFromHouse = (g: Game, scene: Scene): Booked[] => {
   const power = g.table.power[scene.object]!;
   const { prop } = scene.reaction;

@@ -9,7 +9,7 @@ const powers = (t: Plan, pieces: readonly number[]): Summand[] =>
 
 /**
  * N-V01 The caller's side: own side characters and props in the scene, the attribute of the scene's kind, the
- * boost, and -2 in disfavour (N-R03, N-R07: in a storm too, in defence never). N-V04 Then the die.
+ * boost, and -2 in disfavour (N-R03, N-X01; N-R07: in a storm too, in defence never). N-V04 Then the die.
  */
 const callersSide = (t: Plan, scene: Scene): Summand[] => [
   ...powers(t, [...scene.actors, ...scene.props]),

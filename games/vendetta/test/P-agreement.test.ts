@@ -6,7 +6,6 @@ import {
   agree,
   aside,
   city,
-  closeScene,
   may,
   offers,
   refusedAside,
