@@ -31,7 +31,7 @@ const all = (what: string, parts: readonly Simple[]): All => ({ kind: 'all', wha
 
 /**
  * N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, and a boost that is
- * said before the dice (N-X03). N-X20 Pieces of others and neutrals do not help.
+ * said before the dice (N-X03). N-C10 Any kind goes with any object, and nobody votes on it. N-X20 Pieces of others and neutrals do not help.
  */
 const commonParts = (t: Plan, seat: Seat): Simple[] => {
   const actors = charactersOf(t, seat).filter(piece => !isLocked(t, piece));

@@ -13,6 +13,7 @@ import { done, hold, tell, voice } from './telling.ts';
 export type * from './events.ts';
 export type { Table, Vendetta } from './kinds.ts';
 export type * from './records.ts';
+export { ruleOf } from './ruleof.ts';
 export { suggestions } from './suggestions.ts';
 export * from './words.ts';
 

@@ -266,37 +266,6 @@ describe('C calling a scene', () => {
     expect(asked(act(stage, 'scene', { place: SQUARE, object: 0, 'scene-kind': 0 }, [6, 1]))).toBe('close 0');
   });
 
-  test('[N-O09] what is chosen must be paid in full', () => {
-    const stage = city({
-      reserve: [3],
-      pieces: [
-        { owner: 0, power: 1 },
-        { owner: NONE, power: 1 },
-      ],
-    });
-    expect(refusedAct(stage, 'scene', { place: SQUARE, object: 1, actors: [0], boost: 3 })).toEqual({
-      code: 'too-dear',
-      rule: 'N-O09',
-      about: { points: 4, reserve: 3 },
-    });
-    expect(refusedAct(stage, 'scene', { place: SQUARE, object: 1, actors: [0], boost: 2 })).toBeUndefined();
-  });
-
-  test('[N-O09] with nothing one may still call a scene with the head and own props', () => {
-    const stage = city({
-      reserve: [0],
-      pieces: [
-        { owner: 0, power: 2, kind: 'prop' },
-        { owner: 0, power: 2 },
-        { owner: NONE, power: 1 },
-      ],
-    });
-    expect(part(stage, 'scene', 'actors')).toMatchObject({ max: 0 });
-    expect(scene(act(stage, 'scene', { place: SQUARE, object: 2, props: [0] }, [1, 1])).totals[0]).toBe(
-      2 + 3 + 1,
-    );
-  });
-
   test("[N-C03] a locked-up head does not stop the object from being anybody's", () => {
     const stage = city({
       disfavour: 0,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../words.ts';
 import {
   act,
+  part,
+  refusedAct,
   booked,
   city,
   reply,
@@ -184,5 +186,36 @@ describe('O outcome', () => {
     const lost = act(stage, 'scene-neutral', { 'scene-kind': 1, 'neutral-power': 4 }, [2, 6]);
     expect(scene(lost)).toMatchObject({ totals: [5, 10], won: false });
     expect(table(lost)).toMatchObject({ owner: [NONE], power: [4], reserve: [10 - 2 - 2, 10, 10] });
+  });
+
+  test('[N-O09] what is chosen must be paid in full', () => {
+    const stage = city({
+      reserve: [3],
+      pieces: [
+        { owner: 0, power: 1 },
+        { owner: NONE, power: 1 },
+      ],
+    });
+    expect(refusedAct(stage, 'scene', { place: SQUARE, object: 1, actors: [0], boost: 3 })).toEqual({
+      code: 'too-dear',
+      rule: 'N-O09',
+      about: { points: 4, reserve: 3 },
+    });
+    expect(refusedAct(stage, 'scene', { place: SQUARE, object: 1, actors: [0], boost: 2 })).toBeUndefined();
+  });
+
+  test('[N-O09] with nothing one may still call a scene with the head and own props', () => {
+    const stage = city({
+      reserve: [0],
+      pieces: [
+        { owner: 0, power: 2, kind: 'prop' },
+        { owner: 0, power: 2 },
+        { owner: NONE, power: 1 },
+      ],
+    });
+    expect(part(stage, 'scene', 'actors')).toMatchObject({ max: 0 });
+    expect(scene(act(stage, 'scene', { place: SQUARE, object: 2, props: [0] }, [1, 1])).totals[0]).toBe(
+      2 + 3 + 1,
+    );
   });
 });

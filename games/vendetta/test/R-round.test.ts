@@ -34,6 +34,21 @@ const passRound = (stage: Stage, rolls: readonly number[]): Stage => {
   return now;
 };
 
+/** Seat 0 falls into disfavour. */
+const fallen = (pieces: City['pieces'] = []): Stage => rolled([1, 6, 5], { pieces });
+
+/** Its head is in the cells, and it is its turn. */
+const jailed = (set: City = {}): Stage => {
+  const stage = fallen(
+    set.pieces ?? [
+      { owner: 0, power: 3, kind: 'prop' },
+      { owner: 1, power: 1 },
+    ],
+  );
+  const named = answer(stage, { 0: ['the cells', ''] });
+  return act(act(named, 'end'), 'end');
+};
+
 describe('R round', () => {
   test('[N-R01] each rolls, clockwise from who begins; the highest goes first, then clockwise', () => {
     const stage = rolled([4, 3, 6], { seats: 3, change: t => (t.begins = 2) });
@@ -101,8 +116,6 @@ describe('R round', () => {
     expect(table(stage).disfavour).toBe(NONE);
   });
 
-  const fallen = (pieces: City['pieces'] = []): Stage => rolled([1, 6, 5], { pieces });
-
   test('[N-R03] a side character is locked up, or the head; without side characters it is the head', () => {
     const stage = fallen([
       { owner: 0, power: 3 },
@@ -139,17 +152,6 @@ describe('R round', () => {
     expect(table(stage).locked).toBe(0);
     expect(table(passRound(stage, CALM))).toMatchObject({ locked: NONE, disfavour: NONE });
   });
-
-  const jailed = (set: City = {}): Stage => {
-    const stage = fallen(
-      set.pieces ?? [
-        { owner: 0, power: 3, kind: 'prop' },
-        { owner: 1, power: 1 },
-      ],
-    );
-    const named = answer(stage, { 0: ['the cells', ''] });
-    return act(act(named, 'end'), 'end');
-  };
 
   test('[N-R03] with the head locked up the scene is at the place of arrest alone', () => {
     const stage = jailed();
