@@ -3,6 +3,7 @@ import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef }
 import { bad, BadInput, unknown } from './bad.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
+import { chronicle } from './chronicle.ts';
 import { checkFlags } from './flags.ts';
 import type { Games } from './registry.ts';
 import type { Io } from './io.ts';
@@ -24,6 +25,7 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     board: board(io, games),
     bench: bench(io, games),
     record: record(io, games),
+    chronicle: chronicle(io),
   }) as unknown as { readonly [name: string]: Command };
 
 /** Runs one command and gives its exit code: 0 all is well, 1 something was found wrong, 2 bad input. */
