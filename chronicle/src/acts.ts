@@ -61,9 +61,9 @@ const incident = (story: Story, event: Incident, words: Words, names: Names): Bl
 };
 
 const opening = (act: Act, words: Words, names: Names): Block => {
-  const { rolls, order } = act.order;
+  const { thrown, order } = act.order;
   const said = [
-    words.rolled(listOf(rolls.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
+    words.rolled(listOf(thrown.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
     words.order(listOf(order.map(seat => names.short(seat)))),
   ];
   if (act.disfavour) said.push(capital(words.disfavour(names.house(act.disfavour.seat))));

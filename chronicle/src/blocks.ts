@@ -11,6 +11,8 @@ export type Block =
   | { readonly t: 'list'; readonly items: readonly Line[] }
   | { readonly t: 'facts'; readonly rows: readonly (readonly [label: string, value: Line])[] }
   | { readonly t: 'house'; readonly seat: number; readonly name: Line; readonly blocks: readonly Block[] }
+  /** What should stay on one page. */
+  | { readonly t: 'group'; readonly blocks: readonly Block[] }
   | { readonly t: 'sides'; readonly sides: readonly [Side, Side] }
   | { readonly t: 'verdict'; readonly won: boolean; readonly text: Line; readonly items: readonly Line[] }
   | { readonly t: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Line[])[] }

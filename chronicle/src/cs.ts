@@ -93,8 +93,6 @@ export const cs: Words = {
   reaction: 'Reakce',
   voice: 'Hlas propůjčil',
   madeForThis: 'v příběhu poprvé',
-  garrison: 'věž',
-  nobody: 'nikdo',
   summand: {
     attribute: kind => cs.attribute[kind],
     boost: 'posílení',
@@ -103,10 +101,8 @@ export const cs: Words = {
     floors: n => `vlastní věž: ${floors(n)}`,
   },
   total: 'celkem',
-  narrator: 'Vypravěč',
   bystander: 'Hlas',
   servants: house => line`Lidé – ${house}`,
-  written: player => line`napsal hráč ${player}`,
   won: (house, totals, coin) => line`Uspěl ${house}, ${to(totals)}${byCoin(coin)}.`,
   lost: (house, totals, coin) => line`Neuspěl ${house}, ${to(totals)}${byCoin(coin)}.`,
   booked: {
@@ -132,8 +128,6 @@ export const cs: Words = {
   column: {
     house: 'Rod',
     rank: 'Pořadí',
-    inPlay: 'Ve hře',
-    reserve: 'Rezerva',
     points: 'Body',
     floors: 'Patra',
     act: 'Dějství',
@@ -143,6 +137,7 @@ export const cs: Words = {
   chart: 'Patra jednotlivých věží od začátku hry do konce každého dějství.',
   plan: 'Plán města: věže s patry, která jim zbyla, a očíslovaná místa.',
   throw: {
+    begins: 'kdo začíná',
     locations: 'lokace',
     order: 'pořadí',
     again: 'pořadí, shodní znovu',

@@ -92,8 +92,6 @@ export const de: Words = {
   reaction: 'Reaktion',
   voice: 'Stimme',
   madeForThis: 'neu in der Geschichte',
-  garrison: 'der Turm',
-  nobody: 'niemand',
   summand: {
     attribute: kind => de.attribute[kind],
     boost: 'Verstärkung',
@@ -102,10 +100,8 @@ export const de: Words = {
     floors: n => `vom eigenen Turm: ${floors(n)}`,
   },
   total: 'zusammen',
-  narrator: 'Erzähler',
   bystander: 'Eine Stimme',
   servants: house => line`Leute von ${house}`,
-  written: player => line`geschrieben von ${player}`,
   won: (house, totals, coin) => line`${house} setzt sich durch, ${to(totals)}${byCoin(coin)}.`,
   lost: (house, totals, coin) => line`${house} scheitert, ${to(totals)}${byCoin(coin)}.`,
   booked: {
@@ -131,8 +127,6 @@ export const de: Words = {
   column: {
     house: 'Haus',
     rank: 'Rang',
-    inPlay: 'Im Spiel',
-    reserve: 'Reserve',
     points: 'Punkte',
     floors: 'Stockwerke',
     act: 'Akt',
@@ -142,6 +136,7 @@ export const de: Words = {
   chart: 'Stockwerke der Türme, vom Beginn bis zum Ende jedes Akts.',
   plan: 'Der Plan der Stadt: Türme mit den verbliebenen Stockwerken, Orte nach Nummern.',
   throw: {
+    begins: 'wer beginnt',
     locations: 'Orte',
     order: 'die Reihenfolge',
     again: 'die Reihenfolge, Gleiche erneut',

@@ -5,6 +5,7 @@ import { capital, line, ours, plain, small, strong, theirs, type Line } from './
 import { namesOf, roman, type Names } from './names.ts';
 import { personae } from './personae.ts';
 import { plan } from './plan.ts';
+import { listOf } from './scenes.ts';
 import type { Story, Throw } from './story.ts';
 import type { Words } from './words.ts';
 
@@ -69,7 +70,8 @@ const epilogue = (story: Story, words: Words, names: Names): Block[] => {
 };
 
 const towers = (story: Story, words: Words, names: Names): Block[] => [
-  { t: 'heading', level: 1, text: [ours(words.towers)] },
+  // Beside the result where there is one.
+  { t: 'heading', level: story.result ? 2 : 1, text: [ours(words.towers)] },
   {
     t: 'figure',
     svg: chart(story, words),
@@ -80,26 +82,22 @@ const towers = (story: Story, words: Words, names: Names): Block[] => [
   },
 ];
 
-const throwLine = (entry: Throw, words: Words, names: Names): readonly Line[] => {
-  const what = ((): string => {
-    switch (entry.what) {
-      case 'scene':
-      case 'coin':
-        return words.throw[entry.what](entry.scene);
-      case 'locations':
-      case 'order':
-      case 'again':
-        return words.throw[entry.what];
-    }
-  })();
-  const faces = entry.faces.map(([seat, face]) =>
-    entry.what === 'scene' ? [ours(String(face))] : line`${names.short(seat)} ${face}`,
-  );
-  const dice = entry.favours
-    ? [ours(words.favours[entry.favours])]
-    : faces.flatMap((face, i) => (i === 0 ? face : [ours(entry.what === 'scene' ? ' : ' : ', '), ...face]));
-  return [[ours(entry.act === 0 ? words.beginning : roman(entry.act))], [ours(what)], dice];
+/** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
+const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names): Line => {
+  if (favours) return [ours(words.favours[favours])];
+  if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
+  if (what === 'scene') return [ours(of.map(([, face]) => face).join(' : '))];
+  return listOf(of.map(([seat, face]) => line`${names.short(seat)} ${face}`));
 };
+
+const thrownFor = ({ what, scene }: Throw, words: Words): string =>
+  what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
+
+const throwLine = (entry: Throw, words: Words, names: Names): readonly Line[] => [
+  [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
+  [ours(thrownFor(entry, words))],
+  faces(entry, words, names),
+];
 
 const appendix = (story: Story, words: Words, names: Names): Block[] => [
   { t: 'heading', level: 1, text: [ours(words.dice)] },

@@ -90,8 +90,6 @@ export const en: Words = {
   reaction: 'Reaction',
   voice: 'Voiced by',
   madeForThis: 'new to the story',
-  garrison: 'the tower',
-  nobody: 'nobody',
   summand: {
     attribute: kind => en.attribute[kind],
     boost: 'boost',
@@ -100,10 +98,8 @@ export const en: Words = {
     floors: n => (n === 1 ? 'a floor of the own tower' : `${n} floors of the own tower`),
   },
   total: 'total',
-  narrator: 'Narrator',
   bystander: 'A voice',
   servants: house => line`People of ${house}`,
-  written: player => line`written by ${player}`,
   won: (house, totals, coin) => line`${house} prevails, ${to(totals)}${byCoin(coin)}.`,
   lost: (house, totals, coin) => line`${house} fails, ${to(totals)}${byCoin(coin)}.`,
   booked: {
@@ -130,8 +126,6 @@ export const en: Words = {
   column: {
     house: 'House',
     rank: 'Rank',
-    inPlay: 'In play',
-    reserve: 'Reserve',
     points: 'Points',
     floors: 'Floors',
     act: 'Act',
@@ -141,6 +135,7 @@ export const en: Words = {
   chart: 'Floors of each tower, from the beginning to the end of each act.',
   plan: 'The plan of the city: towers with the floors they still have, and places by number.',
   throw: {
+    begins: 'who begins',
     locations: 'locations',
     order: 'the order',
     again: 'the order, equals again',

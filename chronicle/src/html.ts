@@ -29,12 +29,22 @@ const paragraphs = (text: string): string =>
 const list = (items: readonly Line[]): string =>
   items.length === 0 ? '' : `<ul>${items.map(item => `<li>${inline(item)}</li>`).join('')}</ul>`;
 
-const side = ({ name, rows, total }: Side): string =>
-  [
-    `<table><caption>${inline(name)}</caption><tbody>`,
-    ...rows.map(([what, n]) => `<tr><th scope="row">${inline(what)}</th><td>${signed(n)}</td></tr>`),
-    `</tbody><tfoot><tr><th scope="row">${escapeHtml(total[0])}</th><td>${signed(total[1])}</td></tr></tfoot></table>`,
+/** Both sides in one table, so that totals stand on one line. */
+const sides = (pair: readonly [Side, Side]): string => {
+  const length = Math.max(...pair.map(({ rows }) => rows.length));
+  const cells = ({ rows }: Side, i: number): string => {
+    const entry = rows[i];
+    return entry
+      ? `<th scope="row">${inline(entry[0])}</th><td>${signed(entry[1])}</td>`
+      : '<td></td><td></td>';
+  };
+  const row = (cell: (side: Side) => string): string => `<tr>${pair.map(cell).join('')}</tr>`;
+  return [
+    `<table class="sides"><thead>${row(({ name }) => `<th scope="colgroup" colspan="2">${inline(name)}</th>`)}</thead><tbody>`,
+    ...Array.from({ length }, (_, i) => row(side => cells(side, i))),
+    `</tbody><tfoot>${row(({ total }) => `<th scope="row">${escapeHtml(total[0])}</th><td>${signed(total[1])}</td>`)}</tfoot></table>`,
   ].join('');
+};
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
@@ -74,7 +84,9 @@ const block = (of: Block): string => {
     case 'house':
       return `<section class="house"><h3><span class="crest s${of.seat}" aria-hidden="true">${letter(of.seat)}</span>${inline(of.name)}</h3>${of.blocks.map(block).join('')}</section>`;
     case 'sides':
-      return `<div class="sides">${of.sides.map(side).join('')}</div>`;
+      return sides(of.sides);
+    case 'group':
+      return `<div class="group">${of.blocks.map(block).join('')}</div>`;
     case 'verdict':
       return `<div class="verdict ${of.won ? 'won' : 'lost'}"><p>${inline(of.text)}</p>${list(of.items)}</div>`;
     case 'table':

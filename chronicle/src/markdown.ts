@@ -57,6 +57,8 @@ const block = (of: Block): string => {
       return of.rows.map(([label, value]) => `${escapeMarkdown(label)}: ${inline(value)}`).join('\\\n');
     case 'house':
       return [`### ${inline(of.name)}`, ...of.blocks.map(block)].join('\n\n');
+    case 'group':
+      return of.blocks.map(block).join('\n\n');
     case 'sides':
       return sides(of.sides);
     case 'verdict':

@@ -29,8 +29,9 @@ export interface Names {
 
 export const namesOf = (story: Story, words: Words): Names => {
   const names: Names = {
-    house: seat => words.house([theirs(story.houses[seat]!.name)]),
-    short: seat => [theirs(story.houses[seat]!.name)],
+    house: seat => words.house(names.short(seat)),
+    // Before a house is made its player stands for it.
+    short: seat => [theirs(story.houses[seat]?.name ?? story.players[seat]!)],
     head: seat => words.head([theirs(story.houses[seat]!.title)], [theirs(story.houses[seat]!.head)]),
     piece: piece => [theirs(story.people[piece]!.name)],
     place: place => [theirs(story.places[place]!.name)],

@@ -110,17 +110,22 @@ const verdict = (scene: Scene, words: Words, names: Names): Block => {
 /** A scene: where, who and for what; what each side had; how it ended; and what was told. */
 export const sceneBlocks = (story: Story, scene: Scene, words: Words, names: Names): Block[] => [
   {
-    t: 'heading',
-    level: 3,
-    over: [ours(words.scene(scene.number, scene.kind))],
-    text: placeLine(story, scene, words, names),
+    t: 'group',
+    blocks: [
+      {
+        t: 'heading',
+        level: 3,
+        over: [ours(words.scene(scene.number, scene.kind))],
+        text: placeLine(story, scene, words, names),
+      },
+      facts(story, scene, words, names),
+      ...(scene.dice ? [sides(scene, words, names)] : []),
+    ],
   },
-  facts(story, scene, words, names),
-  ...(scene.dice ? [sides(scene, words, names)] : []),
   ...scene.told.map(({ by, as, text }): Block => ({
     t: 'speech',
     speaker: as === NARRATOR ? undefined : names.speaker(by, as),
-    by: words.written(names.player(by)),
+    by: names.player(by),
     text,
   })),
   ...(scene.won === null ? [] : [verdict(scene, words, names)]),

@@ -37,7 +37,7 @@ export interface Person {
 /** One throw, for those who want to check. */
 export interface Throw {
   readonly act: number;
-  readonly what: 'locations' | 'order' | 'again' | 'scene' | 'coin';
+  readonly what: 'begins' | 'locations' | 'order' | 'again' | 'scene' | 'coin';
   readonly scene: number;
   readonly faces: readonly (readonly [seat: number, face: number])[];
   /** Of a coin. */

@@ -55,13 +55,16 @@ dl { margin: 0 0 1.2em; }
 dl div { display: grid; grid-template-columns: minmax(7rem, 11rem) 1fr; gap: 0 1rem; padding: .12em 0; }
 dt { color: var(--soft); font-style: italic; }
 dd { margin: 0; }
-.sides { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; margin: 1.2em 0 1.8em; padding: .9em 1.1em .7em; background: var(--stone); break-inside: avoid; font-size: .95rem; }
-.sides table { border-collapse: collapse; width: 100%; height: 100%; }
-.sides caption { font: 600 .78rem var(--display); letter-spacing: .06em; text-align: left; padding-bottom: .4em; }
-.sides th { font-weight: 400; text-align: left; padding: .06em 0; vertical-align: top; }
-.sides td { text-align: right; font-variant-numeric: lining-nums tabular-nums; padding-left: .6em; vertical-align: top; }
-.sides tfoot { vertical-align: bottom; }
-.sides tfoot th, .sides tfoot td { border-top: 1px solid var(--soft); font-weight: 700; padding-top: .3em; vertical-align: bottom; }
+.group { break-inside: avoid; }
+.sides { border-collapse: collapse; width: 100%; margin: 1.2em 0 1.8em; background: var(--stone); font-size: .95rem; }
+.sides th, .sides td { padding: .1em .3em; vertical-align: top; font-weight: 400; text-align: left; }
+.sides th { width: 44%; } .sides th:first-child { padding-left: 1.1em; } .sides td:last-child { padding-right: 1.1em; }
+.sides td:nth-child(2) { padding-right: 1.6em; } .sides td:nth-child(2) + th { padding-left: 1.6em; }
+.sides td { text-align: right; font-variant-numeric: lining-nums tabular-nums; }
+.sides thead th { font: 600 .78rem var(--display); letter-spacing: .06em; padding-top: .9em; padding-bottom: .5em; }
+.sides thead th + th { padding-left: 1.6em; }
+.sides tfoot th, .sides tfoot td { font-weight: 700; padding-top: .45em; padding-bottom: .8em; }
+.sides tbody tr:last-child th, .sides tbody tr:last-child td { padding-bottom: .4em; }
 .speech { margin: 0 0 1.1em; }
 .speech p { margin: 0 0 .35em; text-align: start; }
 .speaker { font: 600 .82rem var(--display); letter-spacing: .08em; color: var(--blood); break-after: avoid; }
@@ -93,7 +96,7 @@ svg .letter { font: 600 10px var(--display); fill: var(--on); } svg .letter.fall
 table.rows { border-collapse: collapse; width: 100%; margin: 1em 0 2em; font-size: .98rem; }
 .rows th { font: 600 .74rem var(--display); letter-spacing: .06em; text-align: left; border-bottom: 1.5px solid var(--ink); padding: .3em .6em .3em 0; }
 .rows td { border-bottom: 1px solid var(--rule); padding: .28em .6em .28em 0; vertical-align: top; font-variant-numeric: lining-nums tabular-nums; }
-@media (max-width: 30rem) { .sides { grid-template-columns: 1fr; gap: 1.2em; } dl div { grid-template-columns: 1fr; } dd { margin-bottom: .4em; } }
+@media (max-width: 30rem) { .sides td:nth-child(2) { padding-right: .5em; } .sides td:nth-child(2) + th, .sides thead th + th { padding-left: .5em; } dl div { grid-template-columns: 1fr; } dd { margin-bottom: .4em; } }
 @page { size: A4; margin: 22mm 24mm 24mm; @bottom-center { content: counter(page); font: 10pt Georgia, serif; color: #6b6058; } }
 @page :first { @bottom-center { content: none; } }
 @media print {

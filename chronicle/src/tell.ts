@@ -89,11 +89,14 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
     draft.throws.push({ act, scene: 0, favours: undefined, ...entry });
   };
   switch (event.t) {
+    case 'begins':
+      add1({ what: 'begins', faces: [[event.seat, event.seat + 1]] });
+      break;
     case 'location-dice':
       add1({ what: 'locations', faces: event.dice.map(face => [event.seat, face]) });
       break;
     case 'order':
-      add1({ what: 'order', act: event.round, faces: event.rolls });
+      add1({ what: 'order', act: event.round, faces: event.thrown });
       for (const faces of event.again) add1({ what: 'again', act: event.round, faces });
       break;
     case 'dice':

@@ -81,8 +81,6 @@ export interface Words {
   readonly reaction: string;
   readonly voice: string;
   readonly madeForThis: string;
-  readonly garrison: string;
-  readonly nobody: string;
   readonly summand: {
     readonly attribute: (kind: SceneKind) => string;
     readonly boost: string;
@@ -91,10 +89,8 @@ export interface Words {
     readonly floors: (n: number) => string;
   };
   readonly total: string;
-  readonly narrator: string;
   readonly bystander: string;
   readonly servants: (house: Line) => Line;
-  readonly written: (player: Line) => Line;
   readonly won: (house: Line, totals: readonly [number, number], coin: boolean) => Line;
   readonly lost: (house: Line, totals: readonly [number, number], coin: boolean) => Line;
   readonly booked: {
@@ -115,8 +111,6 @@ export interface Words {
   readonly column: {
     readonly house: string;
     readonly rank: string;
-    readonly inPlay: string;
-    readonly reserve: string;
     readonly points: string;
     readonly floors: string;
     readonly act: string;
@@ -126,6 +120,7 @@ export interface Words {
   readonly chart: string;
   readonly plan: string;
   readonly throw: {
+    readonly begins: string;
     readonly locations: string;
     readonly order: string;
     readonly again: string;

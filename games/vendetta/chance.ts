@@ -3,12 +3,18 @@ import { samplePiece } from './opening.ts';
 import { isInPlay, standing } from './plan.ts';
 import type { Me, Plan } from './rulebook.ts';
 import { anyName, pick, suggestions } from './suggestions.ts';
-import { CHANGES, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from './words.ts';
+import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from './words.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 interface Taken {
   readonly branch: number;
   readonly answer: SimpleAnswer | readonly SimpleAnswer[];
+}
+
+/** What is left to pay with, and what kind of piece is being made. */
+interface Purse {
+  points: number;
+  kind: number;
 }
 
 /** How often random play does what, so that scenes are played, towers fall and turns end. */
@@ -27,7 +33,7 @@ export const sampleTurn = ({ branches }: Either, me: Me, dice: Dice): Taken => {
   let left = dice.below(weights.reduce((sum, weight) => sum + weight, 0));
   const branch = weights.findIndex(weight => (left -= weight) < 0);
   const chosen = branches[branch]!;
-  const purse = { points: me.table.reserve[me.seat]! };
+  const purse: Purse = { points: me.table.reserve[me.seat]!, kind: CHARACTER };
   if (chosen.kind === 'all') return { branch, answer: fill(chosen, me.table, purse, dice) };
   if (chosen.kind === 'spread') return { branch, answer: sampleStrengthen(chosen, dice) };
   return { branch, answer: chosen.kind === 'amount' ? 1 + dice.below(Math.min(2, chosen.max)) : 0 };
@@ -40,7 +46,7 @@ const sampleStrengthen = (choice: Extract<Simple, { kind: 'spread' }>, dice: Dic
 };
 
 /** Fills the parts one after another and keeps count of what is left to pay with. */
-const fill = ({ parts }: All, t: Plan, purse: { points: number }, dice: Dice): readonly SimpleAnswer[] => {
+const fill = ({ parts }: All, t: Plan, purse: Purse, dice: Dice): readonly SimpleAnswer[] => {
   const answers = parts.map(part => fillPart(part, purse, dice));
   const [place, object] = ['place', 'object'].map(what => parts.findIndex(part => part.what === what));
   // N-C07 Who is away is met only there.
@@ -49,7 +55,7 @@ const fill = ({ parts }: All, t: Plan, purse: { points: number }, dice: Dice): r
   return answers;
 };
 
-const fillPart = (part: Simple, purse: { points: number }, dice: Dice): SimpleAnswer => {
+const fillPart = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
   switch (part.what) {
     case 'pieces':
       return newPieces(purse, dice);
@@ -69,12 +75,16 @@ const fillPart = (part: Simple, purse: { points: number }, dice: Dice): SimpleAn
       purse.points -= actors.length;
       return actors;
     }
+    case 'piece-kind':
+    case 'neutral-kind':
+      purse.kind = dice.below(3) === 0 ? PROP : CHARACTER;
+      return purse.kind;
     default:
-      return fillFree(part, dice);
+      return fillFree(part, purse, dice);
   }
 };
 
-const newPieces = (purse: { points: number }, dice: Dice): readonly (readonly FlatAnswer[])[] => {
+const newPieces = (purse: Purse, dice: Dice): readonly (readonly FlatAnswer[])[] => {
   if (purse.points < 2 || dice.below(6) > 0) return [];
   const [kind, power] = [dice.below(2), 1 + dice.below(Math.min(3, purse.points - 1))];
   purse.points -= power + (kind === PROP ? 0 : 1);
@@ -82,7 +92,7 @@ const newPieces = (purse: { points: number }, dice: Dice): readonly (readonly Fl
 };
 
 /** What costs nothing, or is all that is paid for. */
-const fillFree = (part: Simple, dice: Dice): SimpleAnswer => {
+const fillFree = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
   switch (part.kind) {
     case 'one':
       return part.of[dice.below(part.of.length)]!;
@@ -91,7 +101,7 @@ const fillFree = (part: Simple, dice: Dice): SimpleAnswer => {
     case 'some':
       return part.of.filter(() => dice.below(2) === 0);
     case 'text':
-      return fillText(part.what, dice);
+      return fillText(part.what, purse.kind, dice);
     case 'spread':
     case 'split':
     case 'lay':
@@ -100,7 +110,7 @@ const fillFree = (part: Simple, dice: Dice): SimpleAnswer => {
   }
 };
 
-const fillText = (what: string, dice: Dice): string => {
+const fillText = (what: string, kind: number, dice: Dice): string => {
   switch (what) {
     case 'place-name':
       return pick(dice, suggestions.places);
@@ -108,9 +118,9 @@ const fillText = (what: string, dice: Dice): string => {
       return pick(dice, suggestions.placeText);
     case 'text':
     case 'neutral-text':
-      return pick(dice, suggestions.characterText);
+      return pick(dice, kind === PROP ? suggestions.propText : suggestions.characterText);
     default:
-      return dice.below(3) === 0 ? pick(dice, suggestions.props) : anyName(dice);
+      return kind === PROP ? pick(dice, suggestions.props) : anyName(dice);
   }
 };
 

@@ -20,6 +20,8 @@ export type VendettaEvent =
   | { readonly t: 'over'; readonly end: string; readonly result: Result };
 
 export type SetUpEvent =
+  /** N-R01 Drawn: who rolls first in the first round. */
+  | { readonly t: 'begins'; readonly seat: Seat }
   | { readonly t: 'city'; readonly by: Seat; readonly name: string }
   | { readonly t: 'house'; readonly seat: Seat; readonly house: House }
   | { readonly t: 'location-dice'; readonly seat: Seat; readonly dice: readonly number[] }
@@ -41,7 +43,7 @@ export type RoundEvent =
       readonly t: 'order';
       readonly round: number;
       /** Who rolled what, in the order of rolling; then the rolls of those who were equal, time after time. */
-      readonly rolls: readonly (readonly [Seat, number])[];
+      readonly thrown: readonly (readonly [Seat, number])[];
       readonly again: readonly (readonly (readonly [Seat, number])[])[];
       readonly order: readonly Seat[];
     }

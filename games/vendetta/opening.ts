@@ -10,6 +10,7 @@ import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from './words.ts';
 /** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
 export const drawFirst = (g: Game): void => {
   g.table.begins = g.dice.below(g.table.seats.length);
+  g.emit?.({ t: 'begins', seat: g.table.begins });
 };
 
 /** N-S01 The table names the city. */

@@ -30,7 +30,7 @@ export const rollOrder = (g: Game): void => {
     first = highest(again.at(-1)!);
   }
   t.order = clockwise(t, first[0]!).filter(seat => stands(t, seat));
-  g.emit?.({ t: 'order', round: t.round, rolls, again, order: t.order.slice() });
+  g.emit?.({ t: 'order', round: t.round, thrown: rolls, again, order: t.order.slice() });
   fallInDisfavour(g, rolls);
 };
 

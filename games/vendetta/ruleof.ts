@@ -2,6 +2,7 @@ import type { RuleId } from '@tavola/kernel';
 import type { VendettaEvent } from './events.ts';
 
 const RULES: { readonly [T in VendettaEvent['t']]: RuleId } = {
+  begins: 'N-R01',
   city: 'N-S01',
   house: 'N-S01',
   'location-dice': 'N-S05',

@@ -2,7 +2,7 @@ import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
 import type { Scene } from './records.ts';
 import { paused } from './pause.ts';
-import { isInPlay } from './plan.ts';
+import { isInPlay, piecesOf } from './plan.ts';
 import { aside, openQuestion, secretQuestion, type Game, type Plan } from './rulebook.ts';
 import { nth, pick, suggestions } from './suggestions.ts';
 import { CONTRIBUTION, maybe } from './texts.ts';
@@ -20,10 +20,12 @@ const change = (g: Game, parts: Partial<Scene>): Scene => {
   return scene;
 };
 
-/** The pieces that are in the scene on the side of this seat. */
-const ownInScene = (scene: Scene, seat: Seat): readonly number[] => {
+/** The pieces that are in the scene on the side of this seat; in a storm all of a house defend its tower. */
+const ownInScene = (t: Plan, scene: Scene, seat: Seat): readonly number[] => {
   if (seat === scene.caller) return [...scene.actors, ...scene.props];
-  return seat === scene.defender ? [scene.object, scene.reaction.prop].filter(piece => piece !== NONE) : [];
+  if (seat !== scene.defender) return [];
+  const inScene = scene.sums.defender.flatMap(({ what, piece }) => (what === 'piece' ? [piece] : []));
+  return scene.tower === NONE ? inScene : [...new Set([...inScene, ...piecesOf(t, seat)])];
 };
 
 /**
@@ -34,11 +36,12 @@ const ownInScene = (scene: Scene, seat: Seat): readonly number[] => {
 export const rolesOf = (t: Plan, scene: Scene, seat: Seat): number[] => {
   const roles = [NARRATOR, BYSTANDER];
   if (seat === scene.caller || seat === scene.defender) roles.push(OWN_HEAD, SERVANTS);
-  const pieces = [...ownInScene(scene, seat)];
+  const pieces = [...ownInScene(t, scene, seat)];
   // A neutral that was won is the caller's by now: its voice stays the voice of this scene.
   if (scene.defender === NONE && (scene.voice === NONE || scene.voice === seat)) pieces.push(scene.object);
   for (let piece = 0; piece < t.owner.length; piece++)
-    if (t.owner[piece] === NONE && isInPlay(t, piece) && piece !== scene.object) pieces.push(piece);
+    if (t.owner[piece] === NONE && isInPlay(t, piece) && piece !== scene.object && !pieces.includes(piece))
+      pieces.push(piece);
   return [...roles, ...pieces.map(piece => AS_PIECE + piece)];
 };
 

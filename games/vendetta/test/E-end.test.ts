@@ -83,7 +83,7 @@ describe('E end', () => {
     const stage = city({ seats: 4, order: [0, 1, 2, 3], floors: [6, 6, 6, 1] });
     const last = act(act(act(stage, 'end'), 'end'), 'end');
     const next = reply(act(last, 'pull-down', { 'pull-down': 1 }), 1, [6, 5, 4]);
-    expect(heard(next, 'order')?.rolls).toEqual([
+    expect(heard(next, 'order')?.thrown).toEqual([
       [0, 6],
       [1, 5],
       [2, 4],

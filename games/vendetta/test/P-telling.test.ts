@@ -80,6 +80,20 @@ describe('P playing the scene out', () => {
     expect(refusedAside(stage, 2, 'tell', [OWN_HEAD, 'I am not here'])?.code).toBe('not-offered');
   });
 
+  test('[N-P01] in a storm the owner of the tower writes as all who defend it, even as the house falls', () => {
+    const stage = city({
+      floors: [6, 1],
+      pieces: [
+        { owner: 0, power: 12 },
+        { owner: 1, power: 2 },
+        { owner: 1, power: 1, kind: 'prop' },
+      ],
+    });
+    const stormed = reply(reply(act(stage, 'storm', { tower: 1, actors: [0] }), NO_REACTION, [6, 1]), 0);
+    expect(table(stormed).floors[1]).toBe(0);
+    expect(roles(stormed, 1)).toEqual([NARRATOR, BYSTANDER, OWN_HEAD, SERVANTS, AS_PIECE + 1, AS_PIECE + 2]);
+  });
+
   test('[N-P09] each side also voices the unnamed people of its house', () => {
     expect([0, 1, 2].map(seat => roles(told(), seat).includes(SERVANTS))).toEqual([true, true, false]);
   });

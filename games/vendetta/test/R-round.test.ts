@@ -53,7 +53,7 @@ describe('R round', () => {
   test('[N-R01] each rolls, clockwise from who begins; the highest goes first, then clockwise', () => {
     const stage = rolled([4, 3, 6], { seats: 3, change: t => (t.begins = 2) });
     expect(heard(stage, 'order')).toMatchObject({
-      rolls: [
+      thrown: [
         [2, 4],
         [0, 3],
         [1, 6],
@@ -66,7 +66,7 @@ describe('R round', () => {
 
   test('[N-R01] who was last in the order begins to roll in the next round', () => {
     const stage = passRound(rolled([4, 6, 5]), CALM);
-    expect(heard(stage, 'order')?.rolls.map(([seat]) => seat)).toEqual([0, 1, 2]);
+    expect(heard(stage, 'order')?.thrown.map(([seat]) => seat)).toEqual([0, 1, 2]);
     expect(table(passRound(rolled([6, 5, 4]), [6, 6, 4, 1, 2])).order).toEqual([0, 1, 2]);
   });
 
@@ -89,7 +89,7 @@ describe('R round', () => {
 
   test('[N-R09] last is who was last in the order, even after passing', () => {
     const stage = passRound(rolled([4, 5, 6]), CALM);
-    expect(heard(stage, 'order')?.rolls[0]?.[0]).toBe(1);
+    expect(heard(stage, 'order')?.thrown[0]?.[0]).toBe(1);
   });
 
   test.each([
