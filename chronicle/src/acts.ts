@@ -6,32 +6,33 @@ import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from './story.ts';
 import type { Words } from './words.ts';
 
-const changeLine = (story: Story, change: Change, { change: say }: Words, names: Names): Line => {
+const changeLine = (story: Story, change: Change, { change: told }: Words, names: Names): Line => {
   switch (change.t) {
     case 'move':
-      return say.move(names.piece(change.piece), ownerOf(names, change.to));
+      return told.move(names.piece(change.piece), ownerOf(names, change.to));
     case 'power':
-      return say.power(names.piece(change.piece), change.power);
+      return told.power(names.piece(change.piece), change.power);
     case 'reserve':
-      return say.reserve(names.house(change.seat), change.points);
+      return told.reserve(names.house(change.seat), change.points);
     case 'floors':
-      return say.floors(names.house(change.seat), change.floors);
+      return told.floors(names.house(change.seat), change.floors);
     case 'return':
-      return say.return(names.piece(change.piece), ownerOf(names, change.to), change.power);
+      return told.return(names.piece(change.piece), ownerOf(names, change.to), change.power);
     case 'remove':
-      return say.remove(names.piece(change.piece));
+      return told.remove(names.piece(change.piece));
     case 'note': {
       const about = story.noteAbout[change.note] ?? NONE;
       const text = change.text === '' ? undefined : [theirs(change.text)];
-      return say.note(about === NONE ? [] : names.about(about), text);
+      return told.note(about === NONE ? [] : names.about(about), text);
     }
     case 'ending':
-      return [ours(say.ending(change.end, change.rounds))];
+      return [ours(told.ending(change.end, change.rounds))];
   }
 };
 
+const say = (text: Line): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
+
 const incident = (story: Story, event: Incident, words: Words, names: Names): Block[] => {
-  const say = (text: Line): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
   switch (event.t) {
     case 'laid': {
       const { piece, card, owner, power } = event.laid;

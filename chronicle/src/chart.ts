@@ -14,21 +14,17 @@ const BOTTOM = 270;
 /** Labels of lines that end close to each other are moved apart by this. */
 const APART = 17;
 
+const yOf = (floors: number): number => BOTTOM - ((BOTTOM - TOP) * floors) / FLOORS;
 const px = (n: number): string => String(Math.round(n * 10) / 10);
 
-const axes = (
-  acts: number,
-  x: (i: number) => number,
-  y: (floors: number) => number,
-  words: Words,
-): string => {
+const axes = (acts: number, x: (i: number) => number, words: Words): string => {
   const rows = Array.from({ length: FLOORS + 1 }, (_, n) => n);
   const columns = Array.from({ length: acts }, (_, i) => i);
   // With many acts every second or fifth is named.
   const step = acts > 40 ? 5 : acts > 20 ? 2 : 1;
   return [
-    ...rows.map(n => `<line class="grid" x1="${LEFT}" y1="${px(y(n))}" x2="${RIGHT}" y2="${px(y(n))}"/>`),
-    ...rows.map(n => `<text class="axis" x="${LEFT - 10}" y="${px(y(n) + 4)}">${n}</text>`),
+    ...rows.map(n => `<line class="grid" x1="${LEFT}" y1="${px(yOf(n))}" x2="${RIGHT}" y2="${px(yOf(n))}"/>`),
+    ...rows.map(n => `<text class="axis" x="${LEFT - 10}" y="${px(yOf(n) + 4)}">${n}</text>`),
     ...columns
       .filter(i => i % step === 0)
       .map(i => `<text class="axis" x="${px(x(i))}" y="${BOTTOM + 24}">${i === 0 ? '·' : roman(i)}</text>`),
@@ -55,16 +51,15 @@ export const chart = (story: Story, words: Words): string => {
   const seats = story.houses.map((_, seat) => seat);
   const width = Math.max(1, rows.length - 1);
   const x = (i: number): number => LEFT + ((RIGHT - LEFT) * i) / width;
-  const y = (floors: number): number => BOTTOM - ((BOTTOM - TOP) * floors) / FLOORS;
   // Lines that run together are drawn side by side.
   const shift = (seat: number): number => 3 * (seat - (seats.length - 1) / 2);
-  const at = (i: number, seat: number): string => `${px(x(i))},${px(y(rows[i]![seat]!) + shift(seat))}`;
-  const ends = seats.map(seat => ({ seat, y: y(rows.at(-1)?.[seat] ?? FLOORS) + shift(seat) }));
+  const at = (i: number, seat: number): string => `${px(x(i))},${px(yOf(rows[i]![seat]!) + shift(seat))}`;
+  const ends = seats.map(seat => ({ seat, y: yOf(rows.at(-1)?.[seat] ?? FLOORS) + shift(seat) }));
   const labels = labelRows(ends);
   const bottom = Math.max(HEIGHT, ...[...labels.values()].map(row => row + 20));
   return [
     `<svg class="chart" viewBox="0 0 ${WIDTH} ${px(bottom)}" role="img" aria-hidden="true">`,
-    axes(rows.length, x, y, words),
+    axes(rows.length, x, words),
     ...seats.map(
       seat =>
         `<polyline class="run s${seat} d${seat}" points="${rows.map((_, i) => at(i, seat)).join(' ')}"/>`,

@@ -29,19 +29,20 @@ const paragraphs = (text: string): string =>
 const list = (items: readonly Line[]): string =>
   items.length === 0 ? '' : `<ul>${items.map(item => `<li>${inline(item)}</li>`).join('')}</ul>`;
 
+const summand = ({ rows }: Side, i: number): string => {
+  const entry = rows[i];
+  return entry
+    ? `<th scope="row">${inline(entry[0])}</th><td>${signed(entry[1])}</td>`
+    : '<td></td><td></td>';
+};
+
 /** Both sides in one table, so that totals stand on one line. */
 const sides = (pair: readonly [Side, Side]): string => {
   const length = Math.max(...pair.map(({ rows }) => rows.length));
-  const cells = ({ rows }: Side, i: number): string => {
-    const entry = rows[i];
-    return entry
-      ? `<th scope="row">${inline(entry[0])}</th><td>${signed(entry[1])}</td>`
-      : '<td></td><td></td>';
-  };
   const row = (cell: (side: Side) => string): string => `<tr>${pair.map(cell).join('')}</tr>`;
   return [
     `<table class="sides"><thead>${row(({ name }) => `<th scope="colgroup" colspan="2">${inline(name)}</th>`)}</thead><tbody>`,
-    ...Array.from({ length }, (_, i) => row(side => cells(side, i))),
+    ...Array.from({ length }, (_, i) => row(side => summand(side, i))),
     `</tbody><tfoot>${row(({ total }) => `<th scope="row">${escapeHtml(total[0])}</th><td>${signed(total[1])}</td>`)}</tfoot></table>`,
   ].join('');
 };

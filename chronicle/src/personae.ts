@@ -28,18 +28,15 @@ const houseFate = (story: Story, seat: number, words: Words): string => {
   return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(roman(fell));
 };
 
+/** N-S09 What a player wrote about a house, where anything was written. */
+const noted = (rows: readonly (readonly [string, string])[]): [string, Line][] =>
+  rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
+
 /** Houses with their heads and people, and those who belong to nobody; with what became of each. */
 export const personae = (story: Story, words: Words, names: Names): Block[] => {
   const peopleOf = (first: number): Line[] =>
     story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
   const nobodys = peopleOf(NONE);
-  const notes = (
-    about: (seat: number) => readonly (readonly [string, string])[],
-    seat: number,
-  ): [string, Line][] =>
-    about(seat)
-      .filter(([, text]) => text !== '')
-      .map(([label, text]) => [label, [theirs(text)]]);
   const houses = story.houses.map((house, seat): Block => {
     const [tower, rose, friend] = house.values;
     const { attribute } = words;
@@ -61,14 +58,11 @@ export const personae = (story: Story, words: Words, names: Names): Block[] => {
               words.values,
               [ours(`${attribute.tower} ${tower}, ${attribute.rose} ${rose}, ${attribute.friend} ${friend}`)],
             ],
-            ...notes(
-              () => [
-                [words.background, house.background],
-                [words.aim, house.aim],
-                [words.conflict, house.conflict],
-              ],
-              seat,
-            ),
+            ...noted([
+              [words.background, house.background],
+              [words.aim, house.aim],
+              [words.conflict, house.conflict],
+            ]),
           ],
         },
         ...(people.length > 0 ? [{ t: 'list', items: people } as const] : []),

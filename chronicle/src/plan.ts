@@ -34,6 +34,9 @@ export const brief = (name: string, most: number): string => {
         .trimEnd()}…`;
 };
 
+const ellipse = (scale: number, kind: string): string =>
+  `<ellipse class="${kind}" cx="${CENTRE.x}" cy="${CENTRE.y}" rx="${px(WALL.x * scale)}" ry="${px(WALL.y * scale)}"/>`;
+
 /** A wall with battlements all around. */
 const wall = (): string => {
   const merlons: string[] = [];
@@ -46,8 +49,6 @@ const wall = (): string => {
       `<rect x="-5" y="-4" width="10" height="8" transform="translate(${px(x)} ${px(y)}) rotate(${px(turn + 90)})"/>`,
     );
   }
-  const ellipse = (scale: number, kind: string): string =>
-    `<ellipse class="${kind}" cx="${CENTRE.x}" cy="${CENTRE.y}" rx="${px(WALL.x * scale)}" ry="${px(WALL.y * scale)}"/>`;
   return `<g class="merlons">${merlons.join('')}</g>${ellipse(1, 'wall')}${ellipse(0.975, 'ground')}`;
 };
 

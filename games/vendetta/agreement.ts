@@ -9,7 +9,7 @@ import { maybe } from './texts.ts';
 import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from './words.ts';
 
 /** So many changes fit into one proposal. */
-export const MOST_CHANGES = 12;
+const MOST_CHANGES = 12;
 const MOST_POINTS = 999;
 const MOST_ROUNDS = 99;
 
@@ -19,7 +19,7 @@ const numbers = (list: readonly unknown[]): number[] => list.map((_, i) => i);
  * N-P04, N-P08 A proposal is a list of changes. Each row has a place for all that a change may need: which
  * piece, which house (NONE: nobody's), how much, which note and its new text, which ending.
  */
-export const changesChoice = (t: Plan): Extract<Choice, { kind: 'list' }> => ({
+const changesChoice = (t: Plan): Extract<Choice, { kind: 'list' }> => ({
   kind: 'list',
   what: 'changes',
   parts: [

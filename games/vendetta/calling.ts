@@ -10,7 +10,7 @@ import { description, maybe, name } from './texts.ts';
 import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from './words.ts';
 
 /** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
-export const isArrested = (t: Plan, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
+const isArrested = (t: Plan, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
 
 /** N-C02, N-C09 The places on the plan, with a value or without, that this caller may choose. */
 const placesFor = (t: Plan, seat: Seat): number[] =>
@@ -88,7 +88,7 @@ const isElsewhere = (what: string): boolean => what.startsWith('scene-elsewhere'
 const hasNewNeutral = (what: string): boolean => what.startsWith('scene') && what.endsWith('-neutral');
 
 /** N-C04 Half a new neutral's power; N-C05 a point for each side character; N-T01 what is laid out; N-C06 the boost. */
-export const priceOf = (scene: Said): Price => {
+const priceOf = (scene: Said): Price => {
   const rows = scene.rows('pieces');
   const characters = rows.filter(row => row.number('piece-kind') === CHARACTER).length;
   return {
@@ -99,7 +99,7 @@ export const priceOf = (scene: Said): Price => {
   };
 };
 
-export const sumOf = (price: Price): number => price.neutral + price.pieces + price.actors + price.boost;
+const sumOf = (price: Price): number => price.neutral + price.pieces + price.actors + price.boost;
 
 /** N-O09 What is chosen must be paid in full; N-C07 and nobody reaches those who are elsewhere outside the city. */
 export const refuseScene = ({ table: t, seat }: Me, scene: Said): Refusal | undefined => {

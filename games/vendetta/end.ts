@@ -4,11 +4,10 @@ import type { Game, Plan } from './rulebook.ts';
 import { NONE } from './words.ts';
 
 /** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
-export const pointsOf = (t: Plan, seat: Seat): number =>
-  stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0;
+const pointsOf = (t: Plan, seat: Seat): number => (stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0);
 
 /** N-E02 Most points win, equal points share; N-E04 the fallen come after all who stand, and if none stands nobody wins. */
-export const count = (t: Plan): Outcome => {
+const count = (t: Plan): Outcome => {
   const points = t.seats.map(seat => pointsOf(t, seat));
   const left = standing(t);
   const ranks = t.seats.map(seat =>

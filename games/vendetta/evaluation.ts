@@ -105,7 +105,7 @@ export const mayInterrupt = (t: Plan): boolean => {
 };
 
 /** In `doomed`: the defender was asked and lets the dice stand. */
-export const DECLINED = -1;
+const DECLINED = -1;
 
 export const interruption = openQuestion({
   name: 'interruption',

@@ -7,14 +7,14 @@ import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from './words.ts';
 const numbered = (base: number, list: readonly unknown[]): number[] => list.map((_, i) => base + i);
 
 /** N-P07 What a note may be about: any place, piece or house on the plan. */
-export const subjects = (t: Plan): number[] => [
+const subjects = (t: Plan): number[] => [
   ...numbered(ABOUT_HOUSE, t.houses),
   ...numbered(ABOUT_PLACE, t.places),
   ...numbered(ABOUT_PIECE, t.cards),
 ];
 
 /** So many notes the plan has room for: without an end, one player could fill a match. */
-export const NOTES = 500;
+const NOTES = 500;
 
 /** N-P07 Any player may at any time add a note to a place, piece or house. It changes no number. */
 export const note = aside({

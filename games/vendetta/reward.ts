@@ -7,11 +7,11 @@ import { aside, type Game, type Plan } from './rulebook.ts';
 import { NONE } from './words.ts';
 
 /** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
-export const involved = (scene: Scene): Seat[] =>
+const involved = (scene: Scene): Seat[] =>
   [scene.caller, scene.defender, scene.voice].filter(seat => seat !== NONE);
 
 /** N-P06 Only the others vote, fallen players too. */
-export const uninvolved = (t: Plan, scene: Scene): Seat[] => {
+const uninvolved = (t: Plan, scene: Scene): Seat[] => {
   const inside = involved(scene);
   return t.seats.filter(seat => !inside.includes(seat));
 };

@@ -33,7 +33,7 @@ const ownInScene = (t: Plan, scene: Scene, seat: Seat): readonly number[] => {
  * unnamed people of their house; anybody as narrator, as somebody without weight, or as a neutral on the plan.
  * N-P05 A neutral object has the voice of who offered first; if nobody did, of anybody.
  */
-export const rolesOf = (t: Plan, scene: Scene, seat: Seat): number[] => {
+const rolesOf = (t: Plan, scene: Scene, seat: Seat): number[] => {
   const roles = [NARRATOR, BYSTANDER];
   if (seat === scene.caller || seat === scene.defender) roles.push(OWN_HEAD, SERVANTS);
   const pieces = [...ownInScene(t, scene, seat)];

@@ -43,7 +43,7 @@ const strengthen = (t: Plan, seat: Seat): Simple | undefined => {
  * N-R04 A turn is any number of the things of section T and at most one scene; all that can be done now. N-T06
  * Nothing gives points to others or takes them back out of pieces.
  */
-export const turnChoice = (me: Me): Either => {
+const turnChoice = (me: Me): Either => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
   const branches: Either['branches'][number][] = [{ kind: 'one', what: 'end', of: [0] }];
