@@ -171,7 +171,7 @@ export const propose = aside({
     const proposal: Proposal = { id: t.proposed++, by, changes, yes: [by], agreed: false };
     t.proposals.push(proposal);
     g.emit?.({ t: 'proposed', proposal: proposal.id, by, changes });
-    agree(g, proposal);
+    return agree(g, proposal);
   },
 });
 
@@ -204,10 +204,10 @@ export const vote = aside({
     const { table: t } = g;
     const proposal = t.proposals.find(open => open.id === id)!;
     g.emit?.({ t: 'voted', proposal: id, by, yes: answer === 1 });
-    if (answer === 0) {
-      withdraw(g, id);
-      g.emit?.({ t: 'rejected', proposal: id, by });
-    } else agree(g, { ...proposal, yes: [...new Set([...proposal.yes, by])] });
+    if (answer === 1) return agree(g, { ...proposal, yes: [...new Set([...proposal.yes, by])] });
+    withdraw(g, id);
+    g.emit?.({ t: 'rejected', proposal: id, by });
+    return undefined;
   },
 });
 
@@ -217,19 +217,18 @@ const withdraw = (g: Game, id: number): void => {
   g.table.proposals = g.table.proposals.filter(open => open.id !== id);
 };
 
-/** N-P08 Silence is not consent: every house standing must have said yes. */
-const agree = (g: Game, proposal: Proposal): void => {
+/** N-P08 Silence is not consent: every house standing must have said yes. Then it happens, now or soon. */
+const agree = (g: Game, proposal: Proposal): 'answer anew' | undefined => {
   const { table: t } = g;
   const agreed = standing(t).every(seat => proposal.yes.includes(seat));
   t.proposals = t.proposals.map(open => (open.id === proposal.id ? { ...proposal, agreed } : open));
-  if (!agreed) return;
+  if (!agreed) return undefined;
   g.emit?.({ t: 'agreed', proposal: proposal.id });
-  if (isCalm(t) && !fells(t, proposal)) enact(g, proposal.id);
+  if (!isCalm(t)) return undefined;
+  enact(g, proposal.id);
+  // What can be done in the turn may be something else now, or, for a house that fell, nothing.
+  return t.stage === 'turn' ? 'answer anew' : undefined;
 };
-
-/** A fall ends a turn and perhaps the game, so it waits until the open question is answered. */
-const fells = (t: Plan, { changes }: Proposal): boolean =>
-  changes.some(change => change.t === 'floors' && change.floors === 0 && stands(t, change.seat));
 
 /** N-P08 Between two decisions: not within the call, reaction and dice of a scene, nor while answers are sealed. */
 const isCalm = (t: Plan): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');

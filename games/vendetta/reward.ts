@@ -39,7 +39,7 @@ export const reward = aside({
   settle: (g, by, [to, points]) => {
     const scene = sceneOf(g.table);
     g.emit?.({ t: 'reward-proposed', scene: scene.number, by, to, points });
-    tally(g, { by, to, points, yes: [by], no: [] });
+    return tally(g, { by, to, points, yes: [by], no: [] });
   },
 });
 
@@ -59,12 +59,12 @@ export const rewardVote = aside({
     const scene = sceneOf(g.table);
     const vote = scene.vote!;
     g.emit?.({ t: 'reward-voted', scene: scene.number, by, yes: answer === 1 });
-    tally(g, answer === 1 ? { ...vote, yes: [...vote.yes, by] } : { ...vote, no: [...vote.no, by] });
+    return tally(g, answer === 1 ? { ...vote, yes: [...vote.yes, by] } : { ...vote, no: [...vote.no, by] });
   },
 });
 
 /** N-P02 It passes if more than half of those not involved agree; if that cannot be any more, it has failed. */
-const tally = (g: Game, vote: RewardVote): void => {
+const tally = (g: Game, vote: RewardVote): 'answer anew' | undefined => {
   const { table: t } = g;
   const scene = sceneOf(t);
   const voters = uninvolved(t, scene).length;
@@ -72,8 +72,12 @@ const tally = (g: Game, vote: RewardVote): void => {
     t.scene = { ...scene, vote: null, reward: vote };
     if (stands(t, vote.to)) t.reserve[vote.to]! += vote.points;
     g.emit?.({ t: 'rewarded', scene: scene.number, to: vote.to, points: vote.points });
-  } else if (2 * vote.no.length >= voters) {
+    // More points may mean more to do in the turn that is open.
+    return t.stage === 'turn' ? 'answer anew' : undefined;
+  }
+  if (2 * vote.no.length >= voters) {
     t.scene = { ...scene, vote: null };
     g.emit?.({ t: 'reward-failed', scene: scene.number });
   } else t.scene = { ...scene, vote };
+  return undefined;
 };

@@ -47,6 +47,8 @@ const turnChoice = (me: Me): Either => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
   const branches: Either['branches'][number][] = [{ kind: 'one', what: 'end', of: [0] }];
+  // A house may fall by agreement in its own turn; the kernel does not ask where only one answer is left.
+  if (!stands(t, seat) || t.result) return { kind: 'either', what: 'turn', branches };
   if (points > 0)
     branches.push({
       kind: 'all',

@@ -184,8 +184,8 @@ describe('E end', () => {
       row(3, { house: 0, value: 0 }),
       row(3, { house: 1, value: 0 }),
     ]);
-    const end = act(both, 'lay-out', { power: 1 });
-    expect(vendetta.outcome(end.state)).toEqual({ points: [0, 0], ranks: [2, 2] });
+    expect(both.state.over).toBe(true);
+    expect(vendetta.outcome(both.state)).toEqual({ points: [0, 0], ranks: [2, 2] });
   });
 
   test('[N-E04] the last scene is told before the result is shown, and nothing is done or changed any more', () => {

@@ -173,12 +173,15 @@ describe('P agreement', () => {
     expect([asked(stage), table(stage).power[1]]).toEqual(['turn 0', 0]);
   });
 
-  test('[N-P04] floors agreed down to none make a house fall when the open decision is made', () => {
-    const agreed = agree(open(), 0, [row(FLOORS, { house: 1, value: 0 })]);
-    expect(table(agreed).floors[1]).toBe(6);
-    const after = act(agreed, 'lay-out', { power: 1 });
-    expect(heard(after, 'fell')).toEqual({ t: 'fell', seat: 1, pieces: [1] });
-    expect([asked(after), asked(act(after, 'end'))]).toEqual(['turn 0', 'turn 2']);
+  test('[N-P04] floors agreed down to none make a house fall', () => {
+    const fallen = agree(open(), 0, [row(FLOORS, { house: 1, value: 0 })]);
+    expect(heard(fallen, 'fell')).toEqual({ t: 'fell', seat: 1, pieces: [1] });
+    expect([asked(fallen), asked(act(fallen, 'end'))]).toEqual(['turn 0', 'turn 2']);
+  });
+
+  test('[N-P04] even the house whose turn it is: the turn is over', () => {
+    const fallen = agree(open(), 0, [row(FLOORS, { house: 0, value: 0 })]);
+    expect([asked(fallen), table(fallen).floors]).toEqual(['turn 1', [0, 6, 6]]);
   });
 
   test('[N-P04] and a fallen house may be raised again, with nothing but its floors', () => {
