@@ -1,7 +1,7 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Price, Scene } from './records.ts';
 import { pieceRows } from './opening.ts';
-import { addPlace, charactersOf, enter, isInPlay, isLocked, pay, propsOf } from './plan.ts';
+import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from './plan.ts';
 import type { Game, Me, Plan } from './rulebook.ts';
 import type { Said } from './said.ts';
 import { stormable } from './storm.ts';
@@ -17,10 +17,12 @@ const placesFor = (t: Plan, seat: Seat): number[] =>
   isArrested(t, seat) ? [t.arrest] : t.places.map((_, place) => place);
 
 /** N-C03, N-X21 What may be the object: any piece in play of another house or of nobody that is not locked up. */
-const objectsFor = (t: Plan, seat: Seat): number[] =>
-  t.cards
-    .map((_, piece) => piece)
-    .filter(piece => isInPlay(t, piece) && t.owner[piece] !== seat && !isLocked(t, piece));
+const objectsFor = (t: Plan, seat: Seat): number[] => {
+  const objects: number[] = [];
+  for (let piece = 0; piece < t.owner.length; piece++)
+    if (t.power[piece]! > 0 && t.owner[piece] !== seat && !isLocked(t, piece)) objects.push(piece);
+  return objects;
+};
 
 /** N-C07 What is away can be the object only at the place where it is. */
 const isThere = (t: Plan, piece: number, place: number): boolean =>
@@ -29,16 +31,21 @@ const isThere = (t: Plan, piece: number, place: number): boolean =>
 const one = (what: string, of: readonly number[]): Simple => ({ kind: 'one', what, of });
 const all = (what: string, parts: readonly Simple[]): All => ({ kind: 'all', what, parts });
 
+const sceneKind = one('scene-kind', [0, 1, 2]);
+
 /**
  * N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, and a boost that is
  * said before the dice (N-X03). N-C10 Any kind goes with any object, and nobody votes on it. N-X20 Pieces of others and neutrals do not help.
  */
 const commonParts = (t: Plan, seat: Seat): Simple[] => {
-  const actors = charactersOf(t, seat).filter(piece => !isLocked(t, piece));
-  const props = propsOf(t, seat);
+  const actors: number[] = [];
+  const props: number[] = [];
+  for (const piece of piecesOf(t, seat))
+    if (!isCharacter(t, piece)) props.push(piece);
+    else if (!isLocked(t, piece)) actors.push(piece);
   const points = t.reserve[seat]!;
   return [
-    one('scene-kind', [0, 1, 2]),
+    sceneKind,
     { kind: 'some', what: 'actors', of: actors, min: 0, max: Math.min(actors.length, points) },
     { kind: 'some', what: 'props', of: props, min: 0, max: props.length },
     pieceRows(Math.min(LAYOUT, points), points),
@@ -51,11 +58,12 @@ const newPlace: readonly Simple[] = [name('place-name'), maybe('place-text'), on
 
 /** N-C04, N-X12 A neutral made now, of any power that the reserve can pay half of. */
 const newNeutral = (points: number): readonly Simple[] => [
-  one('neutral-kind', [0, 1]),
+  neutralKind,
   { kind: 'amount', what: 'neutral-power', min: 1, max: Math.min(MOST_POWER, 2 * points) },
-  name('neutral-name'),
-  description('neutral-text'),
+  ...neutralTexts,
 ];
+const neutralKind = one('neutral-kind', [0, 1]);
+const neutralTexts: readonly Simple[] = [name('neutral-name'), description('neutral-text')];
 
 /**
  * N-C01 The scenes that can be called, by where they are and whom they are about: at a place of the plan or

@@ -141,16 +141,21 @@ export const standingName = (g: Game): void => {
   g.table.vetoes = 0;
 };
 
+/** Made once: they are asked for in every turn. */
+export const PIECE_KIND = { kind: 'one', what: 'piece-kind', of: [0, 1] } as const;
+export const PIECE_NAME = name();
+export const PIECE_TEXT = description();
+
 /** N-S03 A row for each piece to be laid out: kind, power, name, description. */
 export const pieceRows = (rows: number, most: number) =>
   ({
     kind: 'list',
     what: 'pieces',
     parts: [
-      { kind: 'one', what: 'piece-kind', of: [0, 1] },
+      PIECE_KIND,
       { kind: 'amount', what: 'power', min: 1, max: Math.max(1, Math.min(ENTRY, most)) },
-      name(),
-      description(),
+      PIECE_NAME,
+      PIECE_TEXT,
     ],
     min: 0,
     max: rows,

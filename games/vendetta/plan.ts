@@ -12,7 +12,7 @@ export const standing = (t: Plan): Seat[] => t.seats.filter(seat => stands(t, se
 export const clockwise = (t: Plan, from: Seat): Seat[] => [...t.seats.slice(from), ...t.seats.slice(0, from)];
 
 export const isInPlay = (t: Plan, piece: number): boolean => t.power[piece]! > 0;
-const isCharacter = (t: Plan, piece: number): boolean => t.cards[piece]!.kind === 'character';
+export const isCharacter = (t: Plan, piece: number): boolean => t.cards[piece]!.kind === 'character';
 
 /** The pieces in play of a house, or the neutrals if `owner` is NONE. */
 export const piecesOf = (t: Plan, owner: Seat): number[] => {

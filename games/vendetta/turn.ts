@@ -2,10 +2,10 @@ import type { Choice, Seat, Simple } from '@tavola/kernel';
 import { callScene, isScene, refuseScene, scenes } from './calling.ts';
 import { sampleTurn } from './chance.ts';
 import { fall } from './end.ts';
+import { PIECE_KIND, PIECE_NAME, PIECE_TEXT } from './opening.ts';
 import { enter, pay, piecesOf, stands } from './plan.ts';
 import { openQuestion, type Game, type Me, type Plan } from './rulebook.ts';
 import { said, type Said } from './said.ts';
-import { description, name } from './texts.ts';
 import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './words.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
@@ -39,6 +39,8 @@ const strengthen = (t: Plan, seat: Seat): Simple | undefined => {
   return max === 0 ? undefined : { kind: 'spread', what: 'strengthen', over: pieces, min: 1, max, caps };
 };
 
+const END = { kind: 'one', what: 'end', of: [0] } as const;
+
 /**
  * N-R04 A turn is any number of the things of section T and at most one scene; all that can be done now. N-T06
  * Nothing gives points to others or takes them back out of pieces.
@@ -46,7 +48,7 @@ const strengthen = (t: Plan, seat: Seat): Simple | undefined => {
 const turnChoice = (me: Me): Either => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
-  const branches: Either['branches'][number][] = [{ kind: 'one', what: 'end', of: [0] }];
+  const branches: Either['branches'][number][] = [END];
   // A house may fall by agreement in its own turn; the kernel does not ask where only one answer is left.
   if (!stands(t, seat) || t.result) return { kind: 'either', what: 'turn', branches };
   if (points > 0)
@@ -54,11 +56,11 @@ const turnChoice = (me: Me): Either => {
       kind: 'all',
       what: 'lay-out',
       parts: [
-        { kind: 'one', what: 'piece-kind', of: [0, 1] },
+        PIECE_KIND,
         // N-T01 At most 6 points go into a piece when it enters play.
         { kind: 'amount', what: 'power', min: 1, max: Math.min(ENTRY, points) },
-        name(),
-        description(),
+        PIECE_NAME,
+        PIECE_TEXT,
       ],
     });
   const spread = strengthen(t, seat);
