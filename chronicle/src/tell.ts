@@ -128,7 +128,7 @@ const finished = (draft: Draft, table: Readonly<Table>, { header }: MatchFile): 
     places: table.places,
     notes: table.notes.filter(({ text }) => text !== ''),
     noteAbout: table.notes.map(({ about }) => about),
-    acts: draft.acts.map(act => ({ ...act, items: tidy(act.items, scenes).map(item) })),
+    acts: draft.acts.map(act => ({ ...act, items: noted(tidy(act.items, scenes), table).map(item) })),
     towers: draft.towers,
     fell: draft.fell.map((act, seat) => (table.floors[seat] === 0 ? act : undefined)),
     throws: draft.throws,
@@ -152,6 +152,14 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
     made => made.t === 'scene' || made.event.t !== 'laid' || !inScenes.has(made.event.laid.piece),
   );
 };
+
+/** A note is told as it reads at the end; one that was struck out is not told. */
+const noted = (items: readonly DraftItem[], { notes }: Readonly<Table>): DraftItem[] =>
+  items.flatMap(made => {
+    if (made.t === 'scene' || made.event.t !== 'note') return [made];
+    const { text } = notes[made.event.note]!;
+    return text === '' ? [] : [{ ...made, event: { ...made.event, text } }];
+  });
 
 const personOf = (
   { first }: Draft,

@@ -1,5 +1,11 @@
-import { ends, type Subject } from '@tavola/kernel/suite';
+import { ends, laws, type Setup, type Subject } from '@tavola/kernel/suite';
 import { vendetta, type Vendetta } from '../index.ts';
+
+/** Asides make games longer, and laws look at every viewer: a few rounds are enough for them. */
+const short = ({ seats, options }: Setup): Setup => ({
+  seats,
+  options: { ...options, end: 'rounds', rounds: 2 },
+});
 
 /** Long random play: every number of houses, every ending. */
 const subject: Subject<Vendetta> = {
@@ -13,4 +19,5 @@ const subject: Subject<Vendetta> = {
   bound: 5000,
 };
 
-ends(subject, 40);
+laws({ ...subject, setups: subject.setups.map(short) }, { games: 2, every: 25 });
+ends(subject, 25);
