@@ -18,7 +18,11 @@ const layers = {
     libraries: [ANY],
     node: true,
   },
-  web: { folders: ['protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'], libraries: [ANY], node: false },
+  web: {
+    folders: ['protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
+    libraries: [ANY],
+    node: false,
+  },
   cli: {
     folders: ['web', 'server', 'store', 'protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
     libraries: [ANY],
