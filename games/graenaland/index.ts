@@ -23,3 +23,27 @@ export const graenaland = defineGame<Graenaland>({
   invariants,
   migrations: {},
 });
+
+export { BUILDS, codeOf, nameOf, whereOf, type Build, type BuildName } from './builds.ts';
+export {
+  deckOf,
+  FACE_DOWN,
+  isSupply,
+  pairOf,
+  RESOURCES,
+  resourceOf,
+  TERRAINS,
+  type Counts,
+} from './cards.ts';
+export { checkComponents } from './componentscheck.ts';
+export type { ComponentsFile } from './componentsfile.ts';
+export type { GraenalandEvent, GraenalandWhisper } from './events.ts';
+export { goalsOf, pointsOf, progress } from './goals.ts';
+export { GOALS, HEROES, NONE, type Goal, type Graenaland, type Hero, type Table } from './kinds.ts';
+export { COMPASS, type Land, type Price } from './land.ts';
+export { whyNoBuild } from './order.ts';
+export { payments, type Payment } from './payments.ts';
+export { canDeclare, type Plan } from './plan.ts';
+export { whyNoProposal } from './sharing.ts';
+export { priceFor, type Stock, type VictoryCard } from './stock.ts';
+export { countVotes, votesAt, type Votes } from './votes.ts';

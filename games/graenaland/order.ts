@@ -1,4 +1,4 @@
-import { peek, type Dice } from '@tavola/kernel';
+import { peek, type Dice, type Refusal } from '@tavola/kernel';
 import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './builds.ts';
 import { isSupply, kindsIn, noCards, total, type Counts } from './cards.ts';
 import { mayMove } from './erect.ts';
@@ -6,7 +6,7 @@ import { marketsFree } from './houses.ts';
 import { NONE, type Me, type Seen } from './kinds.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
 import { drawPayment, payments } from './payments.ts';
-import { owedFor, sitesFor } from './sites.ts';
+import { owedFor, sitesFor, whyNoSite } from './sites.ts';
 import { priceFor } from './stock.ts';
 
 /** What is said with a build, as a person composes it: what, which cards, how many markets, gifts, a hero. */
@@ -77,22 +77,32 @@ export const buildChoice = (me: Me): BuildChoice | undefined => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
   const markets = marketsFree(table, seat);
-  const codes = affordable(table, seat, hand, markets);
+  const codes = sitesFor(table, seat).filter(code => !unpaid(table, seat, hand, markets, code));
   if (codes.length === 0) return undefined;
   const moves = codes.some(code => mayMove(table, seat, code));
   return { kind: 'all', what: 'build', parts: buildParts(me, hand, codes, markets, moves) };
 };
 
-const affordable = (table: Seen, seat: number, hand: Counts, markets: number): number[] => {
-  const resources = resourcesIn(hand);
-  const supplies = suppliesIn(hand);
-  return sitesFor(table, seat).filter(code => {
-    const price = priceFor(table, code);
-    if (!canPay(price, resources, supplies, markets)) return false;
-    const owed = owedFor(table, seat, code).length;
-    return owed === 0 || payments(price, hand, markets).some(({ cards }) => leaves(hand, cards, owed));
-  });
+/** G-B05, G-B41 Why a hand cannot pay for a build; undefined if it can. */
+const unpaid = (
+  table: Seen,
+  seat: number,
+  hand: Counts,
+  markets: number,
+  code: number,
+): Refusal | undefined => {
+  const price = priceFor(table, code);
+  if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets))
+    return { code: 'cannot-pay', rule: 'G-B05' };
+  const owed = owedFor(table, seat, code).length;
+  return owed === 0 || payments(price, hand, markets).some(({ cards }) => leaves(hand, cards, owed))
+    ? undefined
+    : { code: 'card-owed', rule: 'G-B41', about: { cards: owed } };
 };
+
+/** Why nothing that a seat holds lets it build this now; undefined if it can. A board says it on what is inert. */
+export const whyNoBuild = ({ table, seat, hand }: Me, code: number): Refusal | undefined =>
+  whyNoSite(table, seat, code) ?? unpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
 
 /** G-B41 Whether so many resource cards are left after a payment. */
 const leaves = (hand: Counts, cards: readonly number[], owed: number): boolean =>

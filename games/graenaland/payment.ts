@@ -1,6 +1,7 @@
 import type { Refusal } from '@tavola/kernel';
 import { FIRST_SUPPLY, GOLD, KINDS, PAIRS, PRICED, RESOURCES, total, type Counts } from './cards.ts';
 import type { Price } from './land.ts';
+import { bothOf, fewestOf, packed, usesOf } from './uses.ts';
 
 /**
  * G-B05 Why these cards with so many markets are no payment of this price; undefined if they are one.
@@ -16,7 +17,12 @@ export const wrongPayment = (price: Price, cards: Counts, markets: number): Refu
   const both = due - paid;
   if (both > supplies.length)
     return { code: 'underpaid', rule: 'G-B05', about: { missing: both - supplies.length } };
-  const fewest = fewestMarkets(price, resourcesIn(cards), supplies, both);
+  let uses = [packed(price)];
+  for (const pair of supplies) uses = usesOf(uses, FIRST_SUPPLY + pair, paid);
+  const fewest = fewestOf(
+    uses.filter(use => bothOf(use) === both),
+    resourcesIn(cards),
+  );
   if (fewest > paid) return { code: 'wrong-cards', rule: 'G-B05' };
   if (markets < fewest) return { code: 'wrong-cards', rule: 'G-B40', about: { markets: fewest } };
   // A supply that pays both its symbols does not go through a market (G-B42); any other card may, even needlessly.
@@ -37,54 +43,6 @@ export const suppliesIn = (cards: Counts): number[] => {
   for (let kind = FIRST_SUPPLY; kind < KINDS; kind++)
     for (let n = cards[kind]!; n > 0; n--) supplies.push(kind - FIRST_SUPPLY);
   return supplies;
-};
-
-/** More than any payment has cards: there is no way. */
-export const NO_WAY = 99;
-
-/**
- * G-B03, G-B04, G-B40, G-B42 The fewest markets that make these cards an exact payment, if `both` of the supplies pay
- * both their symbols; NO_WAY if nothing does. Every card other than those counts as one resource, and whatever
- * is not gold and not what the price asks for must go through a market.
- */
-export const fewestMarkets = (
-  price: Price,
-  resources: readonly number[],
-  supplies: readonly number[],
-  both: number,
-): number => {
-  const left = price.slice();
-  const search = (i: number, bothLeft: number): number => {
-    if (i === supplies.length) return bothLeft === 0 ? misfits(left, resources) : NO_WAY;
-    if (supplies.length - i < bothLeft) return NO_WAY;
-    const [a, b] = PAIRS[supplies[i]!]!;
-    // Through a market as a whole.
-    let fewest = 1 + search(i + 1, bothLeft);
-    if (left[a]! > 0) {
-      left[a]!--;
-      fewest = Math.min(fewest, search(i + 1, bothLeft));
-      if (bothLeft > 0 && left[b]! > 0) {
-        left[b]!--;
-        fewest = Math.min(fewest, search(i + 1, bothLeft - 1));
-        left[b]!++;
-      }
-      left[a]!++;
-    }
-    if (b !== a && left[b]! > 0) {
-      left[b]!--;
-      fewest = Math.min(fewest, search(i + 1, bothLeft));
-      left[b]!++;
-    }
-    return fewest;
-  };
-  return search(0, both);
-};
-
-/** Resource cards beyond what is left of the price. */
-const misfits = (left: readonly number[], resources: readonly number[]): number => {
-  let sum = 0;
-  for (let r = 0; r < PRICED; r++) sum += Math.max(0, resources[r]! - left[r]!);
-  return sum;
 };
 
 /** Whether a hand can pay a price at all: quicker than to list the payments. */

@@ -1,9 +1,20 @@
 import type { Dice } from '@tavola/kernel';
-import { FIRST_SUPPLY, GOLD, KINDS, noCards, PAIRS, pairOf, RESOURCES, total, type Counts } from './cards.ts';
+import {
+  FIRST_SUPPLY,
+  GOLD,
+  KINDS,
+  noCards,
+  pairOf,
+  PRICED,
+  RESOURCES,
+  total,
+  type Counts,
+} from './cards.ts';
 import type { Price } from './land.ts';
-import { canPay, fewestMarkets, resourcesIn, suppliesIn } from './payment.ts';
+import { canPay, resourcesIn, suppliesIn } from './payment.ts';
+import { bothOf, fewestOf, packed, usesOf } from './uses.ts';
 
-/** G-B05 One way to pay a price: the cards, in the order of their kinds, and how many markets are used. */
+/** G-B05 One way to pay a price: the cards, supplies first, and how many markets are used. */
 export interface Payment {
   readonly cards: readonly number[];
   readonly markets: number;
@@ -15,62 +26,73 @@ export interface Payment {
  */
 export const payments = (price: Price, hand: Counts, markets: number): Payment[] => {
   const due = total(price);
-  const found: Payment[] = [];
-  if (due === 0) return [{ cards: [], markets: 0 }];
   const have = resourcesIn(hand);
   const ways = RESOURCES.map((_, r) => waysToTake(hand, r, Math.min(have[r]!, due)));
   const taken = [0, 0, 0, 0, 0];
+  const found: Payment[] = [];
 
+  /** Cards of the payment being put together: only a finished one is copied. */
+  const cards: number[] = [];
+  /** All cards that make up the numbers taken, one resource after the other; supplies are there already. */
+  const list = (r: number, at: number, fewest: number, most: number): void => {
+    if (r === RESOURCES.length) {
+      const whole = cards.slice(0, at);
+      for (let used = fewest; used <= most; used++) found.push({ cards: whole, markets: used });
+      return;
+    }
+    const n = taken[r]!;
+    if (n === 0) {
+      list(r + 1, at, fewest, most);
+      return;
+    }
+    const choices = ways[r]![n]!;
+    for (let i = 0; i < choices.length; i++) {
+      for (let c = 0; c < n; c++) cards[at + c] = choices[i]![c]!;
+      list(r + 1, at + n, fewest, most);
+    }
+  };
+
+  /** How many of each resource, gold last; what is beyond the price needs a market each. */
   const take = (
     r: number,
     left: number,
-    supplies: readonly number[],
-    both: number,
+    uses: readonly number[],
+    supplies: number,
     misfits: number,
   ): void => {
-    // Gold comes last and takes what is left; a resource beyond its price needs a market each.
     if (r === GOLD) {
       if (left > have[GOLD]!) return;
       taken[GOLD] = left;
-      const fewest = fewestMarkets(price, taken, supplies, both);
-      if (fewest <= markets) list(supplies, both, fewest);
+      const fewest = fewestOf(uses, taken);
+      const most = Math.min(markets, due - 2 * bothOf(uses[0]!));
+      if (fewest <= most) list(0, supplies, fewest, most);
       return;
     }
     const most = Math.min(left, have[r]!, price[r]! + markets - misfits);
     for (let n = 0; n <= most; n++) {
       taken[r] = n;
-      take(r + 1, left - n, supplies, both, misfits + Math.max(0, n - price[r]!));
+      take(r + 1, left - n, uses, supplies, misfits + Math.max(0, n - price[r]!));
     }
   };
 
-  const list = (supplies: readonly number[], both: number, fewest: number): void => {
-    let hands: number[][] = [[]];
-    for (const [r, n] of taken.entries())
-      if (n > 0) hands = hands.flatMap(cards => ways[r]![n]!.map(more => cards.concat(more)));
-    const last = supplies.map(pair => FIRST_SUPPLY + pair);
-    const most = Math.min(markets, due - both - both);
-    for (const some of hands) {
-      const cards = some.concat(last);
-      for (let used = fewest; used <= most; used++) found.push({ cards, markets: used });
-    }
-  };
-
-  const pick = (kinds: readonly number[], i: number, supplies: readonly number[]): void => {
-    if (i === kinds.length) {
-      const s = supplies.length;
-      for (let both = 0; both <= Math.min(s, due - s); both++) take(0, due - both - s, supplies, both, 0);
+  const pick = (kind: number, supplies: number, uses: readonly number[]): void => {
+    if (kind === KINDS) {
+      for (let both = 0; both + supplies <= due && both <= supplies; both++) {
+        const fitting = uses.filter(use => bothOf(use) === both);
+        if (fitting.length > 0) take(0, due - both - supplies, fitting, supplies, 0);
+      }
       return;
     }
-    const kind = kinds[i]!;
-    let chosen = supplies;
-    for (let n = 0; n <= hand[kind]! && chosen.length <= due; n++) {
-      pick(kinds, i + 1, chosen);
-      chosen = [...chosen, kind - FIRST_SUPPLY];
+    pick(kind + 1, supplies, uses);
+    let after = uses;
+    for (let n = 1; n <= hand[kind]! && supplies + n <= due; n++) {
+      after = usesOf(after, kind, markets);
+      if (after.length === 0) return;
+      for (let i = 0; i < n; i++) cards[supplies + i] = kind;
+      pick(kind + 1, supplies + n, after);
     }
   };
-
-  const supplyKinds = PAIRS.map((_, pair) => FIRST_SUPPLY + pair).filter(kind => hand[kind]! > 0);
-  pick(supplyKinds, 0, []);
+  pick(FIRST_SUPPLY, 0, [packed(price)]);
   return found;
 };
 
