@@ -58,7 +58,7 @@ export const placement = openQuestion({
     const territory = answers[g.current]!;
     const warrior = homeOf(g.table, g.current) === NONE;
     if (warrior) g.table.heroes[g.current * 3 + WARRIOR] = territory;
-    g.emit?.({ t: 'settled', seat: g.current, territory, warrior });
+    g.emit?.({ t: 'settled', seat: g.current, territory, warrior, drafted: true });
     const full = g.table.down[territory] === 0;
     arrive(g, g.current, territory);
     g.table.crowded = full ? territory : NONE;
@@ -74,7 +74,7 @@ const arrive = (g: Game, seat: Seat, territory: number): void => {
   const card = box.down[territory]!.pop();
   if (card === undefined) return;
   table.down[territory]!--;
-  g.emit?.({ t: 'drew', seat, deck: table.land.terrain[territory]! });
+  g.emit?.({ t: 'drew', seat, deck: table.land.terrain[territory]!, drafted: true });
   receiveHidden(g, seat, card);
 };
 

@@ -1,4 +1,4 @@
-import type { Sealed, Seat } from '@tavola/kernel';
+import type { RuleId, Sealed, Seat } from '@tavola/kernel';
 import type { BuildName } from './builds.ts';
 import type { Goal, Hero } from './kinds.ts';
 
@@ -11,8 +11,15 @@ export type GraenalandEvent =
   | { readonly t: 'agreed'; readonly yes: readonly Seat[]; readonly no: readonly Seat[] }
   | { readonly t: 'island'; readonly tiles: readonly string[]; readonly custom: boolean }
   | { readonly t: 'supplies'; readonly cards: Cards }
-  | { readonly t: 'settled'; readonly seat: Seat; readonly territory: number; readonly warrior: boolean }
-  | { readonly t: 'drew'; readonly seat: Seat; readonly deck: number }
+  | {
+      readonly t: 'settled';
+      readonly seat: Seat;
+      readonly territory: number;
+      readonly warrior: boolean;
+      /** G-O01 Placed by choice, not by G-S07. */
+      readonly drafted: boolean;
+    }
+  | { readonly t: 'drew'; readonly seat: Seat; readonly deck: number; readonly drafted: boolean }
   | { readonly t: 'laid'; readonly territory: number; readonly cards: number }
   | { readonly t: 'crowded'; readonly territory: number; readonly by: Seat }
   | {
@@ -116,3 +123,75 @@ export type GraenalandWhisper =
   | { readonly t: 'drew'; readonly card: Sealed<number> }
   | { readonly t: 'gift'; readonly from: Seat; readonly to: Seat; readonly card: Sealed<number> }
   | { readonly t: 'dealt'; readonly cards: readonly Sealed<number>[] };
+
+const RULE_OF: {
+  readonly [T in Exclude<GraenalandEvent['t'], 'hero' | 'settled' | 'built' | 'drew'>]: RuleId;
+} = {
+  first: 'G-S10',
+  agreed: 'G-O04',
+  island: 'G-S02',
+  supplies: 'G-E01',
+  laid: 'G-O01',
+  crowded: 'G-O02',
+  anchor: 'G-O02',
+  stayed: 'G-O05',
+  'left-over': 'G-O03',
+  'victory-cards': 'G-O10',
+  kept: 'G-O10',
+  round: 'G-S09',
+  reshuffled: 'G-S04',
+  produced: 'G-P01',
+  road: 'G-P02',
+  improvement: 'G-P03',
+  full: 'G-P04',
+  barren: 'G-S04',
+  moved: 'G-M01',
+  entered: 'G-M05',
+  passed: 'G-D06',
+  proposed: 'G-D02',
+  vote: 'G-D04',
+  got: 'G-D04',
+  building: 'G-B01',
+  took: 'G-B01',
+  called: 'G-B31',
+  offered: 'G-B32',
+  'gave-up': 'G-B31',
+  favour: 'G-O20',
+  declined: 'G-O20',
+  'built-enough': 'G-B01',
+  ship: 'G-E01',
+  victory: 'G-W02',
+  'no-victory': 'G-W02',
+  declared: 'G-O16',
+  closing: 'G-W03',
+  shown: 'G-O13',
+  'last-round': 'G-X05',
+  ranked: 'G-W04',
+};
+
+const BUILT: { readonly [B in BuildName]: RuleId } = {
+  settlement: 'G-B11',
+  fort: 'G-B12',
+  church: 'G-B12',
+  hall: 'G-B12',
+  road: 'G-B30',
+  improvement: 'G-B30',
+  market: 'G-B30',
+  palisade: 'G-B30',
+  army: 'G-B20',
+};
+
+/** The rule that an event comes from: a log links each of its lines to it. */
+export const ruleOf = (event: GraenalandEvent): RuleId => {
+  switch (event.t) {
+    case 'built':
+      return BUILT[event.build];
+    case 'hero':
+      return 'G-B24';
+    case 'settled':
+    case 'drew':
+      return event.drafted ? 'G-O01' : 'G-S07';
+    default:
+      return RULE_OF[event.t];
+  }
+};

@@ -37,7 +37,7 @@ export {
 } from './cards.ts';
 export { checkComponents } from './componentscheck.ts';
 export type { ComponentsFile } from './componentsfile.ts';
-export type { GraenalandEvent, GraenalandWhisper } from './events.ts';
+export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
 export { goalsOf, pointsOf, progress } from './goals.ts';
 export { GOALS, HEROES, NONE, type Goal, type Graenaland, type Hero, type Table } from './kinds.ts';
 export { COMPASS, type Land, type Price } from './land.ts';

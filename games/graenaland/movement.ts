@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import { hasHeroAt, leftOf } from './houses.ts';
+import { hasHeroAt } from './houses.ts';
 import { HEROES, NONE, WARRIOR, type Game, type Seen } from './kinds.ts';
 import { COMPASS, stepFrom } from './land.ts';
 import { openQuestion } from './words.ts';
@@ -15,7 +15,7 @@ const onBoard = (table: Seen, seat: Seat): number[] =>
 export const orders = openQuestion({
   name: 'orders',
   talk: 'closed',
-  who: table => leftOf(table, table.ship),
+  who: table => table.seats.filter(seat => seat !== table.ship),
   choice: me => ({
     kind: 'all',
     what: 'order',

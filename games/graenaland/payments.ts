@@ -1,15 +1,5 @@
 import type { Dice } from '@tavola/kernel';
-import {
-  FIRST_SUPPLY,
-  GOLD,
-  KINDS,
-  noCards,
-  pairOf,
-  PRICED,
-  RESOURCES,
-  total,
-  type Counts,
-} from './cards.ts';
+import { FIRST_SUPPLY, GOLD, KINDS, noCards, pairOf, RESOURCES, total, type Counts } from './cards.ts';
 import type { Price } from './land.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
 import { bothOf, fewestOf, packed, usesOf } from './uses.ts';

@@ -45,7 +45,7 @@ export const firstSettlements = (g: Game): void => {
     const { settlements, warrior } = table.stock.starts[place]!;
     for (const territory of settlements) {
       table.settlements[territory * table.seats.length + seat]!++;
-      g.emit?.({ t: 'settled', seat, territory, warrior: territory === warrior });
+      g.emit?.({ t: 'settled', seat, territory, warrior: territory === warrior, drafted: false });
     }
     table.heroes[seat * 3 + WARRIOR] = warrior;
     for (const territory of settlements) drawFor(g, seat, table.land.terrain[territory]!);
@@ -55,6 +55,6 @@ export const firstSettlements = (g: Game): void => {
 const drawFor = (g: Game, seat: number, deck: number): void => {
   const card = draw(g, deck);
   if (card === undefined) return;
-  g.emit?.({ t: 'drew', seat, deck });
+  g.emit?.({ t: 'drew', seat, deck, drafted: false });
   receiveHidden(g, seat, card);
 };
