@@ -1,5 +1,5 @@
 import { wrong } from '@tavola/kernel';
-import { isFields, isList, isName, isOneOf, isWhole, type Fields, type Wrong } from './componentsparts.ts';
+import { areWhole, isFields, isList, isName, isOneOf, type Fields, type Wrong } from './componentsparts.ts';
 import { GOALS } from './kinds.ts';
 
 const CARDS = 20;
@@ -27,8 +27,8 @@ const wrongCard = (card: Fields, path: string, before: readonly Fields[]): Wrong
   if (!isFields(steps)) return wrong(`${path}.steps`, 'three steps for each goal', steps);
   for (const goal of GOALS) {
     const row = steps[goal];
-    const rising = Array.isArray(row) && row.every((step, i) => i === 0 || step > row[i - 1]);
-    if (!Array.isArray(row) || row.length !== STEPS || !rising || !row.every(step => isWhole(step, 1, 99)))
+    const rising = areWhole(row, 1, 99) && row.every((step, i) => i === 0 || step > row[i - 1]!);
+    if (!rising || row.length !== STEPS)
       return wrong(`${path}.steps.${goal}`, 'three whole numbers that rise', row);
   }
   return undefined;

@@ -4,11 +4,12 @@ import { wrongVictoryCards } from './componentscards.ts';
 import { REGIONS, type ComponentsFile } from './componentsfile.ts';
 import { wrongIsland } from './componentsisland.ts';
 import {
+  areWhole,
+  isEach,
   isFields,
   isList,
   isName,
   isOneOf,
-  isWhole,
   PRICED_RESOURCES,
   wrongFields,
   wrongPrice,
@@ -86,11 +87,7 @@ const wrongTile = (tile: Fields, path: string, before: readonly Fields[]): Wrong
   if (!isOneOf(REGIONS, region)) return wrong(`${path}.region`, 'coast or inland', region);
   if (terrain === 'mountains' && region === 'coast')
     return wrong(`${path}.region`, 'inland, as it is mountains', region);
-  if (
-    !Array.isArray(marks) ||
-    !marks.every(mark => isWhole(mark, 3, 5)) ||
-    new Set(marks).size !== marks.length
-  )
+  if (!areWhole(marks, 3, 5) || new Set(marks).size !== marks.length)
     return wrong(`${path}.marks`, 'numbers of players from 3 to 5, each once', marks);
   // G-B11 The totals are in the text.
   const inland = terrain === 'mountains' ? 6 : 5;
@@ -119,7 +116,11 @@ const wrongSupplies = (supplies: unknown): Wrong => {
   if (!Array.isArray(supplies) || supplies.length !== SUPPLIES)
     return wrong('supplies', `a list of ${SUPPLIES} cards`, supplies);
   for (const [i, card] of supplies.entries())
-    if (!Array.isArray(card) || card.length !== 2 || !card.every(symbol => isOneOf(PRICED_RESOURCES, symbol)))
+    if (
+      !Array.isArray(card) ||
+      card.length !== 2 ||
+      !isEach(card, symbol => isOneOf(PRICED_RESOURCES, symbol))
+    )
       return wrong(`supplies[${i}]`, `two of ${PRICED_RESOURCES.join(', ')}`, card);
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { wrong } from '@tavola/kernel';
 import { COUNTS, REGIONS } from './componentsfile.ts';
-import { isFields, isList, isWhole, type Fields, type Wrong } from './componentsparts.ts';
+import { areWhole, isFields, isList, type Fields, type Wrong } from './componentsparts.ts';
 
 /** G-S02, G-S03, G-S07 The layouts use the tiles marked for their number of players, the starts their coasts. */
 export const wrongIsland = (raw: Fields): Wrong => {
@@ -65,12 +65,8 @@ const wrongStarts = (starts: unknown, path: string, players: number): Wrong => {
     return wrong(path, `places for ${players} players`, starts);
   for (const [i, { settlements, warrior }] of starts.entries()) {
     const at = `${path}[${i}]`;
-    if (
-      !Array.isArray(settlements) ||
-      settlements.length !== 2 ||
-      settlements[0] === settlements[1] ||
-      !settlements.every(place => isWhole(place, 0, players - 1))
-    )
+    const two = areWhole(settlements, 0, players - 1) && settlements.length === 2;
+    if (!two || settlements[0] === settlements[1])
       return wrong(
         `${at}.settlements`,
         `two different coast territories from 0 to ${players - 1}`,

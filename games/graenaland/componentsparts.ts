@@ -9,7 +9,13 @@ export const PRICED_RESOURCES = RESOURCES.slice(0, PRICED);
 
 export const isFields = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-export const isList = (raw: unknown): raw is readonly Fields[] => Array.isArray(raw) && raw.every(isFields);
+/** Holes are looked at too: `every` alone would step over them. */
+export const isEach = (raw: unknown, test: (item: unknown) => boolean): boolean =>
+  Array.isArray(raw) && Array.from(raw, test).every(Boolean);
+export const isList = (raw: unknown): raw is readonly Fields[] => isEach(raw, isFields);
+/** Whole numbers within these bounds. */
+export const areWhole = (raw: unknown, min: number, max: number): raw is readonly number[] =>
+  isEach(raw, item => isWhole(item, min, max));
 export const isName = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length > 0 && raw.length <= 60;
 export const isOneOf = <T extends string>(values: readonly T[], raw: unknown): raw is T =>

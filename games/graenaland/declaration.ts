@@ -120,7 +120,7 @@ export const declaration = secretQuestion({
       const { answer } = answers[seat]!;
       if (typeof answer !== 'number') lists.set(seat, answer);
     }
-    // G-O12 The most points first, then the main player, then clockwise.
+    // G-O12 The most points first, then the main player, then clockwise. G-X06 Nobody outbids what was heard.
     const seats = clockwiseFrom(table, table.ship).filter(seat => lists.has(seat));
     const points = seats.map(seat => {
       const { cards, kept } = g.hands[seat]!;

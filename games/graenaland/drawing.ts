@@ -11,7 +11,7 @@ export const draw = (g: Game, deck: number): Sealed<number> | undefined => {
   return card;
 };
 
-/** G-S04, G-B02 The discards of a deck, seen and unseen, shuffled. */
+/** G-S04, G-B02, G-X10 The discards of a deck, seen and unseen, shuffled; supplies have their own. */
 const remake = (g: Game, deck: number): void => {
   const { discards } = g.table;
   const pile = g.box.decks[deck]!;
@@ -45,7 +45,10 @@ export const receiveHidden = (g: Game, seat: Seat, card: Sealed<number>): void =
   g.whisper?.(seat, { t: 'drew', card });
 };
 
-/** G-B02 Spent cards go from a hand to the discards of the deck they came from; everybody sees them. */
+/**
+ * G-B02 Spent cards go from a hand to the discards of the deck they came from; everybody sees them. G-B06 What is not
+ * spent stays: there is no hand limit, and cards leave a hand here and by `give` alone.
+ */
 export const spend = (g: Game, seat: Seat, cards: Counts): void => {
   const hand = peek(g.hands[seat]!.cards);
   const { backs, known, discards } = g.table;

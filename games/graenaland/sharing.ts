@@ -54,7 +54,10 @@ const split = (table: Seen, territory: number) =>
     ],
   }) as const;
 
-/** G-D01, G-D02, G-D06 One proposal or none; who has no territory to propose for is passed over. */
+/**
+ * G-D01, G-D02, G-D06 One proposal or none; who has no territory to propose for is passed over. G-D03 Nobody talks before
+ * it is made. G-D05 A territory refused before may be named again, as its cards are still there.
+ */
 export const proposal = openQuestion({
   name: 'proposal',
   talk: 'closed',
@@ -93,7 +96,10 @@ const drawProposal = (table: Seen, seat: Seat, dice: Dice) => {
 
 const [NO, YES] = [0, 1];
 
-/** G-D04, G-D06, G-X02, G-X08 All with votes there answer at once; nobody is asked where only the proposer has any. */
+/**
+ * G-D04, G-D06, G-X02, G-X08 All with votes there answer at once; nobody is asked where only the proposer has any.
+ * G-D03 Now everybody may talk.
+ */
 export const vote = openQuestion({
   name: 'vote',
   talk: 'open',

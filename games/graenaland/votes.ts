@@ -35,6 +35,7 @@ export const votesAt = (table: Seen, territory: number, seat: Seat): Votes => {
   const warrior = own === WARRIOR ? army[seat]! : 0;
   const priest = priests > 0 && warrior > 0 ? -warrior : 0;
   const skald = own === SKALD ? heroesThere - 1 : 0;
+  // G-X11 Always so with three players.
   const isThree = seats.length === 3;
   const three = isThree && own >= 0 ? 1 : 0;
   const walled = house === 0 && hasWork(table, territory, PALISADE_WORK);

@@ -2,25 +2,14 @@ import { peek, seeded, type Answer } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { pointsOf, progress } from '../goals.ts';
-import { canDeclare, graenaland, type Graenaland } from '../index.ts';
+import { graenaland, type Graenaland } from '../index.ts';
 import { GOALS, NONE } from '../kinds.ts';
-import { branches, build, cardsOf, choose, code, row, shore, type Shore } from './shore.ts';
+import { branches, build, cardsOf, choose, code, row, shore } from './shore.ts';
+import { window } from './window.ts';
 
 type S = Scene<Graenaland>;
 const CARDS = { goals: 'cards' };
 
-/** Seat 0 is the main player. Seat 1 has four points on v01 (6, 8 houses; largest 5; army 3) and a full hand. */
-const window = (set: Shore = {}): S =>
-  shore({
-    at: 'G-O16:declaration',
-    options: CARDS,
-    settlements: { 0: [1, 5, 0, 0], 1: [1, 3, 1, 1] },
-    army: [1, 3, 1, 1],
-    heroes: [[0], [0], [0], [0]],
-    hands: ['', '4 ore, 4 wood, 2 grain, 2 livestock', '', ''],
-    victory: [5, 1, 3, 4],
-    ...set,
-  });
 const NOTHING: Answer = { branch: 0, answer: 0 };
 const declares = (...rows: ReturnType<typeof row>[]): Answer => ({ branch: 1, answer: rows });
 const FORT = '2 ore, 2 wood, grain';
@@ -125,7 +114,6 @@ describe('O victory cards', () => {
     expect(most.state.table.declarer).toBe(0);
     const clockwise = answer(
       window({
-        ...{},
         ship: 1,
         settlements: { 0: [6, 0, 0, 0], 1: [2, 0, 0, 0], 2: [0, 0, 6, 0], 3: [0, 0, 2, 0] },
         army: [4, 1, 5, 1],
@@ -261,64 +249,5 @@ describe('O victory cards', () => {
       buildings: { 0: [0, 0, NONE] },
     });
     expect(progress(two.state.table, 0)).toEqual([3, 1, 3, 1, 1]);
-  });
-});
-
-describe('canDeclare', () => {
-  const plan = (scene: S, seat = 1) => {
-    const { table, hands } = scene.state;
-    return canDeclare({ seat, table, hand: hands[seat]! });
-  };
-
-  test('[G-O14] finds the most points that the hand allows, as an answer that is accepted', () => {
-    const scene = window();
-    const found = plan(scene);
-    expect(found).toMatchObject({ points: 8, sure: true });
-    expect(refusal(scene, 1, { branch: 1, answer: found.builds })).toBeUndefined();
-    expect(plan(window({ hands: ['', '', '', ''] }))).toEqual({ points: 4, builds: [], sure: true });
-  });
-
-  test('[G-O14] counts on palisade cards, markets, and forts built on the way', () => {
-    const scene = window({
-      works: { 2: ['palisade'], 0: ['market'] },
-      settlements: { 0: [1, 5, 0, 0], 1: [1, 3, 1, 1], 2: [0, 0, 1, 0] },
-      hands: ['', '3 ore, 3 wood, 2 grain, ore+wood, gold, mountains ore', '', ''],
-    });
-    const found = plan(scene);
-    expect(found.sure).toBe(true);
-    const list = { branch: 1, answer: found.builds };
-    if (found.points >= 6) expect(refusal(scene, 1, list)).toBeUndefined();
-    else
-      expect(refusal(scene, 1, list)).toMatchObject({
-        code: 'too-few-points',
-        about: { points: found.points },
-      });
-  });
-
-  test('[G-O14] what it finds is what a declaration of it is worth, in positions of random play', () => {
-    const dice = seeded(11);
-    let tried = 0;
-    for (let game = 0; game < 3; game++) {
-      const turn = graenaland.begin(3 + game, { ...CARDS, rounds: 30 }, dice);
-      if (!turn.ok) throw new Error(turn.error.code);
-      const { state } = turn.value;
-      while (!state.over) {
-        const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
-        if (graenaland.view(state, seat).asked!.name === 'declaration' && dice.below(6) === 0) {
-          const { table, hands } = state;
-          const found = canDeclare({ seat, table, hand: hands[seat]! });
-          const raw = { branch: 1, answer: found.builds };
-          const said = graenaland.submit(graenaland.clone(state), seat, state.asked!.id, raw, seeded(1));
-          if (found.points >= 6) expect(said.ok).toBe(true);
-          else
-            expect(said).toMatchObject({
-              error: { code: 'too-few-points', about: { points: found.points } },
-            });
-          tried++;
-        }
-        graenaland.play(state, seat, graenaland.sample(state, seat, dice), dice);
-      }
-    }
-    expect(tried).toBeGreaterThan(20);
   });
 });

@@ -20,7 +20,7 @@ const play = (scene: S, deeds: readonly (number | null)[]): S => {
 };
 const settlers = ({ state }: S, territory: number): number[] =>
   state.table.seats.filter(seat => state.table.settlements[territory * state.table.seats.length + seat]! > 0);
-const options = ({ state }: S, seat: number): readonly number[] => {
+const places = ({ state }: S, seat: number): readonly number[] => {
   const choice = graenaland.choice(state, seat);
   return choice?.kind === 'one' || choice?.kind === 'some' ? choice.of : [];
 };
@@ -30,7 +30,7 @@ describe('O draft', () => {
     const scene = drafting(4, 2);
     expect(scene.state.table.down).toEqual([2, 2, 2, 2, 0, 0, 0]);
     expect(asked(scene)).toBe('placement 2');
-    expect(options(scene, 2)).toEqual([0, 1, 2, 3]);
+    expect(places(scene, 2)).toEqual([0, 1, 2, 3]);
     const placed = play(scene, [1]);
     const { table } = placed.state;
     expect(table.heroes[6]).toBe(1);
@@ -53,7 +53,7 @@ describe('O draft', () => {
     const scene = play(drafting(4), [0, 0, 0]);
     expect(heard(scene, 'crowded')).toEqual({ t: 'crowded', territory: 0, by: 2 });
     expect(asked(scene)).toBe('anchor 0');
-    expect(options(scene, 0)).toEqual([1, 2, 3]);
+    expect(places(scene, 0)).toEqual([1, 2, 3]);
     const moved = play(scene, [3]);
     expect(heard(moved, 'anchor')).toEqual({ t: 'anchor', seat: 0, from: 0, to: 3, warrior: true });
     expect(settlers(moved, 0)).toEqual([1, 2]);
@@ -93,7 +93,7 @@ describe('O draft', () => {
   test('[G-O03] a second settlement each in reverse order, without heroes, never both on one territory', () => {
     const scene = play(drafting(4), [0, 1, 2, 3]);
     expect(asked(scene)).toBe('placement 3');
-    expect(options(scene, 3)).toEqual([0, 1, 2]);
+    expect(places(scene, 3)).toEqual([0, 1, 2]);
     const done = play(scene, [0, 1, 2]);
     expect(asked(done)).toBe('placement 0');
     expect(done.state.table.heroes.filter(territory => territory >= 0)).toHaveLength(4);
@@ -104,11 +104,11 @@ describe('O draft', () => {
   test('[G-O03] by a move neither: who has a settlement there cannot go there', () => {
     const second = play(drafting(4), [0, 0, 2, 2, 1, 1, 1]);
     // Seat 3 has its first settlement on 2, seat 2 too; both cards there are gone anyway. Only 3 is left.
-    expect(options(second, 3)).toEqual([3]);
+    expect(places(second, 3)).toEqual([3]);
     const other = play(drafting(5), [0, 0, 1, 2, 3, 0]);
     // Seat 4 (first on 3) crowds 0: seat 0 may go anywhere with a card but not to an own territory.
     expect(asked(other)).toBe('anchor 0');
-    expect(options(other, 0)).toEqual([1, 2, 3, 4]);
+    expect(places(other, 0)).toEqual([1, 2, 3, 4]);
   });
 
   test('[G-O03] the last placement but one must leave a card elsewhere for the last', () => {
@@ -122,7 +122,7 @@ describe('O draft', () => {
     expect(scene.state.table.down.slice(0, 3)).toEqual([0, 0, 1]);
     expect(asked(scene)).toBe('placement 0');
     // The last may still crowd a territory by choice.
-    expect(options(scene, 0)).toEqual([1, 2]);
+    expect(places(scene, 0)).toEqual([1, 2]);
   });
 
   test('[G-O03] which places are left to the last but one', () => {
@@ -136,13 +136,13 @@ describe('O draft', () => {
       });
     // Seat 0 lives on 0, seat 1 on 1, seat 2 on 2 and 1: the last card outside 0 lies on 2.
     const scene = cornered([1, 0, 1]);
-    expect(options(scene, 1)).toEqual([]);
+    expect(places(scene, 1)).toEqual([]);
     // The only place left is 0, so nobody is asked: seat 1 is put there and seat 0 goes on.
     expect(heard(scene, 'settled')).toMatchObject({ seat: 1, territory: 0 });
     expect(asked(scene)).toBe('placement 0');
-    expect(options(scene, 0)).toEqual([1, 2]);
+    expect(places(scene, 0)).toEqual([1, 2]);
     // With two cards there both are open.
-    expect(options(cornered([0, 0, 2]), 1)).toEqual([0, 2]);
+    expect(places(cornered([0, 0, 2]), 1)).toEqual([0, 2]);
     expect(refusal(cornered([0, 0, 2]), 1, 1)).toMatchObject({ code: 'not-offered', rule: 'G-O03' });
   });
 
@@ -158,9 +158,9 @@ describe('O draft', () => {
         table.standard = null;
         table.arrivals = [[0, 2], [1], [2, 3], [3]];
         const homes = [[0], [1], [2, 0], [2, 3]];
-        for (const [seat, places] of homes.entries()) {
-          for (const place of places) table.settlements[place * 4 + seat] = 1;
-          table.heroes[seat * 3] = places[0]!;
+        for (const [seat, own] of homes.entries()) {
+          for (const place of own) table.settlements[place * 4 + seat] = 1;
+          table.heroes[seat * 3] = own[0]!;
         }
         // One card on 1, one on 3; those taken have gone out of sight.
         for (const territory of [1, 3]) {
@@ -173,7 +173,7 @@ describe('O draft', () => {
     // Seat 1 crowds 2. Seat 2 could go to 1 or 3, seat 3 to 1: each leaves a card for seat 0 on the other.
     const crowded = play(scene, [2]);
     expect(asked(crowded)).toBe('anchor 2');
-    expect(options(crowded, 2)).toEqual([1, 3]);
+    expect(places(crowded, 2)).toEqual([1, 3]);
     const single = at(graenaland, {
       seats: 4,
       options: { first: 0, start: 'draft' },
@@ -184,9 +184,9 @@ describe('O draft', () => {
         table.standard = null;
         table.arrivals = [[0, 2], [1], [2, 3], [3]];
         const homes = [[0], [1], [2, 0], [2, 3]];
-        for (const [seat, places] of homes.entries()) {
-          for (const place of places) table.settlements[place * 4 + seat] = 1;
-          table.heroes[seat * 3] = places[0]!;
+        for (const [seat, own] of homes.entries()) {
+          for (const place of own) table.settlements[place * 4 + seat] = 1;
+          table.heroes[seat * 3] = own[0]!;
         }
         box.down[3] = [box.decks[0]!.pop()!];
         table.down[3] = 1;
@@ -194,7 +194,7 @@ describe('O draft', () => {
       },
     });
     // With the last card on 3 nobody may take it: seat 1 may not place there, and nobody is asked to raise anchor.
-    expect(options(single, 1)).toEqual([0, 2]);
+    expect(places(single, 1)).toEqual([0, 2]);
     expect(asked(play(single, [2]))).toBe('placement 0');
   });
 

@@ -185,7 +185,7 @@ describe('S set-up', () => {
       },
     });
     const after = answer(scene, { 0: 1, 1: 1 });
-    expect(after.state.table.known.flatMap((n, at) => (n > 0 ? [[at, n]] : []))).toEqual([[30 + 7, 1]]);
+    expect(after.state.table.known.flatMap((n, place) => (n > 0 ? [[place, n]] : []))).toEqual([[30 + 7, 1]]);
     const [one, other] = [
       graenaland.guess(after.state, 2, seeded(1)),
       graenaland.guess(after.state, 2, seeded(2)),

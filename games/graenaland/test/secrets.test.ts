@@ -1,39 +1,31 @@
-import { peek, seeded } from '@tavola/kernel';
+import { seeded, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { canDeclare, graenaland, RESOURCES } from '../index.ts';
-import { DECKS, deckOf, KINDS } from '../cards.ts';
+import { canDeclare, graenaland, RESOURCES, type Graenaland } from '../index.ts';
 import { setups } from './subject.ts';
 
 describe('what a seat cannot know', () => {
   test('[G-S11][G-S08] a guess keeps backs, open cards and what is certain, and re-deals the rest', () => {
     const dice = seeded(3);
     let moved = 0;
+    const check = (state: State<Graenaland>, seat: number): void => {
+      const world = graenaland.guess(state, seat, dice);
+      expect(world.table).toEqual(state.table);
+      expect(world.hands[seat]).toEqual(state.hands[seat]);
+      // Backs and what is certain are among the invariants.
+      expect(graenaland.violated(world)).toEqual([]);
+      if (JSON.stringify(world.hands) !== JSON.stringify(state.hands)) moved++;
+    };
     for (const { seats, options } of setups) {
       const turn = graenaland.begin(seats, { ...options, rounds: 12 }, dice);
       if (!turn.ok) throw new Error(turn.error.code);
       const { state } = turn.value;
       for (let n = 0; !state.over; n++) {
-        if (n % 9 === 0) {
-          const seat = dice.below(seats);
-          const world = graenaland.guess(state, seat, dice);
-          expect(world.table).toEqual(state.table);
-          expect(world.hands[seat]).toEqual(state.hands[seat]);
-          expect(graenaland.violated(world)).toEqual([]);
-          for (const other of state.table.seats) {
-            const cards = peek(world.hands[other]!.cards);
-            for (let kind = 0; kind < KINDS; kind++)
-              expect(cards[kind]).toBeGreaterThanOrEqual(state.table.known[other * KINDS + kind]!);
-            const backs = Array.from({ length: DECKS }, () => 0);
-            for (const [kind, n2] of cards.entries()) backs[deckOf(kind)]! += n2;
-            expect(backs).toEqual(state.table.backs.slice(other * DECKS, (other + 1) * DECKS));
-            if (JSON.stringify(cards) !== JSON.stringify(peek(state.hands[other]!.cards))) moved++;
-          }
-        }
+        if (n % 9 === 0) check(state, dice.below(seats));
         const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
         graenaland.play(state, seat, graenaland.sample(state, seat, dice), dice);
       }
     }
-    expect(moved).toBeGreaterThan(100);
+    expect(moved).toBeGreaterThan(50);
   });
 
   test('[G-O14] a search for declarations needs nothing but the table and the own hand', () => {

@@ -85,9 +85,9 @@ export interface Shore {
 const pull = ({ table, box }: Dealt<Graenaland>, kind: number): void => {
   const deck = deckOf(kind);
   const pile = box.decks[deck]!;
-  const at = pile.findIndex(one => peek(one) === kind);
-  if (at < 0) throw new Error(`no card of kind ${kind} is left`);
-  pile.splice(at, 1);
+  const place = pile.findIndex(one => peek(one) === kind);
+  if (place < 0) throw new Error(`no card of kind ${kind} is left`);
+  pile.splice(place, 1);
   table.decks[deck] = pile.length;
 };
 
