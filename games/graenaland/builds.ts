@@ -19,7 +19,6 @@ export const FORT = 1;
 export const CHURCH = 2;
 export const HALL = 3;
 export const ROAD = 4;
-export const MARKET = 6;
 export const PALISADE = 7;
 export const ARMY = 8;
 

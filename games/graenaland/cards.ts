@@ -24,8 +24,8 @@ export const PAIRS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMa
  */
 export const FIRST_SUPPLY = TERRAINS.length * RESOURCES.length;
 export const KINDS = FIRST_SUPPLY + PAIRS.length;
-/** Where a card lies face down, this plus its deck stands for it. */
-export const FACE_DOWN = KINDS;
+/** What stands for a card of this deck that lies face down. */
+export const faceDown = (deck: number): number => KINDS + deck;
 
 export const kindOf = (deck: number, resource: number): number => deck * RESOURCES.length + resource;
 export const supplyOf = (a: number, b: number): number =>

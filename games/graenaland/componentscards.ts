@@ -1,6 +1,6 @@
 import { wrong } from '@tavola/kernel';
 import { areWhole, isFields, isList, isName, isOneOf, type Fields, type Wrong } from './componentsparts.ts';
-import { GOALS } from './kinds.ts';
+import { GOALS } from './names.ts';
 
 const CARDS = 20;
 const STEPS = 3;

@@ -1,6 +1,6 @@
 import type { BuildName } from './builds.ts';
 import type { Resource, Terrain } from './cards.ts';
-import type { Goal } from './kinds.ts';
+import type { Goal } from './names.ts';
 
 /** How many of each resource; those not named are not asked for. */
 export type PriceFile = { readonly [R in Resource]?: number };

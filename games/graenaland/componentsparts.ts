@@ -20,7 +20,7 @@ export const isName = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length > 0 && raw.length <= 60;
 export const isOneOf = <T extends string>(values: readonly T[], raw: unknown): raw is T =>
   values.some(value => value === raw);
-export const isWhole = (raw: unknown, min: number, max: number): raw is number =>
+const isWhole = (raw: unknown, min: number, max: number): raw is number =>
   typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= min && raw <= max;
 
 /** Exactly these fields with exactly these numbers, as the text gives them. */

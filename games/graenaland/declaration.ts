@@ -6,7 +6,8 @@ import { copyTable } from './copy.ts';
 import { construct, erect, wrongBuild } from './erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
 import { clockwiseFrom } from './houses.ts';
-import { NONE, type Game, type Me, type Seen, type Table } from './kinds.ts';
+import { type Game, type Me, type Seen, type Table } from './kinds.ts';
+import { NONE } from './names.ts';
 import { buildParts, closingCodes, drawBuild, readBuild, sayBuild, type BuildAnswer } from './order.ts';
 import { sitesFor } from './sites.ts';
 import { show } from './victory.ts';
@@ -148,13 +149,15 @@ const carryOutList = (g: Game, seat: Seat, list: readonly BuildAnswer[]): void =
 };
 
 const TRIES = 6;
+/** Fewer points are not worth trying from. */
+const HALFWAY = 3;
 
 /** Tries builds by chance, if a few points are there already, and declares if they happen to lead to six. */
 const drawList = (me: Me, dice: Dice): BuildAnswer[] | undefined => {
   const { seat } = me;
   const card = peek(me.hand.kept);
   const points = (table: Seen): number => pointsOf(table, progress(table, seat), card);
-  if (points(me.table) < POINTS_TO_WIN / 2 || dice.below(4) === 0) return undefined;
+  if (points(me.table) < HALFWAY || dice.below(4) === 0) return undefined;
   const cards = peek(me.hand.cards);
   const table = closingTable(me.table, seat);
   const hand = cards.slice();

@@ -1,7 +1,8 @@
 import type { Seat } from '@tavola/kernel';
 import { draw, receiveHidden } from './drawing.ts';
 import { clockwiseFrom, settlementsAt } from './houses.ts';
-import { NONE, WARRIOR, type Game, type Seen } from './kinds.ts';
+import { type Game, type Seen } from './kinds.ts';
+import { NONE, WARRIOR } from './names.ts';
 import { openQuestion } from './words.ts';
 
 /** G-O01 So many face-down cards lie by each coast territory. */

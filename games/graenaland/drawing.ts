@@ -80,8 +80,9 @@ export const give = (g: Game, from: Seat, to: Seat, kind: number): void => {
   g.whisper?.(to, { t: 'gift', from, to, card });
 };
 
+const OPEN_SUPPLIES = 4;
+
 /** G-S05, G-E01 Supplies are turned until four lie open or there are no more. */
-export const OPEN_SUPPLIES = 4;
 export const turnSupplies = (g: Game): void => {
   const turned: number[] = [];
   while (g.table.supplies.length < OPEN_SUPPLIES) {

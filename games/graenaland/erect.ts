@@ -17,7 +17,8 @@ import {
 import { deckOf, isSupply, KINDS, listed, type Counts } from './cards.ts';
 import { give, spend } from './drawing.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
-import { HEROES, NONE, type Game, type Seen, type Table } from './kinds.ts';
+import { type Game, type Seen, type Table } from './kinds.ts';
+import { HEROES, NONE } from './names.ts';
 import { wrongPayment } from './payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';
 import { priceFor } from './stock.ts';

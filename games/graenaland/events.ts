@@ -1,6 +1,6 @@
 import type { RuleId, Sealed, Seat } from '@tavola/kernel';
 import type { BuildName } from './builds.ts';
-import type { Goal, Hero } from './kinds.ts';
+import type { Goal, Hero } from './names.ts';
 
 /** Cards by their kind, see cards.ts; `deck` is what a card's back shows. */
 type Cards = readonly number[];

@@ -9,7 +9,8 @@ import {
   type State,
 } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS } from './cards.ts';
-import { NONE, type Graenaland } from './kinds.ts';
+import { type Graenaland } from './kinds.ts';
+import { NONE } from './names.ts';
 
 /**
  * What `seat` cannot know: the order of decks, discards nobody saw, cards that lie face down, and of other hands what

@@ -25,21 +25,13 @@ export const graenaland = defineGame<Graenaland>({
 });
 
 export { BUILDS, codeOf, nameOf, whereOf, type Build, type BuildName } from './builds.ts';
-export {
-  deckOf,
-  FACE_DOWN,
-  isSupply,
-  pairOf,
-  RESOURCES,
-  resourceOf,
-  TERRAINS,
-  type Counts,
-} from './cards.ts';
+export { deckOf, faceDown, isSupply, pairOf, RESOURCES, resourceOf, TERRAINS, type Counts } from './cards.ts';
 export { checkComponents } from './componentscheck.ts';
 export type { ComponentsFile } from './componentsfile.ts';
 export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
 export { goalsOf, pointsOf, progress } from './goals.ts';
-export { GOALS, HEROES, NONE, type Goal, type Graenaland, type Hero, type Table } from './kinds.ts';
+export { type Graenaland, type Table } from './kinds.ts';
+export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
 export { COMPASS, type Land, type Price } from './land.ts';
 export { whyNoBuild } from './order.ts';
 export { payments, type Payment } from './payments.ts';

@@ -1,7 +1,8 @@
 import { peek, type State } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, noCards } from './cards.ts';
 import { housesOf, housesOn } from './houses.ts';
-import { NONE, type Graenaland } from './kinds.ts';
+import { type Graenaland } from './kinds.ts';
+import { NONE } from './names.ts';
 
 type S = State<Graenaland>;
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { hasHeroAt } from './houses.ts';
-import { HEROES, NONE, WARRIOR, type Game, type Seen } from './kinds.ts';
+import { type Game, type Seen } from './kinds.ts';
+import { HEROES, NONE, WARRIOR } from './names.ts';
 import { COMPASS, stepFrom } from './land.ts';
 import { openQuestion } from './words.ts';
 

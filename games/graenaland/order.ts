@@ -3,7 +3,8 @@ import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './build
 import { isSupply, kindsIn, noCards, total, type Counts } from './cards.ts';
 import { mayMove } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import { NONE, type Me, type Seen } from './kinds.ts';
+import { type Me, type Seen } from './kinds.ts';
+import { NONE } from './names.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
 import { drawPayment, payments } from './payments.ts';
 import { owedFor, sitesFor, whyNoSite } from './sites.ts';

@@ -2,20 +2,25 @@ import { peek, type DeepReadonly, type Seat } from '@tavola/kernel';
 import { FORT, ROAD, type Build } from './builds.ts';
 import {
   FIRST_SUPPLY,
+  GOLD,
   isSupply,
   kindsIn,
   noCards,
+  PRICED,
   resourceOf,
   RESOURCES,
   total,
   type Counts,
 } from './cards.ts';
-import { copyTable } from './copy.ts';
 import { closingTable, tryBuild } from './declaration.ts';
+import { erect } from './erect.ts';
 import { pointsOf, progress } from './goals.ts';
 import { marketsFree } from './houses.ts';
-import { NONE, type Graenaland, type Seen, type Table } from './kinds.ts';
+import type { Graenaland, Seen, Table } from './kinds.ts';
+import type { Price } from './land.ts';
+import { NONE } from './names.ts';
 import { sayBuild, type BuildAnswer } from './order.ts';
+import { wrongPayment } from './payment.ts';
 import { payments } from './payments.ts';
 import { owedFor, sitesFor } from './sites.ts';
 import { priceFor } from './stock.ts';
@@ -29,19 +34,16 @@ export interface Plan {
   readonly sure: boolean;
 }
 
-/** Positions looked at, at most: enough for any hand met in play, and soon over for a huge one. */
-const EFFORT = 40_000;
-
-/** What no build costs less than. */
-const cheapest = ({ land, stock }: Seen): number =>
-  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD), ...stock.armyPrices].map(total));
+/** Positions looked at, at most: enough for nearly any hand met in play, and soon over for a huge one. */
+const EFFORT = 4000;
 
 /**
  * G-O14 The most points that a seat can reach by building now, and how. It looks at what the seat itself sees: the table,
  * its own cards, its own victory card.
  *
- * Cards of one resource are taken as alike whatever their backs, and a market is used only where it must be; so the
- * same position is reached on many ways and looked at once.
+ * Cards of one resource are taken as alike whatever their backs; a market or gold is used only where it must be. So the
+ * same position is reached on many ways and looked at once, and one from which the best so far cannot be beaten is
+ * left alone.
  */
 export const canDeclare = (me: {
   readonly seat: Seat;
@@ -52,24 +54,29 @@ export const canDeclare = (me: {
   const cards = peek(me.hand.cards);
   const card = peek(me.hand.kept);
   const seen = new Set<string>();
+  const [house, soldier] = cheapest(me.table);
   let best: { readonly points: number; readonly builds: readonly Build[] } = { points: -1, builds: [] };
   let effort = EFFORT;
-  const least = cheapest(me.table);
 
+  /** The points that are out of reach for certain, and one less. */
+  const hope = (table: Table, hand: Counts): number => {
+    const [houses, territories, largest, buildings, army] = progress(table, seat);
+    const units = total(hand) + total(hand.slice(FIRST_SUPPLY));
+    let most = 0;
+    for (let n = 0; n * house <= units; n++) {
+      const soldiers = Math.floor((units - n * house) / soldier);
+      const reached = [houses! + n, territories! + n, largest! + n, buildings! + n, army! + soldiers];
+      most = Math.max(most, pointsOf(table, reached, card));
+    }
+    return most;
+  };
   const search = (table: Table, hand: number[], builds: readonly Build[]): void => {
-    const reached = progress(table, seat);
-    const points = pointsOf(table, reached, card);
+    const points = pointsOf(table, progress(table, seat), card);
     if (points > best.points) best = { points, builds };
-    const more = Math.floor((total(hand) + total(hand.slice(FIRST_SUPPLY))) / least);
-    const hoped = pointsOf(
-      table,
-      reached.map(n => n + more),
-      card,
-    );
-    if (hoped <= best.points || effort <= 0) return;
-    for (const code of sitesFor(table, seat))
+    if (hope(table, hand) <= best.points) return;
+    for (const code of promising(table, seat, card))
       for (const build of waysToBuild(table, seat, code, hand)) {
-        const [nextTable, nextHand] = [copyTable(table), hand.slice()];
+        const [nextTable, nextHand] = [trial(table), hand.slice()];
         tryBuild(nextTable, nextHand, seat, build);
         const key = keyOf(nextTable, nextHand, seat);
         if (effort <= 0 || seen.has(key)) continue;
@@ -79,11 +86,35 @@ export const canDeclare = (me: {
       }
   };
   search(closingTable(me.table, seat), alike(cards), []);
-  return {
-    points: best.points,
-    builds: said(me.table, seat, cards, best.builds),
-    sure: effort > 0,
-  };
+  return { points: best.points, builds: said(me.table, seat, cards, best.builds), sure: effort > 0 };
+};
+
+/** What no house, and no step of the army, costs less than. */
+const cheapest = ({ land, stock }: Seen): readonly [number, number] => [
+  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(total)),
+  Math.min(...stock.armyPrices.map(total)),
+];
+
+/** A table to try a build on: what closing builds do not change is shared. */
+const trial = (table: Table): Table => ({
+  ...table,
+  settlements: table.settlements.slice(),
+  buildings: table.buildings.slice(),
+  heroes: table.heroes.slice(),
+  waiting: table.waiting.slice(),
+  waitingFor: table.waitingFor.slice(),
+  army: table.army.slice(),
+});
+
+/** What may be built, that which brings most points first: a good list found early spares looking at poorer ones. */
+const promising = (table: Table, seat: Seat, card: number): number[] => {
+  const worth = new Map<number, number>();
+  for (const code of sitesFor(table, seat)) {
+    const after = trial(table);
+    erect(after, seat, code, false);
+    worth.set(code, pointsOf(after, progress(after, seat), card));
+  }
+  return [...worth.keys()].toSorted((a, b) => worth.get(b)! - worth.get(a)!);
 };
 
 /** The hand with all backs of a resource card taken for the first. */
@@ -94,26 +125,45 @@ const alike = (cards: Counts): number[] => {
   return hand;
 };
 
-/** Every way to pay for a build that uses no market needlessly. */
+/** Every way to pay for a build that uses no market and no gold needlessly. */
 const waysToBuild = (table: Table, seat: Seat, code: number, hand: Counts): Build[] => {
+  const price = priceFor(table, code);
   const owed = owedFor(table, seat, code);
-  const all = payments(priceFor(table, code), hand, marketsFree(table, seat));
-  // Those with the same cards follow each other, the fewest markets first.
-  const least = all.filter(({ cards }, i) => cards !== all[i - 1]?.cards);
-  return least.flatMap(({ cards, markets }) => buildsOf(table, code, cards, markets, owed, hand));
+  const all = payments(price, hand, marketsFree(table, seat));
+  const builds: Build[] = [];
+  for (const [i, { cards: list, markets }] of all.entries()) {
+    // Those with the same cards follow each other, the fewest markets first.
+    if (list === all[i - 1]?.cards) continue;
+    const cards = noCards();
+    for (const kind of list) cards[kind]!++;
+    if (wastesGold(price, hand, cards, markets)) continue;
+    builds.push(...buildsOf(table, code, cards, markets, owed, hand));
+  }
+  return builds;
+};
+
+/** Gold is never worse to keep than a plain card: a payment with it is skipped if a plain one would do. */
+const wastesGold = (price: Price, hand: Counts, cards: number[], markets: number): boolean => {
+  if (cards[GOLD] === 0) return false;
+  for (let r = 0; r < PRICED; r++) {
+    if (cards[r]! >= hand[r]!) continue;
+    const plain = cards.slice();
+    plain[GOLD]!--;
+    plain[r]!++;
+    if (!wrongPayment(price, plain, markets)) return true;
+  }
+  return false;
 };
 
 /** A build with each way to give the palisade cards that it owes (G-B41). */
 const buildsOf = (
   table: Table,
   code: number,
-  paid: readonly number[],
+  cards: Counts,
   markets: number,
   owed: readonly Seat[],
   hand: Counts,
 ): Build[] => {
-  const cards = noCards();
-  for (const kind of paid) cards[kind]!++;
   const left = hand.map((n, kind) => n - cards[kind]!);
   return waysToGive(left, owed.length, 0).map(given => {
     const gifts = table.seats.map(() => NONE);

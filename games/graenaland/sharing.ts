@@ -1,5 +1,5 @@
 import type { Dice, Refusal, Seat } from '@tavola/kernel';
-import { FACE_DOWN } from './cards.ts';
+import { faceDown } from './cards.ts';
 import { receiveHidden, receiveOpen } from './drawing.ts';
 import { leftOf } from './houses.ts';
 import type { Game, Seen } from './kinds.ts';
@@ -15,7 +15,7 @@ const cardsBeside = (table: Seen, territory: number): number =>
 /** The cards beside a territory as a proposal names them: the open ones first, face-down ones by their back. */
 export const pileAt = (table: Seen, territory: number): number[] => {
   const pile = table.beside[territory]!.slice();
-  for (let n = table.down[territory]!; n > 0; n--) pile.push(FACE_DOWN + table.land.terrain[territory]!);
+  for (let n = table.down[territory]!; n > 0; n--) pile.push(faceDown(table.land.terrain[territory]!));
   return pile;
 };
 

@@ -1,6 +1,7 @@
 import { clockwiseFrom } from './houses.ts';
 import { draw, receiveHidden } from './drawing.ts';
-import { NONE, WARRIOR, type Game } from './kinds.ts';
+import { type Game } from './kinds.ts';
+import { NONE, WARRIOR } from './names.ts';
 import { openQuestion } from './words.ts';
 
 /** G-S10 The first player is given by the table or drawn by lot, and begins with the ship. */

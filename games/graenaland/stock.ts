@@ -1,8 +1,8 @@
 import { ARMY, ARMY_PRICES, BUILDS, nameOf, SETTLEMENT, whereOf } from './builds.ts';
 import { kindOf, noCards, RESOURCES, supplyOf, TERRAINS, type Counts } from './cards.ts';
 import type { ComponentsFile, Count } from './componentsfile.ts';
-import { GOALS, type Goal, type Seen } from './kinds.ts';
-import { priceOf, type Price } from './land.ts';
+import { GOALS, type Goal } from './names.ts';
+import { priceOf, type Land, type Price } from './land.ts';
 
 export interface VictoryCard {
   readonly id: string;
@@ -53,7 +53,10 @@ export const compileStock = (file: ComponentsFile, count: Count): Stock => {
 };
 
 /** What a build costs. */
-export const priceFor = ({ land, stock }: Pick<Seen, 'land' | 'stock'>, code: number): Price => {
+export const priceFor = (
+  { land, stock }: { readonly land: Land; readonly stock: Stock },
+  code: number,
+): Price => {
   const name = nameOf(code);
   if (name === SETTLEMENT) return land.settlement[whereOf(code)]!;
   return name === ARMY ? stock.armyPrices[whereOf(code)]! : stock.prices[name]!;

@@ -33,7 +33,7 @@ export const usesOf = (uses: readonly number[], kind: number, markets: number): 
 };
 
 /** More than any payment has cards: there is no way. */
-export const NO_WAY = 99;
+const NO_WAY = 99;
 
 /** The fewest markets that any of these uses needs, with the resource cards that do not fit what it leaves. */
 export const fewestOf = (uses: readonly number[], taken: readonly number[]): number => {

@@ -3,7 +3,8 @@ import { peek } from '@tavola/kernel';
 import { openPhase } from './building.ts';
 import { goalsOf, GOALS_TO_WIN, outcome, pointsOf, progress } from './goals.ts';
 import { leftOf } from './houses.ts';
-import { NONE, type Game, type Seen } from './kinds.ts';
+import { type Game, type Seen } from './kinds.ts';
+import { NONE } from './names.ts';
 import { openQuestion } from './words.ts';
 
 const [NO, YES] = [0, 1];

@@ -1,7 +1,7 @@
 import { heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { rich, why } from './rich.ts';
 import { branches, build, buildable, building, card, cardsOf, choose, code, known } from './shore.ts';
 

@@ -2,7 +2,7 @@ import { seeded, type Answer } from '@tavola/kernel';
 import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import {
   branches,
   buildable,

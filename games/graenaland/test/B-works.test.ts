@@ -1,6 +1,6 @@
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { rich, why } from './rich.ts';
 import { build, buildable, building, card, cardsOf, choose, code, known } from './shore.ts';
 

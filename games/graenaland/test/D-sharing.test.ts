@@ -1,7 +1,7 @@
 import { peek } from '@tavola/kernel';
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { FACE_DOWN } from '../cards.ts';
+import { faceDown } from '../cards.ts';
 import { graenaland, whyNoProposal } from '../index.ts';
 import { card, cardsOf, known, shore, type Shore } from './shore.ts';
 
@@ -51,7 +51,7 @@ describe('D sharing out', () => {
         {
           parts: [
             { of: [0] },
-            { kind: 'split', pile: [card('wood'), card('forest grain'), FACE_DOWN + 1], among: [0, 1, 2] },
+            { kind: 'split', pile: [card('wood'), card('forest grain'), faceDown(1)], among: [0, 1, 2] },
           ],
         },
         { parts: [{ of: [1] }, { pile: [card('livestock')], among: [1, 3] }] },

@@ -1,7 +1,7 @@
 import { answer, asked, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { COMPASS } from '../land.ts';
 import { shore, type Shore } from './shore.ts';
 

@@ -3,7 +3,7 @@ import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/su
 import { describe, expect, test } from 'vitest';
 import { pointsOf, progress } from '../goals.ts';
 import { graenaland, type Graenaland } from '../index.ts';
-import { GOALS, NONE } from '../kinds.ts';
+import { GOALS, NONE } from '../names.ts';
 import { branches, build, cardsOf, choose, code, row, shore } from './shore.ts';
 import { window } from './window.ts';
 

@@ -2,7 +2,7 @@ import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { seeded } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { branches, build, buildable, building, choose, code, shore, type Shore } from './shore.ts';
 
 const five = (set: Shore = {}) =>

@@ -3,7 +3,7 @@ import { answer, asked, at, heard } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { deckOf, FIRST_SUPPLY, kindOf, RESOURCES, TERRAINS } from '../cards.ts';
 import { graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { shore } from './shore.ts';
 
 const begun = (seats: number, options: object = {}) =>
@@ -121,25 +121,13 @@ describe('S set-up', () => {
   test('[G-S07] two settlements and the warrior on the places given, a card for each settlement', () => {
     const scene = at(graenaland, { seats: 4, options: { first: 2 } });
     const { table } = scene.state;
-    // Place 1 is that of the first player, seat 2; then clockwise.
-    expect(table.settlements).toEqual([
-      0,
-      1,
-      1,
-      0,
-      0,
-      0,
-      1,
-      1,
-      1,
-      0,
-      0,
-      1,
-      1,
-      1,
-      0,
-      0,
-      ...Array.from({ length: 12 }, () => 0),
+    // Place 1 is that of the first player, seat 2; then clockwise. Rows are territories, columns seats.
+    const rows = [0, 1, 2, 3].map(territory => table.settlements.slice(territory * 4, territory * 4 + 4));
+    expect(rows).toEqual([
+      [0, 0, 1, 1],
+      [1, 0, 0, 1],
+      [1, 1, 0, 0],
+      [0, 1, 1, 0],
     ]);
     expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([2, 3, 0, 1]);
     expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([1, 1, 0, 0, 0]);
@@ -151,7 +139,7 @@ describe('S set-up', () => {
     const { state } = begun(3);
     expect(state.table.army).toEqual([1, 1, 1]);
     const view = graenaland.view(state, 1);
-    expect(view.table.backs).toEqual([1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0, 0]);
+    expect(view.table.backs).toEqual([0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0]);
     expect(view.hand).toEqual(state.hands[1]);
     expect(JSON.stringify(graenaland.view(state, undefined))).not.toContain('"cards":[0,');
     expect(graenaland.view(state, undefined).hand).toBeUndefined();

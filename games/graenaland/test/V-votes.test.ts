@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { countVotes, votesAt } from '../votes.ts';
 import { shore, type Shore } from './shore.ts';
 

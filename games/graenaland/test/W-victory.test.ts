@@ -2,7 +2,7 @@ import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { goalsOf } from '../goals.ts';
 import { graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { branches, build, buildable, card, choose, code, shore, type Shore } from './shore.ts';
 
 const [NO, YES] = [0, 1];

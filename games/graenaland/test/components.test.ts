@@ -55,7 +55,7 @@ describe('components', () => {
     ['a layout too short', ['layouts', '3', 'inland'], ['hills-b'], 'layouts.3.inland'],
     ['a start off the coast', ['starts', '3', 1, 'settlements'], [1, 3], 'starts.3[1].settlements'],
     ['a start on one territory', ['starts', '3', 1, 'settlements'], [1, 1], 'starts.3[1].settlements'],
-    ['a warrior apart', ['starts', '3', 1, 'warrior'], 0, 'starts.3[1].warrior'],
+    ['a warrior apart', ['starts', '3', 1, 'warrior'], 2, 'starts.3[1].warrior'],
     ['starts for too few', ['starts', '5'], [], 'starts.5'],
     ['a grain too many', ['decks', 'plains', 'grain'], 19, 'decks.plains.grain'],
     ['a resource too many', ['decks', 'plains', 'gold'], 1, 'decks.plains.gold'],

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@tavola/kernel';
 import type { Scene } from '@tavola/kernel/suite';
 import type { BuildName } from '../builds.ts';
 import { whyNoBuild, type Graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { code, shore, type Shore } from './shore.ts';
 
 /** The main player, seat 0, with a house on 0 and 1 and plenty of everything. */

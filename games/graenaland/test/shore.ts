@@ -12,8 +12,9 @@ import {
   TERRAINS,
   type Resource,
 } from '../cards.ts';
+import file from '../components.json' with { type: 'json' };
 import { graenaland, type Graenaland } from '../index.ts';
-import { NONE } from '../kinds.ts';
+import { NONE } from '../names.ts';
 import { sayBuild } from '../order.ts';
 
 /**
@@ -46,7 +47,7 @@ export const cards = (names: string): number[] =>
         const name = Number.isNaN(n) ? part : part.slice(String(n).length + 1);
         return Array.from({ length: Number.isNaN(n) ? 1 : n }, () => card(name));
       });
-export const counted = (kinds: readonly number[]): number[] => {
+const counted = (kinds: readonly number[]): number[] => {
   const counts = noCards();
   for (const kind of kinds) counts[kind]!++;
   return counts;
@@ -148,11 +149,33 @@ const deal = (dealt: Dealt<Graenaland>, set: Shore): void => {
   }
 };
 
+/** Prices of their own, so that tests of rules do not change when those of the box do. */
+const SETTLEMENTS: { readonly [id: string]: object } = {
+  'forest-a': { wood: 2, grain: 2 },
+  'plains-a': { wood: 2, livestock: 2 },
+  'hills-a': { ore: 2, wood: 1, livestock: 1 },
+  'mountains-a': { ore: 2, wood: 2, grain: 1, livestock: 1 },
+};
+const components = {
+  ...file,
+  tiles: file.tiles.map(tile => ({ ...tile, settlement: SETTLEMENTS[tile.id] ?? tile.settlement })),
+  prices: {
+    ...file.prices,
+    fort: { ore: 2, wood: 2, grain: 1 },
+    church: { ore: 2, wood: 1, grain: 1, livestock: 1 },
+    hall: { wood: 3, livestock: 1, grain: 1 },
+    road: { ore: 1, wood: 1, livestock: 1 },
+    improvement: { wood: 1, grain: 1 },
+    market: { wood: 1, livestock: 1, grain: 1 },
+    palisade: { wood: 2, ore: 1 },
+  },
+};
+
 /** Begins in the main player's building phase, unless told otherwise. */
 export const shore = (set: Shore): Scene<Graenaland> =>
   at(graenaland, {
     seats: set.seats ?? 4,
-    options: { first: 0, ...set.options },
+    options: { first: 0, components, ...set.options },
     at: set.at ?? 'G-B02:build',
     ...(set.current !== undefined && { current: set.current }),
     rolls: set.rolls ?? [],
@@ -241,7 +264,7 @@ export const choose = (scene: Scene<Graenaland>, what: string, given = 0): Scene
   return answer(scene, { [seat]: { branch: branches(scene, seat).indexOf(what), answer: given } });
 };
 
-export const hand = ({ state }: Scene<Graenaland>, seat: Seat): number[] => peek(state.hands[seat]!.cards);
+const hand = ({ state }: Scene<Graenaland>, seat: Seat): number[] => peek(state.hands[seat]!.cards);
 export const cardsOf = (scene: Scene<Graenaland>, seat: Seat): number[] =>
   hand(scene, seat).flatMap((n, kind) => Array.from({ length: n }, () => kind));
 export const known = ({ state }: Scene<Graenaland>, seat: Seat): number[] =>
