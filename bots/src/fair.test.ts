@@ -73,14 +73,15 @@ describe('bots play by the rules', () => {
   });
 });
 
+const planning = (): State<Verona> => {
+  let found: State<Verona> | undefined;
+  match(4, 5, {}, (state, seat) => {
+    if (!found && verona.view(state, seat).asked!.name === 'plan') found = state;
+  });
+  return found!;
+};
+
 describe('thinking', () => {
-  const planning = (): State<Verona> => {
-    let found: State<Verona> | undefined;
-    match(4, 5, {}, (state, seat) => {
-      if (!found && verona.view(state, seat).asked!.name === 'plan') found = state;
-    });
-    return found!;
-  };
   const state = planning();
 
   test('the same dice and iterations give the same', () => {

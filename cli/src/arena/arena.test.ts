@@ -17,6 +17,16 @@ const arena = async (name: string, ...args: readonly string[]): Promise<Standing
   return JSON.parse(out) as Standings;
 };
 
+const words = (line: string): string[] => line.split(' ');
+
+const timeless = ({ standings, ...rest }: Standings): unknown => ({
+  games: rest.games,
+  standings: standings.map(({ name, winShare, points }) => ({ name, winShare, points })),
+});
+
+const program = (name: string, body: string): string =>
+  `exec:${process.execPath} ${here.write(name, `const lines = require('node:readline').createInterface({ input: process.stdin });\n${body}`)}`;
+
 describe('seating', () => {
   test('every deal is played once in every rotation', () => {
     const contest = { seats: 3 } as Contest;
@@ -51,16 +61,12 @@ describe('arena', () => {
     // As if the last line had been cut off.
     writeFileSync(here.path('c.jsonl'), readFileSync(here.path('c.jsonl'), 'utf8').slice(0, -20));
     const parts = await arena('c.jsonl', ...bots, '--games', '6');
-    const timeless = ({ standings, ...rest }: Standings): unknown => ({
-      games: rest.games,
-      standings: standings.map(({ name, winShare, points }) => ({ name, winShare, points })),
-    });
     expect(timeless(parts)).toEqual(timeless(whole));
   });
 
   test('Ctrl-C tells what was done so far', async () => {
     const { code, out } = await here.interrupted(
-      ...['arena', 'fair', '--seats', '2', '--bots', 'random,random', '--games', '100000', '--json'],
+      ...words('arena fair --seats 2 --bots random,random --games 100000 --json'),
       ...keep('d.jsonl'),
     );
     expect(code).toBe(130);
@@ -69,7 +75,7 @@ describe('arena', () => {
 
   test('in words', async () => {
     const { out } = await here.run(
-      ...['arena', 'fair', '--seats', '2', '--bots', 'random,steady', '--games', '4'],
+      ...words('arena fair --seats 2 --bots random,steady --games 4'),
       ...keep('e.jsonl'),
     );
     expect(out).toMatch(/^fair, 2 seats, 4 games, seed 7\n/);
@@ -79,21 +85,11 @@ describe('arena', () => {
 });
 
 describe('bots from outside', () => {
-  const program = (name: string, body: string): string =>
-    `exec:${process.execPath} ${here.write(name, `const lines = require('node:readline').createInterface({ input: process.stdin });\n${body}`)}`;
   const play = async (name: string, body: string): Promise<Standings> =>
     arena(
       `${name}.jsonl`,
-      ...[
-        '--seats',
-        '2',
-        '--games',
-        '1',
-        '--limit',
-        '3000',
-        '--bots',
-        `random,${program(`${name}.cjs`, body)}`,
-      ],
+      ...words('--seats 2 --games 1 --limit 3000 --bots'),
+      `random,${program(`${name}.cjs`, body)}`,
     );
 
   test('one that answers nothing it may is played as absent, and told', async () => {
@@ -111,10 +107,7 @@ describe('bots from outside', () => {
 
 describe('balance', () => {
   test('win shares by seat', async () => {
-    const { out } = await here.run(
-      ...['balance', 'fair', '--seats', '2', '--games', '6', '--json'],
-      ...keep('f.jsonl'),
-    );
+    const { out } = await here.run(...words('balance fair --seats 2 --games 6 --json'), ...keep('f.jsonl'));
     const told = JSON.parse(out) as Balance;
     expect(told.bySeat).toHaveLength(2);
     expect(told.bySeat.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1);
