@@ -27,6 +27,13 @@ const timeless = ({ standings, ...rest }: Standings): unknown => ({
 const program = (name: string, body: string): string =>
   `exec:${process.execPath} ${here.write(name, `const lines = require('node:readline').createInterface({ input: process.stdin });\n${body}`)}`;
 
+const play = async (name: string, body: string): Promise<Standings> =>
+  arena(
+    `${name}.jsonl`,
+    ...words('--seats 2 --games 1 --limit 3000 --bots'),
+    `random,${program(`${name}.cjs`, body)}`,
+  );
+
 describe('seating', () => {
   test('every deal is played once in every rotation', () => {
     const contest = { seats: 3 } as Contest;
@@ -85,13 +92,6 @@ describe('arena', () => {
 });
 
 describe('bots from outside', () => {
-  const play = async (name: string, body: string): Promise<Standings> =>
-    arena(
-      `${name}.jsonl`,
-      ...words('--seats 2 --games 1 --limit 3000 --bots'),
-      `random,${program(`${name}.cjs`, body)}`,
-    );
-
   test('one that answers nothing it may is played as absent, and told', async () => {
     const told = await play('illegal', `lines.on('line', () => console.log('{"answer": "x"}'));`);
     expect(told.standings[1]!.faults).toMatchObject({ crashed: 0, late: 0, garbled: 0 });
