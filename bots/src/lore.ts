@@ -5,6 +5,8 @@ import type { Reason } from './bot.ts';
 export interface Thought {
   readonly answer: Answer;
   readonly reason: Reason;
+  /** How often the rules of thumb would take it, where they can tell. */
+  readonly weight?: number;
 }
 
 /**
@@ -14,8 +16,8 @@ export interface Thought {
 export interface Lore<K extends Kinds> {
   /** Rules of thumb: one answer, drawn from a mixture. */
   steady(view: View<K>, world: State<K>, dice: Dice): Thought;
-  /** Answers worth a closer look, the likeliest first: all of a small choice, some of a big one. */
-  candidates(view: View<K>, world: State<K>, dice: Dice): readonly Thought[];
+  /** At most so many answers worth a closer look, the likeliest first: of a big choice some are made up. */
+  candidates(view: View<K>, world: State<K>, dice: Dice, most: number): readonly Thought[];
   /** Whether several decide at once and in secret, so that all of them must be searched together, and come out mixed. */
   isContest(view: View<K>): boolean;
   /** A quick answer for playouts. */

@@ -12,11 +12,13 @@ export interface Learner {
   rounds: number;
 }
 
-export const newLearner = (arms: number): Learner => ({
-  regrets: Array.from({ length: arms }, () => 0),
-  played: Array.from({ length: arms }, () => 0),
-  rounds: 0,
-});
+/** What the rules of thumb say is worth so much to begin with, in shares of victory. */
+const PRIOR = 0.1;
+
+export const newLearner = (weights: readonly number[]): Learner => {
+  const all = weights.reduce((sum, w) => sum + w, 0);
+  return { regrets: weights.map(w => (PRIOR * w) / all), played: weights.map(() => 0), rounds: 0 };
+};
 
 /** How to play now: in proportion to regret, or evenly where there is none. */
 export const strategyOf = ({ regrets }: Learner): number[] => {

@@ -15,6 +15,10 @@ interface Decider {
   readonly learner: Learner;
 }
 
+/** How many answers are looked at: alone, of those who contest, and of others who decide at the same time. */
+const MANY = 20;
+const FEW = 8;
+const OTHERS = 4;
 const SEEDS = 0x4000_0000;
 
 /**
@@ -28,10 +32,11 @@ export const sharp: Level = <K extends Kinds>(game: Game<K>) => {
   return botOf<K>((view, worlds, dice, budget = {}) => {
     const clock = new Clock(budget);
     const first = worlds(dice);
-    const own = decider(lore, view, first, dice);
+    const isContest = lore.isContest(view);
+    const own = decider(lore, view, first, dice, isContest ? FEW : MANY);
     if (own.arms.length === 1) return decided(own, 0, clock);
     const search = { game, lore, worlds, dice, clock, own };
-    return lore.isContest(view) ? contest(search, view) : halving(search);
+    return isContest ? contest(search, view) : halving(search, view);
   });
 };
 
@@ -42,9 +47,15 @@ interface Search<K extends Kinds> extends Playouts<K> {
   readonly own: Decider;
 }
 
-const decider = <K extends Kinds>(lore: Lore<K>, view: View<K>, world: State<K>, dice: Dice): Decider => {
-  const arms = lore.candidates(view, world, dice);
-  return { seat: view.seat!, arms, learner: newLearner(arms.length) };
+const decider = <K extends Kinds>(
+  lore: Lore<K>,
+  view: View<K>,
+  world: State<K>,
+  dice: Dice,
+  most: number,
+): Decider => {
+  const arms = lore.candidates(view, world, dice, most);
+  return { seat: view.seat!, arms, learner: newLearner(arms.map(({ weight }) => weight ?? 1)) };
 };
 
 const decided = ({ arms }: Decider, arm: number, { spent }: Clock): Decision => ({
@@ -58,27 +69,32 @@ const imagined = <K extends Kinds>({ worlds, lore, dice, own }: Search<K>): Stat
   return world;
 };
 
-/** The answers of the others who are asked: as imagined, by the quick rules. */
-const othersQuickly = <K extends Kinds>(
-  { lore, own, dice }: Search<K>,
-  world: State<K>,
-): Map<Seat, Answer> => {
-  const answers = new Map<Seat, Answer>();
-  for (const seat of world.asked!.who)
-    if (seat !== own.seat) answers.set(seat, lore.quick(world, seat, dice));
-  return answers;
+/** The others who decide at the same time. */
+const others = <K extends Kinds>(search: Search<K>, view: View<K>, most: number): Decider[] => {
+  const { lore, game, own, dice } = search;
+  return view
+    .asked!.who.filter(seat => seat !== own.seat)
+    .map(seat => {
+      const world = imagined(search);
+      return decider(lore, game.view(world, seat), world, dice, most);
+    });
 };
 
+/** What they answer now, as far as they have learnt. */
+const answersOf = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
+  new Map(deciders.map(({ seat, arms, learner }) => [seat, arms[drawn(strategyOf(learner), dice)]!.answer]));
+
 /** Sequential halving: each time the budget is halved, so are the answers still looked at. */
-const halving = <K extends Kinds>(search: Search<K>): Decision => {
+const halving = <K extends Kinds>(search: Search<K>, view: View<K>): Decision => {
   const { own, clock, dice } = search;
+  const beside = others(search, view, OTHERS);
   const sums = own.arms.map(() => 0);
   const order = own.arms.map((_, arm) => arm);
   const stages = Math.ceil(Math.log2(order.length));
   let stage = 0;
   do {
     const world = imagined(search);
-    const answers = othersQuickly(search, world);
+    const answers = answersOf(beside, dice);
     const seed = dice.below(SEEDS);
     for (const arm of order) {
       answers.set(own.seat, own.arms[arm]!.answer);
@@ -96,22 +112,15 @@ const halving = <K extends Kinds>(search: Search<K>): Decision => {
 
 /** All who decide at once learn in turn, each against what the others would do now. */
 const contest = <K extends Kinds>(search: Search<K>, view: View<K>): Decision => {
-  const { own, clock, dice, lore, game } = search;
-  const deciders = [own];
-  for (const seat of view.asked!.who) {
-    if (seat === own.seat) continue;
-    const world = imagined(search);
-    deciders.push(decider(lore, game.view(world, seat), world, dice));
-  }
+  const { own, clock, dice } = search;
+  const deciders = [own, ...others(search, view, FEW)];
   let turn = 0;
   do {
     // Our own learning has every other turn: theirs only has to be good enough to learn against.
     const learner = turn % 2 === 0 ? own : deciders[((turn - 1) / 2) % deciders.length]!;
     turn++;
     const world = imagined(search);
-    const answers = new Map<Seat, Answer>();
-    for (const { seat, arms, learner: its } of deciders)
-      answers.set(seat, arms[drawn(strategyOf(its), dice)]!.answer);
+    const answers = answersOf(deciders, dice);
     const seed = dice.below(SEEDS);
     const worths = learner.arms.map(arm => {
       answers.set(learner.seat, arm.answer);

@@ -9,19 +9,17 @@ import { steady, weighed } from './steady.ts';
 import { wealth } from './worth.ts';
 
 /** Decided at once, in secret, and worth searching together. */
-const CONTESTS = new Set(['plan', 'bids', 'cards', 'municipio']);
+const CONTESTS = new Set(['bids', 'cards', 'municipio']);
 /** Where the rules of thumb decide alone: what comes of it lies beyond the horizon, or it is plain. */
 const PLAIN = new Set(['hire', 'another-go', 'try-again', 'next-token']);
-const PLANS = 6;
-/** The most options looked at closely, but for small choices. */
-const MOST = 10;
 
-const candidates: Lore<Verona>['candidates'] = (view, world, dice) => {
+const candidates: Lore<Verona>['candidates'] = (view, world, dice, most) => {
   const { name } = view.asked!;
   if (PLAIN.has(name)) return [steady(view, world, dice)];
-  if (name === 'plan') return Array.from({ length: PLANS }, (): Thought => steady(view, world, dice));
-  const { options } = weighed(view, world, dice);
-  return options.toSorted((a, b) => b.net - a.net).slice(0, MOST);
+  if (name === 'plan') return Array.from({ length: most }, (): Thought => steady(view, world, dice));
+  const { options, rule } = weighed(view, world, dice);
+  const best = options.toSorted((a, b) => b.net - a.net).slice(0, most);
+  return best.map(option => ({ ...option, weight: Math.exp((option.net - best[0]!.net) / rule.heat) }));
 };
 
 /** A lead of so many points is worth a good deal of the victory; less, the more rounds are to come. */
