@@ -3,7 +3,7 @@ import type { Dice } from '@tavola/kernel';
 const FINE = 1 << 20;
 
 /** From 0 to just below 1. */
-export const fraction = (dice: Dice): number => dice.below(FINE) / FINE;
+const fraction = (dice: Dice): number => dice.below(FINE) / FINE;
 
 /** One of these, in proportion to its weight, and never one without; the first where none has any. */
 export const drawn = (weights: readonly number[], dice: Dice): number => {

@@ -50,7 +50,7 @@ export const leadFor = (eye: Eye, seat: Seat, building: number): number => {
 const takes = (lead: number): number => TAKES[Math.max(0, Math.min(6, lead + 3))]!;
 
 /** V-C51 How many things are missing: allies of one's own, and streets that would have to be without others. */
-export const missing = (eye: Eye, seat: Seat, mission: number): number => {
+const missing = (eye: Eye, seat: Seat, mission: number): number => {
   const { streets } = eye.table.board.missions[mission]!;
   let absent = 0;
   let alone = 0;
