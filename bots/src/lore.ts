@@ -20,6 +20,8 @@ export interface Lore<K extends Kinds> {
   candidates(view: View<K>, world: State<K>, dice: Dice, most: number): readonly Thought[];
   /** Whether several decide at once and in secret, so that all of them must be searched together, and come out mixed. */
   isContest(view: View<K>): boolean;
+  /** Whether others who are asked as well may answer the same in every world, so that their answers can be prepared. */
+  isOpen(view: View<K>): boolean;
   /** A quick answer for playouts. */
   quick(world: State<K>, seat: Seat, dice: Dice): Answer;
   /** Called on each imagined world before it is played out: makes it likelier, in what the seat cannot see. */

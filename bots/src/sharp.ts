@@ -1,4 +1,5 @@
 import type { Answer, Dice, Game, Kinds, Seat, State, View } from '@tavola/kernel';
+import { loreOfAny } from './any.ts';
 import { botOf, type Decision, type Level, type Worlds } from './bot.ts';
 import { Clock } from './clock.ts';
 import type { Lore, Thought } from './lore.ts';
@@ -6,7 +7,6 @@ import { loreOf } from './lores.ts';
 import { playedOut, type Playouts } from './playout.ts';
 import { learn, newLearner, settled, strategyOf, type Learner } from './regret.ts';
 import { drawn } from './mix.ts';
-import { random } from './random.ts';
 
 /** One who decides now, with the answers worth a look. */
 interface Decider {
@@ -27,8 +27,7 @@ const SEEDS = 0x4000_0000;
  * and again; where several decide at once all of them learn, and the answer is drawn from what was learnt.
  */
 export const sharp: Level = <K extends Kinds>(game: Game<K>) => {
-  const lore = loreOf(game);
-  if (!lore) return random(game);
+  const lore = loreOf(game) ?? loreOfAny(game);
   return botOf<K>((view, worlds, dice, budget = {}) => {
     const clock = new Clock(budget);
     const first = worlds(dice);
@@ -87,7 +86,7 @@ const answersOf = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> 
 /** Sequential halving: each time the budget is halved, so are the answers still looked at. */
 const halving = <K extends Kinds>(search: Search<K>, view: View<K>): Decision => {
   const { own, clock, dice } = search;
-  const beside = others(search, view, OTHERS);
+  const beside = search.lore.isOpen(view) ? others(search, view, OTHERS) : [];
   const sums = own.arms.map(() => 0);
   const order = own.arms.map((_, arm) => arm);
   const stages = Math.ceil(Math.log2(order.length));
@@ -95,6 +94,8 @@ const halving = <K extends Kinds>(search: Search<K>, view: View<K>): Decision =>
   do {
     const world = imagined(search);
     const answers = answersOf(beside, dice);
+    for (const seat of world.asked!.who)
+      if (seat !== own.seat && !answers.has(seat)) answers.set(seat, search.lore.quick(world, seat, dice));
     const seed = dice.below(SEEDS);
     for (const arm of order) {
       answers.set(own.seat, own.arms[arm]!.answer);

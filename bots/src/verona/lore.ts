@@ -44,6 +44,7 @@ export const veronaLore: Lore<Verona> = {
   steady,
   candidates,
   isContest: (view: View<Verona>) => CONTESTS.has(view.asked!.name),
+  isOpen: () => true,
   quick,
   imagine,
   // To the end of the round, when buildings are settled and profits paid; the preparation ends with the first plan.
