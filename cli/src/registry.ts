@@ -20,6 +20,10 @@ export interface Extras<K extends Kinds = Kinds> {
   readonly tallies?: readonly Tally<K>[];
   /** Takes down what an event tells, for the tallies: only games whose table does not show it at the end need it. */
   hear?(event: K['event'], add: (what: string, n: number) => void): void;
+  /** By source and seat: where the points of a finished game came from. */
+  sources?(table: K['table']): { readonly [source: string]: readonly number[] };
+  /** By group and item: the seat that held it at the end of a finished game, or -1. */
+  holdings?(table: K['table']): { readonly [group: string]: { readonly [item: string]: number } };
   /** Checks a board file; gives what to tell about a good one. */
   checkBoard?(raw: unknown): Result<{ readonly [name: string]: string | number }>;
 }

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
+import { arena } from './arena/arena.ts';
 import { bad, BadInput, unknown } from './bad.ts';
+import { balance } from './arena/balance.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { chronicle } from './chronicle.ts';
@@ -24,6 +26,8 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     rules: rules(io, games),
     board: board(io, games),
     bench: bench(io, games),
+    arena: arena(io, games),
+    balance: balance(io, games),
     record: record(io, games),
     chronicle: chronicle(io),
   }) as unknown as { readonly [name: string]: Command };
