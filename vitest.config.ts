@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.slow.test.ts'],
           pool: 'threads',
+          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
+          testTimeout: 120_000,
         },
       },
       {
