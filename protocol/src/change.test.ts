@@ -52,7 +52,10 @@ describe('changes', () => {
     const path = fc.array(fc.oneof(fc.nat(4), fc.string()), { maxLength: 4 });
     fc.assert(
       fc.property(value, path, value, (before, at, to) => {
-        for (const change of [{ set: [[at, json(to)] as const], cut: [] }, { set: [], cut: [at] }])
+        for (const change of [
+          { set: [[at, json(to)] as const], cut: [] },
+          { set: [], cut: [at] },
+        ])
           try {
             applied(json(before), change);
           } catch (error) {

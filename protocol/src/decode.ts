@@ -13,7 +13,10 @@ export interface Malformed {
 /** Nothing of ours comes near; what is deeper was made to break whoever walks through it. */
 const MAX_DEPTH = 16;
 
-const malformed = (path = ''): Result<never, Malformed> => ({ ok: false, error: { code: 'malformed', path } });
+const malformed = (path = ''): Result<never, Malformed> => ({
+  ok: false,
+  error: { code: 'malformed', path },
+});
 
 /** Judges untrusted data by a schema. Never throws. */
 export const decodeBy = <S extends v.GenericSchema>(
