@@ -21,8 +21,9 @@ export interface Store {
 
   /**
    * Makes all changes or none, durably: when it resolves, no crash can undo them. Writes that arrive together
-   * are committed together, in the order of the calls. A value is told for each change: see there. Of several
-   * writers that have seen the same version one wins; the others get the conflict, and have changed nothing.
+   * are committed together, in any order: one that builds on another waits for it. A value is told for each
+   * change: see there. Of several writers that have seen the same version one wins; the others get the
+   * conflict, and have changed nothing.
    */
   write(changes: readonly Change[]): Promise<Result<readonly number[], Conflict>>;
 
@@ -44,7 +45,10 @@ export interface Store {
   due(before: Time, limit: number): Promise<readonly Head[]>;
   /** Tables whose announced deletion lies before this time, the earliest first. */
   doomed(before: Time, limit: number): Promise<readonly Table[]>;
-  /** Tables where nothing was written since this time, and no deletion is announced, the longest idle first. */
+  /**
+   * Tables whose document and matches have not changed since this time, without an announced deletion, the
+   * longest idle first.
+   */
   idle(since: Time, limit: number): Promise<readonly Table[]>;
 
   /**
@@ -156,7 +160,7 @@ export interface Table {
   readonly id: Id;
   readonly version: number;
   readonly doc: Json;
-  /** When it was last changed; moves and talk do not count here, see `idle`. */
+  /** When the document was last changed. */
   readonly at: Time;
   readonly deletes: Time | null;
 }
@@ -165,6 +169,8 @@ export interface Head {
   readonly match: Id;
   readonly table: Id;
   readonly version: number;
+  /** When the first entry was appended. */
+  readonly begun: Time;
   /** When the last entry was appended. */
   readonly at: Time;
   readonly due: Time | null;
