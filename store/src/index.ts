@@ -1,3 +1,5 @@
 export { memoryStore } from './memory.ts';
 export { newMemoryData, type MemoryData } from './memory-data.ts';
+export type { StoreOptions } from './options.ts';
+export { sqliteStore } from './sqlite.ts';
 export type * from './store.ts';

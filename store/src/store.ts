@@ -1,6 +1,6 @@
 import type { Result } from '@tavola/kernel';
 
-/** Of a table, a match or a room: 1 to 64 of the characters A-Z a-z 0-9 . _ - */
+/** Of a table or a match, never of both: 1 to 64 of the characters A-Z a-z 0-9 . _ - */
 export type Id = string;
 /** SHA-256 of a secret in 64 small hexadecimal digits. The secret itself never comes here. */
 export type Hash = string;
