@@ -29,8 +29,8 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
 
   // As with a database, answers come later, and failures are rejections.
   const soon = async <T>(answer: () => T): Promise<T> => {
-    await Promise.resolve();
     if (closed) throw new Error('the store is closed');
+    await Promise.resolve();
     return answer();
   };
   const tell = (notices: readonly Notice[]): void => {
