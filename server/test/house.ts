@@ -3,7 +3,6 @@ import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
 import { fair } from '../../kernel/test/fair.ts';
 import {
-  anyGame,
   gamesOf,
   LIMITS,
   newApp,
