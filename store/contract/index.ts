@@ -11,7 +11,8 @@ import { sharedTests } from './shared.ts';
 import { tableTests } from './tables.ts';
 import { talkTests } from './talk.ts';
 
-export { memoryPlace, sqlitePlace } from './places.ts';
+export { memoryPlace, sqlitePlace, type FilePlace } from './places.ts';
+export { postgresPlace, withPostgres, type SchemaPlace } from './postgres.ts';
 export type { Place } from './place.ts';
 
 export interface Traits {

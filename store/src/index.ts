@@ -1,5 +1,6 @@
 export { memoryStore } from './memory.ts';
 export { newMemoryData, type MemoryData } from './memory-data.ts';
 export type { StoreOptions } from './options.ts';
+export { postgresStore } from './postgres.ts';
 export { sqliteStore } from './sqlite.ts';
 export type * from './store.ts';
