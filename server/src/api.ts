@@ -84,13 +84,27 @@ export const api = async (
     const right = (room && rightOf(room.doc, hash)) ?? refuse(404, 'no-such-table');
     return { room: room!, right, request, reply };
   };
+  /** In the mailbox of a table; a refusal there is no trouble of the table. */
+  const inMailbox = async <T>(room: Room, decide: () => Promise<T>): Promise<T> => {
+    const done = await rooms.act(room, () =>
+      decide().then(
+        value => ({ value }),
+        (error: unknown) => {
+          if (error instanceof Answered) return error;
+          throw error;
+        },
+      ),
+    );
+    if (done instanceof Answered) throw done;
+    return done.value;
+  };
   /** A request by somebody who sits at the table, in its mailbox. */
   const seated = (path: string, act: (call: Call) => Promise<unknown>): void => {
     http.post(`/api/tables/:id/${path}`, async (request, reply) => {
       const called = await visit(request, reply);
       const { room } = called;
       const hash = hashOf(secretOf(request));
-      return rooms.act(room, async () => {
+      return inMailbox(room, async () => {
         const right = rightOf(room.doc, hash);
         if (right?.as !== 'seat') return refuse(403, 'no-seat');
         return (await act({ ...called, seat: right.seat })) ?? {};
@@ -118,7 +132,7 @@ export const api = async (
     const device = devices.named(request, reply);
     const hash = hashOf(secretOf(request));
     const { seat: _, ...person } = body;
-    const taken = await rooms.act(room, async () => {
+    const taken = await inMailbox(room, async () => {
       const now = rightOf(room.doc, hash);
       if (now?.as === 'heir') return valueOf(await takeOver(room, now.seat, person));
       return now?.as === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${right.as}`);

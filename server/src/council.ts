@@ -2,7 +2,7 @@ import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand } from '@tavola/protocol';
 import { hereAt } from './attend.ts';
 import { readerOf } from './peer.ts';
-import { afterEnd, endStep, returned } from './play.ts';
+import { afterEnd, endStep } from './play.ts';
 import { stepped, type Position, type Stored } from './position.ts';
 import { Gone, type Room, type Step } from './room.ts';
 import { hashOf, makeSecret } from './secret.ts';
@@ -29,8 +29,7 @@ const clockStep = ({ game, doc, world }: Room, position: Position, t: 'pause' | 
 
 /** Somebody votes, in the mailbox; what is carried is done at once. */
 export const vote = async (room: Room, by: Seat, command: VoteCommand): Promise<Result<null>> => {
-  const { position } = room;
-  const doc = returned(room.doc, by);
+  const { position, doc } = room;
   const situation = { paused: position?.paused ?? false, isGone: (seat: Seat) => isGone(room, seat) };
   const result = cast(doc, by, command, situation);
   if (!result.ok) return result;

@@ -47,10 +47,12 @@ export const afterEnd = ({ world }: Room, doc: TableDoc): TableDoc => ({
   deletes: world.host.now() + world.limits.keepOver,
 });
 
-/** Whoever does something is back. */
+/** Whoever says anything is back, and the seat is no longer to be had. */
 export const returned = (doc: TableDoc, seat: Seat): TableDoc => {
   const { away, missed } = doc.seats[seat]!;
-  return away || missed > 0 ? withSeat(doc, seat, { away: false, missed: 0 }) : doc;
+  if (!away && missed === 0) return doc;
+  const votes = doc.votes.filter(vote => vote.on !== 'hand-on' || vote.seat !== seat);
+  return { ...withSeat(doc, seat, { away: false, missed: 0 }), votes };
 };
 
 const perform = (
@@ -83,7 +85,6 @@ export const play = async (room: Room, seat: Seat, command: MatchCommand): Promi
   const recorded = perform(room, position.match, command);
   if (!recorded.ok) return not(recorded.error, recorded.error.code === 'stale');
   const steps = stepsOf(room, position, recorded.value, key);
-  const back = returned(doc, seat);
-  await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, back) : back, steps });
+  await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, doc) : doc, steps });
   return DONE;
 };

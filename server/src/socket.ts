@@ -162,6 +162,8 @@ export class Socket {
       // The secret may have been replaced while the message was waiting.
       const right = rightOf(room.doc, peer.secret);
       if (right?.as !== 'seat' || right.seat !== seat) return not('no-seat');
+      const back = returned(room.doc, seat);
+      if (back !== room.doc) await room.write({ doc: back });
       switch (message.t) {
         case 'answer':
         case 'withdraw':
@@ -173,11 +175,8 @@ export class Socket {
           const voted = await vote(room, seat, message);
           return voted.ok ? DONE : not(voted.error);
         }
-        case 'back': {
-          const doc = returned(room.doc, seat);
-          if (doc !== room.doc) await room.write({ doc });
+        case 'back':
           return DONE;
-        }
       }
     });
   }
