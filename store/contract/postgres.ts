@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { postgresStore } from '../src/index.ts';
 import type { Place } from './place.ts';
 
@@ -31,6 +31,6 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
 /** Tests that need PostgreSQL, in a file of slow tests. Without one they are skipped by name, which fails in CI. */
 export const withPostgres = (tests: (database: string) => void): void => {
   const postgres = inject('postgres');
-  if ('url' in postgres) tests(postgres.url);
-  else describe('postgres', () => test.skip(`is missing: ${postgres.missing}`));
+  if ('url' in postgres) return tests(postgres.url);
+  test(`postgres is missing: ${postgres.missing}`, ({ skip }) => skip());
 };
