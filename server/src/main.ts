@@ -32,7 +32,7 @@ const serve = async (): Promise<void> => {
     // Standard output is for people: the address to open.
     pino.destination(2),
   );
-  const store = await openStore(config).catch((error: unknown) =>
+  const store = await openStore(config, logger).catch((error: unknown) =>
     complain([`The store cannot be opened: ${reasonOf(error)}`]),
   );
   const world = {
