@@ -111,7 +111,7 @@ export const allTests = ({ store, another }: Bench): void => {
           throw new Error(`entry ${entry} lost`);
       expect(await store().read('m', 0)).toEqual(count(1, 10_000));
       expect((await store().latest('m'))?.entries).toHaveLength(10_000);
-    }, 30_000);
+    });
     test('[S14] two hundred writers at once', async () => {
       await withMatch(store(), 0);
       const ids = count(1, 200).map(n => `m${n}`);
@@ -125,7 +125,7 @@ export const allTests = ({ store, another }: Bench): void => {
       );
       for (const id of ids)
         expect(await store().read(id, 0)).toEqual(count(0, 9).map(after => `"${id} ${after}"`));
-    }, 30_000);
+    });
   });
 
   describe('closing', () => {

@@ -22,7 +22,7 @@ export interface Traits {
 
 /** S1 to S17 of SPEC.md. The tests share a place, which is emptied before each: making one takes long. */
 export const storeContract = (name: string, newPlace: () => Promise<Place>, { shared }: Traits): void => {
-  describe(name, () => {
+  describe(name, { timeout: 60_000 }, () => {
     let place: Place;
     let stores: Store[] = [];
     const closeAll = async (): Promise<void> => {

@@ -45,7 +45,9 @@ export const openLink = (opening: Opening): Link => {
     waiting.clear();
   };
   worker.on('message', (reply: Reply) => {
-    const caller = waiting.get(reply.id)!;
+    const caller = waiting.get(reply.id);
+    // Broken off meanwhile.
+    if (!caller) return;
     waiting.delete(reply.id);
     if ('value' in reply) caller.resolve(reply.value);
     else caller.reject(new Error(reply.trouble));

@@ -12,6 +12,18 @@ import sqlite from 'node-sqlite3-wasm';
 const MAX_PREPARED = 200;
 
 /**
+ * A statement that has failed tells its error once more when it is used again, and when it is thrown away.
+ * @param {import('node-sqlite3-wasm').Statement} statement
+ */
+const discard = statement => {
+  try {
+    statement.finalize();
+  } catch {
+    // That error was told.
+  }
+};
+
+/**
  * All that is used of the library, so that another one can take its place.
  * @param {string} file
  */
@@ -34,8 +46,16 @@ const openFile = file => {
     /** @param {string} sql */
     exec: sql => db.exec(sql),
     /** @type {(sql: string, parameters: readonly unknown[]) => readonly object[]} */
-    rows: (sql, parameters) =>
-      prepare(sql).all(/** @type {import('node-sqlite3-wasm').BindValues} */ (parameters)),
+    rows: (sql, parameters) => {
+      const statement = prepare(sql);
+      try {
+        return statement.all(/** @type {import('node-sqlite3-wasm').BindValues} */ (parameters));
+      } catch (error) {
+        prepared.delete(sql);
+        discard(statement);
+        throw error;
+      }
+    },
     isBusy: () => db.inTransaction,
     close: () => {
       forget();
