@@ -1,3 +1,4 @@
+export { serveBench, type Measured } from './bench.ts';
 export { newApp, type App, type AppOptions } from './app.ts';
 export { games, gamesOf, type AnyGame, type Games } from './games.ts';
 export { realHost, type Host } from './host.ts';
