@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty';
 import { bad, inWords } from './bad.ts';
 import { json } from './flags.ts';
-import { gameCalled, type Games } from './games.ts';
+import { gameCalled, type Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { readJson } from './read.ts';
 
-export const boardCheck = (io: Io, games: Games) => {
+const boardCheck = (io: Io, games: Games) => {
   const withBoards = [...games.values()]
     .filter(({ extras }) => extras.checkBoard)
     .map(({ game }) => game.name);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from './games.ts';
+import type { Entry } from './registry.ts';
 import { readText } from './read.ts';
 
 /** One rule with all that speaks of it. */
@@ -29,7 +29,7 @@ export interface Coverage {
 export const isCovered = ({ tests, lines, code }: Rule): boolean =>
   tests.length > 0 && lines.length + code.length > 0;
 
-const ID = '[VGNT]-[A-Z]\\d+[a-z]?';
+const ID = '[VGNT]-[A-Z]?\\d+[a-z]?';
 
 /** `- V-S01 …` and `| V-G01 | …`: where a rule is laid down, as against mentioned. */
 const definitions = (rules: string): string[] =>

@@ -1,6 +1,7 @@
 import type { ArgsDef } from 'citty';
 import { parseJson, problemText } from '@tavola/match';
-import { bad, nearest } from './bad.ts';
+import type { Game } from '@tavola/kernel';
+import { bad, inWords, nearest } from './bad.ts';
 import { readJson } from './read.ts';
 
 /** Every command has it. */
@@ -42,8 +43,11 @@ export const checkFlags = (raw: readonly string[], defs: ArgsDef, words: number)
 };
 
 const noSuchFlag = (flag: string, known: readonly string[]): never => {
-  const meant = nearest(flag, known);
-  const hint = meant === undefined ? `known: ${[...known, '--help'].join(', ')}` : `did you mean ${meant}?`;
+  const meant = nearest(
+    flag.replace(/^-+/, ''),
+    known.map(name => name.slice(2)),
+  );
+  const hint = meant === undefined ? `known: ${[...known, '--help'].join(', ')}` : `did you mean --${meant}?`;
   return bad(`there is no option ${flag}; ${hint}`);
 };
 
@@ -60,9 +64,29 @@ export const wholeNumber = (
   return bad(`${flag} must be a whole number, ${range}, not ${JSON.stringify(text)}`);
 };
 
-/** Options as JSON, or as `@file` with JSON in it. */
-export const optionsOf = (text: string): unknown => {
-  if (text.startsWith('@')) return readJson(text.slice(1));
+/** Seats and options of a game, as flags say; whatever is wrong with them is told before anything is computed. */
+export const setupOf = (game: Game, flags: { readonly seats: string; readonly options: string }): Setup => {
+  const seats = wholeNumber('--seats', flags.seats, game.seats.min, game.seats.max);
+  const file = flags.options.startsWith('@') ? flags.options.slice(1) : undefined;
+  const options = file === undefined ? jsonIn(flags.options) : readJson(file);
+  const decoded = game.decode(seats, options);
+  if (!decoded.ok) bad(`${file === undefined ? '--' : `${file}: `}${inWords(decoded.error)}`);
+  // An object, or decoding would have refused it; nothing stands for all defaults.
+  return { seats, options: options ?? {} };
+};
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: object;
+}
+
+const jsonIn = (text: string): unknown => {
   const raw = parseJson(text);
   return raw.ok ? raw.value : bad(`--options: ${problemText(raw.error)}`);
 };
+
+/** The flags that `setupOf` reads. */
+export const setupFlags = {
+  seats: { type: 'string', description: 'number of seats', default: '4' },
+  options: { type: 'string', description: 'options of the game as JSON, or @file', default: '{}' },
+} as const;

@@ -14,6 +14,8 @@ export interface Io {
   readonly isWatched: boolean;
   /** Milliseconds, of any clock. */
   now(): number;
+  /** Milliseconds that processors have worked for us so far. */
+  worked(): number;
   /** Calls back at the first Ctrl-C, in place of ending; gives a function that stops listening. */
   onInterrupt(react: () => void): () => void;
 }
@@ -24,6 +26,10 @@ export const processIo = (): Io => ({
   colours: pc.createColors(process.stdout.isTTY && pc.isColorSupported),
   isWatched: process.stderr.isTTY,
   now: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
   onInterrupt: react => {
     process.once('SIGINT', react);
     return () => process.off('SIGINT', react);

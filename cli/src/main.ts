@@ -8,4 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), processIo(), games);
+try {
+  process.exitCode = await run(process.argv.slice(2), processIo(), games);
+} catch (error) {
+  // Bad input has been told by now: this is a fault of ours, and where it happened helps to mend it.
+  console.error(error);
+  process.exitCode = 70;
+}

@@ -19,9 +19,14 @@ export const playOut = (
 ): { readonly state: State<Kinds>; readonly answers: number } => {
   let state = from;
   let answers = 0;
+  let tries = 0;
   while (state.asked) {
-    if (asides && dice.below(8) === 0) state = maybeAside(game, state, dice);
-    const { who, answers: given } = state.asked!;
+    if (asides && (game.halted(state) || dice.below(8) === 0)) {
+      if (++tries > MAX_ANSWERS) throw new Error('nothing but asides is possible any more');
+      state = maybeAside(game, state, dice);
+      continue;
+    }
+    const { who, answers: given } = state.asked;
     for (const seat of who) {
       // Always so, unless the state was taken over with answers in it.
       if (given[seat] !== null) continue;

@@ -35,7 +35,8 @@ export const writeText = (file: string, text: string): void => {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    bad(`${file}: ${because(error)}`);
+    const isMissing = (error as { code?: unknown }).code === 'ENOENT';
+    bad(`${file}: ${isMissing ? 'there is no such folder' : because(error)}`);
   }
 };
 

@@ -3,8 +3,8 @@ import { defineCommand } from 'citty';
 import { seeded } from '@tavola/kernel';
 import { makeMatch, randomMatch, transcript, type MatchFile } from '@tavola/match';
 import { bad, inWords } from './bad.ts';
-import { json, optionsOf, wholeNumber } from './flags.ts';
-import { checkSetup, gameCalled, type Games } from './games.ts';
+import { json, setupFlags, setupOf, wholeNumber } from './flags.ts';
+import { gameCalled, type Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { writeText } from './read.ts';
 import { seedOf } from './statistics.ts';
@@ -20,9 +20,8 @@ export const record = (io: Io, games: Games) =>
     args: {
       game: { type: 'positional', required: true, description: `one of ${[...games.keys()].join(', ')}` },
       out: { type: 'string', description: 'the file to write, *.jsonl', valueHint: 'file' },
-      seats: { type: 'string', description: 'number of seats', default: '4' },
+      ...setupFlags,
       seed: { type: 'string', description: 'the same seed gives the same file', default: '1' },
-      options: { type: 'string', description: 'options of the game as JSON, or @file', default: '{}' },
       note: { type: 'string', description: 'what the match shows; goes into the header' },
       transcript: { type: 'boolean', description: 'write a readable text beside it, *.txt', default: false },
       json,
@@ -30,15 +29,13 @@ export const record = (io: Io, games: Games) =>
     run: ({ args }) => {
       const { game } = gameCalled(games, args.game);
       const out = args.out ?? bad('--out is missing: the file to write');
-      const seats = wholeNumber('--seats', args.seats, game.seats.min, game.seats.max);
+      const { seats, options } = setupOf(game, args);
       const seed = wholeNumber('--seed', args.seed, 0);
-      const options = optionsOf(args.options);
-      checkSetup(game, seats, options);
       const match = randomMatch(
         game,
         {
           seats: Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Seat ${seat}`),
-          options: options as object,
+          options,
           seed: derived('seed', seed),
           salt: derived('salt', seed),
           ...(args.note !== undefined && { note: args.note }),

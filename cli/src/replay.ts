@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { mismatchText, parseMatch, replay as replayed, type Mismatch } from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
 import { json } from './flags.ts';
-import type { Games } from './games.ts';
+import type { Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { badFile, readText } from './read.ts';
 import { badGame } from './scenario.ts';

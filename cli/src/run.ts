@@ -4,7 +4,7 @@ import { bad, BadInput, unknown } from './bad.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { checkFlags } from './flags.ts';
-import type { Games } from './games.ts';
+import type { Games } from './registry.ts';
 import type { Io } from './io.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';

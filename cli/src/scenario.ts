@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { enact, parseScenario, type Difference, type Report } from '@tavola/match';
 import { nearest } from './bad.ts';
 import { json } from './flags.ts';
-import type { Games } from './games.ts';
+import type { Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { badFile, readText } from './read.ts';
 import { counted } from './text.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { defineCommand } from 'citty';
-import { json, optionsOf, wholeNumber } from './flags.ts';
-import { checkSetup, gameCalled, type Entry, type Games } from './games.ts';
+import { json, setupFlags, setupOf, wholeNumber } from './flags.ts';
+import { gameCalled, type Entry, type Games } from './registry.ts';
 import { outJson, type Io } from './io.ts';
 import { Run, type Settings, type Simulation } from './simulation.ts';
 import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from './text.ts';
@@ -17,7 +17,7 @@ export const simulate = (io: Io, games: Games) =>
     },
     args: {
       game: { type: 'positional', required: true, description: `one of ${[...games.keys()].join(', ')}` },
-      seats: { type: 'string', description: 'number of seats', default: '4' },
+      ...setupFlags,
       games: { type: 'string', description: 'number of games', default: '1000' },
       seed: { type: 'string', description: 'the same seed gives the same games', default: '1' },
       from: {
@@ -25,7 +25,6 @@ export const simulate = (io: Io, games: Games) =>
         description: 'number of the first game, to repeat one of a long run',
         default: '0',
       },
-      options: { type: 'string', description: 'options of the game as JSON, or @file', default: '{}' },
       asides: {
         type: 'boolean',
         description: 'make random asides as well',
@@ -35,16 +34,13 @@ export const simulate = (io: Io, games: Games) =>
     },
     run: async ({ args }) => {
       const entry = gameCalled(games, args.game);
-      const { min, max } = entry.game.seats;
       const settings: Settings = {
-        seats: wholeNumber('--seats', args.seats, min, max),
-        options: optionsOf(args.options),
+        ...setupOf(entry.game, args),
         games: wholeNumber('--games', args.games, 1),
         from: wholeNumber('--from', args.from, 0),
         seed: wholeNumber('--seed', args.seed, 0),
         asides: args.asides,
       };
-      checkSetup(entry.game, settings.seats, settings.options);
       const simulation = await simulated(io, entry, settings);
       if (args.json) outJson(io, simulation);
       else io.out(told(io, simulation));
@@ -53,7 +49,7 @@ export const simulate = (io: Io, games: Games) =>
     },
   });
 
-export const simulated = async (io: Io, entry: Entry, settings: Settings): Promise<Simulation> => {
+const simulated = async (io: Io, entry: Entry, settings: Settings): Promise<Simulation> => {
   const run = new Run(entry, settings);
   const asked = new AbortController();
   const stopListening = io.onInterrupt(() => asked.abort());

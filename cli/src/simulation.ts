@@ -1,5 +1,5 @@
 import { seeded, type Kinds, type State } from '@tavola/kernel';
-import type { Entry, Tally } from './games.ts';
+import type { Entry, Tally } from './registry.ts';
 import { playOut } from './playout.ts';
 import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
 

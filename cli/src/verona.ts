@@ -1,6 +1,6 @@
 import { BUILDINGS, checkBoard, NONE, type Verona } from '@tavola/games/verona';
 import { ok } from '@tavola/kernel';
-import type { Extras } from './games.ts';
+import type { Extras } from './registry.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

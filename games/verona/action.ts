@@ -1,4 +1,4 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { DeepReadonly, G, Refusal, RuleId, Seat } from '@tavola/kernel';
 import { addAlly, alliesOf, hasAlly, moveAllies, remove, seatsIn, takeBack } from './allies.ts';
 import type { Table, Verona } from './kinds.ts';
 import { NONE, type Action, type Card } from './names.ts';
@@ -31,12 +31,20 @@ export const corrupt = (g: G<Verona>): void => {
 const others = (table: DeepReadonly<Table>, seat: Seat): Seat[] =>
   seatsIn(table, table.fight.street).filter(other => other !== seat);
 
+/** Why this colour cannot be picked: there is none of it here, or none at all was picked where one must be. */
+const whyNotHere = (table: DeepReadonly<Table>, of: number, rule: RuleId): Refusal | undefined => {
+  if (of === NONE) return { code: 'must-pick', rule };
+  return table.seats.includes(of) ? { code: 'nobody-there', rule, about: { seat: of } } : undefined;
+};
+
 /** V-C41 Violence: remove one ally of another player from here; the attacker chooses whose, and cannot decline (V-X20). */
 export const victim = openQuestion({
   name: 'victim',
   talk: 'open',
   who: table => [table.fight.success],
   choice: ({ table, seat }) => ({ kind: 'one', what: 'seat', of: others(table, seat) }),
+  why: ({ table, seat }, of) =>
+    of === seat ? { code: 'own-ally', rule: 'V-C41' } : whyNotHere(table, of, 'V-C41'),
   absent: ({ table, seat }) => others(table, seat)[0]!,
   settle: (g, answers) => {
     const { success, street } = g.table.fight;
@@ -63,6 +71,7 @@ export const murdered = openQuestion({
   talk: 'open',
   who: table => [table.fight.success],
   choice: ({ table, seat }) => ({ kind: 'one', what: 'seat', of: colours(table, seat) }),
+  why: ({ table }, of) => whyNotHere(table, of, 'V-C43'),
   absent: ({ table, seat }) => others(table, seat)[0] ?? NONE,
   settle: (g, answers) => {
     const { success, street } = g.table.fight;
@@ -88,6 +97,7 @@ export const scared = openQuestion({
   talk: 'open',
   who: table => [table.fight.success],
   choice: ({ table, seat }) => ({ kind: 'one', what: 'seat', of: colours(table, seat) }),
+  why: ({ table }, of) => whyNotHere(table, of, 'V-C45'),
   absent: ({ table, seat }) => others(table, seat)[0] ?? NONE,
   settle: (g, answers) => {
     const { fight } = g.table;

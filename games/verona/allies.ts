@@ -18,6 +18,8 @@ export const alliesIn = (table: DeepReadonly<Table>, street: number): number => 
 export const hasOthers = (table: DeepReadonly<Table>, seat: Seat, street: number): boolean =>
   alliesIn(table, street) > alliesOf(table, seat, street);
 
+export const isStreet = (table: DeepReadonly<Table>, n: number): boolean => n in table.board.all;
+
 /** The streets where a seat has allies. */
 export const streetsOf = (table: DeepReadonly<Table>, seat: Seat): number[] => {
   const streets: number[] = [];

@@ -47,6 +47,10 @@ export const bids = secretQuestion({
     min: 0,
     max: mostBid(me),
   }),
+  why: ({ table, seat }, bid) => {
+    const isStopped = isViolent(table, seat) && isLimited(table, seat) && bid > CONVENTO_LIMIT;
+    return isStopped ? { code: 'convento', rule: 'V-G02', about: { max: CONVENTO_LIMIT } } : undefined;
+  },
   absent: () => 0,
   settle: (g, answers) => {
     const { fight } = g.table;

@@ -69,6 +69,7 @@ const hasNoDebts = ({ table, hands }: State<Verona>): boolean =>
 export const verona = defineGame<Verona>({
   name: 'verona',
   rules: 1,
+  // V-S01 Two to five noble houses.
   seats: { min: 2, max: 5 },
   options,
   setup,

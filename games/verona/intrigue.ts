@@ -1,5 +1,5 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import { hasAlly, takeBack } from './allies.ts';
+import { hasAlly, isStreet, takeBack } from './allies.ts';
 import { SANTA_SUSANNA } from './buildings.ts';
 import type { Table, Verona } from './kinds.ts';
 import { CARDS, NONE } from './names.ts';
@@ -19,6 +19,13 @@ export const actingAlly = openQuestion({
   talk: 'open',
   who: table => [table.fight.schemer],
   choice: ({ table }) => ({ kind: 'one', what: 'street', of: streetsToActFrom(table) }),
+  why: ({ table }, street) => {
+    if (!isStreet(table, street)) return undefined;
+    const isNear = table.board.neighbours[table.fight.street]!.includes(street);
+    return isNear
+      ? { code: 'no-ally-there', rule: 'V-C11', about: { street } }
+      : { code: 'not-neighbouring', rule: 'V-S04', about: { street } };
+  },
   absent: ({ table }) => streetsToActFrom(table)[0]!,
   settle: (g, answers) => {
     const { fight } = g.table;

@@ -17,7 +17,7 @@ export const missionOrder = (table: DeepReadonly<Table>): readonly Seat[] => {
 };
 
 /** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
-export const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
+const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
   for (const street of streets) {
@@ -42,6 +42,15 @@ export const showMission = secretQuestion({
   talk: 'open',
   who: (_, seat) => [seat],
   choice: me => ({ kind: 'one', what: 'mission', of: [NONE, ...accomplished(me)] }),
+  why: ({ table, hand }, mission) => {
+    if (!(mission in table.board.missions)) return undefined;
+    const isOwn = hand.missions.some(card => peek(card) === mission);
+    return {
+      code: isOwn ? 'not-accomplished' : 'not-held',
+      rule: isOwn ? 'V-C51' : 'V-C50',
+      about: { mission },
+    };
+  },
   absent: () => NONE,
   settle: (g, answers) => {
     const mission = answers[g.current]!;

@@ -1,5 +1,5 @@
 import type { DeepReadonly, G } from '@tavola/kernel';
-import { addAlly, alliesIn } from './allies.ts';
+import { addAlly, alliesIn, isStreet } from './allies.ts';
 import type { Table, Verona } from './kinds.ts';
 import { openQuestion } from './words.ts';
 
@@ -24,6 +24,10 @@ export const firstAlly = openQuestion({
   talk: 'open',
   who: (_, seat) => [seat],
   choice: ({ table }) => ({ kind: 'one', what: 'street', of: emptyOutside(table) }),
+  why: ({ table }, street) => {
+    if (!isStreet(table, street)) return undefined;
+    return { code: isCentral(table, street) ? 'central' : 'occupied', rule: 'V-S11', about: { street } };
+  },
   absent: ({ table }) => emptyOutside(table)[0]!,
   settle: (g, answers) => {
     const by = g.current;
@@ -34,6 +38,7 @@ export const firstAlly = openQuestion({
 });
 
 const emptyOutside = (table: DeepReadonly<Table>): number[] =>
-  table.board.all.filter(
-    street => table.board.streets[street]!.district !== 'centre' && alliesIn(table, street) === 0,
-  );
+  table.board.all.filter(street => !isCentral(table, street) && alliesIn(table, street) === 0);
+
+const isCentral = (table: DeepReadonly<Table>, street: number): boolean =>
+  table.board.streets[street]!.district === 'centre';

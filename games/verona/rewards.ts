@@ -1,5 +1,5 @@
 import type { DeepReadonly, Seat } from '@tavola/kernel';
-import { addAlly, moveAllies, remove, seatsIn, streetsOf } from './allies.ts';
+import { addAlly, hasAlly, isStreet, moveAllies, remove, seatsIn, streetsOf } from './allies.ts';
 import type { Fight, Table } from './kinds.ts';
 import { NONE } from './names.ts';
 import { openQuestion } from './words.ts';
@@ -15,21 +15,33 @@ const movesOf = (table: DeepReadonly<Table>, seat: Seat): number[] => {
   return streetsOf(table, seat).flatMap(from => neighbours[from]!.map(to => from * all.length + to));
 };
 
+const ends = ({ board }: DeepReadonly<Table>, move: number): readonly [from: number, to: number] => [
+  Math.floor(move / board.all.length),
+  move % board.all.length,
+];
+
 /** V-C52 `steps`: up to two, each moving one own ally to a neighbouring street, the same or another (V-X10). */
 export const takeStep = openQuestion({
   name: 'take-step',
   talk: 'open',
   who: (_, seat) => [seat],
   choice: ({ table, seat }) => ({ kind: 'one', what: 'move', of: [NONE, ...movesOf(table, seat)] }),
+  why: ({ table, seat }, move) => {
+    const [from, to] = ends(table, move);
+    if (!isStreet(table, from) || !isStreet(table, to)) return undefined;
+    return hasAlly(table, seat, from)
+      ? { code: 'not-neighbouring', rule: 'V-S04', about: { street: to } }
+      : { code: 'no-ally-there', rule: 'V-C52', about: { street: from } };
+  },
   absent: () => NONE,
   settle: (g, answers) => {
-    const { fight, board } = g.table;
+    const { fight } = g.table;
     const of = g.current;
     const move = answers[of]!;
     fight.steps = move === NONE ? 0 : fight.steps - 1;
     if (fight.steps === 0) fight.reward = null;
     if (move === NONE) return;
-    const [from, to] = [Math.floor(move / board.all.length), move % board.all.length];
+    const [from, to] = ends(g.table, move);
     moveAllies(g.table, of, from, to);
     g.emit?.({ t: 'moved', of, from, to, allies: 1, why: 'mission' });
   },
@@ -49,6 +61,13 @@ export const removeOne = openQuestion({
   talk: 'open',
   who: (table, seat) => (removable(table, seat).length > 0 ? [seat] : []),
   choice: ({ table, seat }) => ({ kind: 'one', what: 'ally', of: removable(table, seat) }),
+  why: ({ table, seat }, ally) => {
+    const street = Math.floor(ally / table.seats.length);
+    if (!isStreet(table, street)) return undefined;
+    if (ally % table.seats.length === seat) return { code: 'own-ally', rule: 'V-C52' };
+    const code = hasAlly(table, seat, street) ? 'nobody-there' : 'no-ally-there';
+    return { code, rule: 'V-C52', about: { street } };
+  },
   absent: ({ table, seat }) => removable(table, seat)[0]!,
   settle: (g, answers) => {
     const by = g.current;
@@ -66,6 +85,8 @@ export const addOne = openQuestion({
   talk: 'open',
   who: (table, seat) => (table.supply[seat]! > 0 ? [seat] : []),
   choice: ({ table, seat }) => ({ kind: 'one', what: 'street', of: streetsOf(table, seat) }),
+  why: ({ table }, street) =>
+    isStreet(table, street) ? { code: 'no-ally-there', rule: 'V-C52', about: { street } } : undefined,
   absent: ({ table, seat }) => streetsOf(table, seat)[0]!,
   settle: (g, answers) => {
     const by = g.current;

@@ -1,5 +1,5 @@
 import { peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
-import { hasAlly, hasOthers } from './allies.ts';
+import { hasAlly, hasOthers, isStreet } from './allies.ts';
 import type { Table, Verona } from './kinds.ts';
 import { ACTIONS, NONE, type Role } from './names.ts';
 import { leftOf } from './seats.ts';
@@ -17,6 +17,8 @@ export const nextStreet = openQuestion({
   talk: 'open',
   who: table => [table.turn],
   choice: ({ table }) => ({ kind: 'one', what: 'street', of: streetsWithTokens(table) }),
+  why: ({ table }, street) =>
+    isStreet(table, street) ? { code: 'no-tokens', rule: 'V-C01', about: { street } } : undefined,
   absent: ({ table }) => streetsWithTokens(table)[0]!,
   settle: (g, answers) => turnUp(g, answers[g.table.turn]!),
 });

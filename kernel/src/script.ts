@@ -40,6 +40,11 @@ interface Asking<K extends Kinds, C extends Choice, S> {
   choice(sight: S): C;
   /** What no Choice can say, such as "no two on neighbouring streets". */
   refuse?(sight: S, answer: AnswerTo<C>): Refusal | undefined;
+  /**
+   * Where one or an amount is to be named: the particular reason against a number that is not offered, for people
+   * who ask why not. Without it the refusal names the question's own rule.
+   */
+  why?(sight: S, number: number): Refusal | undefined;
   /** The answer of a seat whose time is up. Every question has one, so no match hangs. */
   absent(sight: S): AnswerTo<C>;
   /** A random legal answer, where drawing blindly from the choice would nearly always be refused. */
@@ -66,6 +71,7 @@ export interface Question<K extends Kinds> {
   who(table: DeepReadonly<K['table']>, current: number): readonly Seat[];
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
+  why?(sight: Sight<K>, number: number): Refusal | undefined;
   absent(sight: Sight<K>): Answer;
   sample?(sight: Sight<K>, dice: Dice): Answer;
   settle(g: G<K>, answers: readonly (Answer | null)[], who: readonly Seat[]): void;

@@ -3,6 +3,7 @@ import { fair, type Fair } from '../test/fair.ts';
 import { aside, ask, asks, begins, each, openQuestion, says, step, tiny, type Tiny } from '../test/tiny.ts';
 import { recorded, seeded } from './dice.ts';
 import type { Result } from './result.ts';
+import type { Question } from './script.ts';
 import type { Seat } from './seat.ts';
 import type { Kinds, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -22,6 +23,10 @@ const bid = (s: State<Fair>, seat: Seat, florins: unknown) =>
 const bids = (s: State<Fair>, ...all: number[]): State<Fair> =>
   all.reduce((state, florins, seat) => value(bid(state, seat, florins)).state, s);
 const note = (s: State<Fair>, seat: Seat, text: unknown) => fair.interject(s, seat, 'note', text, dice);
+
+/** Why a dozen is not offered. */
+const why: Question<Tiny>['why'] = (me, n) =>
+  n === 12 ? { code: 'dozen', rule: 'T-7', about: { seat: me.seat } } : undefined;
 
 const over = (): State<Fair> => {
   const s = bidding(2);
@@ -68,6 +73,15 @@ describe('submitting an answer', () => {
       rule: 'T-3a',
       about: { stall: 0 },
     });
+  });
+
+  test('[K38] against a number that is not offered a question may have a reason of its own', () => {
+    const game = tiny({ main: [ask('T-1', { ...asks('q'), why })] });
+    const refusal = (raw: unknown): unknown => error(game.submit(begins(game).state, 0, 0, raw, dice));
+    expect(refusal(12)).toEqual({ code: 'dozen', rule: 'T-7', about: { seat: 0 } });
+    expect(refusal(13)).toEqual({ code: 'out-of-range', rule: 'T-1', about: { min: 0, max: 9 } });
+    expect(refusal('12')).toEqual({ code: 'malformed', rule: 'T-1' });
+    expect(refusal(9)).toBe('accepted');
   });
 
   test('[K39] a given answer may be given anew until the last is in', () => {
@@ -249,7 +263,7 @@ describe('answering anew', () => {
   test('[K43] if nobody can choose any more, the question settles and the game goes on', () => {
     const s = set(begins(game).state, 0);
     expect(s.table.log).toEqual(['[0,0,0]', 'after-1']);
-    expect(s.over).toBe(true);
+    expect(s).toMatchObject({ over: true, asked: null, at: [] });
   });
 
   test('[K43] an aside that does not ask for it leaves all answers as they are', () => {

@@ -3,7 +3,7 @@ import type { Answer, Choice } from './choice.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { currentOf, labelled, putAnew, settle, sightFor, sightOf, type Desk } from './run.ts';
+import { labelled, putAnew, settle, sightFor, sightOf, type Desk } from './run.ts';
 import type { Aside, Sight } from './script.ts';
 import type { RuleId, Seat } from './seat.ts';
 import { tableOf, type Kinds, type State } from './state.ts';
@@ -102,7 +102,6 @@ export const interject = <K extends Kinds>(
   const copy = clone(engine, s);
   return ok(
     told(engine, copy, dice, answer.value, g => {
-      g.current = currentOf(copy.at);
       if (settleAside(aside, g, seat, answer.value) === 'answer anew') putAnew(engine.program, copy, g);
     }),
   );
@@ -133,6 +132,7 @@ const admit = <K extends Kinds>(
 interface Judge<K extends Kinds> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
+  why?(sight: Sight<K>, number: number): Refusal | undefined;
 }
 
 /** A refusal that does not name its rule gets that of the question. */
@@ -142,10 +142,23 @@ export const judge = <K extends Kinds>(
   sight: Sight<K>,
   raw: unknown,
 ): Result<Answer> => {
-  const answer = accepts(by.choice(sight), raw);
-  const error = answer.ok ? by.refuse?.(sight, answer.value) : answer.error;
+  const choice = by.choice(sight);
+  const answer = accepts(choice, raw);
+  const error = answer.ok
+    ? by.refuse?.(sight, answer.value)
+    : (reason(by, sight, choice, raw) ?? answer.error);
   return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
 };
+
+const reason = <K extends Kinds>(
+  by: Judge<K>,
+  sight: Sight<K>,
+  { kind }: Choice,
+  raw: unknown,
+): Refusal | undefined =>
+  (kind === 'one' || kind === 'amount') && Number.isSafeInteger(raw)
+    ? by.why?.(sight, raw as number)
+    : undefined;
 
 const record = <K extends Kinds>(
   engine: Engine<K>,

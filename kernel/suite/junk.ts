@@ -9,6 +9,10 @@ export const junk: readonly unknown[] = [
   0.5,
   1e300,
   2 ** 53,
+  // Numbers like any other, of things that are not there.
+  99_999,
+  2 ** 53 - 1,
+  -(2 ** 31),
   '',
   '0',
   'x'.repeat(100_000),

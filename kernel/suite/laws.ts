@@ -28,7 +28,7 @@ export const laws = <K extends Kinds>(subject: Subject<K>, walk: Walk = { games:
 /** The same as values, for tests of the laws themselves. */
 export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readonly Law[] => {
   const { game } = subject;
-  const all: Law[] = [];
+  const found: Law[] = [];
   const law = (name: string, holds: (position: Position<K>) => void): void => {
     const check = (): void => {
       for (const position of positions(subject, walk)) {
@@ -40,7 +40,7 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
         }
       }
     };
-    all.push({ name, check });
+    found.push({ name, check });
   };
   const viewers = (s: State<K>): (number | undefined)[] => [...s.hands.keys(), undefined];
   const asked = (s: State<K>): { seat: number; choice: Choice }[] =>
@@ -157,10 +157,13 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
     ({ state, deed, dice }) => {
       const before = json(state);
       const { id, who } = state.asked!;
-      for (const raw of junk) {
-        for (const seat of who) game.submit(state, seat, id, raw, dice);
-        for (const name of game.asides) game.interject(state, deed.seat, name, raw, dice);
-      }
+      const answers = junk.flatMap(raw => [
+        ...who.map(seat => game.submit(state, seat, id, raw, dice)),
+        ...game.asides.map(name => game.interject(state, deed.seat, name, raw, dice)),
+      ]);
+      // Some junk is an answer here. What was made of it is kept, so it must be something that can be.
+      for (const turn of answers)
+        if (turn.ok) expect(JSON.parse(json(turn.value.answer))).toStrictEqual(turn.value.answer);
       const refusals = [
         ...junkNumbers.map(seat => game.submit(state, seat, id, deed.answer, dice)),
         ...junkNumbers.map(seat => game.withdraw(state, seat, id)),
@@ -188,7 +191,7 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
     },
   );
 
-  return all;
+  return found;
 };
 
 const place = <K extends Kinds>({ setup, state, deed }: Position<K>): string =>

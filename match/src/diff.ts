@@ -35,9 +35,13 @@ const own = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ?
 
 /**
  * Every place where a value is not as a pattern says. An object asks for the named fields alone, also of an array
- * (by index); an array asks for the whole array; anything else for itself.
+ * (by index); an array asks for an array of its length whose items fit; anything else for itself.
  */
 export const unmet = (pattern: unknown, value: unknown, path: string): Difference[] => {
+  if (Array.isArray(pattern) && Array.isArray(value)) {
+    const length = Math.max(pattern.length, value.length);
+    return Array.from({ length }, (_, i) => unmet(pattern[i], value[i], join(path, i))).flat();
+  }
   if (isThing(pattern) && typeof value === 'object' && value !== null)
     return Object.entries(pattern).flatMap(([key, inner]) => {
       const at = Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key;

@@ -36,6 +36,8 @@ export const parseMatch = (text: string): Result<MatchFile, Problem> => {
   const lines = parseLines(text, number =>
     number === 1 ? headerSchema : number === 2 ? openingSchema : laterSchema,
   );
+  if (!lines.ok && lines.error.path === 'reader')
+    return bad(1, 'reader', 'marks a redacted file; what is asked for here is the full one');
   if (!lines.ok) return lines;
   const [header, opening, ...later] = lines.value as [Header, Opening | undefined, ...(Entry | End)[]];
   const entries: Entry[] = [];

@@ -80,10 +80,10 @@ const hex = v.custom<string>(isHex32, '32 bytes in small hexadecimal digits');
 const list = <S extends v.GenericSchema>(item: S, what: string) => v.array(item, what);
 
 const roll = v.custom<Roll>(isRoll, 'a roll: [sides, face], face counted from 1');
-export const told = v.looseObject({ t: text }, 'an event: an object with a field t');
-export const whisper = v.strictObject({ to: whole(), event: told }, 'a whisper: an object with to and event');
+const told = v.looseObject({ t: text }, 'an event: an object with a field t');
+const whisper = v.strictObject({ to: whole(), event: told }, 'a whisper: an object with to and event');
 export const answerSchema = v.custom<Answer>(isAnswer, 'an answer');
-export const rolls = list(roll, 'a list of rolls');
+const rolls = list(roll, 'a list of rolls');
 export const events = list(told, 'a list of events');
 export const whispers = list(whisper, 'a list of whispers');
 export const outcome = v.strictObject(
@@ -100,12 +100,15 @@ function isRoll(raw: unknown): boolean {
   return face >= 1 && face <= sides;
 }
 
+/** Parts, a list among them, its rows, and items picked in a row. */
+const DEEPEST = 4;
+
 function isAnswer(raw: unknown): boolean {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) {
     const { branch, answer, ...more } = raw as { branch?: unknown; answer?: unknown };
-    return Number.isSafeInteger(branch) && isFlat(answer, 2) && Object.keys(more).length === 0;
+    return Number.isSafeInteger(branch) && isFlat(answer, DEEPEST) && Object.keys(more).length === 0;
   }
-  return isFlat(raw, 2);
+  return isFlat(raw, DEEPEST);
 }
 
 /** A number, a text, or a list of such, at most so deep. */

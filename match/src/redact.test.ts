@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../../kernel/test/fair.ts';
 import { beginnings, fairMatch, value } from '../test/fairs.ts';
+import { parseMatch } from './file.ts';
 import type { Entry } from './line.ts';
 import { answer, interject, newMatch, type Match, type Recorded } from './record.ts';
 import { makeRedacted, parseRedacted, redact, redactLine, type Reader } from './redact.ts';
@@ -80,9 +81,13 @@ describe('redacted files', () => {
     }
   });
 
-  test('a full file is not taken for a redacted one', () => {
+  test('a full file is not taken for a redacted one, nor the other way round', () => {
     const parsed = parseRedacted(`${JSON.stringify(fairMatch(1).header)}\n`);
     expect(parsed.ok ? '' : problemText(parsed.error)).toBe('line 1: reader is missing');
+    const full = parseMatch(makeRedacted(redact(fairMatch(1), 0)));
+    expect(full.ok ? '' : problemText(full.error)).toBe(
+      'line 1: reader marks a redacted file; what is asked for here is the full one',
+    );
   });
 
   test('two worlds that a reader cannot tell apart give the same bytes until something is shown', () => {

@@ -166,7 +166,9 @@ describe('scenario files', () => {
       'table.cards[2]',
     ]);
     expect(failed({ hands: { 1: { cards: [] } } })).toEqual(['hands[1].cards[0]']);
-    expect(failed({ box: { deck: [] } })).toEqual(['box.deck[0]']);
+    expect(failed({ box: { deck: [] } })).toContain('box.deck[0]');
+    expect(failed({ asked: { choices: [{ kind: 'spread' }, null, null] } })).toEqual([]);
+    expect(failed({ asked: { choices: [{ kind: 'one' }, null, null] } })).toEqual(['asked.choices[0].kind']);
     expect(failed({ asked: null })).toEqual(['asked']);
     expect(failed({ asked: { name: 'bid', who: [0] } })).toEqual(['asked.name']);
     expect(failed({ over: true, outcome: { ranks: [1, 2, 2] } })).toEqual(['over', 'outcome']);

@@ -168,8 +168,8 @@ describe('C4 corruption and violence', () => {
       [7, 7, 1, 1, 1, 1],
     );
     expect(asked(scene)).toBe('victim 0');
-    for (const wrong of [0, -1])
-      expect(refusal(scene, 0, wrong)).toEqual({ code: 'not-offered', rule: 'V-C41' });
+    expect(refusal(scene, 0, 0)).toEqual({ code: 'own-ally', rule: 'V-C41' });
+    expect(refusal(scene, 0, -1)).toEqual({ code: 'must-pick', rule: 'V-C41' });
     const done = answer(scene, { 0: 2 });
     expect(heard(done, 'removed')).toEqual({
       t: 'removed',
@@ -194,7 +194,7 @@ describe('G the Convento', () => {
 
   test('[V-G02][V-X06] no opponent of its owner may bid more than 4 mercenaries, wherever it is', () => {
     const scene = brawl({ owners: { convento: 2 } });
-    expect(refusal(scene, 0, 5)).toMatchObject({ code: 'out-of-range', about: { max: 4 } });
+    expect(refusal(scene, 0, 5)).toEqual({ code: 'convento', rule: 'V-G02', about: { max: 4 } });
     expect(refusal(scene, 0, 4)).toBeUndefined();
     expect(refusal(brawl({ owners: { convento: 0 } }), 0, 9)).toBeUndefined();
     expect(refusal(brawl({ owners: { convento: 0 } }), 1, 5)).toMatchObject({ about: { max: 4 } });

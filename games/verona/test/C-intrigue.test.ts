@@ -45,7 +45,11 @@ describe('C1 intrigue', () => {
       allies: { 'via-roma': [1, 0, 0], 'via-montani': [2, 0, 0], 'via-stella': [1, 0, 0] },
     });
     expect(asked(scene)).toBe('acting-ally 0');
-    expect(refusal(scene, 0, street('via-stella'))).toEqual({ code: 'not-offered', rule: 'V-C11' });
+    expect(refusal(scene, 0, street('via-stella'))).toMatchObject({
+      code: 'not-neighbouring',
+      rule: 'V-S04',
+    });
+    expect(refusal(scene, 0, street('via-rovereto'))).toMatchObject({ code: 'no-ally-there', rule: 'V-C11' });
     const named = answer(scene, { 0: street('via-montani') });
     expect(named.events).toEqual([
       { t: 'acts', schemer: 0, from: street('via-montani'), street: street('via-rosa') },
@@ -129,8 +133,8 @@ describe('C4 the intrigue cards', () => {
   test('[V-C43] murder removes one ally of any colour, own included, and must where others are', () => {
     const scene = played(MURDER);
     expect(asked(scene)).toBe('murdered 0');
-    expect(refusal(scene, 0, NOBODY)).toEqual({ code: 'not-offered', rule: 'V-C43' });
-    expect(refusal(scene, 0, 1)).toEqual({ code: 'not-offered', rule: 'V-C43' });
+    expect(refusal(scene, 0, NOBODY)).toEqual({ code: 'must-pick', rule: 'V-C43' });
+    expect(refusal(scene, 0, 1)).toEqual({ code: 'nobody-there', rule: 'V-C43', about: { seat: 1 } });
     const other = answer(scene, { 0: 2 });
     expect(heard(other, 'removed')).toEqual({
       t: 'removed',
@@ -174,7 +178,7 @@ describe('C4 the intrigue cards', () => {
     const scared = answer(scene, { 0: 2 });
     expect(heard(scared, 'scared')).toMatchObject({ by: 0, of: 2, allies: 3 });
     expect(asked(scared)).toBe('scatter 2');
-    const over = [street('via-stella'), street('via-pallone')].sort((a, b) => a - b);
+    const over = [street('via-stella'), street('via-pallone')].toSorted((a, b) => a - b);
     expect(verona.choice(scared.state, 2)).toMatchObject({ kind: 'spread', over, min: 3, max: 3 });
     expect(refusal(scared, 2, [1, 1])).toEqual({ code: 'too-few', rule: 'V-C45', about: { min: 3 } });
     const spread = answer(scared, { 2: [1, 2] });

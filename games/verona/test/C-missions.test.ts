@@ -114,7 +114,8 @@ describe('C5 showing missions', () => {
     const last = answer(answer(passed, { 1: NOT_NOW }), { 3: NOT_NOW });
     // One pass only: seat 0 is not asked again.
     expect(asked(last)).toBe('hire 0,1,2,3');
-    expect(refusal(passed, 1, mission(1))).toEqual({ code: 'not-offered', rule: 'V-C50' });
+    expect(refusal(passed, 1, mission(1))).toMatchObject({ code: 'not-accomplished', rule: 'V-C51' });
+    expect(refusal(passed, 1, mission(3))).toMatchObject({ code: 'not-held', rule: 'V-C50' });
   });
 
   test("[V-C54] the condition is looked at when one's turn comes, after what others were rewarded with", () => {
@@ -134,7 +135,7 @@ describe('C5 showing missions', () => {
     expect(refusal(passed, 2, mission(3))).toBeUndefined();
     const robbed = answer(answer(scene, { 0: mission(13) }), { 0: street('via-roma') * 4 + 2 });
     expect(asked(robbed)).toBe('show-mission 2');
-    expect(refusal(robbed, 2, mission(3))).toEqual({ code: 'not-offered', rule: 'V-C50' });
+    expect(refusal(robbed, 2, mission(3))).toMatchObject({ code: 'not-accomplished', rule: 'V-C51' });
   });
 });
 
@@ -162,8 +163,12 @@ describe('C5 rewards', () => {
       0: mission(2),
     });
     expect(asked(scene)).toBe('take-step 0');
-    expect(refusal(scene, 0, move('via-montani', 'via-stella'))).toEqual({
-      code: 'not-offered',
+    expect(refusal(scene, 0, move('via-montani', 'via-stella'))).toMatchObject({
+      code: 'not-neighbouring',
+      rule: 'V-S04',
+    });
+    expect(refusal(scene, 0, move('via-rosa', 'via-roma'))).toMatchObject({
+      code: 'no-ally-there',
       rule: 'V-C52',
     });
     const one = answer(scene, { 0: move('via-pallone', 'via-poloni') });
@@ -189,7 +194,14 @@ describe('C5 rewards', () => {
       0: mission(13),
     });
     expect(asked(scene)).toBe('remove-one 0');
-    expect(refusal(scene, 0, street('via-stella') * 4 + 1)).toEqual({ code: 'not-offered', rule: 'V-C52' });
+    expect(refusal(scene, 0, street('via-stella') * 4 + 1)).toMatchObject({
+      code: 'no-ally-there',
+      rule: 'V-C52',
+    });
+    expect(refusal(scene, 0, street('via-campofiore') * 4)).toMatchObject({
+      code: 'own-ally',
+      rule: 'V-C52',
+    });
     const removed = answer(scene, { 0: street('piazzetta-monte') * 4 + 2 });
     expect(alliesIn(removed, 'piazzetta-monte')).toEqual([1, 0, 1, 0]);
     expect(supply(removed)[2]).toBe(15);
@@ -203,7 +215,7 @@ describe('C5 rewards', () => {
 
   test('[V-C52] add one ally from the supply to any street where one has an ally', () => {
     const scene = answer(showing([15], { allies: { ...M15, 'via-rosa': [1, 0, 0, 0] } }), { 0: mission(15) });
-    expect(refusal(scene, 0, street('via-roma'))).toEqual({ code: 'not-offered', rule: 'V-C52' });
+    expect(refusal(scene, 0, street('via-roma'))).toMatchObject({ code: 'no-ally-there', rule: 'V-C52' });
     const added = answer(scene, { 0: street('via-rosa') });
     expect(alliesIn(added, 'via-rosa')).toEqual([2, 0, 0, 0]);
     expect(heard(added, 'added')).toMatchObject({ by: 0, why: 'mission' });

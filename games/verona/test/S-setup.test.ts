@@ -102,10 +102,11 @@ describe('S the preparatory round', () => {
 
   test('[V-S11] one ally at a time, on empty streets outside the centre, until each has three', () => {
     let scene = begin(2, { first: 1 });
-    expect(refusal(scene, 1, street('via-mazzini'))).toEqual({ code: 'not-offered', rule: 'V-S11' });
+    expect(refusal(scene, 1, street('via-mazzini'))).toMatchObject({ code: 'central', rule: 'V-S11' });
     scene = place(scene, 'via-rosa');
     expect(heard(scene, 'placed')).toEqual({ t: 'placed', by: 1, street: street('via-rosa') });
-    expect(refusal(scene, 0, street('via-rosa'))).toEqual({ code: 'not-offered', rule: 'V-S11' });
+    expect(refusal(scene, 0, street('via-rosa'))).toMatchObject({ code: 'occupied', rule: 'V-S11' });
+    expect(refusal(scene, 0, 99)).toEqual({ code: 'not-offered', rule: 'V-S11' });
     for (const id of ['via-roma', 'via-stella', 'vicolo-seghe', 'via-poloni']) scene = place(scene, id);
     expect(asked(scene)).toBe('first-ally 0');
     scene = place(scene, 'via-pallone');

@@ -1,0 +1,32 @@
+import type { Game, Kinds, Result } from '@tavola/kernel';
+import { unknown } from './bad.ts';
+
+/** Something counted in every simulated game. */
+export interface Tally<K extends Kinds = Kinds> {
+  readonly name: string;
+  /** 'share': in how many games of all it was so, 0 or 1 each; 'mean': how much a game. */
+  readonly kind: 'share' | 'mean';
+  /** From the table of a finished game. Every game names the same things. */
+  count(table: K['table']): { readonly [name: string]: number };
+}
+
+/** What commands know of a game beyond its rules. */
+export interface Extras<K extends Kinds = Kinds> {
+  /** How many rounds a finished game took. */
+  rounds?(table: K['table']): number;
+  readonly tallies?: readonly Tally<K>[];
+  /** Checks a board file; gives what to tell about a good one. */
+  checkBoard?(raw: unknown): Result<{ readonly [name: string]: string | number }>;
+}
+
+export interface Entry {
+  readonly game: Game;
+  readonly extras: Extras;
+  /** Where its rules.md, sources and tests are. */
+  readonly folder: URL;
+}
+
+export type Games = ReadonlyMap<string, Entry>;
+
+export const gameCalled = (known: Games, name: string): Entry =>
+  known.get(name) ?? unknown('game', name, [...known.keys()]);

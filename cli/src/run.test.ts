@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { desk } from '../test/desk.ts';
+
+const here = desk();
+afterAll(here.remove);
+
+const broken = here.write('broken.json', '{\n  "game": }');
+const empty = here.write('empty.json', '');
+const cheater = here.write('cheater.json', '{"florins": 99}');
+const scenario = here.write('scenario.json', '{"game": "fair", "seats": 3, "answers": [{"seat": 0}]}');
+const chess = here.write('chess.json', '{"game": "chess", "seats": 2, "answers": []}');
+const cut = here.write('cut.jsonl', '{"t":"match","for');
+const folder = here.path('');
+
+const bad: readonly (readonly [command: string, complaint: string])[] = [
+  ['', 'a command is missing; known: simulate, scenario, replay, rules, board, bench, record, --help'],
+  ['smulate', 'there is no command "smulate"; did you mean simulate?'],
+  [
+    'constructor',
+    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, record',
+  ],
+  ['board', 'a command is missing; known: check, --help'],
+  ['board chek', 'there is no command "chek"; did you mean check?'],
+  ['simulate', 'GAME is missing: one of fair'],
+  ['simulate fir', 'there is no game "fir"; did you mean fair?'],
+  ['simulate toString', 'there is no game "toString"; known: fair'],
+  ['simulate fair 3', '"3" is one word too many'],
+  ['simulate fair --seats', '--seats needs a value'],
+  ['simulate fair --seats --json', '--seats needs a value'],
+  ['simulate fair --seats 5', '--seats must be a whole number, from 2 to 4, not "5"'],
+  ['simulate fair --seats -1', '--seats must be a whole number, from 2 to 4, not "-1"'],
+  ['simulate fair --seats 2.5', '--seats must be a whole number, from 2 to 4, not "2.5"'],
+  ['simulate fair --games 0', '--games must be a whole number, 1 or more, not "0"'],
+  ['simulate fair --games=', '--games must be a whole number, 1 or more, not ""'],
+  ['simulate fair --seed x', '--seed must be a whole number, 0 or more, not "x"'],
+  ['simulate fair --seed 1e3', '--seed must be a whole number, 0 or more, not "1e3"'],
+  ['simulate fair --sed 1', 'there is no option --sed; did you mean --seed?'],
+  [
+    'simulate fair --no-json',
+    'there is no option --no-json; known: --seats, --options, --games, --seed, --from, --asides, --json, --help',
+  ],
+  ['simulate fair --json=no', '--json takes no value'],
+  ['simulate fair --seed 1 --seed=2', '--seed is given twice'],
+  ['simulate fair --options {', '--options: it is not JSON: it ends too early'],
+  ['simulate fair --options []', '--options must be an object, not []'],
+  ['simulate fair --options {"florins":99}', '--options.florins must be a whole number from 0 to 9, not 99'],
+  [
+    `simulate fair --options @${cheater}`,
+    `${cheater}: options.florins must be a whole number from 0 to 9, not 99`,
+  ],
+  [
+    `simulate fair --options @${broken}`,
+    `${broken}: it is not JSON: "}" at line 2, column 11 does not belong there`,
+  ],
+  ['scenario', 'FILES is missing: one or more scenario files'],
+  ['scenario /no/such', '/no/such: there is no such file'],
+  [`scenario ${folder}`, `${folder}: it is a folder, not a file`],
+  [`scenario ${broken}`, `${broken}: it is not JSON: "}" at line 2, column 11 does not belong there`],
+  [`scenario ${empty}`, `${empty}: it is not JSON: it is empty`],
+  [`scenario ${scenario}`, `${scenario}: answers[0].answer is missing`],
+  [`scenario ${chess}`, `${chess}: game must be one of fair, not "chess"`],
+  [`replay ${empty}`, `${empty}: it is empty`],
+  [`replay ${cut}`, `${cut}: line 1: it is cut off: it ends with "{\\"t\\":\\"match\\",\\"for"`],
+  ['rules chess', 'there is no game "chess"; known: fair'],
+  [`rules fair`, `${here.path('rules.md')}: there is no such file`],
+  [`board check ${cheater}`, `${cheater}: stalls must be a number of stalls, not nothing`],
+  [`board check ${cheater} --game chess`, 'there is no game "chess"; known: fair'],
+  ['bench fair --seconds 0', '--seconds must be a number, above 0 and up to 600, not "0"'],
+  ['record fair', '--out is missing: the file to write'],
+  ['record fair --out /no/such/file', '/no/such/file: there is no such folder'],
+];
+
+describe('the command line', () => {
+  test.each(bad)('tavola %s', async (command, complaint) => {
+    const { code, out, err } = await here.run(...command.split(' ').filter(word => word !== ''));
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `${complaint}\n` });
+  });
+
+  test('every command has help', async () => {
+    expect((await here.run('--help')).out).toMatch(
+      /USAGE tavola simulate\|scenario\|replay\|rules\|board\|bench\|record/,
+    );
+    const commands = ['simulate', 'scenario', 'replay', 'rules', 'board check', 'bench', 'record'];
+    for (const command of commands) {
+      const { code, out, err } = await here.run(...command.split(' '), '--help');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('--json');
+      expect(out).not.toContain('\u001b');
+    }
+  });
+});

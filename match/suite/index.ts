@@ -1,0 +1,2 @@
+export { golden } from './golden.ts';
+export { scenarios } from './scenarios.ts';
