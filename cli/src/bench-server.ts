@@ -39,7 +39,7 @@ const SEATS = 4;
 export const benchServer = (io: Io) =>
   defineCommand({
     meta: {
-      name: 'bench-server',
+      name: 'bench server',
       description: 'Measures a server with matches of Verona over real sockets, all stored',
     },
     args: {

@@ -26,7 +26,11 @@ export const bench = (io: Io, games: Games) =>
         'Measures answers, copies, guesses and views a second of one core; time that other programs took does not count',
     },
     args: {
-      game: { type: 'positional', description: 'all games if absent', required: false },
+      game: {
+        type: 'positional',
+        description: 'all games if absent; `bench server` measures a server',
+        required: false,
+      },
       seconds: { type: 'string', description: 'how long each of the four is measured', default: '2' },
       json,
     },

@@ -13,11 +13,14 @@ const cut = here.write('cut.jsonl', '{"t":"match","for');
 const folder = here.path('');
 
 const bad: readonly (readonly [command: string, complaint: string])[] = [
-  ['', 'a command is missing; known: simulate, scenario, replay, rules, board, bench, record, --help'],
+  [
+    '',
+    'a command is missing; known: simulate, scenario, replay, rules, board, bench, record, backup, restore, --help',
+  ],
   ['smulate', 'there is no command "smulate"; did you mean simulate?'],
   [
     'constructor',
-    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, record',
+    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, record, backup, restore',
   ],
   ['board', 'a command is missing; known: check, --help'],
   ['board chek', 'there is no command "chek"; did you mean check?'],

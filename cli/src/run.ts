@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
 import { bad, BadInput, unknown } from './bad.ts';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
+import { benchServer } from './bench-server.ts';
 import { board } from './board.ts';
 import { checkFlags } from './flags.ts';
 import type { Games } from './registry.ts';
@@ -24,6 +26,8 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     board: board(io, games),
     bench: bench(io, games),
     record: record(io, games),
+    backup: backup(io),
+    restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };
 
 /** Runs one command and gives its exit code: 0 all is well, 1 something was found wrong, 2 bad input. */
@@ -33,6 +37,10 @@ export const run = async (raw: readonly string[], io: Io, games: Games): Promise
     subCommands: commandsOf(io, games),
   });
   try {
+    const [first, second, ...rest] = raw;
+    // Of all that can be measured, the server alone is no game.
+    if (first === 'bench' && second === 'server')
+      return await runFrom(benchServer(io) as unknown as Command, root, rest, io);
     return await runFrom(root, undefined, raw, io);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
