@@ -1,4 +1,5 @@
 export { backup, checkBackup, restore, type BackupProblem } from './backup.ts';
+export { measure, type Measured } from './measure.ts';
 export { memoryStore } from './memory.ts';
 export { newMemoryData, type MemoryData } from './memory-data.ts';
 export { openStore } from './open.ts';

@@ -13,8 +13,13 @@ interface Waiting<W, R> {
   readonly reject: (trouble: unknown) => void;
 }
 
+/** One that is being committed, and one whose callers go on meanwhile: then neither side waits for the other. */
+const DEPTH = 2;
+/** So few are not worth two commits. */
+const SMALL = 16;
+
 /**
- * Group commit: what arrives while a group is being committed goes together into the next one, so that under
+ * Group commit: what arrives while groups are being committed goes together into the next one, so that under
  * load one flush to the disk serves hundreds. `take` tells how many of those that wait, the oldest first, may go
  * together: at least one.
  */
@@ -23,28 +28,47 @@ export const newLane = <W, R>(
   commit: (group: readonly W[]) => Promise<readonly Settled<R>[]>,
 ): Lane<W, R> => {
   let waiting: Waiting<W, R>[] = [];
-  let running: Promise<void> | undefined;
+  let underway = 0;
+  let scheduled = false;
+  let drains: (() => void)[] = [];
 
-  const run = async (): Promise<void> => {
+  const schedule = (): void => {
+    if (scheduled) return;
+    scheduled = true;
     // What the sockets have brought in the same moment comes along.
-    await new Promise(resolve => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, take(waiting.map(({ work }) => work)));
-      waiting = waiting.slice(group.length);
-      await settle(group, commit);
-    }
-    running = undefined;
+    setImmediate(() => {
+      scheduled = false;
+      for (let free = DEPTH - underway; free > 0 && waiting.length > 0; free--) void send(nextGroup());
+      if (underway > 0) return;
+      for (const drained of drains) drained();
+      drains = [];
+    });
+  };
+  const nextGroup = (): readonly Waiting<W, R>[] => {
+    const all = underway > 0 || waiting.length <= SMALL;
+    const share = all ? waiting : waiting.slice(0, Math.ceil(waiting.length / DEPTH));
+    const group = waiting.slice(0, take(share.map(({ work }) => work)));
+    waiting = waiting.slice(group.length);
+    return group;
+  };
+  const send = async (group: readonly Waiting<W, R>[]): Promise<void> => {
+    underway++;
+    await settle(group, commit);
+    underway--;
+    schedule();
   };
 
   return {
     push: work =>
       new Promise((resolve, reject) => {
         waiting.push({ work, resolve, reject });
-        running ??= run();
+        schedule();
       }),
-    drained: async () => {
-      await running;
-    },
+    drained: () =>
+      new Promise(resolve => {
+        drains.push(resolve);
+        schedule();
+      }),
   };
 };
 

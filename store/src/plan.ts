@@ -13,6 +13,8 @@ export interface Step extends Query {
   readonly guards?: Omit<Conflict, 'version'>;
   /** Its row's only column is the value of this change. */
   readonly gives?: number;
+  /** SQLite: it gives no rows, and those that it changes count instead, which takes half the time. */
+  readonly blind?: true;
 }
 
 /** Turns changes into statements; the same for every database but for how it locks and takes many rows. */
@@ -21,11 +23,9 @@ export interface Planner {
   readonly planPut: (dump: Dump) => readonly Step[];
 }
 
-const APPEND = {
-  sqlite:
-    'update matches set version = ?, at = ?, due = ?, brief = ? where id = ? and version = ? returning id',
-  postgres:
-    'update matches set version = $1, at = $2, due = $3, brief = $4 where id = $5 and version = $6 returning id',
+const SET = {
+  sqlite: 'set version = ?, at = ?, due = ?, brief = ? where id = ? and version = ?',
+  postgres: 'set version = $1, at = $2, due = $3, brief = $4 where id = $5 and version = $6 returning id',
 };
 const ENTRY = 'insert into entries (match_id, version, entry) values (?, ?, ?)';
 const ENTRIES = 'insert into entries select $1, v, e from unnest($2::bigint[], $3::text[]) as u (v, e)';
@@ -45,7 +45,7 @@ export const newPlanner = (db: Kysely<Schema>, kind: SqlKind): Planner => {
 
   const entriesFrom = (match: Id, after: number, entries: readonly Json[]): readonly Step[] =>
     kind === 'sqlite'
-      ? entries.map((entry, i) => ({ sql: ENTRY, parameters: [match, after + 1 + i, entry] }))
+      ? entries.map((entry, i) => ({ sql: ENTRY, parameters: [match, after + 1 + i, entry], blind: true }))
       : [{ sql: ENTRIES, parameters: [match, entries.map((_, i) => after + 1 + i), entries] }];
 
   /** Runs a thousand times a second: by hand, since a query takes longer to build than to run. */
@@ -54,7 +54,8 @@ export const newPlanner = (db: Kysely<Schema>, kind: SqlKind): Planner => {
     const lines = entriesFrom(match, after, entries);
     if (after > 0) {
       const parameters = [version, at, due, brief, match, after];
-      return [{ sql: APPEND[kind], parameters, ...guard('match', match) }, ...lines];
+      const head: Step = { sql: `update matches ${SET[kind]}`, parameters, ...guard('match', match) };
+      return [kind === 'sqlite' ? { ...head, blind: true } : head, ...lines];
     }
     const head = { id: match, table_id: table, version, begun: at, at, due, brief };
     const made = db

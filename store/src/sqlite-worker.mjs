@@ -23,6 +23,9 @@ const discard = statement => {
   }
 };
 
+/** @param {readonly unknown[]} parameters */
+const bound = parameters => /** @type {import('node-sqlite3-wasm').BindValues} */ (parameters);
+
 /**
  * All that is used of the library, so that another one can take its place.
  * @param {string} file
@@ -38,6 +41,21 @@ const openFile = file => {
     prepared.set(sql, statement);
     return statement;
   };
+  /**
+   * @template T
+   * @param {string} sql
+   * @param {(statement: import('node-sqlite3-wasm').Statement) => T} work
+   */
+  const use = (sql, work) => {
+    const statement = prepare(sql);
+    try {
+      return work(statement);
+    } catch (error) {
+      prepared.delete(sql);
+      discard(statement);
+      throw error;
+    }
+  };
   const forget = () => {
     for (const statement of prepared.values()) statement.finalize();
     prepared.clear();
@@ -46,16 +64,9 @@ const openFile = file => {
     /** @param {string} sql */
     exec: sql => db.exec(sql),
     /** @type {(sql: string, parameters: readonly unknown[]) => readonly object[]} */
-    rows: (sql, parameters) => {
-      const statement = prepare(sql);
-      try {
-        return statement.all(/** @type {import('node-sqlite3-wasm').BindValues} */ (parameters));
-      } catch (error) {
-        prepared.delete(sql);
-        discard(statement);
-        throw error;
-      }
-    },
+    rows: (sql, parameters) => use(sql, statement => statement.all(bound(parameters))),
+    /** @type {(sql: string, parameters: readonly unknown[]) => number} */
+    changes: (sql, parameters) => use(sql, statement => statement.run(bound(parameters)).changes),
     isBusy: () => db.inTransaction,
     close: () => {
       forget();
@@ -85,13 +96,14 @@ const attempt = write => {
   if (undoes) db.exec('savepoint attempt');
   /** @type {[number, number][]} */
   const given = [];
-  for (const { sql, parameters, guards, gives } of write) {
-    const [row] = db.rows(sql, parameters);
-    if (guards && !row) {
+  for (const { sql, parameters, guards, gives, blind } of write) {
+    const rows = blind ? [] : db.rows(sql, parameters);
+    const touched = blind ? db.changes(sql, parameters) : rows.length;
+    if (guards && touched === 0) {
       if (undoes) db.exec('rollback to attempt; release attempt');
       return { refused: guards };
     }
-    if (gives !== undefined) given.push([gives, Number(Object.values(row ?? {})[0])]);
+    if (gives !== undefined) given.push([gives, Number(Object.values(rows[0] ?? {})[0])]);
   }
   if (undoes) db.exec('release attempt');
   return { given };
