@@ -10,7 +10,7 @@ const HASH = /^[0-9a-f]{64}$/;
 
 export const isId = (raw: unknown): raw is Id => typeof raw === 'string' && ID.test(raw);
 export const isHash = (raw: unknown): raw is Hash => typeof raw === 'string' && HASH.test(raw);
-export const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
+const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
 
 /** Half a surrogate pair or a zero byte would come back as something else from a database, or not go in. */
 const isJson = (raw: unknown): boolean =>

@@ -79,7 +79,7 @@ export const apply = (data: MemoryData, changes: readonly Change[]): readonly nu
   return values;
 };
 
-export const holdKey = (hold: Pick<KeptHold, 'device' | 'table' | 'seat'>): string =>
+const holdKey = (hold: Pick<KeptHold, 'device' | 'table' | 'seat'>): string =>
   `${hold.device} ${hold.table} ${hold.seat}`;
 
 const noTable = (id: Id): Conflict => ({ about: 'table', id, version: 0 });

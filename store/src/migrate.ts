@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { migrations, type Migration } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import type { SqlKind } from './schema.ts';
 
 interface Versions {
@@ -35,5 +35,3 @@ const versionOf = async (db: Kysely<unknown>): Promise<number> => {
   await versions.insertInto('tavola_schema').values({ version: 0 }).execute();
   return 0;
 };
-
-export type { Migration };

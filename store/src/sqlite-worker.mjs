@@ -1,6 +1,6 @@
 /**
  * The thread that has the SQLite file open, so that a flush to the disk holds up nobody else: see
- * docs/decisions/sqlite-in-a-worker.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
+ * docs/decisions/0006-store.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
  *
  * @import { Asked, Attempt, Opening, Write } from './sqlite-link.ts'
  */

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { openStore, type Store } from '../src/index.ts';
 
-export const MATCHES = 20;
+const MATCHES = 20;
 
 const tableOf = (match: string): string => `T${match}`;
 
