@@ -85,8 +85,9 @@ export class BenchSeat {
         break;
       case 'done':
         this.count.latencies.push(performance.now() - this.sentAt);
+        // What it led to has come before: the next question may be mine as well.
         this.sentAt = 0;
-        return;
+        break;
       case 'refused':
         this.count.refused++;
         this.sentAt = 0;

@@ -18,41 +18,63 @@ type Thing = { readonly [name: string]: unknown };
 const isThing = (raw: unknown): raw is Thing =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** What is absent counts as not there, as in JSON. */
-const keysOf = (thing: Thing): string[] => Object.keys(thing).filter(key => thing[key] !== undefined);
-
 /**
- * What must be done to make `after` of `before`. Parts that both share by reference cost nothing. Lists of the
- * same length are compared item by item, others are sent whole.
+ * What must be done to make `after` of `before`; what is absent counts as not there, as in JSON. Parts that both
+ * share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
  */
 export const difference = (before: unknown, after: unknown, at: Path = []): Change => {
   const set: [Path, JsonValue][] = [];
   const cut: Path[] = [];
-  compare(before, after, at, set, cut);
+  compare(before, after, [...at], set, cut);
   return { set, cut };
 };
 
-const compare = (before: unknown, after: unknown, at: Path, set: [Path, JsonValue][], cut: Path[]): void => {
+/** A server does this for every reader of every turn: `at` is one path that grows and shrinks, copied when needed. */
+const compare = (before: unknown, after: unknown, at: Key[], set: [Path, JsonValue][], cut: Path[]): void => {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    // A few single items beat the whole list, many do not: then the list is both shorter and quicker.
-    const changed = countChanged(before, after);
-    if (changed * 2 <= after.length || after.some(item => typeof item === 'object')) {
-      for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...at, i], set, cut);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length && isBetterByItem(before, after)) {
+      for (let i = 0; i < after.length; i++) inside(before[i], after[i], i, at, set, cut);
       return;
     }
   } else if (isThing(before) && isThing(after)) {
-    for (const key of keysOf(after)) compare(before[key], after[key], [...at, key], set, cut);
-    for (const key of keysOf(before)) if (after[key] === undefined) cut.push([...at, key]);
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      // What an object inherits is a function, which no JSON is: equal means own.
+      if (value !== undefined && value !== before[key]) inside(own(before, key), value, key, at, set, cut);
+    }
+    for (const key of Object.keys(before))
+      if (before[key] !== undefined && own(after, key) === undefined) cut.push([...at, key]);
     return;
   }
-  set.push([at, after as JsonValue]);
+  set.push([at.slice(), after as JsonValue]);
 };
 
-const countChanged = (before: readonly unknown[], after: readonly unknown[]): number => {
+const inside = (
+  before: unknown,
+  after: unknown,
+  key: Key,
+  at: Key[],
+  set: [Path, JsonValue][],
+  cut: Path[],
+): void => {
+  if (before === after) return;
+  at.push(key);
+  compare(before, after, at, set, cut);
+  at.pop();
+};
+
+/** Not what every object inherits. */
+const own = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
+
+/** A few single items beat the whole list, many do not: then the list is both shorter and quicker. */
+const isBetterByItem = (before: readonly unknown[], after: readonly unknown[]): boolean => {
   let changed = 0;
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) changed++;
-  return changed;
+  for (let i = 0; i < after.length; i++) {
+    if (typeof after[i] === 'object') return true;
+    if (before[i] !== after[i]) changed++;
+  }
+  return changed * 2 <= after.length;
 };
 
 /** Thrown by `applied` when a change does not fit what it is put to: the client has lost track and asks anew. */

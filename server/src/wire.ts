@@ -80,9 +80,8 @@ export const turnMessages = (
       const { set, cut } = difference(was.table, is.table, ['table']);
       table = { set: listed(set), cut: listed(cut) };
     }
-    const { table: _, ...wasElse } = was;
-    const { table: __, ...isElse } = is;
-    const { set, cut } = difference(wasElse, isElse);
+    // The table was compared already: with itself it is the same at once.
+    const { set, cut } = difference({ ...was, table: is.table }, is);
     const line = isPublicTo(entry, reader)
       ? (publicLine ??= JSON.stringify(lineFor(entry, null) ?? SILENT))
       : JSON.stringify(lineFor(entry, reader) ?? SILENT);
