@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['**/*.slow.test.ts'],
           exclude,
           pool: 'threads',
+          globalSetup: 'tools/postgres.ts',
           testTimeout: 300_000,
         },
       },

@@ -29,7 +29,11 @@ export const bench = (io: Io, games: Games) =>
         'Measures answers, copies, guesses, views and playouts a second of one core; time that other programs took does not count',
     },
     args: {
-      game: { type: 'positional', description: 'all games if absent', required: false },
+      game: {
+        type: 'positional',
+        description: 'all games if absent; `bench server` measures a server',
+        required: false,
+      },
       seconds: { type: 'string', description: 'how long each of the five is measured', default: '2' },
       json,
     },

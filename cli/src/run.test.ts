@@ -15,12 +15,12 @@ const folder = here.path('');
 const bad: readonly (readonly [command: string, complaint: string])[] = [
   [
     '',
-    'a command is missing; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, --help',
+    'a command is missing; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore, --help',
   ],
   ['smulate', 'there is no command "smulate"; did you mean simulate?'],
   [
     'constructor',
-    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle',
+    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore',
   ],
   ['board', 'a command is missing; known: check, --help'],
   ['board chek', 'there is no command "chek"; did you mean check?'],
