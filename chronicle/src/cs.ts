@@ -10,10 +10,13 @@ const left = (n: number): string => (n === 1 ? 'zbývá 1' : n >= 2 && n <= 4 ? 
 const to = ([a, b]: readonly [number, number]): string => `${a} : ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', rozhodla mince' : '');
 
+/** V šestém pádě. */
+const NUMBERS = ['jednom', 'dvou', 'třech', 'čtyřech', 'pěti', 'šesti', 'sedmi', 'osmi', 'devíti', 'deseti'];
+
 export const cs: Words = {
   lang: 'cs',
   vendetta: 'Vendetta',
-  drama: acts => `Drama o ${acts === 1 ? 'jednom dějství' : `${acts} dějstvích`}`,
+  drama: acts => `Drama o ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'dějství' : 'dějstvích'}`,
   unfinished: 'Příběh dosud nedokončený',
   playedBy: players => line`Hráli a zapsali: ${players}`,
   and: 'a',

@@ -8,10 +8,12 @@ const left = (n: number): string => (n === 1 ? '1 bleibt' : `${n} bleiben`);
 const to = ([a, b]: readonly [number, number]): string => `${a} zu ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', durch die Münze entschieden' : '');
 
+const NUMBERS = ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
 export const de: Words = {
   lang: 'de',
   vendetta: 'Vendetta',
-  drama: acts => `Ein Drama in ${acts === 1 ? 'einem Akt' : `${acts} Akten`}`,
+  drama: acts => `Ein Drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'Akt' : 'Akten'}`,
   unfinished: 'Die Geschichte bis hierher',
   playedBy: players => line`Gespielt und niedergeschrieben von ${players}`,
   and: 'und',

@@ -5,10 +5,12 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const to = ([a, b]: readonly [number, number]): string => `${a} to ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', by the toss of a coin' : '');
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 export const en: Words = {
   lang: 'en',
   vendetta: 'Vendetta',
-  drama: acts => `A drama in ${count(acts, 'act', 'acts')}`,
+  drama: acts => `A drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'act' : 'acts'}`,
   unfinished: 'The story so far',
   playedBy: players => line`Played and written down by ${players}`,
   and: 'and',

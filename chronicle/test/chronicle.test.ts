@@ -76,7 +76,7 @@ describe('a chronicle', () => {
     const text = chronicle(montefosco, 'md', 'en');
     const order = [
       '# Montefosco',
-      'A drama in 3 acts',
+      'A drama in three acts',
       '## Dramatis personae',
       '### House Caccialupi',
       '## The city',
@@ -97,7 +97,7 @@ describe('a chronicle', () => {
     [
       'cs',
       [
-        'Drama o 3 dějstvích',
+        'Drama o třech dějstvích',
         'Scéna 2 · Růže',
         'rozhodla mince',
         'zbývají 2',
@@ -118,7 +118,7 @@ describe('a chronicle', () => {
     [
       'de',
       [
-        'Ein Drama in 3 Akten',
+        'Ein Drama in drei Akten',
         'durch die Münze entschieden',
         'verliert 4 Stockwerke; 2 bleiben',
         'gewinnt 1 Punkt ',

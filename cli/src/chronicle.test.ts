@@ -14,7 +14,7 @@ describe('chronicle', () => {
   test('prints a match as a drama in Markdown, in English unless told otherwise', async () => {
     const { code, out, err } = await here.run('chronicle', montefosco);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^# Montefosco\n\n\*\*Vendetta\*\*\n\nA drama in 3 acts\n/);
+    expect(out).toMatch(/^# Montefosco\n\n\*\*Vendetta\*\*\n\nA drama in three acts\n/);
     expect((await here.run('chronicle', montefosco, '--lang', 'cs')).out).toContain('## Osoby a obsazení');
   });
 
