@@ -68,7 +68,9 @@ const DIGITS: readonly (readonly [number, string])[] = [
 ];
 
 /** Acts are numbered as on a stage. Rounds have at most two digits. */
-export const roman = (n: number): string => {
+export const roman = (n: number): string => (n === 0 ? '0' : digits(n));
+
+const digits = (n: number): string => {
   const digit = DIGITS.find(([value]) => value <= n);
-  return digit ? digit[1] + roman(n - digit[0]) : '';
+  return digit ? digit[1] + digits(n - digit[0]) : '';
 };

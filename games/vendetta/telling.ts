@@ -4,7 +4,7 @@ import type { Scene } from './records.ts';
 import { paused } from './pause.ts';
 import { isInPlay, piecesOf } from './plan.ts';
 import { aside, openQuestion, secretQuestion, type Game, type Plan } from './rulebook.ts';
-import { nth, pick, suggestions } from './suggestions.ts';
+import { pick, suggestions } from './suggestions.ts';
 import { CONTRIBUTION, maybe } from './texts.ts';
 import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from './words.ts';
 
@@ -164,7 +164,7 @@ export const fate = openQuestion({
   who: (t, piece) => [loser(t, piece)],
   choice: () => maybe('fate'),
   absent: () => '',
-  sample: (_, dice) => nth(suggestions.fates, dice.below(2 * suggestions.fates.length)),
+  sample: (_, dice) => pick(dice, suggestions.fates),
   settle: (g, answers, [by]) => {
     const piece = g.current;
     const text = answers[by!]!;
