@@ -58,7 +58,7 @@ export const chart = (story: Story, words: Words): string => {
   const labels = labelRows(ends);
   const bottom = Math.max(HEIGHT, ...[...labels.values()].map(row => row + 20));
   return [
-    `<svg class="chart" viewBox="0 0 ${WIDTH} ${px(bottom)}" role="img" aria-hidden="true">`,
+    `<svg class="chart" viewBox="0 0 ${WIDTH} ${px(bottom)}" aria-hidden="true">`,
     axes(rows.length, x, words),
     ...seats.map(
       seat =>

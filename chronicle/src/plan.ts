@@ -97,7 +97,7 @@ export const plan = (story: Story): string => {
   const within = numbered.filter(spot => !spot.outside);
   const beyond = numbered.filter(spot => spot.outside);
   return [
-    `<svg class="plan" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-hidden="true">`,
+    `<svg class="plan" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">`,
     wall(),
     ...within.map((spot, i) => place(inside(i, within.length), spot.number, spot.value)),
     ...beyond.map((spot, i) => place(outside(i, beyond.length), spot.number, spot.value)),
