@@ -3,6 +3,7 @@ import { ok, type Result } from '@tavola/kernel';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { checkChanges, checkDump } from './check.ts';
+import { newGate } from './gate.ts';
 import { newLane, type Settled } from './lane.ts';
 import { migrate } from './migrate.ts';
 import { noticesOf } from './notice.ts';
@@ -92,20 +93,12 @@ export const postgresStore = async (
   const write = async (changes: readonly Change[]): Promise<Result<readonly number[], Conflict>> => {
     const move = moveOf(changes);
     if (!move) return writeOther(changes);
-    if (await moves.push(move)) return ok(valuesOf(changes, new Map()));
+    if (await moves(move)) return ok(valuesOf(changes, new Map()));
     return { ok: false, error: await conflictWith(db, { about: 'match', id: move.append.match }) };
   };
 
-  const pending = new Set<Promise<unknown>>();
-  let closing: Promise<void> | undefined;
-  const track = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closing) throw new Error('the store is closed');
-    const promise = work();
-    pending.add(promise);
-    return promise.finally(() => pending.delete(promise));
-  };
+  const gate = newGate();
   const shut = async (): Promise<void> => {
-    await Promise.allSettled(pending);
     listeners.clear();
     await channel.listener.close();
     await pool.end();
@@ -115,12 +108,12 @@ export const postgresStore = async (
     kind: 'postgres',
     ...newReads(db, together(pool)),
     write: changes =>
-      track(async () => {
+      gate.enter(async () => {
         checkChanges(changes);
         return write(changes);
       }),
     put: dump =>
-      track(async () => {
+      gate.enter(async () => {
         checkDump(dump);
         return 'given' in (await again(() => transaction(pool, planPut(dump), () => [])));
       }),
@@ -131,7 +124,7 @@ export const postgresStore = async (
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => (closing ??= shut()),
+    close: () => gate.close(shut),
   };
 };
 
