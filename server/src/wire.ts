@@ -20,7 +20,7 @@ export interface WireView {
 /** Positions never change, so a view of one is made once. They go when the position goes. */
 const views = new WeakMap<Position, Map<Reader, WireView>>();
 
-export const wireView = (game: AnyGame, position: Position, reader: Reader): WireView => {
+const wireView = (game: AnyGame, position: Position, reader: Reader): WireView => {
   let made = views.get(position);
   if (!made) views.set(position, (made = new Map<Reader, WireView>()));
   let view = made.get(reader);
