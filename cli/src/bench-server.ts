@@ -188,8 +188,9 @@ const run = async (load: Load, seconds: number, child: ChildProcess, port: numbe
   };
 };
 
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
 const told = (results: readonly Result[]): string => {
-  const ms = (value: number): string => `${value.toFixed(1)} ms`;
   const head = [
     '',
     'matches',

@@ -63,7 +63,7 @@ export const settingsFields = {
 export const settingsSchema = object(settingsFields);
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-export const personFields = {
+const personFields = {
   name: line(LIMITS.name),
   colour: v.optional(v.nullable(token), null),
   house: v.optional(v.nullable(token), null),

@@ -34,7 +34,7 @@ const answered = (room: Room, position: Position, seat: Seat, given: Answer): St
 };
 
 /** Bots that are asked answer; then those whose time is up are answered for. One write for all of it. */
-export const serve = async (room: Room): Promise<void> => {
+const serve = async (room: Room): Promise<void> => {
   const { game, world } = room;
   let { doc, position } = room;
   const steps: Step[] = [];

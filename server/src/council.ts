@@ -73,7 +73,7 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
 };
 
 /** The table goes with all that belongs to it. */
-export const remove = async (room: Room): Promise<Result<null>> => {
+const remove = async (room: Room): Promise<Result<null>> => {
   if (room.doc.phase === 'playing') return refused('playing');
   await room.remove();
   throw new Gone(room.doc.id);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, makeSecret } from './secret.ts';
 import type { World } from './world.ts';
 
-export const COOKIE = 'tavola_device';
+const COOKIE = 'tavola_device';
 const YEARS = 2 * 365 * 24 * 3600;
 const MAX_NOTED = 10_000;
 

@@ -46,7 +46,7 @@ export interface Position {
 /** A client repeats a command that got no reply; it never has more than a few under way. */
 const REMEMBERED = 32;
 
-export const readersOf = (state: State<Kinds>): Reader[] => [...state.hands.map((_, seat) => seat), null];
+const readersOf = (state: State<Kinds>): Reader[] => [...state.hands.map((_, seat) => seat), null];
 
 /** The version as a reader counts it. */
 export const heardBy = ({ heard }: Position, reader: Reader): number => heard[reader ?? heard.length - 1]!;

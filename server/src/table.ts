@@ -91,8 +91,6 @@ export const rightOf = (doc: TableDoc, hash: Hash): Right | undefined => {
 /** Whether somebody without a seat may see the match. */
 export const mayWatch = (doc: TableDoc): boolean => doc.watch.who === 'link';
 
-export const isPerson = (doc: TableDoc, seat: Seat): boolean => doc.seats[seat]?.by === 'person';
-
 /** Seats that the server itself answers for. */
 export const isPlayedByBot = (doc: TableDoc, seat: Seat): boolean => {
   const { by, away } = doc.seats[seat]!;

@@ -9,7 +9,7 @@ const deciders = (doc: TableDoc): Seat[] =>
   );
 
 /** Who must all agree. */
-export const electorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] => {
+const electorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] => {
   if (on === 'delete') return doc.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
   return deciders(doc).filter(seat => on !== 'hand-on' || seat !== about);
 };

@@ -11,7 +11,7 @@ export interface WireView {
   readonly seat: Seat | null;
   readonly table: unknown;
   readonly hand: unknown;
-  readonly asked: unknown;
+  readonly asked: { readonly choice: unknown; readonly given: unknown } | null;
   readonly asides: unknown;
   readonly over: boolean;
   readonly outcome: unknown;
@@ -20,7 +20,7 @@ export interface WireView {
 /** Positions never change, so a view of one is made once. They go when the position goes. */
 const views = new WeakMap<Position, Map<Reader, WireView>>();
 
-export const wireView = (game: AnyGame, position: Position, reader: Reader): WireView => {
+const wireView = (game: AnyGame, position: Position, reader: Reader): WireView => {
   let made = views.get(position);
   if (!made) views.set(position, (made = new Map<Reader, WireView>()));
   let view = made.get(reader);
@@ -50,10 +50,8 @@ export const clockView = (
 ): ClockView | null =>
   setting.kind === 'none' ? null : { now, due: duesOf(setting, clock, match.state), bank: [...clock.bank] };
 
-const listed = (items: readonly unknown[]): string => {
-  const text = JSON.stringify(items);
-  return text.slice(1, -1);
-};
+const listed = (items: readonly unknown[]): string =>
+  items.length === 0 ? '' : JSON.stringify(items).slice(1, -1);
 const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
 /**
@@ -69,27 +67,42 @@ export const turnMessages = (
 ): ((reader: Reader) => string | undefined) => {
   if (!('line' in entry)) return () => undefined;
   let publicLine: string | undefined;
-  let table: { readonly set: string; readonly cut: string } | undefined;
+  let shared: Texts | undefined;
+  let sharedAsked: Texts | undefined;
   const clockText = clock === null ? '' : `,"clock":${JSON.stringify(clock)}`;
   return reader => {
     const version = heardBy(after, reader);
     if (version === heardBy(before, reader)) return undefined;
     const was = wireView(game, before, reader);
     const is = wireView(game, after, reader);
-    if (!table) {
-      const { set, cut } = difference(was.table, is.table, ['table']);
-      table = { set: listed(set), cut: listed(cut) };
-    }
-    // The table was compared already: with itself it is the same at once.
-    const { set, cut } = difference({ ...was, table: is.table }, is);
+    shared ??= changes(publicPart(was), publicPart(is));
+    const own = changes(ownPart(was), ownPart(is));
+    // Those who are not asked see the question as everybody does.
+    const isOutside = (was.asked?.choice ?? null) === null && (is.asked?.choice ?? null) === null;
+    const asked = isOutside
+      ? (sharedAsked ??= changes({ asked: was.asked }, { asked: is.asked }))
+      : changes({ asked: was.asked }, { asked: is.asked });
     const line = isPublicTo(entry, reader)
       ? (publicLine ??= JSON.stringify(lineFor(entry, null) ?? SILENT))
       : JSON.stringify(lineFor(entry, reader) ?? SILENT);
-    const sets = joined(table.set, listed(set));
-    const cuts = joined(table.cut, listed(cut));
+    const sets = joined(joined(shared.set, own.set), asked.set);
+    const cuts = joined(joined(shared.cut, own.cut), asked.cut);
     return `{"t":"turn","v":${version},"line":${line},"set":[${sets}],"cut":[${cuts}]${clockText}}`;
   };
 };
+
+/** A change as the inside of two JSON lists. */
+interface Texts {
+  readonly set: string;
+  readonly cut: string;
+}
+const changes = (was: Partial<WireView>, is: Partial<WireView>): Texts => {
+  const { set, cut } = difference(was, is);
+  return { set: listed(set), cut: listed(cut) };
+};
+
+const publicPart = ({ table, over, outcome }: WireView): Partial<WireView> => ({ table, over, outcome });
+const ownPart = ({ hand, asides }: WireView): Partial<WireView> => ({ hand, asides });
 
 /** Whether the reader hears the line as a spectator does. */
 const isPublicTo = ({ line }: Extract<Stored, { readonly line: unknown }>, reader: Reader): boolean =>

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const BUNDLE = '.cache/server-test/serve.mjs';
@@ -8,7 +9,7 @@ const BUNDLE = '.cache/server-test/serve.mjs';
 /** One file for the processes of the tests: starting from sources would take seconds each time. */
 export const bundle = async (): Promise<void> => {
   await build({
-    entryPoints: ['server/test/serve.ts'],
+    entryPoints: [fileURLToPath(new URL('serve.ts', import.meta.url))],
     outfile: BUNDLE,
     bundle: true,
     platform: 'node',

@@ -20,10 +20,11 @@ beforeEach(async () => {
 
 /** Whatever came: the match is as it was, nobody else heard anything, and it goes on. */
 afterEach(async () => {
-  expect(house.log.errors).toEqual([]);
-  expect((await house.store.matches(made.table))[0]!.version).toBe(1);
-  expect(bruno.messages.filter(({ t }) => t === 'turn')).toEqual([]);
-  expect((await anna.answer(1)).t).toBe('done');
+  house.well();
+  const isUntouched = (await house.store.matches(made.table))[0]!.version === 1;
+  const isSilent = bruno.messages.every(({ t }) => t !== 'turn');
+  const goesOn = (await anna.answer(1)).t === 'done';
+  if (!isUntouched || !isSilent || !goesOn) throw new Error('the match has felt it');
   await level([anna, bruno]);
   await house.close();
 });
@@ -53,7 +54,7 @@ describe('frames that are no messages', () => {
       const client = house.client();
       await client.opened();
       client.ws.send(frame, { binary: typeof frame !== 'string' });
-      expect(await client.gone(), String(frame).slice(0, 60)).toEqual({ code, reason });
+      expect(await client.gone()).toEqual({ code, reason });
       expect(client.texts).toEqual([]);
     }
   }, 20_000);

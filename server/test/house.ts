@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { verona } from '@tavola/games/verona';
 import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
@@ -15,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { Client } from './client.ts';
 
-export const testGames = gamesOf(verona, fair);
+const testGames = gamesOf(verona, fair);
 
 const quiet: Log = {
   debug: () => undefined,
@@ -30,7 +31,7 @@ export const collecting = (): Log & { readonly errors: unknown[] } => {
   return { ...quiet, errors, error: about => void errors.push(about) };
 };
 
-export const EASY: Limits = {
+const EASY: Limits = {
   ...LIMITS,
   messages: { rate: 100_000, burst: 100_000 },
   talk: { rate: 1000, burst: 1000 },
@@ -158,6 +159,11 @@ export class House {
     const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
     for (const client of clients) await client.until(() => client.view);
     return { made, secrets, clients };
+  }
+
+  /** Nothing went wrong on the server so far. */
+  well(): void {
+    if (this.log.errors.length > 0) throw new Error(`the server has complained: ${inspect(this.log.errors)}`);
   }
 
   async close(): Promise<void> {

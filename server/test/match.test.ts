@@ -6,7 +6,7 @@ beforeEach(async () => {
   house = await House.open();
 });
 afterEach(async () => {
-  expect(house.log.errors).toEqual([]);
+  house.well();
   await house.close();
 });
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
   house = await House.open();
 });
 afterEach(async () => {
-  expect(house.log.errors).toEqual([]);
+  house.well();
   await house.close();
 });
 
@@ -161,13 +161,13 @@ describe('the file of a match', () => {
     const { made, secrets, clients } = await house.match(3, { game: 'fair' });
     const path = `/api/tables/${made.table}/file`;
     await playOn(clients, 5);
-    const before = parseRedacted(String((await house.must(path, secrets[1]!))['text']));
+    const before = parseRedacted(String((await house.must(path, secrets[1]))['text']));
     if (!before.ok) throw new Error(before.error.message);
     expect(before.value.header.reader).toBe(1);
     expect(JSON.stringify(before.value)).not.toContain('"rolls"');
     expect((await house.call(path, made.gallery)).status).toBe(409);
     await playOn(clients);
-    const after = parseMatch(String((await house.must(path, secrets[1]!))['text']));
+    const after = parseMatch(String((await house.must(path, secrets[1]))['text']));
     if (!after.ok) throw new Error(after.error.message);
     expect(replay(fair, after.value)).toMatchObject({ difference: undefined, over: true, dice: 'opened' });
   });

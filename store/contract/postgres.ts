@@ -5,6 +5,8 @@ import { postgresStore } from '../src/index.ts';
 import type { Place } from './place.ts';
 
 export interface SchemaPlace extends Place {
+  /** Also the name by which its connections are known. */
+  readonly schema: string;
   /** Leads to a schema of its own. */
   readonly url: string;
 }
@@ -21,7 +23,9 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   await run(`create schema ${schema}`);
   const url = new URL(database);
   url.searchParams.set('options', `-c search_path=${schema}`);
+  url.searchParams.set('application_name', schema);
   return {
+    schema,
     url: url.href,
     open: () => postgresStore(url.href),
     remove: () => run(`drop schema ${schema} cascade`),

@@ -1,12 +1,6 @@
 /** What came of one piece of work: a value, or the trouble that its caller gets. */
 export type Settled<R> = { readonly value: R } | { readonly trouble: unknown };
 
-export interface Lane<W, R> {
-  readonly push: (work: W) => Promise<R>;
-  /** Resolves when nothing is under way. */
-  readonly drained: () => Promise<void>;
-}
-
 interface Waiting<W, R> {
   readonly work: W;
   readonly resolve: (value: R) => void;
@@ -26,11 +20,10 @@ const SMALL = 16;
 export const newLane = <W, R>(
   take: (waiting: readonly W[]) => number,
   commit: (group: readonly W[]) => Promise<readonly Settled<R>[]>,
-): Lane<W, R> => {
+): ((work: W) => Promise<R>) => {
   let waiting: Waiting<W, R>[] = [];
   let underway = 0;
   let scheduled = false;
-  let drains: (() => void)[] = [];
 
   const schedule = (): void => {
     if (scheduled) return;
@@ -39,9 +32,6 @@ export const newLane = <W, R>(
     setImmediate(() => {
       scheduled = false;
       for (let free = DEPTH - underway; free > 0 && waiting.length > 0; free--) void send(nextGroup());
-      if (underway > 0) return;
-      for (const drained of drains) drained();
-      drains = [];
     });
   };
   const nextGroup = (): readonly Waiting<W, R>[] => {
@@ -58,18 +48,11 @@ export const newLane = <W, R>(
     schedule();
   };
 
-  return {
-    push: work =>
-      new Promise((resolve, reject) => {
-        waiting.push({ work, resolve, reject });
-        schedule();
-      }),
-    drained: () =>
-      new Promise(resolve => {
-        drains.push(resolve);
-        schedule();
-      }),
-  };
+  return work =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve, reject });
+      schedule();
+    });
 };
 
 const settle = async <W, R>(

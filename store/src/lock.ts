@@ -93,11 +93,15 @@ export const takeLock = async (file: string): Promise<Lock> => {
   };
   const text = JSON.stringify(holder);
   const read = (): string | undefined => attempt(() => readFileSync(path, 'utf8'));
-  const take = (): boolean =>
-    attempt(() => {
+  const take = (): boolean => {
+    try {
       writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
       return true;
-    }) ?? false;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 'EEXIST') return false;
+      throw error;
+    }
+  };
 
   if (!take()) {
     if (statSync(path, { throwIfNoEntry: false }) && !(await isDead(path, place))) throw inUse(file, read());

@@ -3,6 +3,7 @@ import { ok, type Result } from '@tavola/kernel';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { checkChanges, checkDump } from './check.ts';
+import { newGate } from './gate.ts';
 import { newLane, type Settled } from './lane.ts';
 import { migrate } from './migrate.ts';
 import { noticesOf } from './notice.ts';
@@ -16,6 +17,8 @@ import type { Change, Conflict, Notice, Store } from './store.ts';
 
 /** Connections for reads and rare writes; moves need one, the listener has its own. */
 const CONNECTIONS = 10;
+/** Milliseconds after which a statement counts as lost: with a dead connection all later ones would wait too. */
+const PATIENCE = 60_000;
 const BIGINT = 20;
 
 /** Two that wanted the same rows in another order, or the same number for what they said: try again. */
@@ -35,15 +38,19 @@ export const postgresStore = async (
     application_name: 'tavola',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // Ours all fit into a number.
     types: {
       getTypeParser: (oid: number, format?: 'text') =>
         oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     } as pg.CustomTypesConfig,
   };
-  const pool = new pg.Pool({ ...config, max: CONNECTIONS });
-  // An idle connection that breaks is replaced; without this it would end the process.
-  pool.on('error', onTrouble);
+  const newPool = (more: pg.PoolConfig): pg.Pool =>
+    // A connection that breaks is replaced; without these it would end the process, idle or between two queries.
+    new pg.Pool({ ...config, ...more })
+      .on('error', onTrouble)
+      .on('connect', client => client.on('error', onTrouble));
+  const pool = newPool({ max: CONNECTIONS, query_timeout: PATIENCE });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<(notice: Notice) => void>();
   const tell = (notice: Notice): void => {
@@ -53,7 +60,13 @@ export const postgresStore = async (
   const sender = `${randomUUID()} `;
 
   const start = async () => {
-    await migrate(db as unknown as Kysely<unknown>, 'postgres', migrations);
+    // A migration may take its time.
+    const patient = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: newPool({ max: 1 }) }) });
+    try {
+      await migrate(patient, 'postgres', migrations);
+    } finally {
+      await patient.destroy();
+    }
     // Channels belong to the whole database, tables to a schema: two installations may share the one.
     const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
     const name = `tavola ${rows[0]!.schema}`;
@@ -92,20 +105,12 @@ export const postgresStore = async (
   const write = async (changes: readonly Change[]): Promise<Result<readonly number[], Conflict>> => {
     const move = moveOf(changes);
     if (!move) return writeOther(changes);
-    if (await moves.push(move)) return ok(valuesOf(changes, new Map()));
+    if (await moves(move)) return ok(valuesOf(changes, new Map()));
     return { ok: false, error: await conflictWith(db, { about: 'match', id: move.append.match }) };
   };
 
-  const pending = new Set<Promise<unknown>>();
-  let closing: Promise<void> | undefined;
-  const track = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closing) throw new Error('the store is closed');
-    const promise = work();
-    pending.add(promise);
-    return promise.finally(() => pending.delete(promise));
-  };
+  const gate = newGate();
   const shut = async (): Promise<void> => {
-    await Promise.allSettled(pending);
     listeners.clear();
     await channel.listener.close();
     await pool.end();
@@ -115,12 +120,12 @@ export const postgresStore = async (
     kind: 'postgres',
     ...newReads(db, together(pool)),
     write: changes =>
-      track(async () => {
+      gate.enter(async () => {
         checkChanges(changes);
         return write(changes);
       }),
     put: dump =>
-      track(async () => {
+      gate.enter(async () => {
         checkDump(dump);
         return 'given' in (await again(() => transaction(pool, planPut(dump), () => [])));
       }),
@@ -131,7 +136,7 @@ export const postgresStore = async (
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => (closing ??= shut()),
+    close: () => gate.close(shut),
   };
 };
 

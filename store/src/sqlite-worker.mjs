@@ -84,7 +84,7 @@ db.exec('pragma locking_mode = exclusive');
 const [mode] = db.rows('pragma journal_mode = wal', []);
 if (JSON.stringify(mode) !== '{"journal_mode":"wal"}')
   throw new Error(`no write-ahead log: ${JSON.stringify(mode)}`);
-db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -65536');
+db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384');
 
 /**
  * All steps or none. A guard that finds no row stops it.

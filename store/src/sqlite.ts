@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { ok } from '@tavola/kernel';
 import { Kysely } from 'kysely';
 import { checkChanges, checkDump } from './check.ts';
+import { newGate } from './gate.ts';
 import { newLane, type Settled } from './lane.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -56,32 +57,29 @@ export const sqliteStore = async (
       return attempts.map(settledOf);
     },
   );
-  let closing: Promise<void> | undefined;
-  const open = (): void => {
-    if (closing) throw new Error('the store is closed');
-  };
+  const gate = newGate();
 
   return {
     kind: 'sqlite',
     ...newReads(db, link.rows),
-    write: async changes => {
-      open();
-      checkChanges(changes);
-      const attempt = await lane.push(plan(changes));
-      if ('refused' in attempt) return { ok: false, error: await conflictWith(db, attempt.refused) };
-      return ok(valuesOf(changes, new Map(attempt.given)));
-    },
-    put: async dump => {
-      open();
-      checkDump(dump);
-      return 'given' in (await lane.push(planPut(dump)));
-    },
+    write: changes =>
+      gate.enter(async () => {
+        checkChanges(changes);
+        const attempt = await lane(plan(changes));
+        if ('refused' in attempt) return { ok: false, error: await conflictWith(db, attempt.refused) };
+        return ok(valuesOf(changes, new Map(attempt.given)));
+      }),
+    put: dump =>
+      gate.enter(async () => {
+        checkDump(dump);
+        return 'given' in (await lane(planPut(dump)));
+      }),
     // No other process has the file.
     listen: () => () => undefined,
     ping: async () => {
       await link.rows([{ sql: 'select 1', parameters: [] }]);
     },
-    close: () => (closing ??= lane.drained().then(shut)),
+    close: () => gate.close(shut),
   };
 };
 

@@ -71,6 +71,11 @@ describe('the lock of a SQLite file', { timeout: 60_000 }, () => {
     await store.close();
     expect(readFileSync(pid, 'utf8')).toBe('{}');
   });
+  test('[S21] a file that is no database is refused, and let go', async () => {
+    writeFileSync(place.file, 'a letter to my aunt, and not a short one'.repeat(100));
+    await expect(place.open()).rejects.toThrow('not a database');
+    expect(existsSync(pid)).toBe(false);
+  });
   test('[S21] the file is for its owner alone', async () => {
     await (await place.open()).close();
     expect(statSync(place.file).mode & 0o077).toBe(0);
