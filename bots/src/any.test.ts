@@ -27,5 +27,5 @@ const share = (games: number): number => {
 };
 
 test('search alone beats chance in a game without rules of thumb', () => {
-  expect(share(40)).toBeGreaterThan(0.6);
-});
+  expect(share(24)).toBeGreaterThan(0.6);
+}, 60_000);

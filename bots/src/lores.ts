@@ -1,9 +1,13 @@
 import type { Game, Kinds } from '@tavola/kernel';
 import type { Lore } from './lore.ts';
+import { graenalandLore } from './graenaland/lore.ts';
 import { veronaLore } from './verona/lore.ts';
 
 /** By the name of the game. A new one is a line here. */
-const known: ReadonlyMap<string, Lore<Kinds>> = new Map([['verona', veronaLore]]);
+const known: ReadonlyMap<string, Lore<Kinds>> = new Map<string, Lore<Kinds>>([
+  ['verona', veronaLore],
+  ['graenaland', graenalandLore],
+]);
 
 /** What is known about playing this game, or undefined. */
 export const loreOf = <K extends Kinds>(game: Game<K>): Lore<K> | undefined =>

@@ -10,19 +10,24 @@ export interface Playouts<K extends Kinds> {
 /** No playout of ours is so long. */
 const MAX_ANSWERS = 20_000;
 
-/** Goes on from where the answers lead, to the horizon, with dice of this seed; gives the prospects by seat. */
+/** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
+export const reopened = <K extends Kinds>(world: State<K>): State<K> => {
+  const asked = world.asked!;
+  for (const seat of asked.who) asked.answers[seat] = null;
+  asked.open = asked.who.length;
+  return world;
+};
+
+/** Goes on from where the answers of all who are asked lead, to the horizon, with dice of this seed. */
 export const playedOut = <K extends Kinds>(
   { game, lore }: Playouts<K>,
   from: State<K>,
   answers: ReadonlyMap<Seat, Answer>,
-  last: Seat,
   seed: number,
 ): number[] => {
-  const world = game.clone(from);
+  const world = reopened(game.clone(from));
   const dice: Dice = seeded(seed);
-  // The others first: theirs may be given already, in sealed form, and the last answer settles the question.
-  for (const [seat, answer] of answers) if (seat !== last) game.play(world, seat, answer, dice);
-  game.play(world, last, answers.get(last)!, dice);
+  for (const [seat, answer] of answers) game.play(world, seat, answer, dice);
   for (let n = 0; world.asked && !lore.isFarEnough(from, world); n++) {
     if (n > MAX_ANSWERS) throw new Error('a playout does not come to its horizon');
     const { who, answers: given } = world.asked;

@@ -99,7 +99,7 @@ const halving = <K extends Kinds>(search: Search<K>, view: View<K>): Decision =>
     const seed = dice.below(SEEDS);
     for (const arm of order) {
       answers.set(own.seat, own.arms[arm]!.answer);
-      sums[arm]! += playedOut(search, world, answers, own.seat, seed)[own.seat]!;
+      sums[arm]! += playedOut(search, world, answers, seed)[own.seat]!;
       clock.spent++;
     }
     if (clock.share * stages < stage + 1) continue;
@@ -126,7 +126,7 @@ const contest = <K extends Kinds>(search: Search<K>, view: View<K>): Decision =>
     const worths = learner.arms.map(arm => {
       answers.set(learner.seat, arm.answer);
       clock.spent++;
-      return playedOut(search, world, answers, own.seat, seed)[learner.seat]!;
+      return playedOut(search, world, answers, seed)[learner.seat]!;
     });
     learn(learner.learner, worths);
   } while (clock.share < 1);
