@@ -124,13 +124,13 @@ describe('S set-up', () => {
     // Place 1 is that of the first player, seat 2; then clockwise. Rows are territories, columns seats.
     const rows = [0, 1, 2, 3].map(territory => table.settlements.slice(territory * 4, territory * 4 + 4));
     expect(rows).toEqual([
-      [0, 0, 1, 1],
-      [1, 0, 0, 1],
-      [1, 1, 0, 0],
-      [0, 1, 1, 0],
+      [1, 0, 1, 0],
+      [0, 1, 0, 1],
+      [1, 0, 1, 0],
+      [0, 1, 0, 1],
     ]);
     expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([2, 3, 0, 1]);
-    expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([1, 1, 0, 0, 0]);
+    expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([0, 1, 1, 0, 0]);
     expect(scene.whispers.filter(({ to }) => to === 2)).toHaveLength(2);
     expect(scene.events.filter(event => event.t === 'drew')).toHaveLength(8);
   });

@@ -1,8 +1,11 @@
 import { seeded } from '@tavola/kernel';
 import { refusal, type Scene } from '@tavola/kernel/suite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
 import { window } from './window.ts';
+
+// Some of these take a second, and longer on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 type S = Scene<Graenaland>;
 
@@ -49,7 +52,7 @@ describe('canDeclare', () => {
       tried++;
     };
     for (const seats of [3, 4, 5]) {
-      const turn = graenaland.begin(seats, { goals: 'cards', rounds: 18 }, dice);
+      const turn = graenaland.begin(seats, { goals: 'cards', rounds: 16 }, dice);
       if (!turn.ok) throw new Error(turn.error.code);
       const { state } = turn.value;
       while (!state.over) {

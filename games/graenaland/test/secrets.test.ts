@@ -1,7 +1,10 @@
 import { seeded, type State } from '@tavola/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, RESOURCES, type Graenaland } from '../index.ts';
 import { setups } from './subject.ts';
+
+// Some of these take a second, and longer on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('what a seat cannot know', () => {
   test('[G-S11][G-S08] a guess keeps backs, open cards and what is certain, and re-deals the rest', () => {
