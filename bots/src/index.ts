@@ -1,0 +1,2 @@
+export type { Bot, Level } from './bot.ts';
+export { levels } from './levels.ts';

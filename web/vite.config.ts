@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../.cache/vite-web',
+  plugins: [svelte()],
+  // Relative addresses, so that the client also works from a folder of a host or from a mounted archive.
+  base: './',
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048 },
+});
