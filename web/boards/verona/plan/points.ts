@@ -1,0 +1,85 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One side of a convex area, from a corner to the next, and what lies beyond it: a street, or OUTSIDE. */
+export interface Side {
+  readonly from: Point;
+  readonly to: Point;
+  readonly beyond: number;
+}
+
+/** Beyond this side the town ends. */
+export const OUTSIDE = -1;
+
+export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const times = (a: Point, n: number): Point => ({ x: a.x * n, y: a.y * n });
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const length = (a: Point): number => Math.hypot(a.x, a.y);
+export const between = (a: Point, b: Point, t = 0.5): Point => plus(a, times(minus(b, a), t));
+export const distance = (a: Point, b: Point): number => length(minus(b, a));
+export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
+/** A quarter turn: on a screen, where y grows downwards, to the right of the way one looks. */
+export const quarter = (a: Point): Point => ({ x: -a.y, y: a.x });
+
+/** Numbers in paths and tests need no more than this. */
+export const rounded = (n: number): number => Math.round(n * 10) / 10;
+export const pathOf = (points: readonly Point[], close = true): string =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('') +
+  (close ? 'Z' : '');
+
+/** The part of a convex area in the half-plane `p · normal <= limit`; the cut becomes a side towards `beyond`. */
+export const clip = (
+  area: readonly Side[],
+  normal: Point,
+  limit: number,
+  beyond: number,
+): readonly Side[] => {
+  if (area.every(side => dot(side.from, normal) <= limit)) return area;
+  const kept: Side[] = [];
+  let leaves: Point | undefined;
+  let enters: Point | undefined;
+  for (const side of area) {
+    const before = dot(side.from, normal) - limit;
+    const after = dot(side.to, normal) - limit;
+    const cut = (): Point => between(side.from, side.to, before / (before - after));
+    if (before <= 0 && after <= 0) kept.push(side);
+    else if (before <= 0) {
+      leaves = cut();
+      if (before < 0) kept.push({ ...side, to: leaves });
+    } else if (after <= 0) {
+      enters = cut();
+      if (after < 0) kept.push({ ...side, from: enters });
+    }
+  }
+  if (!leaves || !enters) return kept;
+  const seam: Side = { from: leaves, to: enters, beyond };
+  const at = kept.findIndex(side => side.from === enters);
+  return at < 0 ? [...kept, seam] : [...kept.slice(0, at), seam, ...kept.slice(at)];
+};
+
+export const cornersOf = (area: readonly Side[]): readonly Point[] => area.map(side => side.from);
+
+/** Signed area; positive for the direction in which our areas go round. */
+export const areaOf = (corners: readonly Point[]): number =>
+  corners.reduce((sum, a, i) => {
+    const b = corners[(i + 1) % corners.length]!;
+    return sum + (a.x * b.y - b.x * a.y) / 2;
+  }, 0);
+
+/** The centre of gravity. */
+export const middleOf = (corners: readonly Point[]): Point => {
+  const size = areaOf(corners);
+  if (Math.abs(size) < 1e-6) {
+    const sum = corners.reduce(plus, { x: 0, y: 0 });
+    return times(sum, 1 / Math.max(1, corners.length));
+  }
+  let middle: Point = { x: 0, y: 0 };
+  for (const [i, a] of corners.entries()) {
+    const b = corners[(i + 1) % corners.length]!;
+    middle = plus(middle, times(plus(a, b), (a.x * b.y - b.x * a.y) / (6 * size)));
+  }
+  return middle;
+};
