@@ -1,8 +1,11 @@
 import { mount } from 'svelte';
-import '@fontsource/alegreya/latin.css';
-import '@fontsource/alegreya/latin-ext.css';
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/500-italic.css';
+import '@fontsource/alegreya/700.css';
+import '@fontsource/alegreya-sans/500.css';
+import '@fontsource/alegreya-sans/700.css';
+import '@fontsource/alegreya-sans/800.css';
 import '../../src/theme.css';
-import '../verona/town.css';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('gallery');

@@ -10,11 +10,11 @@ import {
   OUTSIDE,
   plus,
   times,
-  unit,
   type Point,
   type Side,
 } from './points.ts';
 import { riversOf } from './river.ts';
+import { sitesOf } from './sites.ts';
 
 /** A street as it is drawn. */
 export interface Place {
@@ -50,6 +50,8 @@ export interface Plan {
   readonly ways: readonly Way[];
   readonly walls: readonly { readonly from: Point; readonly to: Point; readonly isDistrict: boolean }[];
   readonly rivers: readonly (readonly Point[])[];
+  /** Where the nine buildings stand, by number. */
+  readonly sites: { readonly places: readonly Point[]; readonly radius: number };
 }
 
 const DEPTH = { street: 21, square: 15 } as const;
@@ -64,7 +66,7 @@ const makePlan = (board: TownBoard, sheet: Sheet): Plan => {
   const edge = edgeBetween(board, banks);
   const blocks = cells.map((cell, street) => setBack(cell, side => SET_BACK[edge(street, side.beyond)]));
   const ways = board.joins.map(({ a, b, by }) => wayOf(cells, sites, a, b, by));
-  return {
+  const plan = {
     ...SHEETS[sheet],
     outline: cornersOf(outline),
     places: blocks.map((block, street) => {
@@ -83,6 +85,7 @@ const makePlan = (board: TownBoard, sheet: Sheet): Plan => {
     walls: wallsOf(board, cells, edge),
     rivers: riversOf(cells, edge, SHEETS[sheet]),
   };
+  return { ...plan, sites: sitesOf(plan) };
 };
 
 const openingOf = ({ at, width, by }: Way): Opening => ({
@@ -157,5 +160,3 @@ export const planOf = (board: TownBoard, sheet: Sheet): Plan => {
   plans.set(board, drawings);
   return plan;
 };
-
-export const directionOf = (from: Point, to: Point): Point => unit(minus(to, from));

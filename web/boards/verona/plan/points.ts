@@ -17,6 +17,7 @@ export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, n: number): Point => ({ x: a.x * n, y: a.y * n });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const length = (a: Point): number => Math.hypot(a.x, a.y);
 export const between = (a: Point, b: Point, t = 0.5): Point => plus(a, times(minus(b, a), t));
 export const distance = (a: Point, b: Point): number => length(minus(b, a));

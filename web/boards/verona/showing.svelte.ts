@@ -1,0 +1,51 @@
+import type { Verona } from '@tavola/games/verona';
+import type { BoardProps } from '../contract.ts';
+import { durationOf } from './scenes.ts';
+import { advance } from './stage.ts';
+import type { TownTable } from './table.ts';
+
+/** Goes through what happened one event at a time, by the clock or by hand. */
+export class Showing {
+  /** How many events have been shown; the last of them now. */
+  step = $state(0);
+  playing = $state(true);
+  speed = $state(1);
+  readonly #props: () => BoardProps<Verona>;
+
+  constructor(props: () => BoardProps<Verona>) {
+    this.#props = props;
+    $effect(() => {
+      const showing = props().showing;
+      this.step = showing ? 1 : 0;
+      this.playing = true;
+      if (showing) this.speed = showing.speed;
+    });
+    $effect(() => {
+      const { showing, still } = props();
+      if (!showing || still || !this.playing) return;
+      const timer = setTimeout(() => this.go(this.step + 1), this.ms);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  readonly #events = $derived.by(() => this.#props().showing?.events ?? []);
+  readonly event = $derived(this.#events[this.step - 1]);
+  readonly ms = $derived(this.event ? durationOf(this.event) / this.speed : 0);
+  readonly table: TownTable = $derived.by(() => {
+    const { view, showing, still } = this.#props();
+    if (!showing) return view.table;
+    // Without motion the text tells what happened, and the board stands as it does afterwards.
+    return still ? showing.after.table : this.#events.slice(0, this.step).reduce(advance, view.table);
+  });
+
+  readonly go = (step: number): void => {
+    if (step > this.#events.length) this.#props().onShown();
+    else this.step = Math.max(1, step);
+  };
+  readonly play = (playing: boolean): void => {
+    this.playing = playing;
+  };
+  readonly setSpeed = (speed: number): void => {
+    this.speed = speed;
+  };
+}
