@@ -11,7 +11,16 @@ import {
   replay,
   withdraw,
 } from '@tavola/match';
-import { advanced, download, momentAt, openedFor, rebuilt, viewAt, type Deed, type Hosted } from './hosted.ts';
+import {
+  advanced,
+  download,
+  momentAt,
+  openedFor,
+  rebuilt,
+  viewAt,
+  type Deed,
+  type Hosted,
+} from './hosted.ts';
 import type { Call, Calls, Checked, GameInfo, Meta, News, NewMatch, Refused } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -36,7 +45,8 @@ export interface Host {
 
 const refuse = (code: string): Refused => ({ refused: { code } });
 
-const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** The table at this device: the same engine as anywhere, everything done here one after another. */
 export const newHost = (outside: Outside): Host => {
@@ -92,7 +102,13 @@ export const newHost = (outside: Outside): Host => {
       const seat = hosted && nextBot(hosted);
       if (!hosted || seat === undefined || watched?.id !== id) return;
       const question = hosted.match.state.asked!.id;
-      const given = botAnswer(hosted.game, hosted.match.state, seat, hosted.stored.meta.players[seat]!.bot!, botDice);
+      const given = botAnswer(
+        hosted.game,
+        hosted.match.state,
+        seat,
+        hosted.stored.meta.players[seat]!.bot!,
+        botDice,
+      );
       const refused = await act(id, match => answer(hosted.game, match, seat, question, given));
       if (refused) {
         // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
@@ -147,10 +163,26 @@ export const newHost = (outside: Outside): Host => {
     },
     leave: async () => void (watched = undefined),
     answer: ({ id, seat, question, answer: raw }) =>
-      deed(id, ({ game }) => match => answer(game, match, seat, question, raw)),
-    withdraw: ({ id, seat, question }) => deed(id, ({ game }) => match => withdraw(game, match, seat, question)),
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            answer(game, match, seat, question, raw),
+      ),
+    withdraw: ({ id, seat, question }) =>
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            withdraw(game, match, seat, question),
+      ),
     interject: ({ id, seat, aside, answer: raw }) =>
-      deed(id, ({ game }) => match => interject(game, match, seat, aside, raw)),
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            interject(game, match, seat, aside, raw),
+      ),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);
       if (!hosted) return undefined;

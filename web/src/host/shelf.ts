@@ -103,7 +103,8 @@ interface Sealing {
   open<T>(boxed: Boxed): Promise<T>;
 }
 
-type Boxed = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer } | { readonly plain: string };
+type Boxed =
+  { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer } | { readonly plain: string };
 
 const KEY = 'key';
 const AES = 'AES-GCM';

@@ -53,7 +53,7 @@ export const WORDS: InEach<Words> = {
       west: 'Západní čtvrť',
       north: 'Severní čtvrť',
       south: 'Jižní čtvrť',
-      centre: 'Střední čtvrť',
+      centre: 'Centrální čtvrť',
     },
     authorities: { church: 'církev', guilds: 'cechy', prince: 'kníže', none: 'bez správy' },
     actions: { corruption: 'korupce', violence: 'násilí', intrigue: 'intrika', bluff: 'blaf' },
