@@ -17,6 +17,11 @@ const BOOKS = {
     en: () => bound(import('./verona/outline.data.ts'), import('./verona/en.data.ts')),
     de: () => bound(import('./verona/outline.data.ts'), import('./verona/de.data.ts')),
   },
+  graenaland: {
+    cs: () => bound(import('./graenaland/outline.data.ts'), import('./graenaland/cs.data.ts')),
+    en: () => bound(import('./graenaland/outline.data.ts'), import('./graenaland/en.data.ts')),
+    de: () => bound(import('./graenaland/outline.data.ts'), import('./graenaland/de.data.ts')),
+  },
 } as const satisfies { readonly [game: string]: { readonly [L in Language]: () => Promise<Rulebook> } };
 
 /** The games whose rules are told here. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type InEach, type Language } from '../language.ts';
 import { isTold, loadRules, pieces, type Rulebook } from './index.ts';
 
-const GAMES = ['verona'] as const;
+const GAMES = ['verona', 'graenaland'] as const;
 /** The first letter of a game's ids. */
-const LETTER = { verona: 'V' } as const;
+const LETTER = { verona: 'V', graenaland: 'G' } as const;
 
 const sourceOf = (game: string): URL => new URL(`../../../games/${game}/rules.md`, import.meta.url);
 
@@ -79,7 +79,7 @@ describe.each(GAMES)('the rules of %s in words', game => {
   // A game whose rules have not come to this repository yet cannot be compared with them.
   test.runIf(existsSync(sourceOf(game)))('tell every rule of rules.md in its order, and no other', () => {
     const ids = idsIn(readFileSync(sourceOf(game), 'utf8'));
-    expect(ids.length).toBeGreaterThan(90);
+    expect(ids.length).toBeGreaterThan(80);
     for (const language of LANGUAGES) expect([...rulesOf(books[language]).keys()]).toEqual(ids);
   });
 
