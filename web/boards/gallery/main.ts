@@ -5,6 +5,7 @@ import '@fontsource/alegreya/700.css';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/700.css';
 import '@fontsource/alegreya-sans/800.css';
+import '@fontsource/cinzel/600.css';
 import '../../src/theme.css';
 import Gallery from './Gallery.svelte';
 

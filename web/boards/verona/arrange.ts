@@ -25,16 +25,17 @@ export const arrange = (place: Place, label: Label, allies: number, tokens: numb
   // Full streets get smaller pieces, never so small that letters are lost.
   const size =
     Math.min(36, (place.room.y * 2 + 24 - label.height) / Math.max(1, rows * 1.25 + tokenRows)) * 1;
-  const piece = Math.max(26, Math.min(36, size)) * Math.max(1, unit * 0.94);
+  const piece = Math.max(26, Math.min(36, size)) * Math.max(1, unit * 1.08);
   const height = label.height + rows * piece * 1.22 + tokenRows * piece * 0.98 + 4;
   let y = place.at.y - height / 2;
   const title = y + label.size * 0.55;
   if (label.title) y += label.size * 0.7;
   const lines = label.lines.map((_, i) => rounded(y + label.size * (0.8 + i)));
-  const r = label.size * 0.52;
+  const r = label.size * 0.5;
+  const gap = label.size * 0.22;
   const beside = label.width + 2.5 * r <= room + 34;
   const badge = beside
-    ? { x: place.at.x - label.width / 2 - r * 0.5, y: (lines[0] ?? y) - label.size * 0.3, r }
+    ? { x: place.at.x - (label.width + gap) / 2, y: (lines[0] ?? y) - label.size * 0.3, r }
     : { x: place.at.x, y: y - r * (label.title ? 2.1 : 0.75), r: r * 0.92 };
   y += label.lines.length * label.size + 4;
   const pieces = row(allies, perRow, place.at.x, y, piece * 1.16, piece * 1.22);
@@ -42,7 +43,7 @@ export const arrange = (place: Place, label: Label, allies: number, tokens: numb
   return {
     title: rounded(title),
     lines,
-    shift: beside ? r * 0.75 : 0,
+    shift: beside ? r + gap / 2 : 0,
     badge,
     pieces,
     tokens: row(tokens, perTokens, place.at.x, y, piece * 1.02, piece * 0.98),

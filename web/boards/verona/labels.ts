@@ -14,8 +14,19 @@ export interface Label {
 
 /** No letter on the board is smaller than this, in CSS pixels. */
 const SMALLEST = 10.5;
-/** An average letter of Alegreya, as a part of its height. */
-const LETTER = 0.5;
+/** How broad a word is in Alegreya, bold, as a part of its height: near enough to keep names apart. */
+const broad = (word: string): number => {
+  let sum = 0;
+  for (const letter of word)
+    sum += 'MWmw'.includes(letter)
+      ? 0.82
+      : 'ijlt .'.includes(letter)
+        ? 0.31
+        : letter >= 'A' && letter <= 'Z'
+          ? 0.64
+          : 0.5;
+  return sum;
+};
 const LARGEST = 25;
 
 /** The names of all streets for a drawing of which one unit is `scale` pixels. */
@@ -25,15 +36,15 @@ export const labelsOf = (board: TownBoard, plan: Plan, scale: number): readonly 
   return board.streets.map(({ name }, street) => {
     const { title, proper } = nameParts(name);
     const room = plan.places[street]!.room.x * 2;
-    const fits = proper.length * LETTER * size <= room;
+    const fits = broad(proper) * size <= room;
     const lines = fits ? [proper] : proper.split(' ');
-    const longest = Math.max(...lines.map(line => line.length));
-    const fitted = Math.min(size, Math.max(size * 0.86, room / (longest * LETTER)));
+    const longest = Math.max(...lines.map(broad));
+    const fitted = Math.min(size, Math.max(size * 0.86, room / longest));
     return {
       title: hasTitles ? title : '',
       lines,
       size: fitted,
-      width: longest * LETTER * fitted,
+      width: longest * fitted,
       height: lines.length * fitted + (hasTitles && title ? fitted * 0.7 : 0),
     };
   });

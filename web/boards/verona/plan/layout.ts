@@ -30,7 +30,7 @@ export const sheetFor = (width: number, height: number): Sheet => {
   return ratio < 0.92 ? 'tall' : 'square';
 };
 
-const MARGIN = 118;
+const MARGIN = 132;
 /** How far the town reaches beyond its outermost streets. */
 const SUBURB = 98;
 const DIRECTIONS = 28;
@@ -58,9 +58,25 @@ export const layOut = (
     const cells = cellsOf(sites, outlineOf(sites));
     const lack = lackOf(cells, neighbours);
     if (lack < best.lack) best = { sites, lack };
-    sites = eased(sites, cells, neighbours);
+    sites = fitted(eased(sites, cells, neighbours), SHEETS[sheet]);
   }
   return best.sites;
+};
+
+/** Easing may have shrunk or grown the town. */
+const fitted = (
+  sites: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Point[] => {
+  const x = scaleTo(
+    sites.map(site => site.x),
+    width,
+  );
+  const y = scaleTo(
+    sites.map(site => site.y),
+    height,
+  );
+  return sites.map(site => ({ x: x(site.x), y: y(site.y) }));
 };
 
 /** A side shorter than this does not look like one. */
@@ -147,11 +163,21 @@ export const cellsOf = (sites: readonly Point[], outline: readonly Side[]): read
       .filter(({ i }) => i !== street)
       .toSorted((a, b) => a.far - b.far);
     let cell = outline;
+    let reach = reachOf(cell, site);
     for (const { i, far } of others) {
       // Whoever is further away than this cannot take anything from the area any more.
-      if (far > 2 * Math.max(...cell.map(side => distance(site, side.from)))) break;
+      if (far > 2 * reach) break;
       const normal = minus(sites[i]!, site);
-      cell = clip(cell, normal, dot(between(site, sites[i]!), normal), i);
+      const smaller = clip(cell, normal, dot(between(site, sites[i]!), normal), i);
+      if (smaller === cell) continue;
+      cell = smaller;
+      reach = reachOf(cell, site);
     }
     return cell;
   });
+
+const reachOf = (cell: readonly Side[], site: Point): number => {
+  let reach = 0;
+  for (const { from } of cell) reach = Math.max(reach, distance(site, from));
+  return reach;
+};

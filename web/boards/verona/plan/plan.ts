@@ -1,5 +1,6 @@
 import { housesOf, outlinePath, outward, setBack, type Houses, type Opening } from './blocks.ts';
 import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
+import { districtSigns, type DistrictSign } from './districts.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
 import {
   between,
@@ -50,6 +51,7 @@ export interface Plan {
   readonly ways: readonly Way[];
   readonly walls: readonly { readonly from: Point; readonly to: Point; readonly isDistrict: boolean }[];
   readonly rivers: readonly (readonly Point[])[];
+  readonly districts: readonly DistrictSign[];
   /** Where the nine buildings stand, by number. */
   readonly sites: { readonly places: readonly Point[]; readonly radius: number };
 }
@@ -84,6 +86,7 @@ const makePlan = (board: TownBoard, sheet: Sheet): Plan => {
     ways,
     walls: wallsOf(board, cells, edge),
     rivers: riversOf(cells, edge, SHEETS[sheet]),
+    districts: districtSigns(board, cells, outline),
   };
   return { ...plan, sites: sitesOf(plan) };
 };

@@ -30,7 +30,7 @@ export const riversOf = (
   });
 };
 
-const same = (a: Point, b: Point): boolean => distance(a, b) < 0.5;
+const same = (a: Point, b: Point): boolean => distance(a, b) < 3;
 
 /** Pieces that meet, put one behind the other. */
 const chained = (pieces: readonly Piece[]): Point[][] => {
