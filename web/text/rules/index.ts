@@ -22,6 +22,11 @@ const BOOKS = {
     en: () => bound(import('./graenaland/outline.data.ts'), import('./graenaland/en.data.ts')),
     de: () => bound(import('./graenaland/outline.data.ts'), import('./graenaland/de.data.ts')),
   },
+  vendetta: {
+    cs: () => bound(import('./vendetta/outline.data.ts'), import('./vendetta/cs.data.ts')),
+    en: () => bound(import('./vendetta/outline.data.ts'), import('./vendetta/en.data.ts')),
+    de: () => bound(import('./vendetta/outline.data.ts'), import('./vendetta/de.data.ts')),
+  },
 } as const satisfies { readonly [game: string]: { readonly [L in Language]: () => Promise<Rulebook> } };
 
 /** The games whose rules are told here. */

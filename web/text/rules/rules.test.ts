@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type InEach, type Language } from '../language.ts';
 import { isTold, loadRules, pieces, type Rulebook } from './index.ts';
 
-const GAMES = ['verona', 'graenaland'] as const;
+const GAMES = ['verona', 'graenaland', 'vendetta'] as const;
 /** The first letter of a game's ids. */
-const LETTER = { verona: 'V', graenaland: 'G' } as const;
+const LETTER = { verona: 'V', graenaland: 'G', vendetta: 'N' } as const;
 
 const sourceOf = (game: string): URL => new URL(`../../../games/${game}/rules.md`, import.meta.url);
 
