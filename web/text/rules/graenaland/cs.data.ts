@@ -27,10 +27,10 @@ export const rules: GraenalandRules = {
       title: 'Vítězství',
       introduction: 'Takto se vyhrává v základní hře; s kartami vítězných bodů platí jiná pravidla.',
     },
-    T: { title: 'Hra ve třech', introduction: 'Ve třech hráčích platí tyto změny vždy.' },
+    T: { title: 'Hra ve třech', introduction: 'Při hře ve třech platí tyto změny vždy.' },
     O: {
       title: 'Rozšiřující pravidla',
-      introduction: 'To vše jsou varianty: platí, jen když si je stůl zvolí.',
+      introduction: 'To vše jsou varianty: platí, jen když si je hráči zvolí.',
     },
     X: { title: 'Výklady', introduction: 'Kde lze příručku číst různě nebo kde mlčí, čteme ji takto.' },
     Y: {
@@ -41,11 +41,11 @@ export const rules: GraenalandRules = {
   },
   rules: {
     'G-S01':
-      'Graenaland hrají 3 až 5 klanů. Každý má 14 sídel, z nichž jedno ukazuje sílu vojska, takže na ostrově jich může stát 13; ke každému ze tří hrdinů dva žetony, jeden na plán a jeden na tajné rozkazy; a kompas.',
+      'Graenaland hraje 3 až 5 klanů. Každý má 14 sídel, z nichž jedno ukazuje sílu vojska, takže na ostrově jich může stát 13; ke každému ze tří hrdinů dva žetony, jeden na plán a jeden na tajné rozkazy; a kompas.',
     'G-S02':
       'Ostrov tvoří řada pobřežních území, jedno na hráče, a za ní na severu řada vnitrozemských, o jedno kratší. Sousední území v řadě se dotýkají; každé vnitrozemské se navíc dotýká dvou pobřežních pod sebou.',
     'G-S03':
-      'Území jsou pláně, lesy, kopce, nebo hory. Každé ukazuje cenu osady, surovinu zlepšení výnosnosti a kromě hor místo pro každou ze tří budov. Dílků je devět; ty, které jsou označeny pro jiný počet hráčů, se nepoužijí. Jaké dílky jsou, je naše rekonstrukce.',
+      'Území jsou pláně, lesy, kopce, nebo hory. Každé ukazuje cenu osady, surovinu zlepšení výnosnosti a kromě hor místo pro každou ze tří budov. Dílků je devět; ty, které jsou označeny pro jiný počet hráčů, se nepoužijí. Podoba dílků je naše rekonstrukce.',
     'G-S04':
       'Pláně: 36 karet (18 obilí, 12 dobytek, 6 ruda). Lesy: 36 (18 dřevo, 12 obilí, 6 dobytek). Kopce: 30 (15 ruda, 10 dobytek, 5 dřevo). Hory: 24 (12 zlato, 8 ruda, 4 dřevo). Prázdný balíček se ve chvíli potřeby znovu zamíchá z odhozených karet; nejsou-li, nic se netáhne.',
     'G-S05': 'Karet zásob je 16 a každá má dva symboly surovin. Čtyři leží lícem nahoru.',
@@ -99,7 +99,7 @@ export const rules: GraenalandRules = {
       'Všichni, kdo tam mají hlasy, řeknou současně ano, nebo ne, i navrhovatel a hlavní hráč; nikdo se nezdržuje a odpověď lze měnit, dokud nepřijde poslední. Je-li pro více než polovina všech tamních hlasů, karty se rozdají; jinak zůstávají.',
     'G-D05': 'Území, jehož návrh neprošel, smí další hráč navrhnout znovu.',
     'G-D06':
-      'Kdo nemá pro které území navrhovat, je přeskočen, a kdo se vzdá, druhou možnost nedostane. Má-li na území hlasy jen navrhovatel, návrh prochází hned. Na věci kolem tajných karet se ptáme vždy, aby nic neprozradilo, že se neptáme.',
+      'Kdo nemá pro které území navrhovat, je přeskočen, a kdo se vzdá, druhou možnost nedostane. Má-li na území hlasy jen navrhovatel, návrh prochází hned. Jde-li o tajné karty, ptáme se vždy, aby nic neprozradilo ani mlčení.',
     'G-B01':
       'Hlavní hráč si vezme právě jednu odkrytou kartu zásob, a to kdykoli během fáze; bez toho fáze nemůže skončit. Neleží-li žádná, nebere se.',
     'G-B02':
@@ -147,7 +147,7 @@ export const rules: GraenalandRules = {
     'G-W02':
       'Na konci své fáze stavby smí hlavní hráč se třemi nebo více cíli oznámit vítězství; jen tehdy se ho ptáme. Kdo ho neoznámí, smí to udělat na konci některé další své fáze.',
     'G-W03':
-      'Pak smějí všichni ostatní, po směru hodinových ručiček od levice oznamovatele, využít jednu poslední fázi stavby. Nikdo si nebere kartu zásob, nejsou veřejné stavby ani nabídky [G-O20]; zásoby v ruce lze utratit, každé tržiště jednou použít a palisády platí [G-B41].',
+      'Pak smějí všichni ostatní, po směru hodinových ručiček od hráče po levici oznamovatele, využít jednu poslední fázi stavby. Nikdo si nebere kartu zásob, nejsou veřejné stavby ani nabídky [G-O20]; zásoby v ruce lze utratit, každé tržiště jednou použít a palisády platí [G-B41].',
     'G-W04':
       'Vyhrává ten, kdo vítězství oznámil. Ostatní se řadí podle splněných cílů; při shodě se o místo dělí.',
     'G-T01':
@@ -161,19 +161,19 @@ export const rules: GraenalandRules = {
     'G-O02':
       'Třetí a další osada na území nebere kartu. Kdo tam přišel první, smí pak zvednout kotvu: přesunout svou osadu na pobřežní území, kde ještě karta je, a vzít si ji k té, kterou už má. Nechce-li, smí druhý a tak dále; nově příchozí ne a přesune se nejvýše jeden.',
     'G-O03':
-      'V opačném pořadí pak každý stejně umístí druhou osadu, bez hrdinů a nikdy na své první území, ani přesunem. Poslední hráč nesmí být nucen na plné území: předposlední umístění i přesun, který vyvolá, musí nechat kartu jinde než u jeho první osady. Zbylé karty se odhodí neviděny.',
+      'V opačném pořadí pak každý stejně umístí druhou osadu, bez hrdinů a nikdy na své první území, ani přesunem. Poslední hráč nesmí být nucen na plné území: předposlední umístění i přesun, který vyvolá, musí nechat kartu jinde než u jeho první osady. Zbylé karty se odhodí, aniž je kdo viděl.',
     'G-O04':
       'Vlastní ostrov: dílky lze ve stejném tvaru uspořádat libovolně, bez ohledu na značky, pobřežní na pobřeží a vnitrozemské ve vnitrozemí, souhlasí-li všichni; odmítne-li jediný, použije se obvyklý ostrov. Vyžaduje volbu míst [G-O01].',
     'G-O05':
       'Těch, kdo smějí zvednout kotvu [G-O02], se ptáme veřejně jednoho po druhém; kdo nemá kam jít, totiž kde je karta a není jeho osada, toho se neptáme. Odchodem se žádná karta nevrací.',
     'G-O10':
-      'Karty vítězných bodů: po přípravě či volbě míst dostane každý tři a všichni si současně tajně nechají jednu. Ostatní jdou neviděny ze hry.',
+      'Karty vítězných bodů: po přípravě či volbě míst dostane každý tři a všichni si současně tajně nechají jednu. Ostatní se neukázané odloží ze hry.',
     'G-O11':
       'Karta vítězných bodů má u každého z pěti cílů tři stupně a každý dosažený je jeden vítězný bod. Vyhrává se šesti a více body, ať jsou složeny jakkoli. Stupně jsou naše rekonstrukce.',
     'G-O12':
       'Po rozdělování a dřív, než hlavní hráč staví, smí kdokoli oznámit, že stavbou hned teď a s omezeními závěrečného stavění [G-W03] dosáhne aspoň šesti bodů; i hlavní hráč, tedy bez braní karty zásob. Je-li jich víc, má přednost nejvíce bodů, pak hlavní hráč, pak pořadí po směru hodinových ručiček.',
     'G-O13':
-      'Oznamovatel s těmito omezeními [G-W03] staví první, ukáže kartu a vyhrává. Pak staví ostatní po směru hodinových ručiček od jeho levice, i hlavní hráč, jehož běžná fáze odpadá. Řadí se podle bodů, při shodě se o místo dělí, a všechny karty se ukážou.',
+      'Oznamovatel s těmito omezeními [G-W03] staví první, ukáže kartu a vyhrává. Pak staví ostatní po směru hodinových ručiček od hráče po jeho levici, i hlavní hráč, jehož běžná fáze odpadá. Řadí se podle bodů, při shodě se o místo dělí, a všechny karty se ukážou.',
     'G-O14':
       'Oznámení obsahuje celý seznam staveb, plateb i karet za palisády a hned se ověří. Nevyjdou-li body, dozví se to jen oznamovatel; nic se nezmění a smí odpovědět znovu.',
     'G-O15':
@@ -200,7 +200,7 @@ export const rules: GraenalandRules = {
     'G-X10':
       'Kam jdou utracené zásoby [G-B02], mohou dojít žetony [G-B30] a co při shodě pořadí [G-W04]? Odhazují se; ano; o místo se dělí.',
     'G-X11':
-      'Příručka úpravy pro tři hráče jen doporučuje. Tady ve 3 hráčích platí vždy, v základní i rozšířené hře.',
+      'Příručka úpravy pro tři hráče jen doporučuje. Tady při hře 3 hráčů platí vždy, v základní i rozšířené hře.',
   },
   glossary: {
     grain: { word: 'obilí', meaning: 'Surovina, kterou nejčastěji dávají pláně.' },

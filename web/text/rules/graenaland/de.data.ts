@@ -30,7 +30,7 @@ export const rules: GraenalandRules = {
     T: { title: 'Zu dritt', introduction: 'Zu dritt gelten diese Änderungen immer.' },
     O: {
       title: 'Expertenregeln',
-      introduction: 'All das sind Varianten: Sie gelten nur, wenn der Tisch sie gewählt hat.',
+      introduction: 'All das sind Varianten: Sie gelten nur, wenn die Spieler sie gewählt haben.',
     },
     X: {
       title: 'Lesarten',
@@ -131,7 +131,7 @@ export const rules: GraenalandRules = {
     'G-B25':
       'Ein wartender Held behält das Gebiet seiner ersten Kirche oder Halle, und ein beim Bauen frei gewordener Platz wird erst nach der nächsten Bewegung besetzt. Ob ein Held im Spiel umzieht, wird zusammen mit dem Bau gesagt. Ein Klan hat nie mehr als einen Helden jeder Art.',
     'G-B30':
-      'Wege, Ertragsverbesserungen, Märkte und Palisaden baut man nur, wo man ein Haus hat, jede Art einmal je Gebiet, solange der Vorrat an Steinen reicht. Sie gehören dem Gebiet, nicht dem Erbauer. Die Preise sind unsere Rekonstruktion.',
+      'Wege, Ertragsverbesserungen, Märkte und Palisaden baut man nur, wo man ein Haus hat, jede Art einmal je Gebiet, solange Steine in der Schachtel sind. Sie gehören dem Gebiet, nicht dem Erbauer. Die Preise sind unsere Rekonstruktion.',
     'G-B31':
       'Einmal je Zug darf der aktive Spieler ein gemeinsames Bauwerk ausrufen: Er nennt Bauwerk und Gebiet, ohne Gespräch davor und endgültig. Die anderen dürfen Karten anbieten, und alle dürfen reden; dann baut er es aus Angeboten und eigenen Karten, oder er gibt es auf, und jeder behält seine. Allein bezahlte Bauwerke sind nicht begrenzt.',
     'G-B32':
@@ -189,7 +189,7 @@ export const rules: GraenalandRules = {
     'G-O17':
       'Eine Siegpunktkarte zeigt, welches Ziel auf ihr schwerer ist als auf anderen (dunkel) und welches leichter (hell).',
     'G-O20':
-      'Angebot, zu 5: Statt eines gemeinsamen Bauwerks darf der aktive Spieler einmal je Zug und ohne Gespräch davor einen anderen Spieler einen einzigen Bau ausführen lassen (Siedlung, Gebäude, öffentliches Bauwerk oder Stärkung des Heeres), allein, ohne Märkte und ohne eine Vorratskarte zu nehmen; solche auf der Hand darf er ausgeben. Das Angebot ist endgültig; der Gewählte darf ablehnen. Wünsche binden niemanden, und so oder so gibt es in diesem Zug kein weiteres Angebot und kein gemeinsames Bauwerk.',
+      'Angebot, bei 5 Spielern: Statt eines gemeinsamen Bauwerks darf der aktive Spieler einmal je Zug und ohne Gespräch davor einen anderen Spieler einen einzigen Bau ausführen lassen (Siedlung, Gebäude, öffentliches Bauwerk oder Stärkung des Heeres), allein, ohne Märkte und ohne eine Vorratskarte zu nehmen; solche auf der Hand darf er ausgeben. Das Angebot ist endgültig; der Gewählte darf ablehnen. Wünsche binden niemanden, und so oder so gibt es in diesem Zug kein weiteres Angebot und kein gemeinsames Bauwerk.',
     'G-O21':
       'Der Gewählte wird gefragt, auch wenn er nichts zahlen kann; Helden kommen [G-B24] und Palisaden kosten [G-B41] wie gewohnt. Den Sieg verkündet man nur wie immer [G-W02] [G-O12].',
     'G-X01': 'Sind Stein und Erz zwei Rohstoffe? Nein, einer; hier heißt er Erz.',
@@ -208,7 +208,7 @@ export const rules: GraenalandRules = {
     'G-X10':
       'Wohin gehen ausgegebene Vorräte [G-B02], können Steine ausgehen [G-B30], und was gilt bei gleichem Rang [G-W04]? Sie werden abgelegt; ja; er wird geteilt.',
     'G-X11':
-      'Das Regelheft empfiehlt seine Änderungen für drei Spieler nur. Hier gelten sie zu 3 immer, im Grundspiel wie mit Expertenregeln.',
+      'Das Regelheft empfiehlt seine Änderungen für drei Spieler nur. Hier gelten sie bei 3 Spielern immer, im Grundspiel wie mit Expertenregeln.',
   },
   glossary: {
     grain: { word: 'Getreide', meaning: 'Der Rohstoff, den die Ebene am häufigsten bringt.' },

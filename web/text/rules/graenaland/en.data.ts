@@ -27,7 +27,7 @@ export const rules: GraenalandRules = {
     T: { title: 'Three players', introduction: 'In a game of three these changes always apply.' },
     O: {
       title: 'Expert rules',
-      introduction: 'All of these are variants: they apply only if the table has chosen them.',
+      introduction: 'All of these are variants: they apply only if the players have chosen them.',
     },
     X: {
       title: 'Readings',

@@ -6,10 +6,10 @@ export const rules: VendettaRules = {
     'Hraješ hlavu rodu, máš po ruce vedlejší postavy a rekvizity a nad střechami ti stojí věž o šesti patrech.',
     'Všechno se platí z rezervy bodů: lidé, věci i odvaha v pravou chvíli.',
     'V každém kole rozhodnou kostky, kdo začne a kdo případně upadne v nemilost prince.',
-    'Ve svém tahu smíš vyvolat scénu síly, lásky, nebo jednání, proti postavě či rekvizitě jiného rodu, anebo abys získal neutrální.',
+    'Ve svém tahu smíš vyvolat scénu síly, lásky, nebo jednání, a to proti postavě či rekvizitě jiného rodu, anebo o některou neutrální.',
     'Moc, vlastnost, body a na každé straně jedna kostka rozhodnou, kdo vyhraje a co to stojí.',
     'Pak se scéna slovy vypráví a sehraje a kronika si ji zapamatuje.',
-    'Rod, který přijde o poslední patro, padá; poslední stojící rod vládne městu, nedohodne-li se stůl na jiném konci.',
+    'Rod, který přijde o poslední patro, padá; poslední stojící rod vládne městu, nedohodnou-li se hráči na jiném konci.',
   ],
   sections: {
     S: { title: 'Příprava', introduction: 'Rody, místa a první postavy na herním plánu.' },
@@ -28,7 +28,7 @@ export const rules: VendettaRules = {
   },
   rules: {
     'N-S01':
-      'Ve městě, které pojmenuje stůl, je 2 až 6 rodů. Každý hráč pojmenuje svůj rod (šlechtický, měšťanský, nebo církevní) a jeho hlavu i s titulem a rozdělí hodnoty 3, 2 a 1 mezi Věž, Růži a Přítele. Ty se už nemění.',
+      'Ve městě, které hráči společně pojmenují, je 2 až 6 rodů. Každý hráč pojmenuje svůj rod (šlechtický, měšťanský, nebo církevní) a jeho hlavu i s titulem a rozdělí hodnoty 3, 2 a 1 mezi Věž, Růži a Přítele. Ty se už nemění.',
     'N-S02':
       'Každý hráč má bank 24 bodů. Až 12 z nich smí před prvním kolem vyložit jako vedlejší postavy a rekvizity; zbytek je rezerva.',
     'N-S03':
@@ -45,7 +45,7 @@ export const rules: VendettaRules = {
     'N-S09':
       'Každý rod si smí poznamenat svou minulost, cíl a konflikt. Živí to příběh a nemění žádné pravidlo.',
     'N-R01':
-      'Počínaje tím, kdo byl v minulém kole poslední (v prvním kole rozhodne los), hází každý po směru hodinových ručiček jednou kostkou. Začíná nejvyšší hod a ostatní následují po směru hodinových ručiček; při shodě nejvyšších se mezi sebou rozhodnou novým hodem.',
+      'Počínaje tím, kdo byl v minulém kole poslední (v prvním kole rozhodne los), hází každý po směru hodinových ručiček jednou kostkou. Začíná nejvyšší hod a ostatní následují po směru hodinových ručiček; při shodě nejvyšších hodů se mezi nimi hází znovu.',
     'N-R02':
       'Nemilost prince: kdo hází první, upadne v ni při hodu 1, druhý při 1 nebo 2, třetí při 1 až 3 a tak dále. Upadne jen první, koho to potká, v tomto kole už nikdo další.',
     'N-R03':
@@ -57,11 +57,11 @@ export const rules: VendettaRules = {
     'N-R06':
       'Je-li uvězněna hlava rodu, nelze napadnout věž ani hrát jinde než v místě zatčení. Libovolný objekt [N-C03], vlastní postavy, rekvizity, posílení i všechny přípravy jsou dovoleny.',
     'N-R07':
-      'Obránce v nemilosti reaguje, posiluje a přerušuje jako obvykle a bez minus 2. Napadení věže vyvolané v nemilosti je má; základ smí být i záporný.',
+      'Obránce v nemilosti reaguje, posiluje a přerušuje jako obvykle a bez minus 2. Při napadení věže vyvolaném v nemilosti však platí; základ smí být i záporný.',
     'N-R08':
       'Přípravy jsou možné před scénou a po jejím uzavření, ne během ní. Tah končí, když to hráč řekne; scénu vyvolat nemusí.',
     'N-R09':
-      'Poslední je ten, kdo byl poslední v pořadí, i když tah vynechal. O nejvyšší hod se při shodě hází, dokud není jediný; tyto hody se do nemilosti nepočítají [N-R02].',
+      'Poslední je ten, kdo byl poslední v pořadí, i když tah vynechal. O nejvyšší hod se při shodě hází, dokud není jediný; tyto hody se pro nemilost nepočítají [N-R02].',
     'N-R10': 'Kdo hází šestý, upadne při jakémkoli čísle. V šesti rodech tedy v nemilost upadne vždy někdo.',
     'N-T01': 'Vyložit vedlejší postavu nebo rekvizitu s nejvýše 6 body.',
     'N-T02':
@@ -86,11 +86,11 @@ export const rules: VendettaRules = {
     'N-C07':
       'Kdo pojmenuje místo bez hodnoty, řekne, zda leží mimo město. Postavy a rekvizity, které tam hrály, i ty neutrální, které tam byly získány, jsou do konce kola pryč: objektem scény jinde být nemohou. Pro napadení věže se počítají dál [N-A01].',
     'N-C08':
-      'Není-li k mání nic soupeřova, na herním plánu nic neutrálního ani bod na něco nového, je možné jen napadení věže, nebo žádná scéna. Rekvizita, která je objektem, nemůže být zároveň reakcí.',
+      'Nemají-li soupeři nic, co by šlo získat, není-li na herním plánu nic neutrálního a nezbývá-li bod na něco nového, je možné jen napadení věže, nebo žádná scéna. Rekvizita, která je objektem, nemůže být zároveň reakcí.',
     'N-C09':
       'Místo bez hodnoty zůstává na herním plánu, smí ho znovu zvolit kdokoli a hodnotu nikdy nedostane. Soupeřova věž je místem jen pro napadení.',
     'N-C10':
-      'Každý druh scény lze použít proti každému objektu. Sílu proti neutrálním je dobré ve vyprávění zdůvodnit; stůl o tom nehlasuje.',
+      'Každý druh scény lze použít proti každému objektu. Sílu proti neutrálním je dobré ve vyprávění zdůvodnit; nehlasuje se o tom.',
     'N-V01':
       'Základ vyvolávajícího je moc jeho vedlejších postav a rekvizit ve scéně, plus vlastnost podle druhu scény, plus posílení, minus 2 v nemilosti.',
     'N-V02': 'Základ obránce je moc objektu. Za neutrální stranu hází program.',
@@ -141,7 +141,7 @@ export const rules: VendettaRules = {
     'N-P05':
       'Za neutrální objekt mluví první z ostatních hráčů, kdo se nabídne, nejlépe nezúčastněný; není-li takový, kdokoli. Za nevýznamné neutrální postavy smí kdykoli mluvit kdokoli.',
     'N-P06':
-      'Zúčastnění jsou vyvolávající, obránce a hlas neutrálního objektu: jen je lze odměnit a hlasují jen ostatní, i padlí hráči. Navrhovat lze od zapsání výsledku do konce tahu; padlý hráč body nedostane. Ve 2 hráčích je odměna jen proti neutrálnímu objektu, za který nikdo nemluví.',
+      'Zúčastnění jsou vyvolávající, obránce a hlas neutrálního objektu: jen je lze odměnit a hlasují jen ostatní, i padlí hráči. Navrhovat lze od zapsání výsledku do konce tahu; padlý hráč body nedostane. Při hře 2 hráčů je odměna jen proti neutrálnímu objektu, za který nikdo nemluví.',
     'N-P07':
       'Kterýkoli hráč smí kdykoli připsat poznámku k místu, postavě, rekvizitě či rodu. Změnit nebo smazat cizí poznámku lze jen dohodou [N-P04]. Poznámka nemění žádné číslo: i vyhořelá lokace má dál svou hodnotu.',
     'N-P08':
@@ -149,15 +149,15 @@ export const rules: VendettaRules = {
     'N-P09':
       'Rámec určuje ten, kdo scénu vyvolal; každá strana mluví i za bezejmenné sluhy a zbrojnoše svého rodu. Byla-li postava či rekvizita vyřazena, ptáme se na její osud (smrt, vyhnanství, klášter) a kronika ho uchová.',
     'N-P10':
-      'Uzavřít lze kdykoli po zapsání výsledku. Každý z ostatních hráčů smí scénu jednou podržet otevřenou, dokud neřekne, že je hotov.',
+      'Vyvolávající smí scénu uzavřít kdykoli po zapsání výsledku. Každý z ostatních hráčů smí scénu jednou podržet otevřenou, dokud neřekne, že je hotov.',
     'N-P11':
       'Kterýkoli hráč smí příběh kdykoli zastavit a nemusí říkat proč: nikdo neodpovídá ani nevypráví, dokud všichni nesouhlasí, že se pokračuje. Poznámky a návrhy s hlasováním zůstávají možné. Toto pravidlo je naše.',
     'N-E01':
       'Rod bez pater padá: jeho hlava je ze hry, jeho postavy a rekvizity se stávají neutrálními. Jeho hráč dál vypráví za neutrální postavy a hlasuje o odměnách [N-P02].',
     'N-E02':
-      'Vyhrává poslední stojící rod. Varianty: hra končí prvním pádem, nebo po dohodnutém počtu kol; pak vyhrává nejvíce bodů, totiž moc ve hře plus rezerva. Stůl smí konec během hry změnit [N-P04]; při shodě bodů se o vítězství dělí.',
+      'Vyhrává poslední stojící rod. Varianty: hra končí prvním pádem, nebo po dohodnutém počtu kol; pak vyhrává nejvíce bodů, totiž moc ve hře plus rezerva. Hráči smějí konec během hry dohodou změnit [N-P04]; při shodě bodů se o vítězství dělí.',
     'N-E03':
-      'Pád nastává, jakmile je zapsána scéna či čin, který ho způsobil; scéna se ještě vypráví. Rezerva je pryč, tah se přeskakuje a postavy i rekvizity si jako neutrální nechávají moc, už nejsou uvězněny ani pryč. Dál házejí a do nemilosti se počítají jen stojící rody [N-R02]; padl-li poslední v pořadí, začíná házet další stojící rod po směru hodinových ručiček.',
+      'Pád nastává, jakmile je zapsána scéna či čin, který ho způsobil; scéna se ještě vypráví. Rezerva je pryč, tah se přeskakuje a postavy i rekvizity si jako neutrální nechávají moc, už nejsou uvězněny ani pryč. Dál házejí a pro nemilost se počítají jen stojící rody [N-R02]; padl-li poslední v pořadí, začíná házet další stojící rod po směru hodinových ručiček.',
     'N-E04':
       'Konec se ověřuje po každém pádu a při hře na kola po posledním tahu kola; scéna se dovypráví dřív, než se ukáže výsledek. Počítají se jen stojící rody, bez pater, neutrálních a lokací. Jediný stojící rod vyhrává hned při každém konci; nestojí-li žádný, nevyhrál nikdo.',
     'N-X01':
@@ -192,7 +192,7 @@ export const rules: VendettaRules = {
     'N-X21':
       'Smí být objektem hlava rodu a co když je jím rekvizita? Hlava nikdy [N-C03]; poražená soupeřova rekvizita je vyřazena jako postava [N-O01].',
     'N-X22': 'Jakou hodnotu má místo zatčení? Žádnou, i když se vypráví jako lokace s hodnotou [N-R03].',
-    'N-X23': 'Počítají se do nemilosti opakované hody o pořadí? Ne [N-R01].',
+    'N-X23': 'Počítají se pro nemilost opakované hody o pořadí? Ne [N-R01].',
     'N-X24':
       'Jak funguje veto proti jménu lokace? Musí být proti více než polovina ostatních, mlčení není veto a po dvou vetech platí třetí jméno [N-S06].',
   },

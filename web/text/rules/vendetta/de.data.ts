@@ -9,7 +9,7 @@ export const rules: VendettaRules = {
     'Im eigenen Zug darf man eine Szene der Gewalt, der Liebe oder der Geschäfte ausrufen, gegen eine Figur oder ein Requisit eines anderen Hauses oder um Neutrales zu gewinnen.',
     'Macht, eine Eigenschaft, Punkte und auf jeder Seite ein Würfel entscheiden, wer gewinnt und was es kostet.',
     'Dann wird die Szene mit Worten erzählt und gespielt, und die Chronik bewahrt sie.',
-    'Ein Haus, das sein letztes Stockwerk verliert, fällt; das letzte stehende Haus beherrscht die Stadt, wenn der Tisch kein anderes Ende vereinbart hat.',
+    'Ein Haus, das sein letztes Stockwerk verliert, fällt; das letzte stehende Haus beherrscht die Stadt, wenn die Spieler kein anderes Ende vereinbart haben.',
   ],
   sections: {
     S: { title: 'Vorbereitung', introduction: 'Häuser, Orte und die ersten Leute auf dem Spielplan.' },
@@ -31,7 +31,7 @@ export const rules: VendettaRules = {
   },
   rules: {
     'N-S01':
-      'In einer Stadt, der die Runde einen Namen gibt, leben 2 bis 6 Häuser. Jeder Spieler benennt sein Haus (adlig, bürgerlich oder kirchlich) und dessen Oberhaupt mit Titel und verteilt die Werte 3, 2 und 1 auf Turm, Rose und Freund. Sie ändern sich nie.',
+      'In einer Stadt, der die Spieler gemeinsam einen Namen geben, leben 2 bis 6 Häuser. Jeder Spieler benennt sein Haus (adlig, bürgerlich oder kirchlich) und dessen Oberhaupt mit Titel und verteilt die Werte 3, 2 und 1 auf Turm, Rose und Freund. Sie ändern sich nie.',
     'N-S02':
       'Jeder Spieler hat eine Bank von 24 Punkten. Bis zu 12 davon darf er vor der ersten Runde als Nebenfiguren und Requisiten auslegen; der Rest ist die Reserve.',
     'N-S03':
@@ -146,7 +146,7 @@ export const rules: VendettaRules = {
     'N-P05':
       'Einem neutralen Ziel leiht der erste andere Spieler seine Stimme, der sich anbietet, am besten ein unbeteiligter; bietet sich niemand an, jeder beliebige. Neutrale Randfiguren darf jeder jederzeit sprechen.',
     'N-P06':
-      'Beteiligt sind Ausrufender, Verteidiger und die Stimme eines neutralen Ziels: Nur sie können belohnt werden, und nur die anderen stimmen ab, auch gefallene Spieler. Vorschlagen darf man vom Verbuchen bis zum Ende des Zuges; ein gefallener Spieler erhält keine Punkte. Zu 2 gibt es eine Belohnung nur gegen ein neutrales Ziel ohne Stimme.',
+      'Beteiligt sind Ausrufender, Verteidiger und die Stimme eines neutralen Ziels: Nur sie können belohnt werden, und nur die anderen stimmen ab, auch gefallene Spieler. Vorschlagen darf man vom Verbuchen bis zum Ende des Zuges; ein gefallener Spieler erhält keine Punkte. Bei 2 Spielern gibt es eine Belohnung nur gegen ein neutrales Ziel ohne Stimme.',
     'N-P07':
       'Jeder Spieler darf jederzeit einem Schauplatz, einer Figur, einem Requisit oder Haus eine Notiz beifügen. Eine fremde Notiz zu ändern oder zu löschen braucht eine Einigung [N-P04]. Eine Notiz ändert keine Zahl: Ein abgebrannter Ort behält seinen Wert.',
     'N-P08':
@@ -160,7 +160,7 @@ export const rules: VendettaRules = {
     'N-E01':
       'Ein Haus ohne Stockwerke fällt: Sein Oberhaupt ist aus dem Spiel, seine Figuren und Requisiten werden neutral. Sein Spieler erzählt weiter neutrale Figuren und stimmt über Belohnungen ab [N-P02].',
     'N-E02':
-      'Das letzte stehende Haus gewinnt. Varianten: Das Spiel endet mit dem ersten Fall oder nach einer vereinbarten Zahl von Runden; dann gewinnen die meisten Punkte, nämlich Macht im Spiel plus Reserve. Die Runde darf das Ende im Spiel ändern [N-P04]; bei gleichen Punkten teilt man den Sieg.',
+      'Das letzte stehende Haus gewinnt. Varianten: Das Spiel endet mit dem ersten Fall oder nach einer vereinbarten Zahl von Runden; dann gewinnen die meisten Punkte, nämlich Macht im Spiel plus Reserve. Die Spieler dürfen das Ende während des Spiels durch Einigung ändern [N-P04]; bei gleichen Punkten teilt man den Sieg.',
     'N-E03':
       'Ein Fall gilt, sobald die Szene oder Handlung verbucht ist, die ihn verursacht hat; eine Szene wird noch erzählt. Die Reserve ist weg, der Zug entfällt, und Figuren und Requisiten behalten als Neutrale ihre Macht, nicht mehr eingesperrt oder abwesend. Danach würfeln und zählen für die Ungnade nur stehende Häuser [N-R02]; ist der Letzte der Reihenfolge gefallen, beginnt das nächste stehende Haus im Uhrzeigersinn zu würfeln.',
     'N-E04':

@@ -9,7 +9,7 @@ export const rules: VendettaRules = {
     'On your turn you may call a scene of force, love or dealings against a piece of another house or to win a neutral one.',
     'Power, an attribute, points and one die on each side decide who wins and what it costs.',
     'Then the scene is told and played out in words, and the chronicle keeps it.',
-    'A house that loses its last floor falls; the last house standing rules the city, unless the table has agreed on another ending.',
+    'A house that loses its last floor falls; the last house standing rules the city, unless the players have agreed on another ending.',
   ],
   sections: {
     S: { title: 'Set-up', introduction: 'Houses, places and the first people on the plan.' },
@@ -32,7 +32,7 @@ export const rules: VendettaRules = {
   },
   rules: {
     'N-S01':
-      'There are 2 to 6 houses in a city that the table names. Each player names a house (noble, burgher or church) and its head with a title, and gives the values 3, 2 and 1 to Tower, Rose and Friend. They never change.',
+      'There are 2 to 6 houses in a city that the players name together. Each player names a house (noble, burgher or church) and its head with a title, and gives the values 3, 2 and 1 to Tower, Rose and Friend. They never change.',
     'N-S02':
       'Each player has a bank of 24 points. Up to 12 of them may be laid out as side characters and props before the first round; the rest is the reserve.',
     'N-S03':
@@ -95,7 +95,7 @@ export const rules: VendettaRules = {
     'N-C09':
       "A place without a value stays on the plan, may be chosen again by anybody and never gets a value. A rival's tower is a place for a storm only.",
     'N-C10':
-      'Every kind of scene may be used against every object. Force against a neutral should be justified in the telling; the table does not vote on it.',
+      'Every kind of scene may be used against every object. Force against a neutral should be justified in the telling; there is no vote on it.',
     'N-V01':
       "The caller's base is the power of own side characters and props in the scene, plus the attribute of the scene's kind, plus boost, minus 2 in disfavour.",
     'N-V02': "The defender's base is the power of the object. For a neutral the program rolls.",
@@ -159,7 +159,7 @@ export const rules: VendettaRules = {
     'N-E01':
       'A house without floors falls: its head is out, its characters and props become neutral. Its player goes on telling neutral figures and votes on rewards [N-P02].',
     'N-E02':
-      'The last house standing wins. Variants: the game ends with the first fall, or after an agreed number of rounds; then most points win, counting power in play plus reserve. The table may change the ending during play [N-P04]; equal points share the victory.',
+      'The last house standing wins. Variants: the game ends with the first fall, or after an agreed number of rounds; then most points win, counting power in play plus reserve. The players may change the ending by agreement during play [N-P04]; equal points share the victory.',
     'N-E03':
       'A fall takes effect when the scene or action that caused it is booked; a scene is still told. The reserve is gone, the turn is skipped, and its pieces keep their power as neutrals, no longer locked up or away. Later only standing houses roll and count for the disfavour [N-R02]; if the last one has fallen, the next standing house clockwise begins to roll.',
     'N-E04':

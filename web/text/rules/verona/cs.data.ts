@@ -34,7 +34,8 @@ export const rules: VeronaRules = {
     F: { title: 'Konec hry a body' },
     G: {
       title: 'Budovy',
-      introduction: 'U každé je napsáno, kolik má bodů, za převahu kde se zabírá a jakou dává výhodu.',
+      introduction:
+        'U každé je napsáno, kolik má bodů, kde je k jejímu zabrání třeba převahy a jakou dává výhodu.',
     },
     X: {
       title: 'Výklady',
@@ -49,7 +50,7 @@ export const rules: VeronaRules = {
   },
   rules: {
     'V-S01':
-      'Veronu hrají 2 až 5 hráčů. Každý vede šlechtický rod své barvy; po celou hru se sedí ve stejném pořadí po směru hodinových ručiček.',
+      'Veronu hraje 2 až 5 hráčů. Každý vede šlechtický rod své barvy; po celou hru se sedí ve stejném pořadí po směru hodinových ručiček.',
     'V-S02':
       'Na plánu jsou ulice; i náměstí a tržiště jsou ulice. Každá leží v jedné z pěti čtvrtí, kterou prozradí první písmeno vlastního jména: C je Východní, P Západní, S Severní, R Jižní, M Centrální.',
     'V-S03':
@@ -59,18 +60,18 @@ export const rules: VeronaRules = {
     'V-S05':
       'Každý hráč začíná s 9 žetony akcí (3 korupce, 2 násilí, 1 intrika, 3 blafy), 16 přívrženci, 3 kartami intrik (vražda, udání, zastrašování) a 20 floriny, zatím bez žoldáků.',
     'V-S06':
-      'Z 20 úkolů dostane každý hráč ve 2 hráčích 7, ve 3 hráčích 6, ve 4 hráčích 5 a v 5 hráčích 4; ostatní jdou neviděny ze hry. Zná je jen jejich majitel, dokud je neukáže [V-C50]. Jejich ulice a odměny jsou naše rekonstrukce.',
+      'Z 20 úkolů dostane každý při hře 2 hráčů 7, 3 hráčů 6, 4 hráčů 5 a 5 hráčů 4; ostatní se neukázané odloží ze hry. Zná je jen jejich majitel, dokud je neukáže [V-C50]. Jejich ulice a odměny jsou naše rekonstrukce.',
     'V-S07':
       '9 karet budov se zamíchá a leží lícem dolů, dokud se umisťují první přívrženci [V-S11]. Pak se balíček obrátí lícem nahoru: vrchní kartu vidí všichni, karty pod ní nikdo.',
     'V-S08': 'Floriny ani žoldáci nikdy nedojdou. Přívrženci ano: každý jich má 16 a ani o jednoho víc.',
     'V-S09':
       'Floriny leží skryté za zástěnou. Všichni vidí žoldáky, přívržence na plánu i v zásobě, budovy, ukázané úkoly a to, kolik úkolů kdo ještě drží.',
     'V-S10':
-      'Začínajícího hráče určí stůl: podle tradice toho, kdo naposledy četl Shakespeara. Když ho nikdo neurčí, rozhodne náhoda.',
+      'Začínajícího hráče určí hráči společně: podle tradice toho, kdo naposledy četl Shakespeara. Když ho nikdo neurčí, rozhodne náhoda.',
     'V-S11':
       'Před prvním kolem hráči umisťují přívržence, po jednom od začínajícího hráče po směru hodinových ručiček, až má každý na plánu tři. Každý přívrženec musí do prázdné ulice mimo Centrální čtvrť.',
     'V-S12':
-      'Neříká-li pravidlo něco jiného, jde všechno od začínajícího hráče po směru hodinových ručiček: hraje se tak, hází i odpovídá.',
+      'Neříká-li pravidlo něco jiného, jde všechno od začínajícího hráče po směru hodinových ručiček: tak se hraje, hází i odpovídá.',
     'V-S13':
       'Přívrženec na budově nestojí v žádné ulici. Nejedná, nepřesouvá se, nebrání a nelze ho odstranit; nepočítá se do úkolů, většin ani do ulic na konci hry.',
     'V-S14':
@@ -110,7 +111,7 @@ export const rules: VeronaRules = {
     'V-C14':
       'Neuhodne-li ji nikdo, nebo nemá-li kdo hádat, intrika uspěje. Dražba i obrana se pak vynechají a nikdo nic neplatí.',
     'V-C15':
-      'Karty intrik se pokaždé vracejí do ruky, takže hrát i hádat lze vždy všechny tři. Každý útočník a obránce hádat musí; jakmile je přívrženec určen, smí se karta intrikána i tipy vybírat současně.',
+      'Karty intrik se pokaždé vracejí do ruky, takže hrát i hádat lze vždy všechny tři. Každý útočník a obránce hádat musí; jakmile je přívrženec určen, smějí se karta intrikána i tipy vybírat současně.',
     'V-C20': 'Bez útočníků se nic nedraží a následují úkoly.',
     'V-C21':
       'Všichni útočníci nabízejí současně a tajně: na korupci floriny, na násilí žoldáky, nejvýše tolik, kolik mají, anebo nic. Nabídky se všem ukážou a pak se hází.',
@@ -139,16 +140,16 @@ export const rules: VeronaRules = {
     'V-C50':
       'Po každé ulici smí každý hráč ukázat jeden splněný úkol, pokud v tomto kole ještě žádný neukázal. Jde se jednou kolem stolu, po směru hodinových ručiček od hráče, jehož akce uspěla; neuspěla-li žádná, od začínajícího hráče.',
     'V-C51':
-      'Úkol je splněn, když jsou vlastní přívrženci ve všech třech jeho ulicích. Ve 2 nebo 3 hráčích nesmí být v žádné z nich nikdo jiný; ve 4 nebo 5 hráčích musí být bez cizích alespoň jedna ze tří.',
+      'Úkol je splněn, když jsou vlastní přívrženci ve všech třech jeho ulicích. Při hře 2 nebo 3 hráčů nesmí být v žádné z nich nikdo jiný; při hře 4 nebo 5 hráčů musí být bez cizích alespoň jedna ze tří.',
     'V-C52':
-      'Odměna se bere hned, pokud to jde, jinak propadá: 15 florinů; 3 žoldáci; až dva kroky vlastních přívrženců do sousedních ulic, každý krok dobrovolný, jedním přívržencem nebo dvěma; odstranění cizího přívržence z ulice, kde má hráč svého; přidání přívržence ze zásoby do takové ulice; nebo jen body. Nemusí jít o ulice z úkolu.',
+      'Odměna se bere hned, pokud to jde, jinak propadá: 15 florinů; 3 žoldáci; až dva kroky vlastních přívrženců do sousedních ulic, každý krok dobrovolný, jedním přívržencem nebo dvěma, třeba i zpátky; odstranění cizího přívržence z ulice, kde má hráč svého; přidání přívržence ze zásoby do takové ulice; nebo jen body. Nemusí jít o ulice z úkolu.',
     'V-C53': 'Ukázaný úkol zůstává ukázaný, ať se s jeho ulicemi později stane cokoli, a na konci boduje.',
     'V-C54':
       'Ptáme se každého, kdo drží úkoly a v tomto kole žádný neukázal, ať může, nebo ne; jinak by něco prozradila už sama otázka. Oznamuje se jen ukázání. Podmínka se posuzuje, když na hráče dojde řada; na koho už došla, ten čeká na další ulici.',
     'V-E10':
       'O budovách v nabídce se rozhoduje v pořadí, v jakém přišly. Budovu zabírá ten, kdo má v jejích ulicích nejvíce přívrženců, a to bez remízy. Při remíze, nebo když tam nikdo není, zůstává v nabídce.',
     'V-E11':
-      'Počítá se každý jednotlivý přívrženec v těchto ulicích: pět v jedné ulici je víc než po jednom ve čtyřech. Přívrženci na budovách se nepočítají.',
+      'V těchto ulicích platí každý přívrženec za jednoho: pět v jedné ulici je víc než po jednom ve čtyřech. Přívrženci na budovách se nepočítají.',
     'V-E12':
       'Nový majitel nesmí odmítnout a postaví na budovu jednoho přívržence ze zásoby; nemá-li žádného, stačí sama karta a platí úplně stejně. Budovu už nikdo neztratí.',
     'V-E13':
@@ -181,7 +182,7 @@ export const rules: VeronaRules = {
     'V-G06':
       'Redentore: 4 body, za nejvíce přívrženců v Jižní čtvrti. Po vlastní korupci, která neuspěla, ačkoli byl nabídnut alespoň 1 florin, dává 2 floriny, v ulici církve místo toho 4.',
     'V-G07':
-      'Santa Susanna: 2 body, za nejvíce přívrženců v ulicích církve. Majitel smí uhodnutou intriku zkusit ještě jednou týmž přívržencem: znovu kteroukoli ze tří karet a všichni hádají znovu. Když to odmítne, nebo je uhodnut i napodruhé, o přívržence přichází [V-C13].',
+      'Santa Susanna: 2 body, za nejvíce přívrženců v ulicích církve. Majitel smí uhodnutou intriku zkusit ještě jednou týmž přívržencem: znovu kteroukoli ze tří karet a všichni hádají znovu. Když to odmítne, nebo je intrika uhodnuta i napodruhé, o přívržence přichází [V-C13].',
     'V-G08':
       'Sinagoga: 2 body, za nejvíce přívrženců v Severní čtvrti. Po vlastní úspěšné korupci dává 2 floriny, v ulici bez správy místo toho 4.',
     'V-G09': 'Municipio: 6 bodů, získává se dražbou [V-E13]. Jinou výhodu nemá.',

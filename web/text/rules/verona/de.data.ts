@@ -60,14 +60,14 @@ export const rules: VeronaRules = {
     'V-S05':
       'Jeder Spieler beginnt mit 9 Aktionschips (3 Bestechung, 2 Gewalt, 1 Intrige, 3 Bluff), 16 Anhängern, den 3 Intrigenkarten (Mord, Befehl, Abschrecken) und 20 Florin, aber ohne Söldner.',
     'V-S06':
-      'Von den 20 Aufgaben erhält jeder 7 zu 2 Spielern, 6 zu 3, 5 zu 4 und 4 zu 5; die übrigen gehen ungesehen aus dem Spiel. Nur der Besitzer kennt sie, bis er sie zeigt [V-C50]. Ihre Straßen und Belohnungen sind unsere Rekonstruktion.',
+      'Von den 20 Aufgaben erhält jeder bei 2 Spielern 7, bei 3 Spielern 6, bei 4 Spielern 5 und bei 5 Spielern 4; die übrigen gehen ungesehen aus dem Spiel. Nur der Besitzer kennt sie, bis er sie zeigt [V-C50]. Ihre Straßen und Belohnungen sind unsere Rekonstruktion.',
     'V-S07':
       'Die 9 Gebäudekarten werden gemischt und liegen verdeckt, solange die ersten Anhänger gesetzt werden [V-S11]. Danach wird der Stapel aufgedeckt: Die oberste Karte sehen alle, die darunter niemand.',
     'V-S08': 'Florin und Söldner gehen nie aus. Anhänger schon: Jeder hat 16 und keinen mehr.',
     'V-S09':
       'Florin liegen verborgen hinter dem Sichtschirm. Alle sehen die Söldner, die Anhänger auf dem Plan und im Vorrat, die Gebäude, die gezeigten Aufgaben und wie viele Aufgaben jeder noch hält.',
     'V-S10':
-      'Die Runde bestimmt den Startspieler: nach altem Brauch den, der zuletzt Shakespeare gelesen hat. Bestimmt ihn niemand, entscheidet der Zufall.',
+      'Die Spieler bestimmen gemeinsam den Startspieler: nach altem Brauch den, der zuletzt Shakespeare gelesen hat. Bestimmt ihn niemand, entscheidet der Zufall.',
     'V-S11':
       'Vor der ersten Runde setzen die Spieler Anhänger, vom Startspieler an im Uhrzeigersinn je einen, bis jeder drei gesetzt hat. Jeder kommt in eine leere Straße außerhalb des Zentralen Stadtviertels.',
     'V-S12':
@@ -95,7 +95,7 @@ export const rules: VeronaRules = {
     'V-C03':
       'Intrigant ist, wer hier eine Intrige geplant hat, in einer benachbarten Straße einen Anhänger hat und hier keinen.',
     'V-C04':
-      'Angreifer ist, wer hier Bestechung geplant hat; oder wer hier Gewalt geplant hat und einen Anhänger hat, während auch ein anderer einen hat.',
+      'Angreifer ist, wer hier Bestechung geplant hat; oder wer hier Gewalt geplant hat, wenn er und noch ein anderer hier einen Anhänger haben.',
     'V-C05':
       'Verteidiger ist jeder andere, der hier einen Anhänger hat, ob mit Chip oder ohne. Eine unmögliche Aktion gilt als Bluff.',
     'V-C06':
@@ -119,7 +119,7 @@ export const rules: VeronaRules = {
       'Alle Angreifer bieten gleichzeitig und geheim: Florin für Bestechung, Söldner für Gewalt, höchstens so viele, wie sie haben, oder nichts. Alle Gebote werden allen gezeigt, danach wird gewürfelt.',
     'V-C22': 'Was geboten wurde, ist verloren, wer auch gewinnt.',
     'V-C23':
-      'Die Stärke einer Bestechung sind die gebotenen Florin. Die Stärke einer Gewalt ist 5 je gebotenem Söldner plus zwei Würfel [V-D01].',
+      'Die Stärke von Bestechung sind die gebotenen Florin. Die Stärke von Gewalt ist 5 je gebotenem Söldner plus zwei Würfel [V-D01].',
     'V-C24':
       'Wer nichts bietet, kann nicht der Stärkste sein, hat mit niemandem Gleichstand und hält niemanden auf. Gewalt ohne Söldner würfelt deshalb nicht.',
     'V-C25':
@@ -142,13 +142,13 @@ export const rules: VeronaRules = {
     'V-C50':
       'Nach jeder Straße darf jeder Spieler eine erfüllte Aufgabe zeigen, wenn er in dieser Runde noch keine gezeigt hat. Es geht einmal um den Tisch, im Uhrzeigersinn von dem an, dessen Aktion gelungen ist; gelang keine, vom Startspieler an.',
     'V-C51':
-      'Eine Aufgabe ist erfüllt, wenn in allen drei ihrer Straßen eigene Anhänger sind. Zu 2 oder 3 darf in keiner davon sonst jemand sein; zu 4 oder 5 muss mindestens eine der drei ohne andere sein.',
+      'Eine Aufgabe ist erfüllt, wenn in allen drei ihrer Straßen eigene Anhänger sind. Bei 2 oder 3 Spielern darf in keiner davon sonst jemand sein; bei 4 oder 5 Spielern muss mindestens eine der drei ohne andere sein.',
     'V-C52':
-      'Die Belohnung wird sofort genommen, soweit es geht, oder sie verfällt: 15 Florin; 3 Söldner; bis zu zwei Schritte eigener Anhänger in benachbarte Straßen, jeder Schritt freiwillig, mit einem Anhänger oder zweien; einen fremden Anhänger aus einer Straße entfernen, in der man selbst einen hat; einen Anhänger aus dem Vorrat in eine solche Straße setzen; oder nur Punkte. Es müssen nicht die Straßen der Aufgabe sein.',
+      'Die Belohnung wird sofort genommen, soweit es geht, oder sie verfällt: 15 Florin; 3 Söldner; bis zu zwei Schritte eigener Anhänger in benachbarte Straßen, jeder Schritt freiwillig, mit einem Anhänger oder zweien, auch wieder zurück; einen fremden Anhänger aus einer Straße entfernen, in der man selbst einen hat; einen Anhänger aus dem Vorrat in eine solche Straße setzen; oder nur Punkte. Es müssen nicht die Straßen der Aufgabe sein.',
     'V-C53':
       'Eine gezeigte Aufgabe bleibt gezeigt, was auch später mit ihren Straßen geschieht, und zählt am Ende.',
     'V-C54':
-      'Gefragt wird jeder, der Aufgaben hält und in dieser Runde keine gezeigt hat, ob er kann oder nicht; sonst verriete schon die Frage etwas. Angekündigt wird nur das Zeigen. Die Bedingung gilt in dem Moment, in dem man an der Reihe ist; wer schon dran war, wartet auf die nächste Straße.',
+      'Gefragt wird jeder, der Aufgaben hält und in dieser Runde keine gezeigt hat, ob er kann oder nicht; sonst verriete schon die Frage etwas. Bekannt wird nur, wenn jemand eine zeigt. Die Bedingung gilt in dem Moment, in dem man an der Reihe ist; wer schon dran war, wartet auf die nächste Straße.',
     'V-E10':
       'Über die Gebäude im Angebot wird in der Reihenfolge entschieden, in der sie kamen. Wer in den Straßen des Gebäudes ohne Gleichstand die meisten Anhänger hat, besetzt es. Bei Gleichstand, oder wenn niemand dort ist, bleibt es im Angebot.',
     'V-E11':
@@ -170,7 +170,7 @@ export const rules: VeronaRules = {
       'Wer gerade zwei oder mehr angeworben hat, darf zu weiterer Aufrüstung rufen. Tut es jemand, dürfen alle noch einmal anwerben, und so weiter.',
     'V-E32':
       'Alle, die gerade zwei oder mehr angeworben haben, werden gleichzeitig gefragt, und ein Ruf genügt; der Rufer muss nicht noch einmal anwerben. Jedes Mal werden alle gefragt, und niemanden anzuwerben ist erlaubt.',
-    'V-E40': 'Der Stein des Startspielers geht an den linken Nachbarn.',
+    'V-E40': 'Der Startspielerstein geht an den linken Nachbarn.',
     'V-F01':
       'Jede Straße, in der nur eigene Anhänger sind, bringt 5 Punkte. In einer geteilten Straße bringt jeder eigene Anhänger einen. Gebäude und gezeigte Aufgaben bringen die Punkte, die darauf stehen.',
     'V-F02': 'Die meisten Punkte gewinnen. Bei gleichen Punkten teilt man den Sieg.',
@@ -179,7 +179,7 @@ export const rules: VeronaRules = {
     'V-G01':
       'Casa delle Corporazione: 2 Punkte, für die meisten Anhänger in Straßen der Zünfte. Beim Geldgewinn bringt es 1 Florin zusätzlich je Straße und je Gebäude mit eigenem Anhänger.',
     'V-G02':
-      'Convento: 2 Punkte, für die meisten Anhänger im Östlichen Stadtviertel. Kein Gegner des Besitzers darf mehr als 4 Söldner auf Gewalt bieten; der Besitzer schon.',
+      'Convento: 2 Punkte, für die meisten Anhänger im Östlichen Stadtviertel. Kein Gegner des Besitzers darf mehr als 4 Söldner für Gewalt bieten; der Besitzer schon.',
     'V-G03':
       'Postribolo: 4 Punkte, für die meisten Anhänger in Straßen ohne Verwalter. Zum Geldgewinn kommen 5 Florin.',
     'V-G04':
@@ -254,7 +254,7 @@ export const rules: VeronaRules = {
     },
     mercenary: {
       word: 'Söldner',
-      meaning: 'Ein gemietetes Schwert; man bietet es auf Gewalt und verliert es damit.',
+      meaning: 'Ein gemietetes Schwert; man bietet es für Gewalt und verliert es damit.',
     },
     florin: { word: 'Florin', meaning: 'Das Geld von Verona, verborgen hinter dem Sichtschirm.' },
     street: {
@@ -267,11 +267,11 @@ export const rules: VeronaRules = {
     },
     corruption: {
       word: 'Bestechung',
-      meaning: 'Eine Aktion, die einen eigenen Anhänger setzt; man bietet Florin darauf.',
+      meaning: 'Eine Aktion, die einen eigenen Anhänger setzt; geboten werden Florin.',
     },
     violence: {
       word: 'Gewalt',
-      meaning: 'Eine Aktion, die einen fremden Anhänger entfernt; man bietet Söldner darauf.',
+      meaning: 'Eine Aktion, die einen fremden Anhänger entfernt; geboten werden Söldner.',
     },
     intrigue: {
       word: 'Intrige',

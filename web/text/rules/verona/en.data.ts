@@ -70,7 +70,7 @@ export const rules: VeronaRules = {
     'V-S09':
       'Florins lie hidden behind the screen. Everybody sees the mercenaries, the allies on the board and in the supply, the buildings, the shown missions, and how many missions each player still holds.',
     'V-S10':
-      'The table chooses the first player: traditionally whoever read Shakespeare last. If nobody chooses, chance does.',
+      'The players choose the first player together: traditionally whoever read Shakespeare last. If nobody chooses, chance does.',
     'V-S11':
       'Before the first round the players place allies, one at a time from the first player clockwise, until each has placed three. Each must go to an empty street outside the Central district.',
     'V-S12':
@@ -146,7 +146,7 @@ export const rules: VeronaRules = {
     'V-C51':
       'A mission is accomplished by own allies in all three of its streets. In games of 2 or 3 nobody else may be in any of them; in games of 4 or 5 at least one of the three must be without anybody else.',
     'V-C52':
-      "The reward is taken at once, as far as possible, or lost: 15 florins; 3 mercenaries; up to two steps of own allies to neighbouring streets, each step optional, by one ally or two; removing an ally of another player from a street where one has an ally; adding an ally from the supply to such a street; or points only. It need not be one of the mission's streets.",
+      "The reward is taken at once, as far as possible, or lost: 15 florins; 3 mercenaries; up to two steps of own allies to neighbouring streets, each step optional, by one ally or two, back again if wished; removing an ally of another player from a street where one has an ally; adding an ally from the supply to such a street; or points only. It need not be one of the mission's streets.",
     'V-C53': 'A shown mission stays shown, whatever happens to its streets later, and scores at the end.',
     'V-C54':
       'Everybody who holds missions and has shown none this round is asked, able or not; otherwise the question itself would tell a secret. Only a showing is announced. The condition counts when the turn comes; whoever has been passed waits for the next street.',
