@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type InEach, type Language } from '../language.ts';
 import { isTold, loadRules, pieces, type Rulebook } from './index.ts';
+import type { Outline, RulesText } from './types.ts';
 
 const GAMES = ['verona', 'graenaland', 'vendetta'] as const;
 /** The first letter of a game's ids. */
@@ -177,5 +178,22 @@ describe('a text', () => {
     expect(isTold('verona')).toBe(true);
     expect(isTold('toString')).toBe(false);
     expect(loadRules('chess', 'en')).toBeUndefined();
+  });
+
+  test('that lacks a rule does not compile', () => {
+    const outline = {
+      sections: { S: ['T-S01', 'T-S02'] },
+      variants: [],
+      reconstructed: [],
+      terms: [],
+    } as const satisfies Outline;
+    const text: RulesText<typeof outline> = {
+      introduction: [],
+      sections: { S: { title: 'Set-up' } },
+      // @ts-expect-error T-S02 is not told.
+      rules: { 'T-S01': 'One.' },
+      glossary: {},
+    };
+    expect(Object.keys(text.rules)).not.toEqual(outline.sections.S);
   });
 });

@@ -72,7 +72,7 @@ export const rules: GraenalandRules = {
     'G-P06':
       'Každé území vyřídí svou kartu, cestu i zlepšení dřív, než začne další. Zlato se hodí jen ke zlepšení zlata; kartu, která se nehodila, všichni viděli a nic ji nenahradí.',
     'G-M01':
-      'Všichni kromě hlavního hráče vydají současně jeden tajný rozkaz: zvolí svého hrdinu na plánu a směr, anebo zůstat. Pak se rozkazy ukážou a provedou najednou.',
+      'Všichni kromě hlavního hráče vydají současně jeden tajný rozkaz: zvolí některého svého hrdinu na plánu a směr, nebo aby zůstal. Pak se rozkazy ukážou a provedou najednou.',
     'G-M02': 'Hrdina jde o krok na kterékoli sousední území. Na pobřeží smí jít i dva kroky podél pobřeží.',
     'G-M03':
       'Přikazuje se směr, ne místo. Vede-li mimo ostrov, byť až druhým krokem, nebo žádá-li dva kroky od hrdiny ve vnitrozemí, hrdina zůstává a neujde ani část.',
@@ -94,7 +94,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'Návrh říká, kdo dostane kterou kartu, a to pro všechny karty na území, i ty lícem dolů. Dostat smějí jen hráči, kteří tam mají aspoň jeden hlas, tedy i hlavní hráč. Návrh smí být tak nespravedlivý, jak se navrhovateli zachce.',
     'G-D03':
-      'Před podáním se o návrhu nesmí mluvit, žádat ani naznačovat. Potom smějí všichni mluvit, slibovat i hrozit, návrh se však nezmění a sliby nikoho nevážou. Rozhovor je tu otevřený při hlasování, společné stavbě [G-B31] a nabídce [G-O20], jindy ne; to je o něco přísnější než v krabici.',
+      'Před podáním se o návrhu nesmí mluvit, žádat ani naznačovat. Potom smějí všichni mluvit, slibovat i hrozit, návrh se však nezmění a sliby nikoho nevážou. Rozhovor je tu otevřený při hlasování, společné stavbě [G-B31] a nabídce [G-O20], jindy ne; to je o něco přísnější než v příručce.',
     'G-D04':
       'Všichni, kdo tam mají hlasy, řeknou současně ano, nebo ne, i navrhovatel a hlavní hráč; nikdo se nezdržuje a odpověď lze měnit, dokud nepřijde poslední. Je-li pro více než polovina všech tamních hlasů, karty se rozdají; jinak zůstávají.',
     'G-D05': 'Území, jehož návrh neprošel, smí další hráč navrhnout znovu.',
@@ -141,7 +141,7 @@ export const rules: GraenalandRules = {
     'G-B43':
       'Karta za palisádu jde se stavbou z ruky do ruky: dárce a příjemce vidí líc, ostatní jen rub. Příjemce ji smí později utratit, i při závěrečném stavění.',
     'G-E01':
-      'Loď přechází na hráče po levici. Pak se otáčejí karty zásob, dokud neleží odkryté čtyři, nebo dokud nějaké jsou.',
+      'Loď přechází na hráče po levici. Pak se otáčejí karty zásob, dokud neleží odkryté čtyři nebo dokud nedojdou.',
     'G-W01':
       'Cílů je pět: aspoň 8 sídel; dvě nebo více sídel na nejméně třech územích; aspoň čtyři sídla na jednom území, což se počítá jen jednou; aspoň dvě budovy; vojsko o síle aspoň 3.',
     'G-W02':
@@ -159,7 +159,7 @@ export const rules: GraenalandRules = {
     'G-O01':
       'Volba míst: u každého pobřežního území leží lícem dolů dvě karty jeho krajiny. Od začínajícího hráče po směru hodinových ručiček každý postaví na pobřežní území osadu s bojovníkem a vezme si jednu jeho kartu, kterou vidí jen on. Nahrazuje to určená místa [G-S07].',
     'G-O02':
-      'Třetí a další osada na území nebere kartu. Kdo tam přišel první, smí pak zvednout kotvu: přesunout svou osadu na pobřežní území, kde ještě karta je, a vzít si ji k té, kterou už má. Nechce-li, smí druhý a tak dále; nově příchozí ne a přesune se nejvýše jeden.',
+      'Třetí a další osada na území nebere kartu. Kdo tam přišel první, smí pak zvednout kotvu: přesunout svou osadu na pobřežní území, kde ještě karta je, a jednu si tam vzít, i když už nějakou má. Nechce-li, smí druhý a tak dále; nově příchozí ne a přesune se nejvýše jeden.',
     'G-O03':
       'V opačném pořadí pak každý stejně umístí druhou osadu, bez hrdinů a nikdy na své první území, ani přesunem. Poslední hráč nesmí být nucen na plné území: předposlední umístění i přesun, který vyvolá, musí nechat kartu jinde než u jeho první osady. Zbylé karty se odhodí, aniž je kdo viděl.',
     'G-O04':

@@ -100,7 +100,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'Ein Vorschlag sagt, wer welche Karte bekommt, für alle Karten dort, auch die verdeckten. Bekommen dürfen nur Spieler mit mindestens einer Stimme dort, also auch der aktive Spieler. Er darf so ungerecht sein, wie man will.',
     'G-D03':
-      'Bevor ein Vorschlag gemacht ist, darf niemand darüber reden, bitten oder andeuten. Danach dürfen alle reden, versprechen und drohen, aber der Vorschlag bleibt, wie er ist, und Versprechen binden niemanden. Hier ist das Gespräch bei einer Abstimmung, einem gemeinsamen Bauwerk [G-B31] und einem Angebot [G-O20] offen und sonst geschlossen; das ist etwas strenger als die Schachtel.',
+      'Bevor ein Vorschlag gemacht ist, darf niemand darüber reden, bitten oder andeuten. Danach dürfen alle reden, versprechen und drohen, aber der Vorschlag bleibt, wie er ist, und Versprechen binden niemanden. Hier ist das Gespräch bei einer Abstimmung, einem gemeinsamen Bauwerk [G-B31] und einem Angebot [G-O20] offen und sonst geschlossen; das ist etwas strenger als im Regelheft.',
     'G-D04':
       'Alle mit Stimmen dort sagen gleichzeitig ja oder nein, auch der Vorschlagende und der aktive Spieler; niemand enthält sich, und eine Antwort darf geändert werden, bis die letzte da ist. Bei mehr als der Hälfte aller Stimmen dort werden die Karten ausgeteilt; sonst bleiben sie.',
     'G-D05': 'Ein Gebiet, dessen Vorschlag abgelehnt wurde, darf ein späterer Spieler wieder vorschlagen.',

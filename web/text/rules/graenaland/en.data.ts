@@ -98,7 +98,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'A proposal says who gets which card, for all cards there, face-down ones too. Only players with at least one vote there may get any, the main player among them. It may be as unfair as the proposer likes.',
     'G-D03':
-      'Before a proposal is made nobody may talk about it, ask or hint. Afterwards everybody may talk, promise and threaten, but the proposal cannot change and promises bind nobody. Here the talk is open during a vote, a joint work [G-B31] and an offer [G-O20], and closed otherwise; that is a little stricter than the box.',
+      'Before a proposal is made nobody may talk about it, ask or hint. Afterwards everybody may talk, promise and threaten, but the proposal cannot change and promises bind nobody. Here the talk is open during a vote, a joint work [G-B31] and an offer [G-O20], and closed otherwise; that is a little stricter than the rulebook.',
     'G-D04':
       'All who have votes there say yes or no at once, the proposer and the main player too; nobody abstains, and an answer may be changed until the last one is in. With more than half of all votes there the cards are handed out; otherwise they stay.',
     'G-D05': 'A territory whose proposal was refused may be proposed again by a later player.',

@@ -45,7 +45,7 @@ export const rules: VendettaRules = {
     'N-S09':
       'Každý rod si smí poznamenat svou minulost, cíl a konflikt. Živí to příběh a nemění žádné pravidlo.',
     'N-R01':
-      'Počínaje tím, kdo byl v minulém kole poslední (v prvním kole rozhodne los), hází každý po směru hodinových ručiček jednou kostkou. Začíná nejvyšší hod a ostatní následují po směru hodinových ručiček; při shodě nejvyšších hodů se mezi nimi hází znovu.',
+      'Počínaje tím, kdo byl v minulém kole poslední (v prvním kole rozhodne los), hází každý po směru hodinových ručiček jednou kostkou. Začíná ten, kdo hodil nejvíc, a ostatní následují po směru hodinových ručiček; při shodě nejvyšších hodů se mezi nimi hází znovu.',
     'N-R02':
       'Nemilost prince: kdo hází první, upadne v ni při hodu 1, druhý při 1 nebo 2, třetí při 1 až 3 a tak dále. Upadne jen první, koho to potká, v tomto kole už nikdo další.',
     'N-R03':
@@ -62,7 +62,8 @@ export const rules: VendettaRules = {
       'Přípravy jsou možné před scénou a po jejím uzavření, ne během ní. Tah končí, když to hráč řekne; scénu vyvolat nemusí.',
     'N-R09':
       'Poslední je ten, kdo byl poslední v pořadí, i když tah vynechal. O nejvyšší hod se při shodě hází, dokud není jediný; tyto hody se pro nemilost nepočítají [N-R02].',
-    'N-R10': 'Kdo hází šestý, upadne při jakémkoli čísle. V šesti rodech tedy v nemilost upadne vždy někdo.',
+    'N-R10':
+      'Kdo hází šestý, upadne při jakémkoli čísle. Při šesti rodech tedy v nemilost upadne vždy někdo.',
     'N-T01': 'Vyložit vedlejší postavu nebo rekvizitu s nejvýše 6 body.',
     'N-T02':
       'Vložit body rezervy do vlastních postav či rekvizit: každý dá bod moci, nejvýše do moci 12. Nic jiného moc nezvyšuje.',
@@ -109,7 +110,7 @@ export const rules: VendettaRules = {
     'N-O01':
       'Vyvolávající vyhraje nad rodem: objekt je vyřazen ze hry a vyvolávající získá polovinu jeho moci, zaokrouhleno nahoru, a hodnotu lokace, má-li ji. I rekvizita z reakce je vyřazena a nic nepřináší.',
     'N-O02':
-      'Vyvolávající vyhraje nad neutrálním objektem: ten se s plnou mocí přidá k jeho rodu a navíc získá hodnotu lokace.',
+      'Vyvolávající vyhraje nad neutrálním objektem: ten se s plnou mocí přidá k jeho rodu a vyvolávající navíc získá hodnotu lokace.',
     'N-O03':
       'Vyvolávající prohraje a ve scéně měl vedlejší postavy: každá z nich ztrácí polovinu moci, zaokrouhleno nahoru. S mocí 0 je vyřazena.',
     'N-O04':

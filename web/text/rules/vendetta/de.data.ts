@@ -54,9 +54,9 @@ export const rules: VendettaRules = {
     'N-R03':
       'Wer in Ungnade ist, wählt: Entweder wird eine eigene Nebenfigur eingesperrt und spielt in dieser Runde in keiner Szene; oder das Oberhaupt, und dann darf eine Szene nur am Schauplatz der Verhaftung ausgerufen werden, einem Schauplatz ohne Wert, den der Spieler benennt. Ohne Nebenfiguren ist es das Oberhaupt. So oder so bekommt die Szene, die er ausruft, minus 2.',
     'N-R04':
-      'Dann kommen die Spieler der Reihe nach an den Zug. Ein Zug enthält beliebig viele Vorbereitungen und höchstens eine Szene; oder man passt.',
+      'Dann sind die Spieler der Reihe nach am Zug. Ein Zug enthält beliebig viele Vorbereitungen und höchstens eine Szene; oder man passt.',
     'N-R05':
-      'Wer eingesperrt wird, entscheidet sich vor dem ersten Zug und gilt bis zum Ende der Runde; Requisiten kann man nicht einsperren. Eine eingesperrte Figur wirkt nicht mit und kann nicht das Ziel sein, darf aber gestärkt werden [N-T02] und zählt für den Sturm [N-A01] und für die Endabrechnung [N-E02].',
+      'Wer eingesperrt wird, wählt man vor dem ersten Zug, und das gilt bis zum Ende der Runde; Requisiten kann man nicht einsperren. Eine eingesperrte Figur wirkt nicht mit und kann nicht das Ziel sein, darf aber gestärkt werden [N-T02] und zählt für den Sturm [N-A01] und für die Endabrechnung [N-E02].',
     'N-R06':
       'Ist das Oberhaupt eingesperrt, gibt es keinen Sturm und keinen anderen Schauplatz als den der Verhaftung. Jedes Ziel [N-C03], eigene Figuren, Requisiten, Verstärkung und alle Vorbereitungen bleiben erlaubt.',
     'N-R07':
