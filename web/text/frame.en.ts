@@ -46,7 +46,6 @@ export const en = {
   howMany: 'How many players?',
   seat: (n: number) => `Seat ${n}`,
   yourName: 'Name',
-  you: 'You',
   person: 'A person',
   bot: 'A bot',
   level: { random: 'Beginner', steady: 'Steady', sharp: 'Sharp' } as { readonly [level: string]: string },
@@ -54,7 +53,8 @@ export const en = {
   optionsHint: 'The usual rules apply if nothing is changed.',
   byChance: 'by chance',
   start: 'Begin the match',
-  botNames: ['Montecchi', 'Capuleti', 'Canossa', 'Scaligeri', 'Sambonifacio'],
+  /** By seat, so that a name begins with the seat's letter. */
+  names: ['Andrea', 'Bianca', 'Cesare', 'Donata', 'Emilio', 'Fiora'],
   // Match
   match: 'Match',
   board: 'Board',
@@ -86,7 +86,7 @@ export const en = {
   // Showing
   showing: 'This is happening',
   next: 'Next',
-  skipAll: 'Skip',
+  skipAll: 'Skip all',
   again: 'Watch again',
   speed: 'Speed',
   slow: 'slow',

@@ -10,13 +10,13 @@ export const quickTable = (
   game: string,
   seats: number,
   name: string,
-  botNames: readonly string[],
+  names: readonly string[],
   level: string,
 ): NewMatch => ({
   game,
   options: {},
   players: Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { name, bot: null } : { name: botNames[seat - 1] ?? `Bot ${seat}`, bot: level },
+    seat === 0 ? { name: name || names[0]!, bot: null } : { name: names[seat]!, bot: level },
   ),
 });
 

@@ -76,8 +76,11 @@ export const de: Catalogue<VeronaEvent, Speaker> = {
   removed: (e, to) =>
     `${to.name(e.by)} entfernt einen Anhänger von ${to.name(e.of)} aus ${to.street(e.street)}.`,
   spared: (e, to) => `${to.name(e.by)} verschont alle: ${cards[e.card]} trifft niemanden.`,
-  moved: (e, to) =>
-    `${allies(e.allies)} von ${to.name(e.of)} ${e.allies === 1 ? 'zieht' : 'ziehen'} von ${to.street(e.from)} nach ${to.street(e.to)}.`,
+  moved: (e, to) => {
+    const who = e.allies === 1 ? 'Ein Anhänger' : allies(e.allies);
+    const goes = e.allies === 1 ? 'zieht' : 'ziehen';
+    return `${who} von ${to.name(e.of)} ${goes} von ${to.street(e.from)} nach ${to.street(e.to)}.`;
+  },
   scared: (e, to) =>
     `${to.name(e.by)} schreckt ${allies(e.allies)} von ${to.name(e.of)} in ${to.street(e.street)} ab.`,
   scattered: (e, to) =>

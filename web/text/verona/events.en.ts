@@ -74,8 +74,11 @@ export const en: Catalogue<VeronaEvent, Speaker> = {
   'supply-empty': (e, to) => `${to.name(e.by)} has no ally left in the supply to place.`,
   removed: (e, to) => `${to.name(e.by)} removes an ally of ${to.name(e.of)} from ${to.street(e.street)}.`,
   spared: (e, to) => `${to.name(e.by)} spares everybody: ${cards[e.card]} has no victim.`,
-  moved: (e, to) =>
-    `${allies(e.allies)} of ${to.name(e.of)} ${e.allies === 1 ? 'moves' : 'move'} from ${to.street(e.from)} to ${to.street(e.to)}.`,
+  moved: (e, to) => {
+    const who = e.allies === 1 ? 'An ally' : allies(e.allies);
+    const goes = e.allies === 1 ? 'moves' : 'move';
+    return `${who} of ${to.name(e.of)} ${goes} from ${to.street(e.from)} to ${to.street(e.to)}.`;
+  },
   scared: (e, to) =>
     `${to.name(e.by)} frightens ${allies(e.allies)} of ${to.name(e.of)} out of ${to.street(e.street)}.`,
   scattered: (e, to) =>
