@@ -29,6 +29,8 @@ export default defineConfig({
           include: [WEB],
           exclude: [...exclude, SLOW],
           pool: 'threads',
+          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
+          testTimeout: 120_000,
         },
       },
       {
@@ -38,6 +40,7 @@ export default defineConfig({
           include: [SLOW],
           exclude,
           pool: 'threads',
+          globalSetup: 'tools/postgres.ts',
           testTimeout: 300_000,
         },
       },

@@ -10,7 +10,7 @@ export const rules = (io: Io, games: Games) =>
     meta: {
       name: 'rules',
       description:
-        'Lists every rule with the tests, script lines and sources that cite it; exit code 1 if one lacks them',
+        'Lists every rule with the tests ([V-C24] …, [V-C24][V-C25] … or [V-C24, V-C25] …), script lines and sources that cite it; exit code 1 if one lacks them',
     },
     args: {
       game: { type: 'positional', description: 'all games if absent (then a JSON list)', required: false },

@@ -1,8 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
+import { arena } from './arena/arena.ts';
 import { bad, BadInput, unknown } from './bad.ts';
+import { balance } from './arena/balance.ts';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
+import { benchServer } from './bench-server.ts';
 import { board } from './board.ts';
+import { chronicle } from './chronicle.ts';
 import { checkFlags } from './flags.ts';
 import type { Games } from './registry.ts';
 import type { Io } from './io.ts';
@@ -23,7 +28,12 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     rules: rules(io, games),
     board: board(io, games),
     bench: bench(io, games),
+    arena: arena(io, games),
+    balance: balance(io, games),
     record: record(io, games),
+    chronicle: chronicle(io),
+    backup: backup(io),
+    restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };
 
 /** Runs one command and gives its exit code: 0 all is well, 1 something was found wrong, 2 bad input. */
@@ -33,6 +43,10 @@ export const run = async (raw: readonly string[], io: Io, games: Games): Promise
     subCommands: commandsOf(io, games),
   });
   try {
+    const [first, second, ...rest] = raw;
+    // Of all that can be measured, the server alone is no game.
+    if (first === 'bench' && second === 'server')
+      return await runFrom(benchServer(io) as unknown as Command, root, rest, io);
     return await runFrom(root, undefined, raw, io);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

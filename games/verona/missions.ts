@@ -17,7 +17,7 @@ export const missionOrder = (table: DeepReadonly<Table>): readonly Seat[] => {
 };
 
 /** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
-export const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
+const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
   for (const street of streets) {

@@ -88,5 +88,4 @@ export const countBarren = (g: G<Verona>): void => {
   g.emit?.({ t: 'end', why: 'barren' });
 };
 
-export const isOver = (table: DeepReadonly<Table>): boolean => table.ended;
 export const goesOn = (table: DeepReadonly<Table>): boolean => !table.ended;

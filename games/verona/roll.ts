@@ -4,7 +4,7 @@ import type { DieRoll } from './events.ts';
 const SIDES = 8;
 
 /** V-D01 An eight-sided die; an 8 is rolled again and added, as long as 8s come. */
-export const rollDie = (dice: Dice): DieRoll => {
+const rollDie = (dice: Dice): DieRoll => {
   const faces: number[] = [];
   for (;;) {
     const face = 1 + dice.below(SIDES);

@@ -7,7 +7,7 @@ import type { Table, Verona } from './kinds.ts';
 const ALONE = 5;
 
 /** V-F01 5 points for every street where only you have allies; in shared ones a point per own ally; cards (V-X26). */
-export const scoreOf = (table: DeepReadonly<Table>, seat: Seat): Score => {
+const scoreOf = (table: DeepReadonly<Table>, seat: Seat): Score => {
   let alone = 0;
   let shared = 0;
   for (const street of streetsOf(table, seat))

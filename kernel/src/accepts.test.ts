@@ -27,6 +27,7 @@ const capped: Simple = { ...spread, caps: [1, 0, 2] };
 const split: Simple = { kind: 'split', what: 'card', pile: [21, 22, 23], among: [0, 2] };
 const lay: Simple = { kind: 'lay', what: 'token', over: [0, 1, 2, 3], pieces: [1, 0, 2] };
 const text: Simple = { kind: 'text', what: 'note', min: 1, max: 5 };
+const list: Simple = { kind: 'list', what: 'pair', parts: [one, some], min: 0, max: 4 };
 const all: Choice = { kind: 'all', what: 'plan', parts: [amount, some] };
 const either: Choice = { kind: 'either', what: 'deed', branches: [one, all, text] };
 
@@ -40,6 +41,18 @@ describe('what is accepted', () => {
     ['a spread up to its caps', capped, [1, 0, 2], [1, 0, 2]],
     ['a split', split, [2, 0, 2], [2, 0, 2]],
     ['pieces laid', lay, [2, -1, 0, 2], [2, -1, 0, 2]],
+    [
+      'rows, each in its canonical form',
+      list,
+      [
+        [9, [1, 3]],
+        [4, [8]],
+      ],
+      [
+        [9, [3, 1]],
+        [4, [8]],
+      ],
+    ],
     ['nothing laid', lay, [-1, -1, -1, -1], [-1, -1, -1, -1]],
     ['every part', all, [3, [1, 3]], [3, [3, 1]]],
     ['a branch', either, { branch: 0, answer: 4 }, { branch: 0, answer: 4 }],
@@ -58,6 +71,7 @@ describe('what is accepted', () => {
       [spread, [1, 1, 1]],
       [split, [0, 0, 0]],
       [lay, [0, -1, -1, -1]],
+      [list, [[9, [3]]]],
       [all, [2, [5]]],
     ] as const) {
       const before = JSON.stringify(raw);
@@ -139,7 +153,7 @@ describe('what is refused', () => {
     ['four holes', holes(4)],
     ['bytes', new Uint8Array([0, 0, 0])],
   ];
-  const choices = { one, some, amount, spread, capped, split, lay, all, either };
+  const choices = { one, some, amount, spread, capped, split, lay, list, all, either };
   test.each(hostile)('[K18] %s is malformed for every kind of choice', (_, raw) => {
     for (const [kind, choice] of Object.entries(choices)) {
       const result = accepts(choice, raw);
@@ -157,7 +171,7 @@ describe('what is refused', () => {
 
   test('[K18] huge input is refused without being gone through', () => {
     const huge = untouchable(Array.from({ length: 10_000 }, () => 5));
-    for (const choice of [some, spread, split, lay, all]) expect(accepts(choice, huge).ok).toBe(false);
+    for (const choice of [some, spread, split, lay, list, all]) expect(accepts(choice, huge).ok).toBe(false);
     expect(given(text, 'x'.repeat(1_000_000))).toEqual({ code: 'too-long', about: { max: 5 } });
   });
 });

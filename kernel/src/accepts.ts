@@ -1,4 +1,13 @@
-import { NOTHING, type Answer, type Choice, type Simple, type SimpleAnswer } from './choice.ts';
+import {
+  NOTHING,
+  type Answer,
+  type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
+  type Simple,
+  type SimpleAnswer,
+} from './choice.ts';
 import { ok, refused, type Result } from './result.ts';
 
 const malformed = refused('malformed');
@@ -41,7 +50,29 @@ const acceptsBranch = (branches: Branches, raw: unknown): Result<Answer> => {
   return inner.ok ? ok({ branch, answer: inner.value }) : inner;
 };
 
-const acceptsSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> => {
+const acceptsSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
+  choice.kind === 'list' ? acceptsList(choice, raw) : acceptsFlat(choice, raw);
+
+const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]> => {
+  if (!Array.isArray(raw)) return malformed;
+  // The length is looked at first, so that a huge array costs nothing.
+  const wrong = count(raw.length, choice.min, choice.max);
+  if (wrong) return wrong;
+  const rows: Row[] = [];
+  for (const given of raw as readonly unknown[]) {
+    if (!Array.isArray(given) || given.length !== choice.parts.length) return malformed;
+    const row: FlatAnswer[] = [];
+    for (const [i, part] of choice.parts.entries()) {
+      const answer = acceptsFlat(part, given[i]);
+      if (!answer.ok) return answer;
+      row.push(answer.value);
+    }
+    rows.push(row);
+  }
+  return ok(rows);
+};
+
+const acceptsFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
   switch (choice.kind) {
     case 'one':
       if (!isWhole(raw)) return malformed;
@@ -116,6 +147,8 @@ const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]
  * and embeddings and overrides of the writing direction would turn around the words after them.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** A text of spaces and joiners alone would be there and not be seen. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   if (typeof raw !== 'string') return malformed;
@@ -123,10 +156,11 @@ const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   const tooLong = refused('too-long', undefined, { max: choice.max });
   if (raw.length > 4 * choice.max + 64) return tooLong;
   const text = raw.replaceAll('\r\n', '\n').trim().normalize('NFC');
-  if (unprintable.test(text.replaceAll('\n', ''))) return refused('unprintable');
+  if (unprintable.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refused('unprintable');
   let length = 0;
   for (const _ of text) length++;
-  if (length < choice.min) return refused('too-short', undefined, { min: choice.min });
+  if (length < choice.min || (choice.min > 0 && !visible.test(text)))
+    return refused('too-short', undefined, { min: choice.min });
   return length > choice.max ? tooLong : ok(text);
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts } from './accepts.ts';
-import type { All, Answer, Choice, Simple } from './choice.ts';
+import type { All, Answer, Choice, Flat, Simple } from './choice.ts';
 import { seeded } from './dice.ts';
 import { enumerate, onlyAnswer } from './enumerate.ts';
 import { answerOf, nextMoves, STOP } from './moves.ts';
@@ -15,16 +15,16 @@ const what = 'thing';
 const names = (min: number, max: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.integer({ min: -3, max: 40 }), { minLength: min, maxLength: max });
 
-const one: fc.Arbitrary<Simple> = names(1, 5).map(of => ({ kind: 'one', what, of }));
-const amount: fc.Arbitrary<Simple> = fc
+const one: fc.Arbitrary<Flat> = names(1, 5).map(of => ({ kind: 'one', what, of }));
+const amount: fc.Arbitrary<Flat> = fc
   .tuple(fc.integer({ min: -3, max: 3 }), fc.nat(4))
   .map(([min, more]) => ({ kind: 'amount', what, min, max: min + more }));
 /** `max` may be more than there are: up to three of the two cards in hand. */
-const some: fc.Arbitrary<Simple> = fc.tuple(names(0, 5), fc.nat(5), fc.nat(3)).map(([of, least, more]) => {
+const some: fc.Arbitrary<Flat> = fc.tuple(names(0, 5), fc.nat(5), fc.nat(3)).map(([of, least, more]) => {
   const min = Math.min(least, of.length);
   return { kind: 'some', what, of, min, max: min + more };
 });
-const spread: fc.Arbitrary<Simple> = fc
+const spread: fc.Arbitrary<Flat> = fc
   .tuple(names(0, 4), fc.nat(3), fc.nat(3), fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), fc.boolean())
   .map(([over, least, more, rooms, isCapped]) => {
     const caps = rooms.slice(0, over.length);
@@ -32,14 +32,18 @@ const spread: fc.Arbitrary<Simple> = fc
     const min = Math.min(least, room);
     return { kind: 'spread', what, over, min, max: min + more, ...(isCapped && { caps }) };
   });
-const split: fc.Arbitrary<Simple> = fc
+const split: fc.Arbitrary<Flat> = fc
   .tuple(names(0, 4), names(1, 3))
   .map(([pile, among]) => ({ kind: 'split', what, pile, among }));
-const lay: fc.Arbitrary<Simple> = fc
+const lay: fc.Arbitrary<Flat> = fc
   .tuple(names(0, 4), fc.array(fc.nat(2), { maxLength: 3 }))
   .map(([over, pieces]) => ({ kind: 'lay', what, over, pieces }));
 
-const simple = fc.oneof(one, amount, some, spread, split, lay);
+const flat = fc.oneof(one, amount, some, spread, split, lay);
+const list: fc.Arbitrary<Simple> = fc
+  .tuple(fc.array(flat, { maxLength: 2 }), fc.nat(1), fc.nat(2))
+  .map(([parts, min, more]) => ({ kind: 'list', what, parts, min, max: min + more }));
+const simple = fc.oneof({ weight: 6, arbitrary: flat }, { weight: 1, arbitrary: list });
 const all: fc.Arbitrary<All> = fc
   .array(simple, { maxLength: 3 })
   .map(parts => ({ kind: 'all', what, parts }));

@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
  * The legal answers to a question, as a value: it can be sent, checked, counted, listed, sampled and searched.
  * `what` says what the numbers stand for ('street', 'florins'), so that a client can give them names.
  */
-export type Simple =
+export type Flat =
   /** One of these. */
   | { readonly kind: 'one'; readonly what: string; readonly of: readonly number[] }
   /** Between `min` and `max` of these, none twice. */
@@ -41,7 +41,25 @@ export type Simple =
       readonly pieces: readonly number[];
     }
   /** Words of a person, `min` to `max` characters after trimming. Kept as data, never interpreted. */
-  | { readonly kind: 'text'; readonly what: string; readonly min: number; readonly max: number };
+  | {
+      readonly kind: 'text';
+      readonly what: string;
+      readonly min: number;
+      readonly max: number;
+      /** A name: line breaks are refused. */
+      readonly oneLine?: true;
+    };
+
+export type Simple =
+  | Flat
+  /** Between `min` and `max` rows, in an order of one's own; each row answers every part. */
+  | {
+      readonly kind: 'list';
+      readonly what: string;
+      readonly parts: readonly Flat[];
+      readonly min: number;
+      readonly max: number;
+    };
 
 /** Answer every part. */
 export interface All {
@@ -57,18 +75,25 @@ export type Choice =
   /** Answer one branch. */
   | { readonly kind: 'either'; readonly what: string; readonly branches: readonly (Simple | All)[] };
 
-export type SimpleAnswer = number | string | readonly number[];
+export type FlatAnswer = number | string | readonly number[];
+/** One row of a list. */
+export type Row = readonly FlatAnswer[];
+export type SimpleAnswer = FlatAnswer | readonly Row[];
 export interface Branch {
   readonly branch: number;
   readonly answer: SimpleAnswer | readonly SimpleAnswer[];
 }
 export type Answer = SimpleAnswer | readonly SimpleAnswer[] | Branch;
 
-type SimpleAnswerTo<C> = C extends { readonly kind: 'one' | 'amount' }
+type FlatAnswerTo<C> = C extends { readonly kind: 'one' | 'amount' }
   ? number
   : C extends { readonly kind: 'text' }
     ? string
     : readonly number[];
+
+type SimpleAnswerTo<C> = C extends { readonly kind: 'list'; readonly parts: infer P }
+  ? readonly { readonly [I in keyof P]: FlatAnswerTo<P[I]> }[]
+  : FlatAnswerTo<C>;
 
 type PartsOf<C> = C extends { readonly parts: infer P }
   ? { readonly [I in keyof P]: SimpleAnswerTo<P[I]> }

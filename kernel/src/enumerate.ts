@@ -1,4 +1,13 @@
-import { NOTHING, type Answer, type Choice, type Simple, type SimpleAnswer } from './choice.ts';
+import {
+  NOTHING,
+  type Answer,
+  type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
+  type Simple,
+  type SimpleAnswer,
+} from './choice.ts';
 import { isForced } from './size.ts';
 
 /** Every answer once, in a fixed order; for choices whose size is small. */
@@ -35,6 +44,22 @@ function* product(parts: readonly Simple[], i: number, sofar: readonly SimpleAns
 }
 
 function* simple(choice: Simple): Generator<SimpleAnswer> {
+  if (choice.kind !== 'list') yield* flat(choice);
+  else for (let n = choice.min; n <= choice.max; n++) yield* lists(choice.parts, n, []);
+}
+
+function* lists(parts: readonly Flat[], n: number, rows: readonly Row[]): Generator<readonly Row[]> {
+  if (rows.length === n) yield rows;
+  else for (const row of rowsOf(parts, [])) yield* lists(parts, n, [...rows, row]);
+}
+
+function* rowsOf(parts: readonly Flat[], sofar: Row): Generator<Row> {
+  const part = parts[sofar.length];
+  if (!part) yield sofar;
+  else for (const answer of flat(part)) yield* rowsOf(parts, [...sofar, answer]);
+}
+
+function* flat(choice: Flat): Generator<FlatAnswer> {
   switch (choice.kind) {
     case 'one':
       yield* choice.of;

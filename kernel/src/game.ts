@@ -33,7 +33,10 @@ export interface Game<K extends Kinds = Kinds> {
   withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
   /** Something done besides the open question. Pure, and trusts nothing. */
   interject(state: State<K>, seat: Seat, aside: string, raw: unknown, dice: Dice): Result<Turn<K>>;
-  /** In place, and trusts everything: for search and simulation, on a state you own. */
+  /**
+   * In place, and trusts everything: for search and simulation, on a state you own. `listen` is called in the
+   * middle of a rule, so it must not play itself.
+   */
   play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
   choice(state: State<K>, seat: Seat): Choice | undefined;
   /** Why no question can be answered now, such as a pause; only asides are possible then. */
@@ -51,6 +54,7 @@ export interface Game<K extends Kinds = Kinds> {
   outcome(state: State<K>): Outcome;
   /** The names of the invariants that do not hold. */
   violated(state: State<K>): string[];
+  /** A copy: playing on does not change it. */
   save(state: State<K>): Saved;
   /** Checks, then migrates. */
   load(saved: unknown): Result<State<K>>;
@@ -89,7 +93,12 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     guess: (s, seat, dice) => guess(engine, s, seat, dice),
     outcome: s => def.outcome(tableOf(s)),
     violated: s => violated(def, s),
-    save: s => ({ format: 1, game: def.name, rules: def.rules, state: makeSaved(engine.program, s) }),
+    save: s => ({
+      format: 1,
+      game: def.name,
+      rules: def.rules,
+      state: makeSaved(engine.program, clone(engine, s)),
+    }),
     load: saved => load(engine, saved),
   };
 };

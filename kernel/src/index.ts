@@ -6,6 +6,9 @@ export {
   type AnswerTo,
   type Branch,
   type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';

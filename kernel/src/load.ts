@@ -1,6 +1,6 @@
 import type { GameDef } from './define.ts';
-import type { Engine } from './engine.ts';
-import { violated } from './look.ts';
+import { clone, type Engine } from './engine.ts';
+import { view, violated } from './look.ts';
 import { ok, refused, type Result } from './result.ts';
 import { parseSaved, type Saved } from './save.ts';
 import type { Kinds, State } from './state.ts';
@@ -21,8 +21,7 @@ export const load = <K extends Kinds>(engine: Engine<K>, saved: unknown): Result
   const seats = parsed.value.hands.length;
   if (seats < def.seats.min || seats > def.seats.max)
     return refused('bad-save', undefined, { path: 'state.hands' });
-  const broken = brokenBy(def, parsed.value);
-  return broken === undefined ? parsed : refused('bad-save', undefined, { path: 'state', invariant: broken });
+  return examined(engine, parsed.value);
 };
 
 const isVersion = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 1;
@@ -42,11 +41,17 @@ const migrate = <K extends Kinds>(def: GameDef<K>, rules: number, state: unknown
   return ok(migrated);
 };
 
-/** A state of another shape makes the invariants themselves fail: that is a broken one too. */
-const brokenBy = <K extends Kinds>(def: GameDef<K>, s: State<K>): string | undefined => {
+const broken = (invariant: string): Result<never> =>
+  refused('bad-save', undefined, { path: 'state', invariant });
+
+/** A copy, if the invariants hold. A state that cannot even be looked at and copied is of another shape. */
+const examined = <K extends Kinds>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
   try {
-    return violated(def, s)[0];
+    const [violation] = violated(engine.def, s);
+    if (violation !== undefined) return broken(violation);
+    for (const seat of s.hands.keys()) view(engine, s, seat);
+    return ok(clone(engine, s));
   } catch {
-    return 'shape';
+    return broken('shape');
   }
 };

@@ -1,4 +1,13 @@
-import { NOTHING, type Answer, type Choice, type Simple, type SimpleAnswer } from './choice.ts';
+import {
+  NOTHING,
+  type Answer,
+  type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
+  type Simple,
+  type SimpleAnswer,
+} from './choice.ts';
 
 /** The small move that ends an answer which may stop here. */
 export const STOP = -1;
@@ -47,17 +56,37 @@ const locate = (
     from = 1;
     parts = chosen.kind === 'all' ? chosen.parts : [chosen];
   } else parts = choice.kind === 'all' ? choice.parts : [choice];
-  for (const part of parts) {
-    const end = endOf(part, sofar, from);
-    if (end > sofar.length) return { part, from };
-    from = end;
-  }
-  return { part: undefined, from };
+  return firstOpen(parts, sofar, from);
 };
+
+/** The first of these parts, whose moves begin at `from`, that is not complete. */
+const firstOpen = <P extends Simple>(
+  parts: readonly P[],
+  sofar: readonly number[],
+  from: number,
+): { readonly part: P | undefined; readonly from: number } => {
+  let begin = from;
+  for (const part of parts) {
+    const end = endOf(part, sofar, begin);
+    if (end > sofar.length) return { part, from: begin };
+    begin = end;
+  }
+  return { part: undefined, from: begin };
+};
+
+/** A list is spelled as its number of rows, then row by row. */
+const rowParts = ({ parts }: Extract<Simple, { kind: 'list' }>, rows: number): readonly Flat[] =>
+  range(0, rows).flatMap(() => parts);
 
 /** Where a part's moves end: past the end of `moves` if it is not complete yet. */
 const endOf = (part: Simple, moves: readonly number[], from: number): number => {
   let end = from;
+  if (part.kind === 'list') {
+    const rows = moves[from];
+    if (rows === undefined) return from + 1;
+    const open = firstOpen(rowParts(part, rows), moves, from + 1);
+    return open.part ? moves.length + 1 : open.from;
+  }
   while (movesOf(part, moves.slice(from, end)).length > 0) {
     end++;
     if (end > moves.length || moves[end - 1] === STOP) return end;
@@ -89,9 +118,14 @@ const movesOf = (choice: Simple, sofar: readonly number[]): readonly number[] =>
       return only([...stop(choice.min), ...range(from, last + 1)]);
     }
     case 'spread':
-      return only([...(sofar.length < choice.max ? stop(choice.min) : []), ...spreadMoves(choice, sofar)]);
+      return only([...stop(choice.min), ...spreadMoves(choice, sofar)]);
     case 'lay':
       return only([...stop(0), ...layMoves(choice, sofar)]);
+    case 'list': {
+      if (sofar.length === 0) return range(choice.min, choice.max + 1);
+      const { part, from } = firstOpen(rowParts(choice, sofar[0]!), sofar, 1);
+      return part ? movesOf(part, sofar.slice(from)) : [];
+    }
   }
 };
 
@@ -122,6 +156,22 @@ const layMoves = (choice: Extract<Simple, { kind: 'lay' }>, sofar: readonly numb
 };
 
 const simpleAnswer = (choice: Simple, moves: readonly number[]): SimpleAnswer => {
+  if (choice.kind !== 'list') return flatAnswer(choice, moves);
+  const rows: Row[] = [];
+  let from = 1;
+  for (let n = moves[0]!; n > 0; n--)
+    rows.push(
+      choice.parts.map(part => {
+        const end = endOf(part, moves, from);
+        const answer = flatAnswer(part, moves.slice(from, end));
+        from = end;
+        return answer;
+      }),
+    );
+  return rows;
+};
+
+const flatAnswer = (choice: Flat, moves: readonly number[]): FlatAnswer => {
   const made = moves.filter(move => move !== STOP);
   switch (choice.kind) {
     case 'one':

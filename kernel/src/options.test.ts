@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fair } from '../test/fair.ts';
+import { tiny } from '../test/tiny.ts';
+import { recorded } from './dice.ts';
 import { decodeOptions, wrong, type Option } from './options.ts';
 import { ok, refused } from './result.ts';
 
@@ -28,6 +31,30 @@ const decoded = (raw: unknown, seats = 4): unknown => {
   const result = decodeOptions(specs, seats, raw);
   return result.ok ? result.value : { code: result.error.code, ...result.error.about };
 };
+
+describe('seats', () => {
+  test('[K56] a number of seats that the game is not for is refused before anything is set up', () => {
+    for (const seats of [1, 5, 2.5, NaN, -1]) {
+      const error = {
+        code: 'bad-data',
+        about: { path: 'seats', expected: 'a whole number from 2 to 4', found: `${seats}` },
+      };
+      expect(fair.decode(seats, {})).toEqual({ ok: false, error });
+      expect(fair.begin(seats, {}, recorded([]))).toEqual({ ok: false, error });
+    }
+  });
+
+  test('[K55] a game decodes its options, and refuses to begin with bad ones', () => {
+    expect(fair.decode(2, { florins: 5 })).toEqual(ok({ florins: 5 }));
+    expect(fair.decode(2, undefined)).toEqual(ok({ florins: 3 }));
+    expect(fair.begin(2, { florins: 10 }, recorded([]))).toMatchObject({ error: { code: 'bad-data' } });
+  });
+
+  test('[K56] a set-up may refuse', () => {
+    const game = tiny({ main: [] }, { setup: () => refused('no-board', 'T-1') });
+    expect(game.begin(2, {}, recorded([]))).toEqual(refused('no-board', 'T-1'));
+  });
+});
 
 describe('options', () => {
   test('[K55] what is not given has its default', () => {

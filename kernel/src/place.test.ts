@@ -93,6 +93,12 @@ describe('beginning at a line', () => {
     expect(begins(game, 3, { at: 'turn/T-5', current: 12 }).state.table.log).toEqual(['e12']);
   });
 
+  test('[K27] a loop that was begun in its middle has its list for itself', () => {
+    const { state } = begins(game, 3, { at: 'T-4', current: 0 });
+    state.table.list.pop();
+    expect(state.at[0]!.loops).toEqual([{ list: [2, 0, 1], i: 1 }]);
+  });
+
   const nobody: [string, Place, string][] = [
     ['an item that the loop does not have', { at: 'T-5:r', current: 99 }, 'T-5'],
     ['an item that the loop around the call does not have', { at: 'T-4', current: 99 }, 'T-4'],

@@ -1,4 +1,13 @@
-import { NOTHING, type Answer, type Choice, type Simple, type SimpleAnswer } from './choice.ts';
+import {
+  NOTHING,
+  type Answer,
+  type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
+  type Simple,
+  type SimpleAnswer,
+} from './choice.ts';
 import type { Dice } from './dice.ts';
 
 /** A random answer. Amounts and totals are drawn first, so that small and large answers both come up. */
@@ -17,6 +26,14 @@ export const sample = (choice: Choice, dice: Dice): Answer => {
 };
 
 const sampleSimple = (choice: Simple, dice: Dice): SimpleAnswer => {
+  if (choice.kind !== 'list') return sampleFlat(choice, dice);
+  const rows: Row[] = [];
+  for (let n = between(choice.min, choice.max, dice); n > 0; n--)
+    rows.push(choice.parts.map(part => sampleFlat(part, dice)));
+  return rows;
+};
+
+const sampleFlat = (choice: Flat, dice: Dice): FlatAnswer => {
   switch (choice.kind) {
     case 'one':
       return choice.of[dice.below(choice.of.length)]!;

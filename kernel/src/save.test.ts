@@ -54,6 +54,17 @@ describe('a save', () => {
     expect(game.load(plain(game.save(state)))).toEqual({ ok: true, value: state });
   });
 
+  test('[K49] is a copy, and so is what is loaded: playing on changes neither save nor file', () => {
+    const state = midGame();
+    const saved = fair.save(state);
+    const before = JSON.stringify(saved);
+    fair.play(state, 0, [1, 0, 0], seeded(1));
+    const loaded = fair.load(saved);
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    fair.play(loaded.value, 0, [0, 1, 0], seeded(1));
+    expect(JSON.stringify(saved)).toBe(before);
+  });
+
   test('[K49] is not disturbed by lines added, removed or moved around it', () => {
     const q = asks('q', (_, seat) => [seat]);
     const before = tiny({
@@ -148,8 +159,11 @@ describe('a malformed save', () => {
     ['answers are missing', 'state.asked.answers', 'state.asked.answers', undefined],
     ['an answer too many', 'state.asked.answers', 'state.asked.answers.3', null],
     ['a truth for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', true],
+    ['the first answer is none', 'state.asked.answers[0]', 'state.asked.answers.0', false],
+    ['a branch without an answer', 'state.asked.answers[1]', 'state.asked.answers.1', { branch: 0 }],
+    ['an answer half good', 'state.asked.answers[1]', 'state.asked.answers.1', [1, true]],
     ['an object for an answer', 'state.asked.answers[1]', 'state.asked.answers.1', {}],
-    ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[1]]]],
+    ['an answer too deep', 'state.asked.answers[1]', 'state.asked.answers.1', [[[[[1]]]]]],
     ['who is missing', 'state.asked.who', 'state.asked.who', undefined],
     ['a seat that is not there', 'state.asked.who', 'state.asked.who', [3]],
     ['a seat by name', 'state.asked.who', 'state.asked.who', ['length']],
@@ -163,6 +177,24 @@ describe('a malformed save', () => {
     expect(told(saved)).toBe('loaded');
     set(saved, field, value);
     expect(told(saved)).toMatchObject({ code: 'bad-save', path });
+  });
+
+  test('[K49] answers of every kind that were given so far are kept', () => {
+    const game = tiny({
+      main: [
+        ask(
+          'T-1',
+          asks('q', () => [0, 1]),
+        ),
+      ],
+    });
+    const { state } = begins(game);
+    const rows = [[1, 'a', [2]], []];
+    for (const given of [7, 'words', [1, 2], [1, 'a', [2]], rows, [rows, 3], { branch: 1, answer: [rows] }]) {
+      const asked = { ...state.asked!, answers: [given, null, null], open: 1 };
+      const loaded = game.load(plain(game.save({ ...state, asked })));
+      expect(loaded.ok && loaded.value.asked).toEqual(asked);
+    }
   });
 
   test('[K50] too many or too few hands for the game', () => {
@@ -180,6 +212,12 @@ describe('a malformed save', () => {
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'eight cards' });
     set(saved, 'state.box', {});
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'shape' });
+    // What no invariant looks at: the choice reads the one, the copy the other.
+    for (const field of ['state.table.florins', 'state.table.notes']) {
+      const other = plain(fair.save(midGame()));
+      set(other, field, undefined);
+      expect(told(other)).toEqual({ code: 'bad-save', path: 'state', invariant: 'shape' });
+    }
   });
 });
 

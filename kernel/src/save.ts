@@ -130,6 +130,9 @@ const isAnswer = (raw: unknown): boolean => {
   return isPart(raw);
 };
 
-const isPart = (raw: unknown): boolean =>
-  isSimple(raw) || (Array.isArray(raw) && raw.every(item => isSimple(item)));
-const isSimple = (raw: unknown): boolean => isWhole(raw) || typeof raw === 'string' || isRow(raw);
+const isPart = (raw: unknown): boolean => isListOf(raw, isSimple) || isSimple(raw);
+/** Rows of a list among them. */
+const isSimple = (raw: unknown): boolean => isFlat(raw) || isListOf(raw, row => isListOf(row, isFlat));
+const isFlat = (raw: unknown): boolean => isWhole(raw) || typeof raw === 'string' || isRow(raw);
+const isListOf = (raw: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(raw) && raw.every(item => is(item));

@@ -27,6 +27,12 @@ export const sizeOf = (choice: Choice): number => {
       return lays(choice.over.length, choice.pieces);
     case 'text':
       return Infinity;
+    case 'list': {
+      const row = choice.parts.reduce((size, part) => size * sizeOf(part), 1);
+      let size = 0;
+      for (let rows = choice.min; rows <= choice.max; rows++) size += row ** rows;
+      return size;
+    }
   }
 };
 
@@ -45,6 +51,8 @@ export const isForced = (choice: Choice): boolean => {
       return choice.pile.length === 0 || choice.among.length === 1;
     case 'text':
       return false;
+    case 'list':
+      return choice.max === 0 || (choice.min === choice.max && choice.parts.every(isForced));
     case 'some':
       return choice.max === 0 || choice.min >= choice.of.length;
     case 'spread':
@@ -58,9 +66,7 @@ export const isForced = (choice: Choice): boolean => {
 const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'spread' }>): boolean => {
   if (max === 0 || over.length === 0) return true;
   if (!caps) return over.length === 1 && min === max;
-  const room = caps.reduce((sum, cap) => sum + Math.min(cap, max), 0);
-  const isSinglePlace = caps.filter(cap => cap > 0).length <= 1;
-  return min === room || (isSinglePlace && min >= Math.min(max, room));
+  return min === caps.reduce((room, cap) => room + Math.min(cap, max), 0);
 };
 
 const choose = (n: number, k: number): number => {

@@ -263,7 +263,7 @@ describe('answering anew', () => {
   test('[K43] if nobody can choose any more, the question settles and the game goes on', () => {
     const s = set(begins(game).state, 0);
     expect(s.table.log).toEqual(['[0,0,0]', 'after-1']);
-    expect(s.over).toBe(true);
+    expect(s).toMatchObject({ over: true, asked: null, at: [] });
   });
 
   test('[K43] an aside that does not ask for it leaves all answers as they are', () => {

@@ -3,7 +3,7 @@ import type { Answer, Choice } from './choice.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { currentOf, labelled, putAnew, settle, sightFor, sightOf, type Desk } from './run.ts';
+import { labelled, putAnew, settle, sightFor, sightOf, type Desk } from './run.ts';
 import type { Aside, Sight } from './script.ts';
 import type { RuleId, Seat } from './seat.ts';
 import { tableOf, type Kinds, type State } from './state.ts';
@@ -102,7 +102,6 @@ export const interject = <K extends Kinds>(
   const copy = clone(engine, s);
   return ok(
     told(engine, copy, dice, answer.value, g => {
-      g.current = currentOf(copy.at);
       if (settleAside(aside, g, seat, answer.value) === 'answer anew') putAnew(engine.program, copy, g);
     }),
   );

@@ -23,7 +23,7 @@ export interface Fair {
 }
 
 const { step, ask, each, repeat, call, secretQuestion, openQuestion, aside } = rulebook<Fair>();
-export const DAYS = 3;
+const DAYS = 3;
 
 export const bid = secretQuestion({
   name: 'bid',

@@ -100,12 +100,15 @@ function isRoll(raw: unknown): boolean {
   return face >= 1 && face <= sides;
 }
 
+/** Parts, a list among them, its rows, and items picked in a row. */
+const DEEPEST = 4;
+
 function isAnswer(raw: unknown): boolean {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) {
     const { branch, answer, ...more } = raw as { branch?: unknown; answer?: unknown };
-    return Number.isSafeInteger(branch) && isFlat(answer, 2) && Object.keys(more).length === 0;
+    return Number.isSafeInteger(branch) && isFlat(answer, DEEPEST) && Object.keys(more).length === 0;
   }
-  return isFlat(raw, 2);
+  return isFlat(raw, DEEPEST);
 }
 
 /** A number, a text, or a list of such, at most so deep. */

@@ -60,6 +60,19 @@ describe('transcripts', () => {
       },
       'deal: [florins: 0 to 3] or [both: seat: one of 1; and note: 1 to 9 characters]',
     ],
+    [
+      {
+        kind: 'list',
+        what: 'pieces',
+        parts: [
+          { kind: 'one', what: 'kind', of: [0, 1] },
+          { kind: 'amount', what: 'power', min: 1, max: 6 },
+        ],
+        min: 0,
+        max: 12,
+      },
+      'pieces: 0 to 12 rows of (kind: one of 0 1; and power: 1 to 6)',
+    ],
   ])('a choice in few words: %j', (choice, words) => {
     expect(briefChoice(choice)).toBe(words);
   });

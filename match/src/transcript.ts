@@ -78,6 +78,8 @@ export const briefChoice = (choice: Choice): string => {
       return `${choice.what}: pieces ${choice.pieces.join(' ')} on ${choice.over.join(' ')}`;
     case 'text':
       return `${choice.what}: ${range(choice)} characters`;
+    case 'list':
+      return `${choice.what}: ${range(choice)} rows of (${choice.parts.map(briefChoice).join('; and ')})`;
     case 'all':
       return `${choice.what}: ${choice.parts.map(briefChoice).join('; and ')}`;
     case 'either':

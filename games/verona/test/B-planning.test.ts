@@ -68,7 +68,7 @@ describe('B planning', () => {
     const scene = planned('bluff');
     const [roma, rosa] = [street('via-roma'), street('via-rosa')];
     expect(scene.events).toEqual([
-      { t: 'planned', streets: [[rosa, roma].sort((a, b) => a - b), [], [rosa]] },
+      { t: 'planned', streets: [[rosa, roma].toSorted((a, b) => a - b), [], [rosa]] },
     ]);
     expect(verona.view(scene.state, 2)).toEqual(verona.view(planned('intrigue').state, 2));
     expect(verona.view(scene.state, 0)).not.toEqual(verona.view(planned('intrigue').state, 0));

@@ -178,7 +178,7 @@ describe('C4 the intrigue cards', () => {
     const scared = answer(scene, { 0: 2 });
     expect(heard(scared, 'scared')).toMatchObject({ by: 0, of: 2, allies: 3 });
     expect(asked(scared)).toBe('scatter 2');
-    const over = [street('via-stella'), street('via-pallone')].sort((a, b) => a - b);
+    const over = [street('via-stella'), street('via-pallone')].toSorted((a, b) => a - b);
     expect(verona.choice(scared.state, 2)).toMatchObject({ kind: 'spread', over, min: 3, max: 3 });
     expect(refusal(scared, 2, [1, 1])).toEqual({ code: 'too-few', rule: 'V-C45', about: { min: 3 } });
     const spread = answer(scared, { 2: [1, 2] });

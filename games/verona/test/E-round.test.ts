@@ -65,7 +65,7 @@ describe('E1 buildings', () => {
       expect(asked(scene)).toBe('municipio 0,1,2');
       expect(verona.view(scene.state, 0).asked!.talk).toBe('closed');
       expect(refusal(scene, 0, 61)).toMatchObject({ code: 'out-of-range', rule: 'V-E13' });
-      return answer(scene, { ...bids });
+      return answer(scene, Object.fromEntries(bids.entries()));
     };
     const sold = auction([25, 24, 0]);
     expect(heard(sold, 'auction')).toEqual({

@@ -10,8 +10,8 @@ const problem = (spoil: (board: Raw) => void): string => {
   const checked = checkBoard(board);
   return checked.ok ? 'accepted' : `${checked.error.about?.['path']}: ${checked.error.about?.['expected']}`;
 };
-const without = <T>(list: T[], test: (item: T) => boolean): void => {
-  for (let i = list.length - 1; i >= 0; i--) if (test(list[i]!)) list.splice(i, 1);
+const without = <T>(list: T[], isOut: (item: T) => boolean): void => {
+  for (let i = list.length - 1; i >= 0; i--) if (isOut(list[i]!)) list.splice(i, 1);
 };
 
 describe('boards from data', () => {

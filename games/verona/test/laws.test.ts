@@ -1,32 +1,5 @@
-import { ends, laws, type Subject } from '@tavola/kernel/suite';
-import { disguise } from '../guess.ts';
-import { verona, type Verona } from '../index.ts';
-
-const subject: Subject<Verona> = {
-  game: verona,
-  setups: [
-    { seats: 2 },
-    { seats: 3, options: { redentore: '3/5', convento: 'involved' } },
-    { seats: 4 },
-    { seats: 4, options: { planning: 'turns', first: 2 } },
-    { seats: 5 },
-  ],
-  reveals: [
-    'street',
-    'cards',
-    'bids',
-    'mission',
-    'auction',
-    'hired',
-    'rearming',
-    'planned',
-    'deck',
-    'offered',
-    'unshown',
-  ],
-  disguise,
-  bound: 12_000,
-};
+import { ends, laws } from '@tavola/kernel/suite';
+import { subject } from './subject.ts';
 
 laws(subject, { games: 2, every: 11 });
 ends(subject, 5);

@@ -2,7 +2,7 @@ import { seal, type Dealt, type Roll, type Seat } from '@tavola/kernel';
 import { answer, at, type Scene } from '@tavola/kernel/suite';
 import { numberOf, type Building } from '../buildings.ts';
 import { verona, type Verona } from '../index.ts';
-import { ACTIONS, ALLIES, type Action } from '../names.ts';
+import { ACTIONS, type Action } from '../names.ts';
 
 /** A town in which something is about to happen. Streets are named by their ids, buildings too; lists are by seat. */
 export interface Town {
@@ -58,7 +58,7 @@ const deal = ({ table, hands, box }: Dealt<Verona>, { missions, deck, owners = {
   const elsewhere = [...table.offer, ...table.owner.flatMap((owner, b) => (owner < 0 ? [] : [b]))];
   const below = box.deck.filter(card => !elsewhere.some(b => seal(b) === card));
   const top = (deck ?? []).map(building => seal(numberOf(building)));
-  box.deck = [...below.filter(card => !top.includes(card)), ...top.reverse()];
+  box.deck = [...below.filter(card => !top.includes(card)), ...top.toReversed()];
   table.deck = box.deck.length;
   if (!missions) return;
   const held = missions.map(list => list.map(mission));
@@ -112,4 +112,3 @@ export const florins = ({ state }: Scene<Verona>): number[] =>
   state.hands.map(hand => hand.florins as unknown as number);
 
 export const supply = (scene: Scene<Verona>): number[] => scene.state.table.supply;
-export { ALLIES };

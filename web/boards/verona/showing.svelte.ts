@@ -15,27 +15,31 @@ export class Showing {
   constructor(props: () => BoardProps<Verona>) {
     this.#props = props;
     $effect(() => {
-      const showing = props().showing;
+      const showing = this.#showing;
       this.step = showing ? 1 : 0;
       this.playing = true;
       if (showing) this.speed = showing.speed;
     });
     $effect(() => {
-      const { showing, still } = props();
-      if (!showing || still || !this.playing) return;
+      if (!this.#showing || this.#still || !this.playing) return;
       const timer = setTimeout(() => this.go(this.step + 1), this.ms);
       return () => clearTimeout(timer);
     });
   }
 
-  readonly #events = $derived.by(() => this.#props().showing?.events ?? []);
+  // Each by itself: the frame hands over all props anew whenever one of them changes.
+  readonly #showing = $derived.by(() => this.#props().showing);
+  readonly #still = $derived.by(() => this.#props().still);
+  readonly #view = $derived.by(() => this.#props().view);
+  readonly #events = $derived.by(() => this.#showing?.events ?? []);
   readonly event = $derived(this.#events[this.step - 1]);
   readonly ms = $derived(this.event ? durationOf(this.event) / this.speed : 0);
   readonly table: TownTable = $derived.by(() => {
-    const { view, showing, still } = this.#props();
-    if (!showing) return view.table;
+    const showing = this.#showing;
+    const { table } = this.#view;
+    if (!showing) return table;
     // Without motion the text tells what happened, and the board stands as it does afterwards.
-    return still ? showing.after.table : this.#events.slice(0, this.step).reduce(advance, view.table);
+    return this.#still ? showing.after.table : this.#events.slice(0, this.step).reduce(advance, table);
   });
 
   readonly go = (step: number): void => {

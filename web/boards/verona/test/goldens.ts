@@ -2,8 +2,9 @@ import { verona, type Verona } from '@tavola/games/verona';
 import type { State } from '@tavola/kernel';
 import { parseMatch, replay, type Entry, type Opening } from '@tavola/match';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = new URL('../../../../golden/verona/', import.meta.url);
+const folder = join(import.meta.dirname, '../../../../golden/verona');
 
 /** One answer of a golden match: where things stood before and after it, and what it said. */
 export interface Turned {
@@ -23,7 +24,7 @@ export const goldenTurns = (name: string): readonly Turned[] => {
 };
 
 const turnsOf = (name: string): readonly Turned[] => {
-  const file = parseMatch(readFileSync(new URL(name, folder), 'utf8'));
+  const file = parseMatch(readFileSync(join(folder, name), 'utf8'));
   if (!file.ok) throw new Error(`${name}: ${file.error.message}`);
   const turns: Turned[] = [];
   let before: State<Verona> | undefined;

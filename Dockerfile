@@ -1,0 +1,20 @@
+# One image for any number of servers. See docs/operating.md.
+FROM node:20-bookworm-slim AS build
+WORKDIR /tavola
+COPY . .
+RUN npm ci --include=dev && npm run build && npm prune --omit=dev
+
+FROM node:20-bookworm-slim
+WORKDIR /tavola
+ENV NODE_ENV=production TAVOLA_DATA=/data
+COPY --from=build /tavola/node_modules node_modules
+COPY --from=build /tavola/dist dist
+COPY --from=build /tavola/docs docs
+# Our own packages are inside the built file; npm has left links to them.
+COPY --from=build /tavola/package.json package.json
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.mjs"]

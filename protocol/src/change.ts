@@ -1,0 +1,113 @@
+/** Anything JSON can say. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+type Key = string | number;
+export type Path = readonly Key[];
+
+/** How one JSON value becomes another. */
+export interface Change {
+  /** Values to be set, each at its path; later ones may lie inside earlier ones. */
+  readonly set: readonly (readonly [path: Path, value: JsonValue])[];
+  /** Names to be taken out of their objects. */
+  readonly cut: readonly Path[];
+}
+
+type Thing = { readonly [name: string]: unknown };
+
+const isThing = (raw: unknown): raw is Thing =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/**
+ * What must be done to make `after` of `before`; what is absent counts as not there, as in JSON. Parts that both
+ * share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
+ */
+export const difference = (before: unknown, after: unknown, at: Path = []): Change => {
+  const set: [Path, JsonValue][] = [];
+  const cut: Path[] = [];
+  compare(before, after, [...at], set, cut);
+  return { set, cut };
+};
+
+/** A server does this for every reader of every turn: `at` is one path that grows and shrinks, copied when needed. */
+const compare = (before: unknown, after: unknown, at: Key[], set: [Path, JsonValue][], cut: Path[]): void => {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length && isBetterByItem(before, after)) {
+      for (let i = 0; i < after.length; i++) inside(before[i], after[i], i, at, set, cut);
+      return;
+    }
+  } else if (isThing(before) && isThing(after)) {
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      // What an object inherits is a function, which no JSON is: equal means own.
+      if (value !== undefined && value !== before[key]) inside(own(before, key), value, key, at, set, cut);
+    }
+    for (const key of Object.keys(before))
+      if (before[key] !== undefined && own(after, key) === undefined) cut.push([...at, key]);
+    return;
+  }
+  set.push([at.slice(), after as JsonValue]);
+};
+
+const inside = (
+  before: unknown,
+  after: unknown,
+  key: Key,
+  at: Key[],
+  set: [Path, JsonValue][],
+  cut: Path[],
+): void => {
+  if (before === after) return;
+  at.push(key);
+  compare(before, after, at, set, cut);
+  at.pop();
+};
+
+/** Not what every object inherits. */
+const own = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
+
+/** A few single items beat the whole list, many do not: then the list is both shorter and quicker. */
+const isBetterByItem = (before: readonly unknown[], after: readonly unknown[]): boolean => {
+  let changed = 0;
+  for (let i = 0; i < after.length; i++) {
+    if (typeof after[i] === 'object') return true;
+    if (before[i] !== after[i]) changed++;
+  }
+  return changed * 2 <= after.length;
+};
+
+/** Thrown by `applied` when a change does not fit what it is put to: the client has lost track and asks anew. */
+export class Unfit extends Error {}
+
+/** The value after the change; what went in stays as it was. */
+export const applied = (value: JsonValue, { set, cut }: Change): JsonValue => {
+  let result = value;
+  for (const [path, to] of set) result = put(result, path, 0, to);
+  for (const path of cut) result = put(result, path, 0, undefined);
+  return result;
+};
+
+const put = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefined): JsonValue => {
+  if (depth === path.length) {
+    if (to === undefined) throw new Unfit('the whole value cannot be cut');
+    return to;
+  }
+  const key = path[depth]!;
+  const isLast = depth === path.length - 1;
+  if (Array.isArray(value)) {
+    const list = value as readonly JsonValue[];
+    const item = typeof key === 'number' ? list[key] : undefined;
+    if (item === undefined || (isLast && to === undefined)) throw new Unfit(`there is no item ${key}`);
+    return list.with(key as number, put(item, path, depth + 1, to));
+  }
+  if (!isThing(value) || typeof key !== 'string') throw new Unfit(`there is no field ${key}`);
+  // A Map and fromEntries, so that a field called __proto__ is a field like any other.
+  const fields = new Map(Object.entries(value));
+  const old = fields.get(key);
+  if (isLast && to === undefined) fields.delete(key);
+  else if (isLast) fields.set(key, to!);
+  else if (old === undefined) throw new Unfit(`there is no field ${key}`);
+  else fields.set(key, put(old, path, depth + 1, to));
+  return Object.fromEntries(fields);
+};

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeBy, decodeClient, decodeServer } from './decode.ts';
+import { LIMITS, PROTOCOL } from './limits.ts';
+import { createSchema, sitSchema } from './settings.ts';
+
+const SECRET = 'a'.repeat(32);
+const hello = { t: 'hello', protocol: PROTOCOL, table: 'T1', secret: SECRET };
+const answer = { t: 'answer', id: 'c1', match: 'M1', seat: 0, question: 3, answer: [1, 2] };
+const decoded = (raw: unknown) => decodeClient(JSON.stringify(raw));
+
+describe('messages to the server', () => {
+  test('are taken as they are meant', () => {
+    expect(decoded(hello)).toEqual({ ok: true, value: { ...hello, seen: null } });
+    expect(decoded(answer)).toEqual({ ok: true, value: answer });
+    expect(decoded({ t: 'say', id: 'c', text: '  ciao ' })).toEqual({
+      ok: true,
+      value: { t: 'say', id: 'c', text: 'ciao', to: null },
+    });
+  });
+
+  test.each([
+    ['another version', { ...hello, protocol: 99 }, 'protocol'],
+    ['a short secret', { ...hello, secret: 'abc' }, 'secret'],
+    ['a path as an id', { ...hello, table: '../x' }, 'table'],
+    ['an unknown field', { ...answer, admin: true }, 'admin'],
+    ['a negative seat', { ...answer, seat: -1 }, 'seat'],
+    ['half a question', { ...answer, question: 0.5 }, 'question'],
+    ['a long command id', { ...answer, id: 'x'.repeat(LIMITS.commandId + 1) }, 'id'],
+    ['a control character', { t: 'say', id: 'c', text: 'a\u0000b' }, 'text'],
+    ['a mark that turns the direction', { t: 'say', id: 'c', text: 'a\u202eb' }, 'text'],
+    ['too long a talk', { t: 'say', id: 'c', text: 'x'.repeat(LIMITS.talk + 1) }, 'text'],
+    ['no kind', {}, 't'],
+  ])('%s is malformed', (_, raw, path) => {
+    expect(decoded(raw)).toEqual({ ok: false, error: { code: 'malformed', path } });
+  });
+
+  test('a text over the limit is not even read', () => {
+    expect(decodeClient(' '.repeat(LIMITS.message + 1))).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  test('neither depth nor junk throws', () => {
+    expect(decodeClient('['.repeat(60_000)).ok).toBe(false);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        decodeClient(text);
+        decodeServer(text);
+      }),
+    );
+  });
+
+  test('a message that lost its end is malformed', () => {
+    const text = JSON.stringify(answer);
+    for (let length = 0; length < text.length; length++)
+      expect(decodeClient(text.slice(0, length)).ok).toBe(false);
+  });
+});
+
+describe('messages to a client', () => {
+  test('fields that a later server adds are left out', () => {
+    const text = JSON.stringify({ t: 'done', v: 3, id: 'c1', later: true });
+    expect(decodeServer(text)).toEqual({ ok: true, value: { t: 'done', v: 3, id: 'c1' } });
+  });
+});
+
+describe('requests', () => {
+  test('what is not named has its default', () => {
+    expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: ' Anna ' })).toMatchObject({
+      ok: true,
+      value: { name: 'Anna', clock: { kind: 'none' }, leave: 'absent', watch: { who: 'nobody' } },
+    });
+    expect(decodeBy(sitSchema, { name: '' }).ok).toBe(false);
+  });
+
+  test.each([
+    { kind: 'live', seconds: 1, bank: 0 },
+    { kind: 'slow', hours: 24, play: { from: 600, to: 600, zone: 'Europe/Prague' } },
+    { kind: 'slow', hours: 24, play: { from: 600, to: 1200, zone: 'Nowhere/At-All' } },
+  ])('there is no clock like %j', clock => {
+    expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+export { applied, difference, Unfit, type Change, type JsonValue, type Path } from './change.ts';
+export {
+  VOTES,
+  type AnswerCommand,
+  type AsideCommand,
+  type ClientMessage,
+  type Hello,
+  type MatchCommand,
+  type SayCommand,
+  type VoteCommand,
+  type VoteOn,
+  type WithdrawCommand,
+} from './client.ts';
+export { decodeBy, decodeClient, decodeServer, type Malformed } from './decode.ts';
+export { CLOSE, LIMITS, PROTOCOL, type Close } from './limits.ts';
+export type { ClockView, SaidView, SeatView, ServerMessage, TableView, VoteView } from './server.ts';
+export {
+  botSchema,
+  createSchema,
+  personSchema,
+  settingsSchema,
+  sitSchema,
+  type ClockSetting,
+  type Create,
+  type Leave,
+  type Person,
+  type Settings,
+  type Sit,
+  type Watch,
+} from './settings.ts';

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import { line, seat, token, whole } from './words.ts';
+
+const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
+
+const minuteOfDay = whole(24 * 60);
+
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** How long a person may think. */
+export const clockSchema = v.variant('kind', [
+  object({ kind: v.literal('none') }),
+  /** Seconds for each decision, and a bank for the whole match that is used up when they are over. */
+  object({
+    kind: v.literal('live'),
+    seconds: v.pipe(whole(3600), v.minValue(5)),
+    bank: whole(6 * 3600),
+  }),
+  /** Hours for each decision; outside of the play hours the clock stands still. */
+  object({
+    kind: v.literal('slow'),
+    hours: v.pipe(whole(24 * 30), v.minValue(1)),
+    /** From and to in minutes of the day, in the named zone; null: day and night count. */
+    play: v.nullable(
+      v.pipe(
+        object({
+          from: minuteOfDay,
+          to: minuteOfDay,
+          zone: v.pipe(v.string(), v.maxLength(64), v.check(isZone, 'a time zone such as Europe/Prague')),
+        }),
+        v.check(({ from, to }) => to - from >= 60, 'play hours of at least an hour, from before to'),
+      ),
+    ),
+  }),
+]);
+export type ClockSetting = v.InferOutput<typeof clockSchema>;
+
+/** What happens when a person's time is up. */
+export const leaveSchema = v.picklist(['absent', 'bot-once', 'bot']);
+export type Leave = v.InferOutput<typeof leaveSchema>;
+
+/** Who may watch, and how many seconds later. */
+export const watchSchema = object({ who: v.picklist(['nobody', 'link']), delay: whole(3600) });
+export type Watch = v.InferOutput<typeof watchSchema>;
+
+export const settingsFields = {
+  game: v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/)),
+  seats: v.pipe(whole(16), v.minValue(1)),
+  options: v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
+  clock: clockSchema,
+  leave: leaveSchema,
+  watch: watchSchema,
+};
+
+/** What the host may change before the match. */
+export const settingsSchema = object(settingsFields);
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+export const personFields = {
+  name: line(LIMITS.name),
+  colour: v.optional(v.nullable(token), null),
+  house: v.optional(v.nullable(token), null),
+};
+export const personSchema = object(personFields);
+export type Person = v.InferOutput<typeof personSchema>;
+
+/** Bodies of the HTTP requests. */
+export const createSchema = object({
+  game: settingsFields.game,
+  seats: settingsFields.seats,
+  options: v.optional(settingsFields.options, {}),
+  clock: v.optional(clockSchema, { kind: 'none' }),
+  leave: v.optional(leaveSchema, 'absent'),
+  watch: v.optional(watchSchema, { who: 'nobody', delay: 0 }),
+  ...personFields,
+});
+export type Create = v.InferOutput<typeof createSchema>;
+
+export const sitSchema = object({ ...personFields, seat: v.optional(v.nullable(seat), null) });
+export type Sit = v.InferOutput<typeof sitSchema>;
+
+/** A bot of some level sits down, or (null) the seat becomes free. */
+export const botSchema = object({ seat, level: v.nullable(token) });

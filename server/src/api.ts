@@ -1,0 +1,199 @@
+import type { Refusal, Result } from '@tavola/kernel';
+import { botSchema, createSchema, decodeBy, personSchema, settingsSchema, sitSchema } from '@tavola/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Devices } from './devices.ts';
+import { fileFor } from './file.ts';
+import { home } from './home.ts';
+import { change, createTable, replaceSecret, sitDown, start, takeOver } from './lobby.ts';
+import { Gone, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { hashOf, makeSecret } from './secret.ts';
+import { backToLobby, configure, dressed, leave, rightOf, seatBot, type Right } from './table.ts';
+import type { World } from './world.ts';
+
+interface ApiOptions {
+  readonly world: World;
+  readonly rooms: Rooms;
+  readonly devices: Devices;
+  isStopping(): boolean;
+}
+
+/** Ends a request with a code. */
+class Answered extends Error {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, body: object) {
+    super('answered');
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const refuse = (status: number, error: string): never => {
+  throw new Answered(status, { error });
+};
+
+const STATUS: Readonly<Record<string, number>> = { 'no-such-game': 400, 'bad-data': 400, 'not-host': 403 };
+
+const valueOf = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  const { code, about }: Refusal = result.error;
+  throw new Answered(STATUS[code] ?? 409, { error: code, ...(about && { about }) });
+};
+
+const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> => {
+  const body = decodeBy(schema, request.body ?? {});
+  if (body.ok) return body.value;
+  throw new Answered(400, { error: body.error.code, path: body.error.path });
+};
+
+/** The secret comes in a header: never in an address, which logs and histories keep. */
+const secretOf = (request: FastifyRequest): string => {
+  const [, secret] = /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '') ?? [];
+  return secret ?? refuse(401, 'no-secret');
+};
+
+interface Visit {
+  readonly room: Room;
+  readonly right: Right;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+interface Call extends Visit {
+  readonly seat: number;
+}
+
+export const api = async (
+  http: FastifyInstance,
+  { world, rooms, devices, isStopping }: ApiOptions,
+): Promise<void> => {
+  const { limits } = world;
+
+  http.setErrorHandler(async (error, _, reply) => {
+    if (error instanceof Answered) return reply.code(error.status).send(error.body);
+    if (error instanceof Gone) return reply.code(404).send({ error: 'no-such-table' });
+    throw error;
+  });
+
+  const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
+    const { id } = request.params as { readonly id: string };
+    const hash = hashOf(secretOf(request));
+    const room = await rooms.open(id);
+    // One and the same reply for a table that is not there and for one that is not yours.
+    const right = (room && rightOf(room.doc, hash)) ?? refuse(404, 'no-such-table');
+    return { room: room!, right, request, reply };
+  };
+  /** In the mailbox of a table; a refusal there is no trouble of the table. */
+  const inMailbox = async <T>(room: Room, decide: () => Promise<T>): Promise<T> => {
+    const done = await rooms.act(room, () =>
+      decide().then(
+        value => ({ value }),
+        (error: unknown) => {
+          if (error instanceof Answered) return error;
+          throw error;
+        },
+      ),
+    );
+    if (done instanceof Answered) throw done;
+    return done.value;
+  };
+  /** A request by somebody who sits at the table, in its mailbox. */
+  const seated = (path: string, act: (call: Call) => Promise<unknown>): void => {
+    http.post(`/api/tables/:id/${path}`, async (request, reply) => {
+      const called = await visit(request, reply);
+      const { room } = called;
+      const hash = hashOf(secretOf(request));
+      return inMailbox(room, async () => {
+        const right = rightOf(room.doc, hash);
+        if (right?.as !== 'seat') return refuse(403, 'no-seat');
+        return (await act({ ...called, seat: right.seat })) ?? {};
+      });
+    });
+  };
+
+  http.post(
+    '/api/tables',
+    { config: { rateLimit: { max: limits.tables, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      const made = valueOf(await createTable(world, bodyOf(createSchema, request)));
+      devices.note(devices.named(request, reply), made.table, made.seat);
+      return reply.code(201).send(made);
+    },
+  );
+  http.get('/api/tables/:id', async (request, reply) => {
+    const { room, right } = await visit(request, reply);
+    const peer = { right, secret: '', send: () => undefined, close: () => undefined };
+    return { right: right.as, seat: 'seat' in right ? right.seat : null, table: room.tableFor(peer) };
+  });
+  http.post('/api/tables/:id/sit', async (request, reply) => {
+    const { room, right } = await visit(request, reply);
+    const body = bodyOf(sitSchema, request);
+    const device = devices.named(request, reply);
+    const hash = hashOf(secretOf(request));
+    const { seat: _, ...person } = body;
+    const taken = await inMailbox(room, async () => {
+      const now = rightOf(room.doc, hash);
+      if (now?.as === 'heir') return valueOf(await takeOver(room, now.seat, person));
+      return now?.as === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${right.as}`);
+    });
+    devices.note(device, room.doc.id, taken.seat);
+    return reply.code(201).send(taken);
+  });
+
+  seated('person', async ({ room, seat, request }) => {
+    const person = bodyOf(personSchema, request);
+    valueOf(await change(room, doc => dressed(doc, seat, person)));
+  });
+  seated('leave', async ({ room, seat }) => valueOf(await change(room, doc => leave(doc, seat))));
+  seated('bot', async ({ room, seat, request }) => {
+    const { seat: where, level } = bodyOf(botSchema, request);
+    valueOf(await change(room, doc => seatBot(doc, seat, where, level)));
+  });
+  seated('settings', async ({ room, seat, request }) => {
+    const settings = bodyOf(settingsSchema, request);
+    valueOf(await change(room, doc => configure(doc, world.games, seat, settings)));
+  });
+  seated('start', async ({ room, seat }) => valueOf(await start(room, seat)));
+  seated('rematch', async ({ room }) => valueOf(await change(room, backToLobby)));
+  seated('secret', async ({ room, seat, request, reply }) => {
+    devices.forget(room.doc.id, seat);
+    return replaceSecret(room, seat, devices.named(request, reply));
+  });
+  seated('links', async ({ room, seat }) => {
+    if (seat !== room.doc.host) refuse(403, 'not-host');
+    const [link, gallery] = [makeSecret(world.host), makeSecret(world.host)];
+    await room.write({ doc: { ...room.doc, link: hashOf(link), gallery: hashOf(gallery) } });
+    return { link, gallery };
+  });
+
+  http.get('/api/tables/:id/file', async (request, reply) => {
+    const { room, right } = await visit(request, reply);
+    const { match } = request.query as { readonly match?: unknown };
+    const file = valueOf(await fileFor(room, right, typeof match === 'string' ? match : room.doc.match));
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .header('cache-control', 'no-store')
+      .send(file.text);
+  });
+  http.get('/api/home', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const device = devices.of(request);
+    return { tables: device === null ? [] : await home(world, device) };
+  });
+
+  http.get('/health', () => ({ status: 'ok' }));
+  http.get('/ready', async (_, reply) => {
+    const isReady =
+      !isStopping() &&
+      (await world.store.ping().then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' });
+  });
+  http.get('/metrics', async (_, reply) =>
+    reply.type(world.meters.registry.contentType).send(await world.meters.registry.metrics()),
+  );
+};

@@ -1,0 +1,160 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { api } from './api.ts';
+import { Devices } from './devices.ts';
+import { isOwnOrigin } from './origin.ts';
+import { pages } from './pages.ts';
+import { Rooms } from './rooms.ts';
+import { Socket } from './socket.ts';
+import type { World } from './world.ts';
+
+export interface AppOptions {
+  readonly world: World;
+  readonly logger?: FastifyBaseLogger;
+  readonly origins?: readonly string[];
+  readonly proxies?: number;
+  /** Where the web client was built; without it a page says what this server is. */
+  readonly web?: string;
+  /** The file that describes the protocol, for those who write clients. */
+  readonly protocol?: string;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly rooms: Rooms;
+  /** Listens and gives the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** No new commands; what is under way is stored; everybody is told to come back. */
+  stop(): Promise<void>;
+}
+
+/** Nothing but our own files, and no page that holds ours in a frame. */
+const policy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+const STAGGER = 2000;
+
+export const newApp = async ({
+  world,
+  logger,
+  origins = [],
+  proxies = 0,
+  web,
+  protocol,
+}: AppOptions): Promise<App> => {
+  const { limits, meters, host } = world;
+  const http: FastifyInstance = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // The log of a request would hold its address; what matters is counted, what fails is logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: PROTOCOL_LIMITS.body,
+    trustProxy: proxies > 0 ? (_: string, hop: number) => hop < proxies : false,
+    // Prototype poisoning is refused, not repaired.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: true,
+  });
+  const rooms = new Rooms(world);
+  const devices = new Devices(world);
+  const sockets = new Set<Socket>();
+  const perAddress = new Map<string, number>();
+  let isStopping = false;
+
+  await http.register(helmet, {
+    contentSecurityPolicy: policy,
+    referrerPolicy: { policy: 'no-referrer' },
+    // Whoever speaks TLS for us says this.
+    strictTransportSecurity: false,
+  });
+  await http.register(cookie);
+  await http.register(rateLimit, { max: limits.requests, timeWindow: 60_000 });
+  await http.register(websocket, {
+    // Somewhat above our own limit, so that we can close with a reason; far above it ws cuts off itself.
+    options: { maxPayload: 4 * PROTOCOL_LIMITS.message, perMessageDeflate: false },
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    const isSafe = request.method === 'GET' && request.headers.upgrade === undefined;
+    if (!isSafe && !isOwnOrigin(request.headers.origin, request.host, origins))
+      await reply.code(403).send({ error: 'other-origin' });
+    else if (isStopping) await reply.code(503).header('retry-after', '2').send({ error: 'stopping' });
+  });
+  http.setErrorHandler(async (error: { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
+    const code =
+      status === 429 ? 'too-many' : status === 413 ? 'too-large' : status >= 500 ? 'failed' : 'malformed';
+    await reply.code(status).send({ error: code });
+  });
+  http.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
+
+  http.get('/socket', { websocket: true }, (ws, request) => {
+    const { ip } = request;
+    const open = perAddress.get(ip) ?? 0;
+    if (isStopping || open >= limits.socketsPerAddress)
+      return ws.close(isStopping ? 1001 : 4029, 'come-back');
+    perAddress.set(ip, open + 1);
+    const device = devices.of(request);
+    const socket = new Socket(rooms, world, ws, (table, seat) => devices.note(device, table, seat));
+    sockets.add(socket);
+    meters.sockets.set(sockets.size);
+    ws.on('close', () => {
+      sockets.delete(socket);
+      meters.sockets.set(sockets.size);
+      const left = (perAddress.get(ip) ?? 1) - 1;
+      if (left > 0) perAddress.set(ip, left);
+      else perAddress.delete(ip);
+    });
+  });
+  await http.register(api, { world, rooms, devices, isStopping: () => isStopping });
+  await http.register(pages, {
+    ...(web !== undefined && { web }),
+    ...(protocol !== undefined && { protocol }),
+  });
+
+  let cancelBeat: (() => void) | undefined;
+  const beatLater = (): void => {
+    cancelBeat = host.after(limits.heartbeat, () => {
+      for (const socket of sockets) socket.beat();
+      beatLater();
+    });
+  };
+  beatLater();
+
+  return {
+    http,
+    rooms,
+    listen: async (port, address) => {
+      await http.listen({ port, host: address });
+      return (http.server.address() as { port: number }).port;
+    },
+    stop: async () => {
+      isStopping = true;
+      cancelBeat?.();
+      for (const socket of sockets) socket.isDeaf = true;
+      await rooms.stop();
+      // Not all at the same moment: the next process has to read each table.
+      for (const socket of sockets) socket.sendAway(200 + (host.bytes(2).readUInt16LE() % STAGGER));
+      await http.close();
+    },
+  };
+};

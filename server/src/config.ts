@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { ok, type Result } from '@tavola/kernel';
+import * as v from 'valibot';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `a whole number from ${min} to ${max}`),
+    v.maxValue(max, `a whole number from ${min} to ${max}`),
+  );
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const settings = v.object({
+  PORT: v.optional(number(0, 65_535), '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, such as 0.0.0.0')), '0.0.0.0'),
+  /** Where the SQLite file lies. */
+  TAVOLA_DATA: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), 'data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user@host/database')),
+  ),
+  TAVOLA_LOG: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  /** Other origins whose pages may talk to this server. */
+  TAVOLA_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(',').map(origin => origin.trim())),
+      v.check(
+        origins => origins.every(isOrigin),
+        'origins such as https://tavola.example, separated by commas',
+      ),
+    ),
+    undefined,
+  ),
+  /** How many proxies stand before us: so many addresses from the right in X-Forwarded-For are theirs. */
+  TAVOLA_PROXIES: v.optional(number(0, 10), '0'),
+  TAVOLA_KEEP_DAYS: v.optional(number(1, 36_500), '365'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly database: string | undefined;
+  readonly log: (typeof LEVELS)[number];
+  readonly origins: readonly string[];
+  readonly proxies: number;
+  readonly keepDays: number;
+}
+
+/** What the environment says, or one sentence for each thing that is wrong with it. Values are not repeated. */
+export const readConfig = (env: {
+  readonly [name: string]: string | undefined;
+}): Result<Config, string[]> => {
+  // An empty variable is how a compose file leaves one out.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(settings, given);
+  if (!result.success)
+    return {
+      ok: false,
+      error: result.issues.map(issue => `${v.getDotPath(issue) ?? ''} must be ${issue.message}`),
+    };
+  const {
+    PORT,
+    HOST,
+    TAVOLA_DATA,
+    DATABASE_URL,
+    TAVOLA_LOG,
+    TAVOLA_ORIGINS,
+    TAVOLA_PROXIES,
+    TAVOLA_KEEP_DAYS,
+  } = result.output;
+  return ok({
+    port: PORT,
+    host: HOST,
+    data: resolve(TAVOLA_DATA),
+    database: DATABASE_URL,
+    log: TAVOLA_LOG,
+    origins: TAVOLA_ORIGINS ?? [],
+    proxies: TAVOLA_PROXIES,
+    keepDays: TAVOLA_KEEP_DAYS,
+  });
+};

@@ -1,0 +1,39 @@
+import type { Hash } from '@tavola/store';
+import type { Brief } from './room.ts';
+import type { TableDoc } from './table.ts';
+import type { World } from './world.ts';
+
+/** One of the tables of a device, as its home page shows it. */
+export interface HomeTable {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: TableDoc['phase'];
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  /** Whether a seat of this device is waited for. */
+  readonly waits: boolean;
+  /** When something last happened there. */
+  readonly at: number;
+  readonly deletes: number | null;
+}
+
+/** Those that wait for this device come first, then the last active. */
+export const home = async ({ store }: World, device: Hash): Promise<HomeTable[]> => {
+  const tables = (await store.home(device)).map(({ table, seats, matches }): HomeTable => {
+    const doc = JSON.parse(table.doc) as TableDoc;
+    const own = seats.filter(seat => seat !== null);
+    const head = matches.find(({ match }) => match === doc.match);
+    const waiting = head ? (JSON.parse(head.brief) as Brief).waiting : [];
+    return {
+      table: table.id,
+      game: doc.game,
+      phase: doc.phase,
+      seats: own,
+      names: doc.seats.map(({ name }) => name),
+      waits: doc.phase === 'playing' && own.some(seat => waiting.includes(seat)),
+      at: Math.max(table.at, ...matches.map(({ at }) => at)),
+      deletes: table.deletes,
+    };
+  });
+  return tables.toSorted((a, b) => Number(b.waits) - Number(a.waits) || b.at - a.at);
+};

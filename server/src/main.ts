@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { newApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { games } from './games.ts';
+import { realHost } from './host.ts';
+import { newMeters } from './meters.ts';
+import { openStore } from './stores.ts';
+import { LIMITS } from './world.ts';
+
+/** Longer than any write takes; then the process ends all the same, and the store is as safe as after a crash. */
+const GRACE = 10_000;
+const DAY = 24 * 3_600_000;
+
+const complain = (sentences: readonly string[]): never => {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+};
+
+const configOf = (): Config => {
+  const config = readConfig(process.env);
+  return config.ok ? config.value : complain(config.error);
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const serve = async (): Promise<void> => {
+  const config = configOf();
+  const logger = pino(
+    { level: config.log, redact: ['req.headers', 'headers', 'secret', '*.secret'] },
+    // Standard output is for people: the address to open.
+    pino.destination(2),
+  );
+  const store = await openStore(config, logger).catch((error: unknown) =>
+    complain([`The store cannot be opened: ${reasonOf(error)}`]),
+  );
+  const world = {
+    store,
+    games,
+    host: realHost,
+    log: logger,
+    meters: newMeters(),
+    limits: { ...LIMITS, keepOver: config.keepDays * DAY },
+  };
+  const app = await newApp({
+    world,
+    logger,
+    origins: config.origins,
+    proxies: config.proxies,
+    web: join(process.cwd(), 'web/dist'),
+    protocol: join(process.cwd(), 'docs/protocol.md'),
+  });
+  closeWithGrace({ delay: GRACE, logger: false }, async ({ signal, err }) => {
+    if (err) logger.fatal({ err }, 'stopping, since something has failed');
+    else logger.info({ signal }, 'stopping');
+    await app.stop();
+    await store.close();
+    logger.info('stopped');
+  });
+  const port = await app
+    .listen(config.port, config.host)
+    .catch((error: unknown) =>
+      complain([`It cannot listen on ${config.host}:${config.port}: ${reasonOf(error)}`]),
+    );
+  const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
+  process.stdout.write(`Tavola is at http://${isEverywhere ? 'localhost' : config.host}:${port}/\n`);
+  logger.info({ port, store: store.kind }, 'serving');
+};
+
+await serve();

@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hash } from '@tavola/store';
+import type { Host } from './host.ts';
+
+/** 192 bits. Whoever has it holds the seat, so it is told once, to its holder, and kept as a hash alone. */
+export const makeSecret = (host: Host): string => host.bytes(24).toString('base64url');
+
+/** 96 bits: names a table or match without giving any right. */
+export const makeId = (host: Host): string => host.bytes(12).toString('base64url');
+
+/** Plain SHA-256 is enough: a secret of 192 random bits cannot be tried out, as a password could. */
+export const hashOf = (secret: string): Hash => createHash('sha256').update(secret).digest('hex');
+
+/** Takes the same time wherever two hashes begin to differ. */
+export const isSame = (a: Hash, b: Hash): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

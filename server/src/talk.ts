@@ -1,0 +1,71 @@
+import type { Seat } from '@tavola/kernel';
+import { LIMITS, type SaidView, type SayCommand } from '@tavola/protocol';
+import type { Said } from '@tavola/store';
+import { isSpectator } from './gallery.ts';
+import { readerOf, type Peer } from './peer.ts';
+import { DONE, not, type Reply } from './play.ts';
+import type { Room } from './room.ts';
+
+/** Whether the game lets people talk now. */
+const isOpen = ({ game, position }: Room): boolean => {
+  if (!position || position.ended) return true;
+  return game.view(position.match.state, undefined).asked?.talk !== 'closed';
+};
+
+const saidView = ({ at, from, to, doc }: Said): SaidView => {
+  const { text } = JSON.parse(doc) as { readonly text: string };
+  return { at, from: from ?? 0, to, text };
+};
+
+/** Spectators hear only what is said to all, and nothing of a match that they see later. */
+const hears = (room: Room, peer: Peer, { from, to }: Pick<Said, 'from' | 'to'>): boolean => {
+  if (isSpectator(peer)) return to === null && room.sees(peer) && room.doc.watch.delay === 0;
+  const seat = readerOf(peer);
+  return to === null || to === seat || from === seat;
+};
+
+/** Something is said, in the mailbox: kept with the match, then told. */
+export const say = async (room: Room, seat: Seat, { id, text, to }: SayCommand): Promise<Reply> => {
+  const { world, doc } = room;
+  if (to !== null && (to === seat || doc.seats[to]?.by !== 'person')) return not('no-such-seat');
+  if (!isOpen(room)) return not('talk-closed');
+  if (room.hasSaid(`${seat}:${id}`)) return DONE;
+  if (!room.allows(`talk:${seat}`, world.limits.talk)) return not('too-fast');
+  const at = world.host.now();
+  const [number = 0] = await room.write({
+    more: [
+      { t: 'say', room: room.talkRoom, table: doc.id, at, from: seat, to, doc: JSON.stringify({ text }) },
+    ],
+  });
+  room.noteSaid(`${seat}:${id}`);
+  if (number > room.lastSaid + 1) await hearNew(room);
+  else {
+    room.lastSaid = number;
+    tell(room, { number, at, from: seat, to, doc: JSON.stringify({ text }) });
+  }
+  return DONE;
+};
+
+const tell = (room: Room, said: Said): void => {
+  const view = saidView(said);
+  for (const peer of room.peers)
+    if (hears(room, peer, said))
+      peer.send(JSON.stringify({ t: 'said', v: room.versionFor(peer), said: view }));
+};
+
+/** What was said in another process. */
+export const hearNew = async (room: Room): Promise<void> => {
+  const heard = await room.world.store.talk(room.talkRoom, 'all', LIMITS.talkKept);
+  for (const said of heard)
+    if (said.number > room.lastSaid) {
+      room.lastSaid = said.number;
+      tell(room, said);
+    }
+};
+
+/** What was said before this peer came. */
+export const talkFor = async (room: Room, peer: Peer): Promise<SaidView[]> => {
+  if (!hears(room, peer, { from: null, to: null })) return [];
+  const ears = isSpectator(peer) ? 'public' : readerOf(peer)!;
+  return (await room.world.store.talk(room.talkRoom, ears, LIMITS.talkKept)).map(saidView);
+};

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const BUNDLE = '.cache/server-test/serve.mjs';
+
+/** One file for the processes of the tests: starting from sources would take seconds each time. */
+export const bundle = async (): Promise<void> => {
+  await build({
+    entryPoints: ['server/test/serve.ts'],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'libraries outside',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@tavola/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  copyFileSync('store/src/sqlite-worker.mjs', '.cache/server-test/sqlite-worker.mjs');
+};
+
+export interface Child {
+  readonly port: number;
+  /** What it complained of. */
+  complaints(): string;
+  /** Ends it without warning, as a crash does. */
+  kill(): Promise<void>;
+}
+
+export const startChild = async (store: string): Promise<Child> => {
+  const child: ChildProcess = spawn(process.execPath, [BUNDLE, store], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  child.stderr!.on('data', (data: Buffer) => (err += data.toString()));
+  const ended = once(child, 'exit');
+  const port = await new Promise<number>((done, failed) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      out += data.toString();
+      if (out.includes('\n')) done(Number(out));
+    });
+    child.once('exit', () => failed(new Error(`the server did not start: ${err}`)));
+  });
+  return {
+    port,
+    complaints: () => err,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};

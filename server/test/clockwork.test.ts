@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FakeHost } from './host.ts';
+import { House, level, playOn } from './house.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+let host: FakeHost;
+let house: House;
+beforeEach(async () => {
+  host = new FakeHost();
+  // Where a test moves the time by hours, no socket could answer that many heartbeats.
+  house = await House.open({ host, limits: { heartbeat: 1e15 } });
+});
+afterEach(async () => {
+  expect(house.log.errors).toEqual([]);
+  await house.close();
+});
+
+const live = { kind: 'live', seconds: 30, bank: 60 };
+
+describe('when the time of a person is up', () => {
+  test('the absent answer is given, and not a moment before', async () => {
+    const { clients } = await house.match(2, { game: 'fair', clock: live });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    const { clock } = await bruno.next('view');
+    expect(clock!.due).toEqual([host.now() + 90 * SECOND, host.now() + 90 * SECOND]);
+    await anna.answer(2);
+    host.pass(90 * SECOND - 1);
+    expect(bruno.isAsked).toBe(true);
+    host.pass(1);
+    await bruno.until(() => bruno.view!.asked!.id === 1);
+    const bids = bruno.messages.findLast(({ t }) => t === 'turn');
+    expect(JSON.stringify(bids)).toContain('"bids":[2,0]');
+    // The bank is used up, so the next decision has thirty seconds.
+    await bruno.until(() => bruno.view!.asked!.name === 'lay');
+    expect(bids).toMatchObject({ clock: { bank: [60 * SECOND, 0] } });
+  });
+
+  test('a bot decides this once', async () => {
+    const { clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot-once' });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    await anna.answer(2);
+    host.pass(90 * SECOND);
+    await level(clients);
+    await anna.until(() => anna.view!.asked!.id === 1);
+    expect((await bruno.next('table', 1)).table.seats[1]!.away).toBe(false);
+  });
+
+  test('a bot plays on until they return', async () => {
+    const { made, secrets, clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot' });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    bruno.close();
+    await anna.answer(2);
+    host.pass(90 * SECOND);
+    await anna.until(() => anna.view!.asked!.id >= 1 && anna.isAsked);
+    const question = anna.view!.asked!.id;
+    await anna.answer([0, 0, 0]);
+    // No time passes, and yet the other seat has laid: the next bids are open and the bot has made its own.
+    await anna.until(() => anna.view!.asked!.id > question && anna.view!.asked!.answered.includes(1));
+    const back = await house.join(made.table, secrets[1]!);
+    expect(back.messages[0]).toMatchObject({ t: 'welcome', table: { seats: [{}, { away: false }] } });
+    await anna.answer(1);
+    await back.until(() => back.view!.asked!.name === 'lay');
+    expect(back.view!.asked!.answered).toEqual([]);
+  });
+
+  test('a match that nobody attends goes on, and its table leaves memory', async () => {
+    const clock = { kind: 'slow', hours: 1, play: null };
+    const { made, clients } = await house.match(2, { game: 'fair', clock });
+    for (const client of clients) client.close();
+    // Each look wakes those whose time has come; between two of them the table is let go.
+    const isOver = async (): Promise<boolean> => {
+      const [head] = await house.store.matches(made.table);
+      return (JSON.parse(head!.brief) as { over: boolean }).over;
+    };
+    let rounds = 0;
+    let away = 0;
+    while (!(await isOver()) && rounds++ < 100) {
+      host.pass(61 * SECOND);
+      await house.app.rooms.sweep();
+      if (house.app.rooms.size === 0) away++;
+      host.pass(2 * HOUR);
+      await house.app.rooms.sweep();
+      await new Promise(done => setImmediate(done));
+    }
+    expect(await isOver()).toBe(true);
+    expect(away).toBeGreaterThan(0);
+  });
+
+  test('nights do not count at a slow table', async () => {
+    const clock = { kind: 'slow', hours: 2, play: { from: 8 * 60, to: 20 * 60, zone: 'UTC' } };
+    host.pass(7 * HOUR + HOUR / 2);
+    const { clients } = await house.match(2, { game: 'fair', clock });
+    const { clock: shown } = await clients[0]!.next('view');
+    expect(new Date(shown!.due[0]!).toISOString()).toBe('2026-11-17T09:30:00.000Z');
+  });
+});
+
+describe('what the people of a table decide', () => {
+  test('a pause needs all; nothing happens in it; one is enough to go on', async () => {
+    const { clients } = await house.match(2, { game: 'fair', clock: live });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    expect((await anna.command({ t: 'vote', on: 'pause', yes: true })).t).toBe('done');
+    const { table } = await bruno.next('table');
+    expect(table).toMatchObject({ paused: false, votes: [{ on: 'pause', yes: [0], of: [0, 1] }] });
+    await bruno.command({ t: 'vote', on: 'pause', yes: true });
+    await bruno.until(() => bruno.messages.some(m => m.t === 'table' && m.table.paused));
+    expect(await anna.answer(1)).toMatchObject({ code: 'paused' });
+    host.pass(100 * HOUR);
+    expect(bruno.view!.asked!.id).toBe(0);
+    await anna.command({ t: 'vote', on: 'resume', yes: true });
+    expect((await anna.answer(1)).t).toBe('done');
+    host.pass(89 * SECOND);
+    expect(bruno.isAsked).toBe(true);
+    host.pass(SECOND);
+    await bruno.until(() => bruno.view!.asked!.id === 1);
+  });
+
+  test('a seat is handed on when its person is gone, and not before', async () => {
+    const { made, secrets, clients } = await house.match(3, { game: 'fair', clock: live });
+    const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
+    const handOn = { t: 'vote', on: 'hand-on', seat: 2, yes: true };
+    expect(await anna.command(handOn)).toMatchObject({ code: 'not-gone' });
+    await anna.answer(1);
+    await bruno.answer(1);
+    host.pass(90 * SECOND);
+    await anna.until(() => anna.view!.asked!.id === 1);
+    await anna.command(handOn);
+    expect(await carla.command({ t: 'vote', on: 'hand-on', seat: 0, yes: true })).toMatchObject({
+      code: 'not-gone',
+    });
+    // Carla's vote was a sign of life.
+    expect(await bruno.command(handOn)).toMatchObject({ code: 'not-gone' });
+    await playToSeat(clients, 2);
+    host.pass(90 * SECOND);
+    await anna.until(() => anna.view!.asked!.id > 3 || anna.view!.asked!.name === 'bid');
+    await anna.command(handOn);
+    await bruno.command(handOn);
+    const { seat, secret } = await anna.next('handed-on');
+    expect(seat).toBe(2);
+    expect(await carla.gone()).toMatchObject({ reason: 'revoked' });
+    expect(carla.texts.join()).not.toContain(secret);
+    const taken = await house.must(`/api/tables/${made.table}/sit`, secret, { name: 'Dario' });
+    expect(taken['seat']).toBe(2);
+    const dario = await house.join(made.table, taken['secret'] as string);
+    await dario.until(() => dario.view);
+    expect(dario.seat).toBe(2);
+    expect((await house.call(`/api/tables/${made.table}/sit`, secret, { name: 'Eve' })).status).toBe(404);
+    expect((await house.call(`/api/tables/${made.table}`, secrets[2]!)).status).toBe(404);
+  });
+
+  test('a match is given up when all agree; its file is then open', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair' });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    await anna.command({ t: 'vote', on: 'end', yes: true });
+    await anna.command({ t: 'vote', on: 'end', yes: false });
+    expect((await bruno.command({ t: 'vote', on: 'end', yes: true })).t).toBe('done');
+    expect(bruno.view!.over).toBe(false);
+    await anna.command({ t: 'vote', on: 'end', yes: true });
+    await bruno.until(() => bruno.view!.over);
+    expect(bruno.view!.asked).toBeNull();
+    expect(await anna.answer(1, 0)).toMatchObject({ code: 'over' });
+    const { text } = await house.must(`/api/tables/${made.table}/file`, made.secret);
+    expect(text).toContain('"outcome":null');
+  });
+
+  test('a table is deleted by all its people, or when its announced time has come', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair' });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    expect(await anna.command({ t: 'vote', on: 'delete', yes: true })).toMatchObject({ code: 'playing' });
+    for (const client of clients) await client.command({ t: 'vote', on: 'end', yes: true });
+    await anna.command({ t: 'vote', on: 'delete', yes: true });
+    bruno.send({ t: 'vote', id: 'last', on: 'delete', yes: true });
+    expect(await anna.gone()).toMatchObject({ reason: 'revoked' });
+    expect(await house.store.table(made.table)).toBeUndefined();
+
+    const { made: other } = await house.table(2, { game: 'fair' });
+    const { table } = (await house.must(`/api/tables/${other.table}`, other.secret)) as {
+      table: { deletes: number };
+    };
+    host.pass(table.deletes - host.now() + 1);
+    await house.app.rooms.sweep();
+    expect(await house.store.table(other.table)).toBeUndefined();
+  });
+});
+
+describe('bots at the table', () => {
+  test('play with people to the end', async () => {
+    const { clients } = await house.match(1, { game: 'verona' }, 3);
+    await playOn(clients);
+    expect(clients[0]!.view!.over).toBe(true);
+  }, 60_000);
+});
+
+describe('spectators', () => {
+  test('see a match later, if the table wants that, and nothing of it before', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const spectator = await house.join(made.table, made.gallery);
+    await spectator.until(() => spectator.view);
+    await playOn(clients);
+    const { text } = await house
+      .call(`/api/tables/${made.table}/file`, made.gallery)
+      .then(r => ({ text: JSON.stringify(r.body) }));
+    expect(text).toContain('not-yet');
+    expect(spectator.version).toBe(1);
+    expect(spectator.messages.filter(m => m.t === 'table' && m.table.phase === 'over')).toEqual([]);
+    const late = await house.join(made.table, made.gallery);
+    await late.until(() => late.view);
+    expect(late.view).toEqual(spectator.view);
+    host.pass(60 * SECOND);
+    await spectator.until(() => spectator.view!.over);
+    expect(spectator.view!.table).toEqual(clients[0]!.view!.table);
+    await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
+  });
+
+  test('see nothing at a table that wants none', async () => {
+    const { made } = await house.match(2, { game: 'fair' });
+    const spectator = house.client();
+    const welcome = await spectator.hello(made.table, made.gallery);
+    expect(welcome.match).toBeNull();
+    expect(await spectator.command({ t: 'again' })).toMatchObject({ t: 'done', v: 0 });
+    expect(spectator.view).toBeUndefined();
+  });
+});
+
+/** Everybody answers until only that seat is waited for. */
+const playToSeat = async (
+  clients: Awaited<ReturnType<House['match']>>['clients'],
+  seat: number,
+): Promise<void> => {
+  for (;;) {
+    await level(clients);
+    const next = clients.find(client => client.isAsked && client.seat !== seat);
+    if (!next) return;
+    await next.answer(next.view!.asked!.name === 'bid' ? 0 : [0, 0, 0]);
+  }
+};

@@ -1,0 +1,205 @@
+import { verona } from '@tavola/games/verona';
+import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
+import { memoryStore, type Store } from '@tavola/store';
+import { fair } from '../../kernel/test/fair.ts';
+import {
+  gamesOf,
+  LIMITS,
+  newApp,
+  newMeters,
+  realHost,
+  type App,
+  type Host,
+  type Limits,
+  type Log,
+} from '../src/index.ts';
+import { Client } from './client.ts';
+
+export const testGames = gamesOf(verona, fair);
+
+const quiet: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+/** Errors of the server fail the test that meets them, unless it expects some. */
+export const collecting = (): Log & { readonly errors: unknown[] } => {
+  const errors: unknown[] = [];
+  return { ...quiet, errors, error: about => void errors.push(about) };
+};
+
+export const EASY: Limits = {
+  ...LIMITS,
+  messages: { rate: 100_000, burst: 100_000 },
+  talk: { rate: 1000, burst: 1000 },
+  requests: 1_000_000,
+  tables: 1_000_000,
+  socketsPerAddress: 100_000,
+};
+
+export interface Seated {
+  readonly seat: number;
+  readonly secret: string;
+}
+export interface MadeTable extends Seated {
+  readonly table: string;
+  readonly link: string;
+  readonly gallery: string;
+}
+
+/** A server on a port of its own, and what tests do with one. */
+export class House {
+  readonly app: App;
+  readonly port: number;
+  readonly store: Store;
+  readonly log: ReturnType<typeof collecting>;
+  private readonly clients: Client[] = [];
+
+  private constructor(app: App, port: number, store: Store, log: ReturnType<typeof collecting>) {
+    this.app = app;
+    this.port = port;
+    this.store = store;
+    this.log = log;
+  }
+
+  static async open(
+    settings: { readonly store?: Store; readonly host?: Host; readonly limits?: Partial<Limits> } = {},
+  ): Promise<House> {
+    const { store = memoryStore(), host = realHost, limits = {} } = settings;
+    const log = collecting();
+    const world = { store, host, log, games: testGames, meters: newMeters(), limits: { ...EASY, ...limits } };
+    const app = await newApp({ world });
+    const port = await app.listen(0, '127.0.0.1');
+    return new House(app, port, store, log);
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, init);
+  }
+
+  /** A request with a secret; gives status and body. */
+  async call(
+    path: string,
+    secret: string | undefined,
+    body?: unknown,
+    headers: { readonly [name: string]: string } = {},
+  ): Promise<{ readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }> {
+    const response = await this.fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const parsed = (text.startsWith('{') && !text.includes('\n') ? JSON.parse(text) : { text }) as Record<
+      string,
+      unknown
+    >;
+    return { status: response.status, body: parsed, headers: response.headers };
+  }
+
+  async must(path: string, secret: string | undefined, body?: unknown): Promise<Record<string, unknown>> {
+    const { status, body: answer } = await this.call(path, secret, body);
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** A table with so many people; seat 0 is the host. */
+  async table(
+    people: number,
+    settings: object = {},
+    bots = 0,
+  ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
+    const made = (await this.must('/api/tables', undefined, {
+      game: 'verona',
+      seats: people + bots,
+      name: 'Anna',
+      ...settings,
+    })) as unknown as MadeTable;
+    const secrets = [made.secret];
+    for (const name of ['Bruno', 'Carla', 'Dario', 'Elena'].slice(0, people - 1)) {
+      const sat = await this.must(`/api/tables/${made.table}/sit`, made.link, { name });
+      secrets.push((sat as unknown as Seated).secret);
+    }
+    for (let seat = people; seat < people + bots; seat++)
+      await this.must(`/api/tables/${made.table}/bot`, made.secret, { seat, level: 'random' });
+    return { made, secrets };
+  }
+
+  start(made: MadeTable): Promise<unknown> {
+    return this.must(`/api/tables/${made.table}/start`, made.secret, {});
+  }
+
+  client(headers?: { readonly [name: string]: string }): Client {
+    const client = new Client(this.port, headers);
+    this.clients.push(client);
+    return client;
+  }
+
+  async join(table: string, secret: string, seen?: { match: string; v: number }): Promise<Client> {
+    const client = this.client();
+    await client.hello(table, secret, seen);
+    return client;
+  }
+
+  /** A started match with a client for every seat, each with its view. */
+  async match(
+    people: number,
+    settings: object = {},
+    bots = 0,
+  ): Promise<{ made: MadeTable; secrets: string[]; clients: Client[] }> {
+    const { made, secrets } = await this.table(people, settings, bots);
+    await this.start(made);
+    const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
+    for (const client of clients) await client.until(() => client.view);
+    return { made, secrets, clients };
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.clients) client.close();
+    await this.app.stop();
+    await this.store.close().catch(() => undefined);
+  }
+}
+
+/** A random answer to what a client is asked, as far as the choice alone says. */
+export const someAnswer = (client: Client, dice = seeded(7)): Answer =>
+  sample(client.view!.asked!.choice as unknown as Choice, dice);
+
+/**
+ * Clients answer at random until the match is over or `steps` answers were given. What a rule refuses that the
+ * choice does not say is tried anew.
+ */
+export const playOn = async (
+  clients: readonly Client[],
+  steps = Infinity,
+  dice = seeded(11),
+): Promise<number> => {
+  let answers = 0;
+  while (answers < steps && !clients[0]!.view!.over) {
+    const asked = clients.find(client => client.isAsked);
+    if (!asked) {
+      const { version } = clients[0]!;
+      await clients[0]!.until(
+        () => clients[0]!.version > version || clients[0]!.view!.over || clients.some(c => c.isAsked),
+      );
+      continue;
+    }
+    const reply = await asked.answer(someAnswer(asked, dice));
+    if (reply.t === 'done') answers++;
+    else if (!reply.rule) throw new Error(`refused: ${reply.code}`);
+    await level(clients);
+  }
+  return answers;
+};
+
+/** Waits until all have heard of the same question. */
+export const level = async (clients: readonly Client[]): Promise<void> => {
+  const newest = Math.max(...clients.map(client => client.version));
+  for (const client of clients) await client.until(() => client.version >= newest);
+};

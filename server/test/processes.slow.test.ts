@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sqlitePlace } from '../../store/contract/places.ts';
+import { postgresPlace, withPostgres } from '../../store/contract/postgres.ts';
+import { bundle, startChild } from './child.ts';
+import { newTable, Player } from './crash.ts';
+import { House, level, playOn } from './house.ts';
+
+beforeAll(bundle, 60_000);
+
+describe('a whole match of Verona', () => {
+  test('on SQLite', async () => {
+    const place = await sqlitePlace();
+    const house = await House.open({ store: await place.open() });
+    const { clients } = await house.match(4);
+    await playOn(clients);
+    await level(clients);
+    for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
+    await house.close();
+    await place.remove();
+  });
+
+  withPostgres(database =>
+    test('on PostgreSQL', async () => {
+      const place = await postgresPlace(database);
+      const house = await House.open({ store: await place.open() });
+      const { clients } = await house.match(4);
+      await playOn(clients);
+      await level(clients);
+      for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
+      await house.close();
+      await place.remove();
+    }),
+  );
+});
+
+withPostgres(database =>
+  describe('two processes on one PostgreSQL', () => {
+    test('serve the same matches; one is killed, and its clients go on at the other', async () => {
+      const place = await postgresPlace(database);
+      const [one, other] = [await startChild(place.url), await startChild(place.url)];
+      let isKilled = false;
+      const tables = await Promise.all(Array.from({ length: 4 }, () => newTable(one.port, 'verona')));
+      // Seat 0 of each table is at the one process until it dies, seat 1 at the other.
+      const players = tables.flatMap(table => [
+        new Player(table, 0, () => (isKilled ? other.port : one.port)),
+        new Player(table, 1, () => other.port),
+      ]);
+      const playing = players.map(player => player.play());
+      const confirmed = (): number => players.reduce((sum, player) => sum + player.confirmed.length, 0);
+      while (confirmed() < 200) await new Promise(done => setTimeout(done, 10));
+      await one.kill();
+      isKilled = true;
+      const stuck = setTimeout(() => players.forEach(player => player.stop()), 120_000);
+      await Promise.all(playing);
+      clearTimeout(stuck);
+      expect(players.filter(({ isOver }) => !isOver)).toEqual([]);
+      expect(other.complaints()).toBe('');
+      await other.kill();
+      await place.remove();
+    }, 180_000);
+  }),
+);

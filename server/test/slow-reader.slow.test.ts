@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+
+test('a reader that does not read is dropped, and the others do not notice', async () => {
+  const small = await House.open({ limits: { backlog: 20_000 } });
+  const { made: table, secrets: keys } = await small.table(2, { game: 'fair' });
+  const deaf = await small.join(table.table, keys[0]!);
+  const keen = await small.join(table.table, keys[1]!);
+  // Only what the kernel's buffers cannot take counts, so it takes some talking.
+  deaf.ws.pause();
+  const text = 'x'.repeat(500);
+  for (let n = 0; n < 40_000 && small.app.rooms.size > 0; n += 200) {
+    await Promise.all(Array.from({ length: 200 }, () => keen.command({ t: 'say', text })));
+    const [room] = [...small.app.rooms];
+    if (room!.peers.size === 1) break;
+  }
+  expect([...small.app.rooms][0]!.peers.size).toBe(1);
+  expect(keen.closed).toBeUndefined();
+  await small.close();
+}, 60_000);

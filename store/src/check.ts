@@ -1,0 +1,122 @@
+import type { Change, Dump, Hash, Id } from './store.ts';
+
+/** No document of ours comes near; what is longer would stall everybody else's writes. */
+const MAX_JSON = 16_000_000;
+/** Of one append: a whole match that comes from a file fits. */
+const MAX_ENTRIES = 100_000;
+
+const ID = /^[A-Za-z0-9._-]{1,64}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+export const isId = (raw: unknown): raw is Id => typeof raw === 'string' && ID.test(raw);
+export const isHash = (raw: unknown): raw is Hash => typeof raw === 'string' && HASH.test(raw);
+const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
+
+/** Half a surrogate pair or a zero byte would come back as something else from a database, or not go in. */
+const isJson = (raw: unknown): boolean =>
+  typeof raw === 'string' &&
+  raw.length > 0 &&
+  raw.length <= MAX_JSON &&
+  !raw.includes('\0') &&
+  !/\p{Surrogate}/u.test(raw);
+const isEntries = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length > 0 && raw.length <= MAX_ENTRIES && raw.every(isJson);
+const isSeat = (raw: unknown): boolean => raw === null || (isCount(raw) && raw < 1000);
+const isMaybeTime = (raw: unknown): boolean => raw === null || isCount(raw);
+
+type Claim = readonly [holds: boolean, what: string];
+
+/** Tells what is missing and never what is there instead: it could be a secret. */
+const missing = (...claims: readonly Claim[]): string | undefined => claims.find(([holds]) => !holds)?.[1];
+
+const faultIn = (change: Change): string | undefined => {
+  switch (change.t) {
+    case 'table':
+      return missing(
+        [isId(change.id), 'id of a table'],
+        [isCount(change.after), 'version of a table'],
+        [isJson(change.doc), 'document of a table'],
+        [isCount(change.at) && isMaybeTime(change.deletes), 'time'],
+      );
+    case 'remove':
+      return missing([isId(change.table), 'id of a table'], [isCount(change.after), 'version of a table']);
+    case 'append':
+      return missing(
+        [isId(change.match), 'id of a match'],
+        [isId(change.table), 'id of a table'],
+        [isCount(change.after), 'version of a match'],
+        [isEntries(change.entries), 'list of entries'],
+        [isJson(change.brief), 'brief'],
+        [isCount(change.at) && isMaybeTime(change.due), 'time'],
+      );
+    case 'snapshot':
+      return missing(
+        [isId(change.match), 'id of a match'],
+        [isCount(change.version), 'version of a match'],
+        [isJson(change.saved), 'saved state'],
+      );
+    case 'hold':
+      return missing(
+        [isHash(change.device), 'hash of a device'],
+        [isId(change.table), 'id of a table'],
+        [isSeat(change.seat), 'seat'],
+        [isCount(change.at), 'time'],
+      );
+    case 'release':
+      return missing(
+        [change.device === null || isHash(change.device), 'hash of a device'],
+        [isId(change.table), 'id of a table'],
+        [isSeat(change.seat), 'seat'],
+      );
+    case 'say':
+      return missing(
+        [isId(change.room), 'id of a room'],
+        [isId(change.table), 'id of a table'],
+        [isSeat(change.from) && isSeat(change.to), 'seat'],
+        [isJson(change.doc), 'document'],
+        [isCount(change.at), 'time'],
+      );
+    default:
+      return 'known change';
+  }
+};
+
+/** Throws at whoever would write what cannot be read back: a bug, since ids and documents are the server's own. */
+export const checkChanges = (changes: readonly Change[]): void => {
+  for (const change of changes) {
+    const what = faultIn(change);
+    if (what !== undefined) throw new TypeError(`the store was given no ${what}`);
+  }
+};
+
+export const checkDump = (dump: Dump): void => {
+  const what = faultInDump(dump);
+  if (what !== undefined) throw new TypeError(`the store was given no ${what}`);
+};
+
+/** What a dump lacks that any dump of a store has: it may come from a file that somebody has changed. */
+export const faultInDump = ({ table, holds, matches, talk }: Dump): string | undefined => {
+  const rooms = new Set([table.id, ...matches.map(({ match }) => match)]);
+  const changes: Change[] = [
+    { t: 'table', after: table.version, ...table },
+    ...holds.map(hold => ({ t: 'hold', table: table.id, ...hold }) as const),
+    ...matches.map(match => ({ t: 'append', after: 0, ...match }) as const),
+    ...matches.flatMap(({ match, snapshot }) =>
+      snapshot ? [{ t: 'snapshot', match, ...snapshot } as const] : [],
+    ),
+    ...talk.map(said => ({ t: 'say', table: table.id, ...said }) as const),
+  ];
+  for (const change of changes) {
+    const what = faultIn(change);
+    if (what !== undefined) return what;
+  }
+  return missing(
+    [table.version > 0, 'version of a table'],
+    [rooms.size === matches.length + 1, 'match with an id of its own'],
+    [matches.every(head => head.table === table.id), 'match of this table'],
+    [matches.every(head => head.version === head.entries.length && isCount(head.begun)), 'head of a match'],
+    [matches.every(head => (head.snapshot?.version ?? 0) <= head.version), 'snapshot of a known version'],
+    [talk.every(said => rooms.has(said.room)), 'room of this table'],
+    [talk.every(said => isCount(said.number) && said.number > 0), 'number of something said'],
+  );
+};

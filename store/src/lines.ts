@@ -1,0 +1,20 @@
+import { createReadStream } from 'node:fs';
+
+const BREAK = 0x0a;
+
+/**
+ * The lines of a file, without their breaks; a last one that has no break is left out, since it was cut.
+ * Node's readline would also break at U+2028, which JSON leaves as it is.
+ */
+export const linesOf = async function* (file: string): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let at = chunk.indexOf(BREAK); at >= 0; at = chunk.indexOf(BREAK, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, at)]).toString('utf8');
+      begun = [];
+      from = at + 1;
+    }
+    begun.push(chunk.subarray(from));
+  }
+};

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A holder whom we cannot ask for touches its file every second. */
+const SILENCE = 6000;
+const POLL = 500;
+/** Two that find the same dead lock both take it: the later one wins, and the earlier one sees it by then. */
+const SETTLE = 100;
+
+interface Holder {
+  readonly token: string;
+  readonly pid: number;
+  /** When the process began, since numbers of processes are used again. */
+  readonly began: string;
+  /** Where that number means something: this machine since it was started, this container. */
+  readonly place: string;
+}
+
+export interface Lock {
+  readonly path: string;
+  /** What the file says as long as it is ours. */
+  readonly text: string;
+  readonly release: () => void;
+}
+
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The 22nd field; the second one is a name in parentheses, which may hold anything. */
+const beginning = (pid: number): string | undefined =>
+  attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    ?.replace(/^.*\) /s, '')
+    .split(' ')[19];
+
+const here = (): string =>
+  [
+    hostname(),
+    attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    attempt(() => readlinkSync('/proc/self/ns/pid')),
+  ].join(' ');
+
+const isAlive = ({ pid, began }: Holder): boolean => {
+  // Linux tells when a process began; where nobody does, one of that number must do.
+  if (began !== '') return beginning(pid) === began;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, but another user's.
+    return (error as { code?: unknown }).code === 'EPERM';
+  }
+};
+
+const parseHolder = (text: string | undefined): Holder | undefined => {
+  const raw = attempt((): unknown => JSON.parse(text ?? ''));
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { token, pid, began, place } = raw as Partial<Holder>;
+  if (typeof token !== 'string' || typeof pid !== 'number') return undefined;
+  return typeof began === 'string' && typeof place === 'string' ? { token, pid, began, place } : undefined;
+};
+
+/** Whether whoever left this lock is gone for certain. */
+const isDead = async (path: string, place: string): Promise<boolean> => {
+  const holder = parseHolder(attempt(() => readFileSync(path, 'utf8')));
+  if (holder?.place === place) return !isAlive(holder);
+  const touched = (): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const before = touched();
+  for (let waited = 0; waited < SILENCE; waited += POLL) {
+    await wait(POLL);
+    if (touched() !== before) return false;
+  }
+  return true;
+};
+
+/**
+ * Takes the lock of a file that one process alone may open, or throws if another one has it. The lock of a
+ * process that was killed is taken over.
+ */
+export const takeLock = async (file: string): Promise<Lock> => {
+  const path = `${file}.pid`;
+  const place = here();
+  const holder: Holder = {
+    token: randomUUID(),
+    pid: process.pid,
+    began: beginning(process.pid) ?? '',
+    place,
+  };
+  const text = JSON.stringify(holder);
+  const read = (): string | undefined => attempt(() => readFileSync(path, 'utf8'));
+  const take = (): boolean =>
+    attempt(() => {
+      writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
+      return true;
+    }) ?? false;
+
+  if (!take()) {
+    if (statSync(path, { throwIfNoEntry: false }) && !(await isDead(path, place))) throw inUse(file, read());
+    rmSync(path, { force: true });
+    take();
+    await wait(SETTLE);
+    if (read() !== text) throw inUse(file, read());
+  }
+  return {
+    path,
+    text,
+    release: () => {
+      if (read() === text) rmSync(path, { force: true });
+    },
+  };
+};
+
+const inUse = (file: string, text: string | undefined): Error => {
+  const pid = parseHolder(text)?.pid;
+  const who = pid === undefined ? 'another process' : `process ${pid}`;
+  return new Error(
+    `${file} is in use by ${who}: a SQLite file serves one process. ` +
+      'Stop that one, or use PostgreSQL for several.',
+  );
+};

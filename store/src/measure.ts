@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import type { Store } from './store.ts';
+
+export interface Measured {
+  /** Appends of one entry, each confirmed before the next of its match. */
+  readonly appendsPerSecond: number;
+  /** From the call to the confirmation, in milliseconds. */
+  readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number };
+  /** How long anything else in this process had to wait, in milliseconds: the 99th percentile, and the longest. */
+  readonly blocked: { readonly p99: number; readonly longest: number };
+  /** Loading and parsing a match of a thousand entries without a snapshot, in milliseconds: the median. */
+  readonly load: number;
+}
+
+const LOADED = 1000;
+const LOADS = 11;
+
+/** An entry as long as most are. */
+const entryOf = (version: number): string =>
+  JSON.stringify({
+    t: 'answer',
+    seat: version % 4,
+    question: version,
+    answer: [1, 2, 3],
+    rolls: [[6, 3]],
+    events: [{ t: 'moved', by: version % 4, from: 12, to: 17, text: 'x'.repeat(200) }],
+    whispers: [],
+  });
+
+/** Writes as many matches at once as fast as it can, at a table of its own, which it deletes in the end. */
+export const measure = async (store: Store, matches: number, seconds: number): Promise<Measured> => {
+  const table = `measured-${randomUUID()}`;
+  await must(store.write([{ t: 'table', id: table, after: 0, doc: '{}', at: 0, deletes: null }]));
+  const append = async (match: string, after: number, size = 1): Promise<void> => {
+    const entries = Array.from({ length: size }, (_, i) => entryOf(after + i));
+    const at = after;
+    await must(
+      store.write([{ t: 'append', match, table, after, entries, at, due: at + 60_000, brief: '{}' }]),
+    );
+  };
+
+  const times: number[] = [];
+  const ids = Array.from({ length: matches }, () => randomUUID());
+  await Promise.all(ids.map(id => append(id, 0)));
+  const blocked = monitorEventLoopDelay({ resolution: 1 });
+  blocked.enable();
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  await Promise.all(
+    ids.map(async id => {
+      for (let version = 1, from = started; from < until; version++) {
+        await append(id, version);
+        const now = performance.now();
+        times.push(now - from);
+        from = now;
+      }
+    }),
+  );
+  const elapsed = performance.now() - started;
+  blocked.disable();
+
+  const loaded = randomUUID();
+  await append(loaded, 0, LOADED);
+  const loads: number[] = [];
+  for (let i = 0; i < LOADS; i++) {
+    const from = performance.now();
+    const latest = await store.latest(loaded);
+    for (const entry of latest!.entries) JSON.parse(entry);
+    loads.push(performance.now() - from);
+  }
+  await must(store.write([{ t: 'remove', table, after: 1 }]));
+  return {
+    appendsPerSecond: (times.length / elapsed) * 1000,
+    latency: { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
+    // Nanoseconds, with the millisecond that it waits itself.
+    blocked: { p99: blocked.percentile(99) / 1e6 - 1, longest: blocked.max / 1e6 - 1 },
+    load: quantile(loads, 0.5),
+  };
+};
+
+const must = async (write: ReturnType<Store['write']>): Promise<void> => {
+  const written = await write;
+  if (!written.ok) throw new Error(`somebody else writes there: ${JSON.stringify(written.error)}`);
+};
+
+const quantile = (numbers: readonly number[], q: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(q * (numbers.length - 1))] ?? 0;

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Store } from '../src/index.ts';
+
+const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
+
+/** Lets a process write, kills it after so many milliseconds of it, and gives the versions that it confirmed. */
+const killedAfter = async (address: string, milliseconds: number): Promise<ReadonlyMap<string, number>> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, address], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let trouble = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (trouble += text));
+  const closed = once(child, 'close');
+  await Promise.race([once(child.stdout, 'data'), closed]);
+  await wait(milliseconds);
+  child.kill('SIGKILL');
+  await closed;
+  expect(trouble).toBe('');
+  const confirmed = new Map<string, number>();
+  // The last line may be cut: then it was not heard.
+  for (const line of out.split('\n').slice(0, -1)) {
+    const [match, version] = line.split(' ');
+    confirmed.set(match!, Number(version));
+  }
+  return confirmed;
+};
+
+/** Every log is whole, and what was written together is there together. */
+const checkMatch = async (store: Store, match: string, confirmed: number): Promise<void> => {
+  const latest = (await store.latest(match))!;
+  const entries = await store.read(match, 0);
+  expect(latest.version).toBeGreaterThanOrEqual(confirmed);
+  expect(entries).toEqual(
+    Array.from({ length: latest.version }, (_, i) => JSON.stringify({ match, version: i + 1 })),
+  );
+  expect([latest.brief, latest.due]).toEqual([`${latest.version}`, latest.version]);
+  const round = latest.snapshot!.version;
+  expect(latest.snapshot!.saved).toBe(`${round}`);
+  expect(latest.entries).toHaveLength(latest.version - round);
+  const table = (await store.table(latest.table))!;
+  expect(table.doc).toBe(`${round}`);
+  const [said] = await store.talk(match, 'all', 1);
+  expect(said).toMatchObject({ number: table.version, doc: `${round}` });
+};
+
+/** S19: kills a writing process again and again. Gives how many writes were confirmed in all. */
+export const crashes = async (
+  address: string,
+  open: () => Promise<Store>,
+  rounds: number,
+): Promise<number> => {
+  const known = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    // From the very first moment on to the middle of a checkpoint.
+    const confirmed = await killedAfter(address, Math.random() * 500);
+    for (const [match, version] of confirmed) known.set(match, version);
+    const store = await open();
+    for (const [match, version] of known) await checkMatch(store, match, version);
+    await store.close();
+  }
+  return [...known.values()].reduce((sum, version) => sum + version, 0);
+};
+
+/** A few in the tests; `TAVOLA_CRASHES=100 npx vitest run --project slow crash` for the long run. */
+export const ROUNDS = Number(process.env['TAVOLA_CRASHES'] ?? 4);

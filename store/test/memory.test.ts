@@ -1,0 +1,3 @@
+import { memoryPlace, storeContract } from '../contract/index.ts';
+
+storeContract('memory', memoryPlace, { shared: true });

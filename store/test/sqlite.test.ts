@@ -1,0 +1,3 @@
+import { sqlitePlace, storeContract } from '../contract/index.ts';
+
+storeContract('sqlite', sqlitePlace, { shared: false });
