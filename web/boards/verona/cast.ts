@@ -17,6 +17,8 @@ export interface Row {
   /** The dice are being rolled in this very step. */
   readonly rolling: boolean;
   readonly total: number | undefined;
+  /** What a defender has to equal. */
+  readonly against: number | undefined;
   readonly allies: number | undefined;
   readonly wins: boolean;
   readonly fails: boolean;
@@ -42,6 +44,7 @@ const blank = (seat: number): Row => ({
   dice: undefined,
   rolling: false,
   total: undefined,
+  against: undefined,
   allies: undefined,
   wins: false,
   fails: false,
@@ -93,6 +96,7 @@ const fighter = (
     dice: attack?.dice.length ? attack.dice : stand?.dice,
     rolling: (now?.t === 'strength' && attack !== undefined) || (now?.t === 'defence' && stand !== undefined),
     total: attack?.strength ?? stand?.total,
+    against: stand && defence?.strength,
     wins:
       fight.success === seat ||
       (stand !== undefined && defence !== undefined && stand.total >= defence.strength),

@@ -19,6 +19,7 @@ import { sitesOf } from './sites.ts';
 
 /** A street as it is drawn. */
 export interface Place {
+  readonly street: TownBoard['streets'][number];
   /** Where names and pieces go. */
   readonly at: Point;
   /** The room around it: half of the free width and height. */
@@ -72,10 +73,12 @@ const makePlan = (board: TownBoard, sheet: Sheet): Plan => {
     ...SHEETS[sheet],
     outline: cornersOf(outline),
     places: blocks.map((block, street) => {
-      const kind = board.streets[street]!.kind;
+      const own = board.streets[street]!;
+      const { kind } = own;
       const ground = setBack(block, () => DEPTH[kind]);
       const openings = ways.filter(way => way.a === street || way.b === street).map(openingOf);
       return {
+        street: own,
         at: middleOf(cornersOf(ground.length > 2 ? ground : block)),
         room: roomOf(cornersOf(ground.length > 2 ? ground : block)),
         area: outlinePath(block),

@@ -14,8 +14,6 @@ export const cs: BoardText = {
   tokenOf: house => `žeton rodu ${house}`,
   yourToken: action => `tvůj žeton: ${action}`,
   resolved: 'právě se vyhodnocuje',
-  picked: 'vybráno',
-  onMission: 'patří k tvému úkolu',
   frightened: n => `přijde ${allies(n)}`,
   zoomIn: 'Zvětšit',
   zoomOut: 'Zmenšit',
@@ -23,7 +21,6 @@ export const cs: BoardText = {
   buildings: 'Budovy',
   onOffer: 'v nabídce',
   next: 'příští',
-  inDeck: 'ještě neodhalena',
   ownedBy: name => `vlastní ${name}`,
   points: n => count('cs', n, ['bod', 'body', 'bodů']),
   claims: where => `získá nejvíc přívrženců: ${where}`,
@@ -92,5 +89,4 @@ export const cs: BoardText = {
   against: n => `proti síle ${n}`,
   dice: 'kostky',
   rolledAgain: faces => `${faces}, hozeno znovu`,
-  faceDown: 'lícem dolů',
 };

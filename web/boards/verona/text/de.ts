@@ -12,8 +12,6 @@ export const de: BoardText = {
   tokenOf: house => `Chip von ${house}`,
   yourToken: action => `dein Chip: ${action}`,
   resolved: 'wird gerade ausgewertet',
-  picked: 'gewählt',
-  onMission: 'gehört zu deiner Aufgabe',
   frightened: n => `${n} kommen hierher`,
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
@@ -21,7 +19,6 @@ export const de: BoardText = {
   buildings: 'Gebäude',
   onOffer: 'im Angebot',
   next: 'als Nächstes',
-  inDeck: 'noch nicht aufgedeckt',
   ownedBy: name => `gehört ${name}`,
   points: n => count('de', n, ['Punkt', 'Punkte']),
   claims: where => `geht an die meisten Anhänger: ${where}`,
@@ -90,5 +87,4 @@ export const de: BoardText = {
   against: n => `gegen Stärke ${n}`,
   dice: 'Würfel',
   rolledAgain: faces => `${faces}, noch einmal geworfen`,
-  faceDown: 'verdeckt',
 };

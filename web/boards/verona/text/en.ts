@@ -14,8 +14,6 @@ export const en: BoardText = {
   tokenOf: house => `token of ${house}`,
   yourToken: action => `your token: ${action}`,
   resolved: 'being resolved',
-  picked: 'picked',
-  onMission: 'on your mission',
   frightened: n => `${n} to come here`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
@@ -23,7 +21,6 @@ export const en: BoardText = {
   buildings: 'Buildings',
   onOffer: 'on offer',
   next: 'next',
-  inDeck: 'not yet revealed',
   ownedBy: name => `owned by ${name}`,
   points: n => count('en', n, ['point', 'points']),
   claims: where => `goes to the most allies: ${where}`,
@@ -92,5 +89,4 @@ export const en: BoardText = {
   against: n => `against ${n}`,
   dice: 'dice',
   rolledAgain: faces => `${faces}, rolled again`,
-  faceDown: 'face down',
 };

@@ -11,8 +11,6 @@ export interface BoardText {
   tokenOf(house: string): string;
   yourToken(action: string): string;
   readonly resolved: string;
-  readonly picked: string;
-  readonly onMission: string;
   frightened(n: number): string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -20,7 +18,6 @@ export interface BoardText {
   readonly buildings: string;
   readonly onOffer: string;
   readonly next: string;
-  readonly inDeck: string;
   ownedBy(name: string): string;
   points(n: number): string;
   claims(where: string): string;
@@ -79,5 +76,4 @@ export interface BoardText {
   against(n: number): string;
   readonly dice: string;
   rolledAgain(faces: string): string;
-  readonly faceDown: string;
 }
