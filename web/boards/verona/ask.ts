@@ -54,12 +54,7 @@ export const openStreets = (view: TownView, pick: Pick): readonly number[] | und
         return unique([...targets, ...moves.map(move => move.first)]);
       }
       return undefined;
-    case undefined:
-    case 'some':
-    case 'amount':
-    case 'split':
-    case 'text':
-    case 'all':
+    default:
       return undefined;
   }
 };
