@@ -9,3 +9,6 @@ export const levels: ReadonlyMap<string, Level> = new Map([
   ['steady', steady],
   ['sharp', sharp],
 ]);
+
+/** Those that answer at once: what a process that serves others may let think in its own thread. */
+export const instantLevels: readonly string[] = ['random', 'steady'];
