@@ -118,7 +118,6 @@ export const start = async (room: Room, by: Seat): Promise<Result<null>> => {
   };
   const after = begun(entry, { state: match.state, rolls: opening.rolls }, doc.clock);
   const playing: TableDoc = { ...doc, phase: 'playing', match: makeId(world.host), votes: [], deletes: null };
-  room.lastSaid = 0;
   await room.write({ doc: playing, steps: [{ entry, after }] });
   return ok(null);
 };

@@ -85,6 +85,8 @@ export const play = async (room: Room, seat: Seat, command: MatchCommand): Promi
   const recorded = perform(room, position.match, command);
   if (!recorded.ok) return not(recorded.error, recorded.error.code === 'stale');
   const steps = stepsOf(room, position, recorded.value, key);
-  await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, doc) : doc, steps });
+  // Somebody plays: it is not to be deleted after all.
+  const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
+  await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, kept) : kept, steps });
   return DONE;
 };

@@ -30,10 +30,11 @@ const MAX_TRIES = 8;
 export class Room extends Audience {
   /** Since when nobody was here. */
   idleSince: number;
-  lastSaid = 0;
   private docVersion: number;
   private tail: Promise<unknown> = Promise.resolve();
   private pending = 0;
+  /** How much was said, by room. */
+  private readonly counts = new Map<Id, number>();
   /** Commands to say something, done lately. */
   private said: readonly string[] = [];
   private readonly buckets = new Map<string, Bucket>();
@@ -239,6 +240,14 @@ export class Room extends Audience {
     foldEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
       this.advance(entry, after),
     );
+  }
+
+  /** The number of what was last said where people talk now. */
+  get lastSaid(): number {
+    return this.counts.get(this.talkRoom) ?? 0;
+  }
+  set lastSaid(number: number) {
+    this.counts.set(this.talkRoom, number);
   }
 
   /** Where the talk of this moment is kept. */

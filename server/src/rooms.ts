@@ -12,6 +12,7 @@ interface Kept {
 
 /** At most so many tables are woken at one look, so that a restart does not wake all at once. */
 const BATCH = 200;
+const HOUR = 3_600_000;
 
 /** The tables that this process has in memory. Any process serves any table: the store says what is so. */
 export class Rooms {
@@ -20,6 +21,7 @@ export class Rooms {
   private readonly unlisten: () => void;
   private cancel: (() => void) | undefined;
   private isStopped = false;
+  private nextAnnouncement = 0;
 
   constructor(world: World) {
     this.world = world;
@@ -119,11 +121,27 @@ export class Rooms {
       if (!loaded || loaded.peers.size > 0 || loaded.isBusy) continue;
       if (now - loaded.idleSince >= limits.idle) this.drop(id, kept);
     }
+    await this.announce(now);
     for (const table of await store.doomed(now, BATCH)) {
       this.world.log.info({ table: table.id }, 'a table is deleted as announced');
       await store.write([{ t: 'remove', table: table.id, after: table.version }]);
       const kept = this.kept.get(table.id);
       if (kept?.loaded) await this.act(kept.loaded, () => kept.loaded!.refresh()).catch(() => undefined);
+    }
+  }
+
+  /** A match that nobody goes on with is not kept for ever: its table says in good time when it will go. */
+  private async announce(now: number): Promise<void> {
+    const { store, limits } = this.world;
+    if (now < this.nextAnnouncement) return;
+    this.nextAnnouncement = now + HOUR;
+    for (const { id } of await store.idle(now - limits.keepOver, BATCH)) {
+      const room = await this.open(id);
+      if (room)
+        await this.act(room, async () => {
+          if (room.doc.deletes === null)
+            await room.write({ doc: { ...room.doc, deletes: now + limits.keepLobby } });
+        });
     }
   }
 

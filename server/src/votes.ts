@@ -63,7 +63,11 @@ export const cast = (
   const without = before.filter(seat => seat !== by);
   const agreed = yes ? [...without, by] : without;
   // One is enough to go on: a pause needs everybody.
-  const needed = on === 'resume' ? [by] : electorate(doc, on, about);
+  // Who has kept the others waiting for too long has no veto against going on without them.
+  const needed =
+    on === 'resume'
+      ? [by]
+      : electorate(doc, on, about).filter(seat => seat === by || !situation.isGone(seat));
   const carried = yes && needed.length > 0 && needed.every(seat => agreed.includes(seat));
   if (carried || agreed.length === 0) return ok({ votes: others, carried });
   return ok({ votes: [...others, { on, seat: about, yes: agreed }], carried });

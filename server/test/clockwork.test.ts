@@ -181,6 +181,14 @@ describe('what the people of a table decide', () => {
     host.pass(table.deletes - host.now() + 1);
     await house.app.rooms.sweep();
     expect(await house.store.table(other.table)).toBeUndefined();
+
+    const { made: idle, clients: slow } = await house.match(2, { game: 'fair' });
+    host.pass(366 * 24 * HOUR);
+    await house.app.rooms.sweep();
+    const [carla] = slow as [(typeof slow)[0]];
+    expect((await carla.next('table')).table.deletes).toBeGreaterThan(host.now());
+    expect((await carla.answer(1)).t).toBe('done');
+    expect((await house.store.table(idle.table))!.deletes).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { ok, type Result } from '@tavola/kernel';
 import * as v from 'valibot';
 import { faultInDump } from './check.ts';
+import { syncFolderOf } from './folder.ts';
 import { linesOf } from './lines.ts';
 import type { Dump, Store } from './store.ts';
 
@@ -26,6 +27,7 @@ export const backup = async (store: Store, file: string): Promise<{ readonly tab
   try {
     const tables = await writeAll(store, part);
     await rename(part, file);
+    syncFolderOf(file);
     return { tables };
   } catch (error) {
     await rm(part, { force: true });

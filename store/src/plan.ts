@@ -28,7 +28,9 @@ const SET = {
   postgres: 'set version = $1, at = $2, due = $3, brief = $4 where id = $5 and version = $6 returning id',
 };
 const ENTRY = 'insert into entries (match_id, version, entry) values (?, ?, ?)';
-const ENTRIES = 'insert into entries select $1, v, e from unnest($2::bigint[], $3::text[]) as u (v, e)';
+const ENTRIES =
+  'insert into entries (match_id, version, entry) ' +
+  'select $1, v, e from unnest($2::bigint[], $3::text[]) as u (v, e)';
 
 const step = (query: Compilable, more: Omit<Step, keyof Query> = {}): Step => {
   const { sql, parameters } = query.compile();

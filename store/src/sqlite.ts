@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { ok } from '@tavola/kernel';
 import { Kysely } from 'kysely';
 import { checkChanges, checkDump } from './check.ts';
+import { syncFolderOf } from './folder.ts';
 import { newGate } from './gate.ts';
 import { newLane, type Settled } from './lane.ts';
 import { takeLock } from './lock.ts';
@@ -38,6 +39,8 @@ export const sqliteStore = async (
   };
   try {
     await migrate(db as unknown as Kysely<unknown>, 'sqlite', migrations);
+    // The file and its log are there by now.
+    syncFolderOf(file);
   } catch (error) {
     await shut();
     throw error;
