@@ -2,7 +2,7 @@ import { peek, type Dice, type Refusal, type Seat } from '@tavola/kernel';
 import { BUILDS, nameOf, whereOf } from './builds.ts';
 import { receiveOpen } from './drawing.ts';
 import { construct, wrongBuild } from './erect.ts';
-import { type Game, type Limits, type Me, type Seen } from './kinds.ts';
+import type { Game, Limits, Me, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { buildChoice, drawBuild, readBuild, sayBuild, type BuildAnswer, type BuildChoice } from './order.ts';
 import { sitesFor, worksFor } from './sites.ts';

@@ -6,7 +6,7 @@ import { copyTable } from './copy.ts';
 import { construct, erect, wrongBuild } from './erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
 import { clockwiseFrom } from './houses.ts';
-import { type Game, type Me, type Seen, type Table } from './kinds.ts';
+import type { Game, Me, Seen, Table } from './kinds.ts';
 import { NONE } from './names.ts';
 import { buildParts, closingCodes, drawBuild, readBuild, sayBuild, type BuildAnswer } from './order.ts';
 import { sitesFor } from './sites.ts';

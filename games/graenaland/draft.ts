@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { draw, receiveHidden } from './drawing.ts';
 import { clockwiseFrom, settlementsAt } from './houses.ts';
-import { type Game, type Seen } from './kinds.ts';
+import type { Game, Seen } from './kinds.ts';
 import { NONE, WARRIOR } from './names.ts';
 import { openQuestion } from './words.ts';
 

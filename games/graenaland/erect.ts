@@ -17,7 +17,7 @@ import {
 import { deckOf, isSupply, KINDS, listed, type Counts } from './cards.ts';
 import { give, spend } from './drawing.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
-import { type Game, type Seen, type Table } from './kinds.ts';
+import type { Game, Seen, Table } from './kinds.ts';
 import { HEROES, NONE } from './names.ts';
 import { wrongPayment } from './payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';

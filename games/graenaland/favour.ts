@@ -1,5 +1,5 @@
 import { carryOut, drawAnswer, wrongAnswer } from './building.ts';
-import { type Game } from './kinds.ts';
+import type { Game } from './kinds.ts';
 import { NONE } from './names.ts';
 import { buildChoice, type BuildChoice } from './order.ts';
 import { secretQuestion } from './words.ts';

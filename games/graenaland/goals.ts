@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@tavola/kernel';
 import { BUILDINGS } from './builds.ts';
 import { housesAt, housesOf } from './houses.ts';
-import { type Seen } from './kinds.ts';
+import type { Seen } from './kinds.ts';
 import { GOALS, NONE, type Goal } from './names.ts';
 
 /** G-W01 What each goal of the basic game asks for. */

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS } from './cards.ts';
-import { type Graenaland } from './kinds.ts';
+import type { Graenaland } from './kinds.ts';
 import { NONE } from './names.ts';
 
 /**

@@ -30,7 +30,7 @@ export { checkComponents } from './componentscheck.ts';
 export type { ComponentsFile } from './componentsfile.ts';
 export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
 export { goalsOf, pointsOf, progress } from './goals.ts';
-export { type Graenaland, type Table } from './kinds.ts';
+export type { Graenaland, Table } from './kinds.ts';
 export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
 export { COMPASS, type Land, type Price } from './land.ts';
 export { whyNoBuild } from './order.ts';

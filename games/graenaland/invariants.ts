@@ -1,7 +1,7 @@
 import { peek, type State } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, noCards } from './cards.ts';
 import { housesOf, housesOn } from './houses.ts';
-import { type Graenaland } from './kinds.ts';
+import type { Graenaland } from './kinds.ts';
 import { NONE } from './names.ts';
 
 type S = State<Graenaland>;

@@ -3,7 +3,7 @@ import { kindsIn, KINDS, listed, noCards, total, type Counts } from './cards.ts'
 import { takeSupply } from './building.ts';
 import { construct, type Share } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import { type Game, type Me, type Seen } from './kinds.ts';
+import type { Game, Me, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from './payment.ts';
 import { drawPayment } from './payments.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { hasHeroAt } from './houses.ts';
-import { type Game, type Seen } from './kinds.ts';
+import type { Game, Seen } from './kinds.ts';
 import { HEROES, NONE, WARRIOR } from './names.ts';
 import { COMPASS, stepFrom } from './land.ts';
 import { openQuestion } from './words.ts';

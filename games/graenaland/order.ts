@@ -3,7 +3,7 @@ import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './build
 import { isSupply, kindsIn, noCards, total, type Counts } from './cards.ts';
 import { mayMove } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import { type Me, type Seen } from './kinds.ts';
+import type { Me, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
 import { drawPayment, payments } from './payments.ts';
@@ -38,6 +38,7 @@ export interface BuildChoice {
 /** By part: see BuildParts. Cards and gifts are counted by the kinds in hand. */
 export type BuildAnswer = readonly [number, readonly number[], number, readonly number[], number];
 
+/** No price is above that of a settlement in the mountains, as checked in componentscheck.ts. */
 const MOST_CARDS = 6;
 const STAYS = [0];
 const STAYS_OR_MOVES = [0, 1];

@@ -1,5 +1,5 @@
 import { turnSupplies } from './drawing.ts';
-import { type Game, type Seen } from './kinds.ts';
+import type { Game, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 
 /** G-X05 Rounds follow until somebody has declared victory, or as many as the option `rounds` says. */

@@ -5,7 +5,7 @@ import { anchor, clearCards, earlier, inOrder, inReverse, layCards, placement } 
 import { turnSupplies } from './drawing.ts';
 import { beginFavour, favour } from './favour.ts';
 import { jointWork } from './joint.ts';
-import { type Graenaland, type Seen } from './kinds.ts';
+import type { Graenaland, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
 import { production } from './production.ts';

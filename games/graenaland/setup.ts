@@ -16,7 +16,7 @@ import { checkComponents } from './componentscheck.ts';
 import { COUNTS, type ComponentsFile, type Layout } from './componentsfile.ts';
 import { wrongRows } from './componentsisland.ts';
 import { isFields } from './componentsparts.ts';
-import { type Graenaland, type Table } from './kinds.ts';
+import type { Graenaland, Table } from './kinds.ts';
 import { NONE } from './names.ts';
 import { compileLand } from './land.ts';
 import { compileStock, deckCards } from './stock.ts';

@@ -1,6 +1,6 @@
 import { clockwiseFrom } from './houses.ts';
 import { draw, receiveHidden } from './drawing.ts';
-import { type Game } from './kinds.ts';
+import type { Game } from './kinds.ts';
 import { NONE, WARRIOR } from './names.ts';
 import { openQuestion } from './words.ts';
 

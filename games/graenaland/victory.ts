@@ -3,7 +3,7 @@ import { peek } from '@tavola/kernel';
 import { openPhase } from './building.ts';
 import { goalsOf, GOALS_TO_WIN, outcome, pointsOf, progress } from './goals.ts';
 import { leftOf } from './houses.ts';
-import { type Game, type Seen } from './kinds.ts';
+import type { Game, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { openQuestion } from './words.ts';
 

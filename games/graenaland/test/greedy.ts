@@ -5,7 +5,7 @@ import { copyTable } from '../copy.ts';
 import { erect } from '../erect.ts';
 import { pointsOf, progress } from '../goals.ts';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
-import { type Me, type Table } from '../kinds.ts';
+import type { Me, Table } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import { COMPASS, stepFrom } from '../land.ts';
 import { drawBuild, sayBuild } from '../order.ts';
