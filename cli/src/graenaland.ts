@@ -76,6 +76,11 @@ const left = (table: Table): number => sum(table.down) + sum(table.beside.map(ca
 
 export const graenalandExtras: Extras<Graenaland> = {
   rounds: table => table.round,
+  // How many goals of the basic game each seat had reached, goal by goal.
+  sources: table =>
+    Object.fromEntries(
+      GOALS.map(goal => [goal, table.seats.map(seat => (goalsOf(table, seat).includes(goal) ? 1 : 0))]),
+    ),
   hear,
   tallies: [
     { name: 'won by', kind: 'share', count: wonBy },

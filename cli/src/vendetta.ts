@@ -6,6 +6,12 @@ const share = (scenes: readonly Scene[], is: (scene: Scene) => boolean): number 
 
 export const vendettaExtras: Extras<Vendetta> = {
   rounds: table => table.round,
+  sources: ({ seats, owner, power, reserve }) => ({
+    'power in play': seats.map(seat =>
+      power.reduce((sum, n, piece) => sum + (owner[piece] === seat ? n : 0), 0),
+    ),
+    reserve: [...reserve],
+  }),
   tallies: [
     {
       name: 'houses fallen',
