@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { bad } from './bad.ts';
+import { bad, BadInput } from './bad.ts';
 import { json } from './flags.ts';
 import { outJson, type Io } from './io.ts';
 import { counted } from './text.ts';
@@ -23,6 +23,12 @@ const opened = async (address: string) => {
   }
 };
 
+/** What the system says about a file, in one sentence; our own complaints stay as they are. */
+const complain = (file: string, error: unknown): never => {
+  if (error instanceof BadInput) throw error;
+  return bad(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+};
+
 export const backup = (io: Io) =>
   defineCommand({
     meta: {
@@ -42,7 +48,7 @@ export const backup = (io: Io) =>
         else io.out(`${counted(tables, 'table')} in ${args.file}\n`);
         return 0;
       } catch (error) {
-        return bad(`${args.file}: ${error instanceof Error ? error.message : String(error)}`);
+        return complain(args.file, error);
       } finally {
         await place.close();
       }
@@ -69,6 +75,8 @@ export const restore = (io: Io) =>
         if (args.json) outJson(io, { tables });
         else io.out(`${counted(tables, 'table')} from ${args.file}\n`);
         return 0;
+      } catch (error) {
+        return complain(args.file, error);
       } finally {
         await place.close();
       }
