@@ -124,7 +124,8 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await look('match');
     const random = chooser(5);
     for (let n = 0; n < 8; n++) await act(page, random);
-    await page.waitForSelector('[data-testid="confirm"]');
+    for (let n = 0; n < 30 && !(await page.isVisible('[data-testid="confirm"]')); n++)
+      await act(page, random);
     await look('later in the match');
     await page.click('.log .rule >> nth=-1');
     await page.waitForSelector('[data-testid="rules"] dl');

@@ -30,6 +30,8 @@ export interface Outside {
   readonly games: ReadonlyMap<string, Game>;
   random(bytes: number): Uint8Array;
   now(): number;
+  /** Milliseconds of a clock that never goes back: for how long a bot may think. */
+  clock(): number;
   /** Lets others have their turn: messages that came in are dealt with meanwhile. */
   breath(): Promise<void>;
   tell(news: News): void;
@@ -102,13 +104,8 @@ export const newHost = (outside: Outside): Host => {
       const seat = hosted && nextBot(hosted);
       if (!hosted || seat === undefined || watched?.id !== id) return;
       const question = hosted.match.state.asked!.id;
-      const given = botAnswer(
-        hosted.game,
-        hosted.match.state,
-        seat,
-        hosted.stored.meta.players[seat]!.bot!,
-        botDice,
-      );
+      const level = hosted.stored.meta.players[seat]!.bot!;
+      const given = botAnswer(hosted.game, hosted.match.state, seat, level, botDice, outside.clock);
       const refused = await act(id, match => answer(hosted.game, match, seat, question, given));
       if (refused) {
         // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
@@ -235,10 +232,21 @@ const begin = async (
   return meta;
 };
 
+/** Long enough for a good thought, short enough for somebody who waits. */
+const THINKING = 700;
+
 /** A bot gets what its seat sees, and worlds that look the same to it. */
-const botAnswer = (game: Game, state: State<Kinds>, seat: Seat, level: string, dice: Dice): Answer => {
-  const make = levels.get(level) ?? levels.values().next().value!;
-  return make(game).answer(game.view(state, seat), with_ => game.guess(state, seat, with_), dice);
+const botAnswer = (
+  game: Game,
+  state: State<Kinds>,
+  seat: Seat,
+  level: string,
+  dice: Dice,
+  now: () => number,
+): Answer => {
+  const make = levels.get(level) ?? levels.get('random')!;
+  const worlds = (other: Dice): State<Kinds> => game.guess(state, seat, other);
+  return make(game).answer(game.view(state, seat), worlds, dice, { milliseconds: THINKING, now });
 };
 
 const check = (games: ReadonlyMap<string, Game>, text: string): Checked => {

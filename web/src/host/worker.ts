@@ -13,6 +13,7 @@ const host = newHost({
   games,
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
   now: () => Date.now(),
+  clock: () => performance.now(),
   breath: () => new Promise(resolve => setTimeout(resolve, 0)),
   tell: news => say({ news }),
   changed: id => others.postMessage(id),

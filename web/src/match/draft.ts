@@ -1,7 +1,7 @@
 import { accepts, NOTHING, type Answer, type Choice, type Simple } from '@tavola/kernel';
 import type { Draft, PartDraft } from '../../boards/contract.ts';
 
-const emptyPart = (choice: Simple): PartDraft => {
+export const emptyPart = (choice: Simple): PartDraft => {
   switch (choice.kind) {
     case 'one':
       return choice.of.length === 1 ? choice.of[0] : undefined;
@@ -17,6 +17,8 @@ const emptyPart = (choice: Simple): PartDraft => {
       return choice.pile.map(() => -1);
     case 'text':
       return '';
+    case 'list':
+      return [];
   }
 };
 
