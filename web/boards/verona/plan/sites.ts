@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './kinds.ts';
 import { cross, distance, minus, type Point } from './points.ts';
 
 /** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
