@@ -23,14 +23,17 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Builds the client as it is shipped, and serves it on a free port of this machine. */
+let built: Promise<unknown> | undefined;
+
+/** Serves the client as it is shipped, on a free port of this machine. It is built once. */
 export const openSite = async (): Promise<Site> => {
-  await build({
+  built ??= build({
     configFile: join(ROOT, 'vite.config.ts'),
     root: ROOT,
     logLevel: 'error',
     build: { outDir: OUT, emptyOutDir: true },
   });
+  await built;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wanted = normalize(join(OUT, pathname === '/' ? 'index.html' : pathname));

@@ -50,6 +50,14 @@ const refuse = (code: string): Refused => ({ refused: { code } });
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
+const isBot = (hosted: Hosted, seat: Seat): boolean => hosted.stored.meta.players[seat]!.bot !== null;
+
+const nextBot = (hosted: Hosted): Seat | undefined => {
+  const { asked } = hosted.match.state;
+  if (!asked || hosted.game.halted(hosted.match.state)) return undefined;
+  return asked.who.find(seat => asked.answers[seat] === null && isBot(hosted, seat));
+};
+
 /** The table at this device: the same engine as anywhere, everything done here one after another. */
 export const newHost = (outside: Outside): Host => {
   const { shelf, games } = outside;
@@ -87,14 +95,6 @@ export const newHost = (outside: Outside): Host => {
         outside.tell({ t: 'moment', id, seat: watched!.seat, moment: momentAt(next, watched!.seat, at) });
       });
     return undefined;
-  };
-
-  const isBot = (hosted: Hosted, seat: Seat): boolean => hosted.stored.meta.players[seat]!.bot !== null;
-
-  const nextBot = (hosted: Hosted): Seat | undefined => {
-    const { asked } = hosted.match.state;
-    if (!asked || hosted.game.halted(hosted.match.state)) return undefined;
-    return asked.who.find(seat => asked.answers[seat] === null && isBot(hosted, seat));
   };
 
   /** Bots answer as long as one is asked; between two answers the page is heard. */
@@ -249,9 +249,10 @@ const botAnswer = (
   return make(game).answer(game.view(state, seat), worlds, dice, { milliseconds: THINKING, now });
 };
 
+const bad = (problem: string): Checked => ({ ok: false, entries: 0, dice: 'sizes', problem });
+
 const check = (games: ReadonlyMap<string, Game>, text: string): Checked => {
   const parsed = parseMatch(text);
-  const bad = (problem: string): Checked => ({ ok: false, entries: 0, dice: 'sizes', problem });
   if (!parsed.ok) return bad(problemText(parsed.error));
   const game = games.get(parsed.value.header.game);
   if (!game) return bad(`unknown game ${parsed.value.header.game}`);

@@ -37,5 +37,11 @@ export const emptyBranch = (choice: Extract<Choice, { kind: 'either' }>, branch:
 /** The draft as an answer, if nothing is missing. What only the rules know is judged by the host. */
 export const wholeAnswer = (choice: Choice, draft: Draft): Answer | undefined => {
   const result = accepts(choice, draft);
-  return result.ok ? (result.value as Answer) : undefined;
+  return result.ok ? result.value : undefined;
+};
+
+/** The answer that names this number, where a question can be answered with one. */
+export const naming = (kind: string, number: number): unknown => {
+  if (kind === 'one' || kind === 'amount') return number;
+  return kind === 'some' ? [number] : undefined;
 };
