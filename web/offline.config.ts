@@ -10,6 +10,7 @@ export const offline = (): Plugin => ({
   async generateBundle(_, bundle) {
     const files = [
       ...Object.keys(bundle).filter(file => file !== 'index.html' && !/[.](map|woff)$/.test(file)),
+      'theme.js',
       'icon.svg',
       'icon-turn.svg',
       'manifest.webmanifest',

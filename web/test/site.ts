@@ -17,6 +17,14 @@ const TYPES: { readonly [ending: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** As strict as our server's, so that what it would forbid fails here. */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  ...['script', 'style', 'font', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
+  ...['base-uri', 'form-action', 'frame-ancestors'].map(kind => `${kind} 'none'`),
+].join('; ');
+
 export interface Site {
   readonly address: string;
   /** From now on nobody answers: the client has no network. */
@@ -41,7 +49,10 @@ export const openSite = async (): Promise<Site> => {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+    });
     createReadStream(wanted).pipe(response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
