@@ -31,17 +31,23 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-let built: Promise<unknown> | undefined;
+let building: Promise<unknown> | undefined;
 
-/** Serves the client as it is shipped, on a free port of this machine. It is built once. */
-export const openSite = async (): Promise<Site> => {
-  built ??= build({
+/** The folder of the client as it is shipped. It is built once. */
+export const built = async (): Promise<string> => {
+  building ??= build({
     configFile: join(ROOT, 'vite.config.ts'),
     root: ROOT,
     logLevel: 'error',
     build: { outDir: OUT, emptyOutDir: true },
   });
-  await built;
+  await building;
+  return OUT;
+};
+
+/** Serves the client on a free port of this machine. */
+export const openSite = async (): Promise<Site> => {
+  await built();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wanted = normalize(join(OUT, pathname === '/' ? 'index.html' : pathname));

@@ -7,7 +7,7 @@ export interface HostClient {
   listen(hear: (news: News) => void): () => void;
 }
 
-export const workerHost = (): HostClient => {
+const workerHost = (): HostClient => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const waiting = new Map<number, { resolve(out: unknown): void; reject(error: Error): void }>();
   const listeners = new Set<(news: News) => void>();
