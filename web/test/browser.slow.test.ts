@@ -194,7 +194,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
   test('starts and plays without a network', async () => {
     const own = await openSite();
     const { page, complaints, close } = await openPage(browser, own.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await own.stop();
     await page.reload();

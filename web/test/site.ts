@@ -67,8 +67,9 @@ export const openSite = async (): Promise<Site> => {
     address: `http://127.0.0.1:${port}/`,
     stop: () =>
       new Promise(resolve => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        // After closing, so that none comes back in between.
+        server.closeAllConnections();
       }),
   };
 };
