@@ -9,6 +9,7 @@ const layers = {
   kernel: { folders: [], libraries: [], node: false },
   games: { folders: ['kernel'], libraries: [], node: false },
   match: { folders: ['kernel'], libraries: ['@noble/hashes', 'valibot'], node: false },
+  chronicle: { folders: ['games', 'match', 'kernel'], libraries: [], node: false },
   bots: { folders: ['kernel', 'games'], libraries: [ANY], node: true },
   protocol: { folders: ['kernel'], libraries: [ANY], node: false },
   store: { folders: ['protocol', 'kernel', 'match'], libraries: [ANY], node: true },
@@ -17,9 +18,13 @@ const layers = {
     libraries: [ANY],
     node: true,
   },
-  web: { folders: ['protocol', 'bots', 'games', 'match', 'kernel'], libraries: [ANY], node: false },
+  web: {
+    folders: ['protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
+    libraries: [ANY],
+    node: false,
+  },
   cli: {
-    folders: ['web', 'server', 'store', 'protocol', 'bots', 'games', 'match', 'kernel'],
+    folders: ['web', 'server', 'store', 'protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
     libraries: [ANY],
     node: true,
   },

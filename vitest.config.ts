@@ -1,7 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Dependencies and what tools leave behind hold no tests of ours. */
 const exclude = [...configDefaults.exclude, '**/.cache/**'];
+const WEB = 'web/**/*.test.ts';
+const SLOW = '**/*.slow.test.ts';
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -13,15 +16,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, '**/*.slow.test.ts'],
+          exclude: [...exclude, SLOW, WEB],
           pool: 'threads',
+        },
+      },
+      {
+        // The client: components are compiled, and chosen as a browser would.
+        plugins: [svelte({ configFile: './web/svelte.config.js' })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'web',
+          include: [WEB],
+          exclude: [...exclude, SLOW],
+          pool: 'threads',
+          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
+          testTimeout: 120_000,
         },
       },
       {
         // Minutes rather than seconds: long random play, whole processes. `npm run check` leaves them out.
         test: {
           name: 'slow',
-          include: ['**/*.slow.test.ts'],
+          include: [SLOW],
           exclude,
           pool: 'threads',
           globalSetup: 'tools/postgres.ts',

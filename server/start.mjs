@@ -1,6 +1,6 @@
 /**
  * `npm start`: serves, from a fresh clone on. Plain JavaScript without libraries, as it runs before there are
- * any: installs what is missing, builds one file, and goes on in it.
+ * any: installs what is missing, builds the client and one file of the server, and goes on in that.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, statSync } from 'node:fs';
@@ -16,6 +16,8 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
   const { status } = spawnSync('npm', ['ci', '--include=dev'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) process.exit(1);
 }
+const { build: buildClient } = await import('vite');
+await buildClient({ root: 'web', configFile: 'web/vite.config.ts', logLevel: 'warn' });
 const { build } = await import('esbuild');
 await build({
   entryPoints: ['server/src/main.ts'],

@@ -27,6 +27,13 @@ const vitest = (project: string, limit: number, more = ''): Step => {
 export const allSteps: readonly Step[] = [
   { ...vitest('slow', 1800, ' --passWithNoTests'), slow: true },
   vitest('unit', 300),
+  vitest('web', 300),
+  {
+    name: 'components',
+    command:
+      'svelte-check --workspace web --tsconfig ./tsconfig.json --output machine --fail-on-warnings --threshold warning',
+    limit: 180,
+  },
   {
     name: 'format',
     command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .',

@@ -1,2 +1,2 @@
-export type { Bot, Level } from './bot.ts';
-export { levels } from './levels.ts';
+export type { Bot, Budget, Decision, Level, Reason, Worlds } from './bot.ts';
+export { instantLevels, levels } from './levels.ts';

@@ -1,3 +1,4 @@
+import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
 import { seeded, type Game, type Kinds, type State } from '@tavola/kernel';
 import { bad } from './bad.ts';
@@ -14,6 +15,8 @@ export interface Speeds {
   readonly clonesPerSecond: number;
   readonly guessesPerSecond: number;
   readonly viewsPerSecond: number;
+  /** Playouts of the sharp bot, over decisions from the whole course of games. */
+  readonly iterationsPerSecond: number;
   /** How much of the clock's time a core was ours. Well below 1, the machine was busy: measure again before you judge. */
   readonly coreShare: number;
 }
@@ -23,7 +26,7 @@ export const bench = (io: Io, games: Games) =>
     meta: {
       name: 'bench',
       description:
-        'Measures answers, copies, guesses and views a second of one core; time that other programs took does not count',
+        'Measures answers, copies, guesses, views and playouts a second of one core; time that other programs took does not count',
     },
     args: {
       game: {
@@ -31,7 +34,7 @@ export const bench = (io: Io, games: Games) =>
         description: 'all games if absent; `bench server` measures a server',
         required: false,
       },
-      seconds: { type: 'string', description: 'how long each of the four is measured', default: '2' },
+      seconds: { type: 'string', description: 'how long each of the five is measured', default: '2' },
       json,
     },
     run: ({ args }) => {
@@ -64,6 +67,7 @@ const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
     clonesPerSecond: rate(() => (game.clone(position()), 1)),
     guessesPerSecond: rate(() => (game.guess(position(), next % seats, dice), 1)),
     viewsPerSecond: rate(() => (game.view(position(), next % seats), 1)),
+    iterationsPerSecond: rateOf(io, () => thought(game, position(), dice), seconds, 1),
   };
   return { ...speeds, coreShare: Math.min(1, (io.worked() - idle) / (io.now() - start)) };
 };
@@ -88,24 +92,34 @@ const positions = (game: Game, seats: number): State<Kinds>[] => {
   return pool;
 };
 
+/** Enough that candidates weigh as little as they do in play. */
+const THOUGHT = { iterations: 200 };
+
+/** One decision of the sharp bot; where it need not think, there is nothing to count. */
+const thought = (game: Game, state: State<Kinds>, dice: ReturnType<typeof seeded>): number => {
+  const seat = state.asked!.who.find(asked => state.asked!.answers[asked] === null)!;
+  const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+  return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;
+};
+
 /** Warms up, then takes the middle one of several slices: a neighbour's work disturbs one or two, not all. */
-const rateOf = (io: Io, act: () => number, seconds: number): number => {
-  slice(io, act, (1000 * seconds) / 4);
-  return median(Array.from({ length: SLICES }, () => slice(io, act, (1000 * seconds) / SLICES)));
+const rateOf = (io: Io, act: () => number, seconds: number, few = FEW): number => {
+  slice(io, act, (1000 * seconds) / 4, few);
+  return median(Array.from({ length: SLICES }, () => slice(io, act, (1000 * seconds) / SLICES, few)));
 };
 
 /**
  * What counts is the time during which one core was ours: the clock's, less what other programs took from us. Where
  * the clock says less than the processors, the collector of garbage worked beside us, and the clock is right.
  */
-const slice = (io: Io, act: () => number, milliseconds: number): number => {
+const slice = (io: Io, act: () => number, milliseconds: number, few: number): number => {
   const [start, idle] = [io.now(), io.worked()];
   let done = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
     // Clocks are looked at now and then only: that takes as long as a copy.
-    const few = done + FEW;
-    while (done < few) done += act();
+    const goal = done + few;
+    for (let n = 0; n < few && done < goal; n++) done += act();
     elapsed = Math.min(io.now() - start, io.worked() - idle);
   }
   return (1000 * done) / elapsed;
@@ -114,8 +128,14 @@ const slice = (io: Io, act: () => number, milliseconds: number): number => {
 const told = (speeds: readonly (readonly [string, Speeds])[]): string => {
   const rows = speeds.map(([name, s]) => [
     name,
-    ...[s.answersPerSecond, s.clonesPerSecond, s.guessesPerSecond, s.viewsPerSecond].map(grouped),
+    ...[
+      s.answersPerSecond,
+      s.clonesPerSecond,
+      s.guessesPerSecond,
+      s.viewsPerSecond,
+      s.iterationsPerSecond,
+    ].map(grouped),
     percent(s.coreShare),
   ]);
-  return `${columns([['a second', 'answers', 'copies', 'guesses', 'views', 'core ours'], ...rows]).join('\n')}\n`;
+  return `${columns([['a second', 'answers', 'copies', 'guesses', 'views', 'playouts', 'core ours'], ...rows]).join('\n')}\n`;
 };

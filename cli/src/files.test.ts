@@ -124,7 +124,7 @@ describe('board check and bench', () => {
     expect(JSON.parse(out)).toEqual({ file: board, game: 'fair', ok: true, stalls: 3 });
   });
 
-  test('four speeds a game', async () => {
+  test('speeds of a game', async () => {
     const { code, out } = await here.run('bench', '--seconds', '0.05', '--json');
     const { fair } = JSON.parse(out) as { fair: Speeds };
     expect(code).toBe(0);

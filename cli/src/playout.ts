@@ -6,6 +6,8 @@ const MAX_ANSWERS = 1_000_000;
 export interface Course {
   /** Told how many answers were given so far, and where they led. */
   after?(answers: number, state: State<Kinds>): void;
+  /** Told what happens; the events are not even built if nobody listens. */
+  readonly hear?: ((event: Kinds['event']) => void) | undefined;
   /** Whether seats also do random things besides answering. */
   readonly asides?: boolean;
 }
@@ -15,7 +17,7 @@ export const playOut = (
   game: Game,
   from: State<Kinds>,
   dice: Dice,
-  { after, asides = false }: Course = {},
+  { after, hear, asides = false }: Course = {},
 ): { readonly state: State<Kinds>; readonly answers: number } => {
   let state = from;
   let answers = 0;
@@ -23,14 +25,14 @@ export const playOut = (
   while (state.asked) {
     if (asides && (game.halted(state) || dice.below(8) === 0)) {
       if (++tries > MAX_ANSWERS) throw new Error('nothing but asides is possible any more');
-      state = maybeAside(game, state, dice);
+      state = maybeAside(game, state, dice, hear);
       continue;
     }
     const { who, answers: given } = state.asked;
     for (const seat of who) {
       // Always so, unless the state was taken over with answers in it.
       if (given[seat] !== null) continue;
-      game.play(state, seat, game.sample(state, seat, dice), dice);
+      game.play(state, seat, game.sample(state, seat, dice), dice, hear);
       answers++;
       after?.(answers, state);
     }
@@ -40,11 +42,13 @@ export const playOut = (
 };
 
 /** Something done besides the open question, if chance and the rules allow; else the state as it was. */
-const maybeAside = (game: Game, state: State<Kinds>, dice: Dice): State<Kinds> => {
+const maybeAside = (game: Game, state: State<Kinds>, dice: Dice, hear: Course['hear']): State<Kinds> => {
   if (game.asides.length === 0) return state;
   const name = game.asides[dice.below(game.asides.length)]!;
   const seat = dice.below(state.hands.length);
   const said = game.sampleAside(state, seat, name, dice);
   const turn = said === undefined ? undefined : game.interject(state, seat, name, said, dice);
-  return turn?.ok ? turn.value.state : state;
+  if (!turn?.ok) return state;
+  if (hear) turn.value.events.forEach(hear);
+  return turn.value.state;
 };

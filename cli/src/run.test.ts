@@ -15,12 +15,12 @@ const folder = here.path('');
 const bad: readonly (readonly [command: string, complaint: string])[] = [
   [
     '',
-    'a command is missing; known: simulate, scenario, replay, rules, board, bench, record, backup, restore, --help',
+    'a command is missing; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore, --help',
   ],
   ['smulate', 'there is no command "smulate"; did you mean simulate?'],
   [
     'constructor',
-    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, record, backup, restore',
+    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore',
   ],
   ['board', 'a command is missing; known: check, --help'],
   ['board chek', 'there is no command "chek"; did you mean check?'],
@@ -69,6 +69,14 @@ const bad: readonly (readonly [command: string, complaint: string])[] = [
   [`board check ${cheater}`, `${cheater}: stalls must be a number of stalls, not nothing`],
   [`board check ${cheater} --game chess`, 'there is no game "chess"; known: fair'],
   ['bench fair --seconds 0', '--seconds must be a number, above 0 and up to 600, not "0"'],
+  ['arena fair --bots steady', '--bots must name 4 bots, one a seat, not 1'],
+  ['arena fair --seats 2 --bots steady,stady', 'there is no bot "stady"; did you mean steady?'],
+  [
+    'arena fair --seats 2 --bots steady,sharp:fast',
+    '--bots: sharp:fast: a budget is like 200ms, or 500 for playouts',
+  ],
+  ['arena fair --seats 2 --bots steady,exec:', '--bots: exec: needs a command'],
+  ['balance fair --workers x', '--workers must be a whole number, from 0 to 256, not "x"'],
   ['record fair', '--out is missing: the file to write'],
   ['record fair --out /no/such/file', '/no/such/file: there is no such folder'],
 ];
@@ -81,9 +89,19 @@ describe('the command line', () => {
 
   test('every command has help', async () => {
     expect((await here.run('--help')).out).toMatch(
-      /USAGE tavola simulate\|scenario\|replay\|rules\|board\|bench\|record/,
+      /USAGE tavola simulate\|scenario\|replay\|rules\|board\|bench\|arena\|balance\|record/,
     );
-    const commands = ['simulate', 'scenario', 'replay', 'rules', 'board check', 'bench', 'record'];
+    const commands = [
+      'simulate',
+      'scenario',
+      'replay',
+      'rules',
+      'board check',
+      'bench',
+      'arena',
+      'balance',
+      'record',
+    ];
     for (const command of commands) {
       const { code, out, err } = await here.run(...command.split(' '), '--help');
       expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,10 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
+import { arena } from './arena/arena.ts';
 import { bad, BadInput, unknown } from './bad.ts';
+import { balance } from './arena/balance.ts';
 import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { benchServer } from './bench-server.ts';
 import { board } from './board.ts';
+import { chronicle } from './chronicle.ts';
 import { checkFlags } from './flags.ts';
 import type { Games } from './registry.ts';
 import type { Io } from './io.ts';
@@ -25,7 +28,10 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     rules: rules(io, games),
     board: board(io, games),
     bench: bench(io, games),
+    arena: arena(io, games),
+    balance: balance(io, games),
     record: record(io, games),
+    chronicle: chronicle(io),
     backup: backup(io),
     restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };

@@ -1,5 +1,5 @@
 import { seeded, type Kinds, type State } from '@tavola/kernel';
-import type { Entry, Tally } from './registry.ts';
+import type { Entry, Heard, Tally } from './registry.ts';
 import { playOut } from './playout.ts';
 import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
 
@@ -77,17 +77,24 @@ export class Run {
   play(): void {
     const number = this.settings.from + this.done++;
     let answers = 0;
+    const heard = new Map<string, number>();
     try {
-      const state = this.playGame(number, n => (answers = n));
-      this.count(state);
+      const state = this.playGame(number, heard, n => (answers = n));
+      this.count(state, what => heard.get(what) ?? 0);
     } catch (error) {
       this.note(number, answers, error instanceof Error ? error.message : String(error));
     }
     this.answers += answers;
   }
 
-  private playGame(number: number, told: (answers: number) => void): State<Kinds> {
-    const { game } = this.entry;
+  private playGame(
+    number: number,
+    heard: Map<string, number>,
+    told: (answers: number) => void,
+  ): State<Kinds> {
+    const { game, extras } = this.entry;
+    const add = (what: string, n: number): void => void heard.set(what, (heard.get(what) ?? 0) + n);
+    const hear = extras.hear && ((event: Kinds['event']): void => extras.hear?.(event, add));
     const { seats, options, seed, asides } = this.settings;
     const dice = seeded(seedOf(seed, number));
     const turn = game.begin(seats, options, dice);
@@ -99,8 +106,10 @@ export class Run {
         broken.add(name);
       }
     };
+    if (hear) turn.value.events.forEach(hear);
     const { state, answers } = playOut(game, turn.value.state, dice, {
       asides,
+      hear,
       after: (n, now) => {
         told(n);
         if (n % CHECK_EVERY === 0) check(n, now);
@@ -115,7 +124,7 @@ export class Run {
     if (this.violated.length < KEPT_VIOLATIONS) this.violated.push({ game, answers, what });
   }
 
-  private count(state: State<Kinds>): void {
+  private count(state: State<Kinds>, heard: Heard): void {
     const { game, extras } = this.entry;
     const { points, ranks } = game.outcome(state);
     const winners = ranks.filter(rank => rank === 1).length;
@@ -125,7 +134,7 @@ export class Run {
     for (const [seat, n] of points.entries()) this.points[seat]?.add(n);
     if (extras.rounds) this.rounds.add(extras.rounds(state.table));
     for (const { tally, items } of this.counts)
-      for (const [name, n] of Object.entries(tally.count(state.table))) {
+      for (const [name, n] of Object.entries(tally.count(state.table, heard))) {
         const mean = items.get(name) ?? new Mean();
         mean.add(n);
         items.set(name, mean);

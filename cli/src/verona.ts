@@ -34,6 +34,16 @@ export const veronaExtras: Extras<Verona> = {
       },
     },
   ],
+  sources: ({ score }) => ({
+    alone: score.map(points => points.alone),
+    shared: score.map(points => points.shared),
+    buildings: score.map(points => points.buildings),
+    missions: score.map(points => points.missions),
+  }),
+  holdings: ({ board, owner, shownBy }) => ({
+    buildings: Object.fromEntries(BUILDINGS.map(({ id }, building) => [id, owner[building]!])),
+    missions: Object.fromEntries(board.missions.map(({ id }, mission) => [id, shownBy[mission]!])),
+  }),
   checkBoard: raw => {
     const checked = checkBoard(raw);
     if (!checked.ok) return checked;

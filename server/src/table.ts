@@ -1,4 +1,4 @@
-import { levels } from '@tavola/bots';
+import { instantLevels } from '@tavola/bots';
 import { ok, refused, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import type {
   ClockSetting,
@@ -148,7 +148,7 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
   const there = doc.seats[seat];
   if (!there || seat === by) return no('no-such-seat');
   if (level === null) return ok(withSeat(doc, seat, EMPTY));
-  if (!levels.has(level)) return no('no-such-bot');
+  if (!instantLevels.includes(level)) return no('no-such-bot');
   if (there.by === 'person') return no('seat-taken');
   return ok(withSeat(doc, seat, { ...EMPTY, by: 'bot', name: `Bot ${seat + 1}`, level }));
 };

@@ -1,0 +1,35 @@
+import type { Game, Kinds } from '@tavola/kernel';
+import type { Lore, Thought } from './lore.ts';
+
+/** How often chance is asked for another answer before it is taken that there are no more. */
+const TRIES = 3;
+
+/** What can be said about any game without knowing it: legal answers, and who has won at the end. */
+export const loreOfAny = <K extends Kinds>(game: Game<K>): Lore<K> => {
+  const steady: Lore<K>['steady'] = (view, world, dice) => ({
+    answer: game.sample(world, view.seat!, dice),
+    reason: { code: 'chance' },
+  });
+  return {
+    steady,
+    candidates: (view, world, dice, most) => {
+      const found = new Map<string, Thought>();
+      for (let tries = 0; tries < TRIES * most && found.size < most; tries++) {
+        const { answer } = steady(view, world, dice);
+        found.set(JSON.stringify(answer), { answer, reason: { code: 'wins-playouts' } });
+      }
+      return [...found.values()];
+    },
+    isContest: () => false,
+    // What others may answer can depend on hands that are dealt otherwise in the next world.
+    isOpen: () => false,
+    quick: (world, seat, dice) => game.sample(world, seat, dice),
+    imagine: () => undefined,
+    isFarEnough: () => false,
+    prospects: world => {
+      const { ranks } = game.outcome(world);
+      const winners = Math.max(1, ranks.filter(rank => rank === 1).length);
+      return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { graenaland, type Graenaland } from '@tavola/games/graenaland';
+import { seeded, type Seat, type State } from '@tavola/kernel';
+import { expect, test, vi } from 'vitest';
+import type { Decision } from '../bot.ts';
+import { levels } from '../levels.ts';
+
+// On a busy machine a match takes a while.
+vi.setConfig({ testTimeout: 60_000 });
+
+const decide = (level: string, state: State<Graenaland>, seat: Seat, seed: number): Decision =>
+  levels.get(level)!(graenaland).decide(
+    graenaland.view(state, seat),
+    dice => graenaland.guess(state, seat, dice),
+    seeded(seed),
+    { iterations: 20 },
+  );
+
+/** A match of steady bots, some rounds of it; each answer must be accepted. */
+const match = (
+  seats: number,
+  options: object,
+  look: (state: State<Graenaland>, seat: Seat, n: number) => void = () => undefined,
+): State<Graenaland> => {
+  const dice = seeded(seats);
+  const begun = graenaland.begin(seats, { rounds: 20, ...options }, dice);
+  if (!begun.ok) throw new Error(begun.error.code);
+  let { state } = begun.value;
+  for (let n = 0; state.asked; n++) {
+    const seat = state.asked.who.find(asked => state.asked!.answers[asked] === null)!;
+    look(state, seat, n);
+    const { answer } = decide('steady', state, seat, n);
+    const turn = graenaland.submit(state, seat, state.asked.id, answer, dice);
+    if (!turn.ok) throw new Error(`${graenaland.view(state, seat).asked!.name}: ${turn.error.code}`);
+    state = turn.value.state;
+  }
+  return state;
+};
+
+test.each([3, 4, 5])('a match of %i steady bots is won, and no answer is refused', seats => {
+  expect(match(seats, {}).table.declarer).toBeGreaterThanOrEqual(0);
+});
+
+test('with victory cards, a draft and favours too', () => {
+  expect(match(5, { goals: 'cards', start: 'draft', fiveAlt: true, rounds: 7 }).over).toBe(true);
+});
+
+test.each(['steady', 'sharp'])('%s answers the same in worlds that look the same', level => {
+  match(4, {}, (state, seat, n) => {
+    if (n % 17 !== 0) return;
+    const other = graenaland.guess(state, seat, seeded(500 + n));
+    const own = decide(level, state, seat, n);
+    expect(decide(level, other, seat, n)).toEqual(own);
+    expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seeded(1)).ok).toBe(true);
+  });
+});

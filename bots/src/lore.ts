@@ -1,0 +1,33 @@
+import type { Answer, Dice, Kinds, Seat, State, View } from '@tavola/kernel';
+import type { Reason } from './bot.ts';
+
+/** An answer and why it may be good. */
+export interface Thought {
+  readonly answer: Answer;
+  readonly reason: Reason;
+  /** How often the rules of thumb would take it, where they can tell. */
+  readonly weight?: number;
+}
+
+/**
+ * What is known about playing one game. Everything here gets a world: at the table one that looks the same to the
+ * seat, in search an imagined one; and must read no other seat's hand from it but what the open log tells.
+ */
+export interface Lore<K extends Kinds> {
+  /** Rules of thumb: one answer, drawn from a mixture. */
+  steady(view: View<K>, world: State<K>, dice: Dice): Thought;
+  /** At most so many answers worth a closer look, the likeliest first: of a big choice some are made up. */
+  candidates(view: View<K>, world: State<K>, dice: Dice, most: number): readonly Thought[];
+  /** Whether several decide at once and in secret, so that all of them must be searched together, and come out mixed. */
+  isContest(view: View<K>): boolean;
+  /** Whether others who are asked as well may answer the same in every world, so that their answers can be prepared. */
+  isOpen(view: View<K>): boolean;
+  /** A quick answer for playouts. */
+  quick(world: State<K>, seat: Seat, dice: Dice): Answer;
+  /** Called on each imagined world before it is played out: makes it likelier, in what the seat cannot see. */
+  imagine(world: State<K>, seat: Seat, dice: Dice): void;
+  /** Whether a playout that began at `start` has come far enough. */
+  isFarEnough(start: State<K>, now: State<K>): boolean;
+  /** By seat, what the position is worth: shares of victory, one in all. */
+  prospects(world: State<K>): number[];
+}

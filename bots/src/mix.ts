@@ -1,0 +1,33 @@
+import type { Dice } from '@tavola/kernel';
+
+const FINE = 1 << 20;
+
+/** From 0 to just below 1. */
+const fraction = (dice: Dice): number => dice.below(FINE) / FINE;
+
+/** One of these, in proportion to its weight, and never one without; the first where none has any. */
+export const drawn = (weights: readonly number[], dice: Dice): number => {
+  let sum = 0;
+  for (const w of weights) sum += Math.max(0, w);
+  let rest = fraction(dice) * sum;
+  let last = 0;
+  for (let i = 0; i < weights.length; i++) {
+    if (weights[i]! <= 0) continue;
+    last = i;
+    rest -= weights[i]!;
+    if (rest < 0) break;
+  }
+  return last;
+};
+
+/** One of these by worth: what is better by `heat` points is taken e times as often. */
+export const softly = (worths: readonly number[], heat: number, dice: Dice): number => {
+  const best = Math.max(...worths);
+  return drawn(
+    worths.map(w => Math.exp((w - best) / heat)),
+    dice,
+  );
+};
+
+/** Noise around nothing, about as wide as `width`. */
+export const noise = (width: number, dice: Dice): number => width * (fraction(dice) + fraction(dice) - 1);

@@ -1,0 +1,10 @@
+import { botOf, type Level } from './bot.ts';
+import { loreOf } from './lores.ts';
+import { random } from './random.ts';
+
+/** Rules of thumb written for the game, at once. A game that has none yet is played at random. */
+export const steady: Level = game => {
+  const lore = loreOf(game);
+  if (!lore) return random(game);
+  return botOf((view, worlds, dice) => ({ ...lore.steady(view, worlds(dice), dice), iterations: 0 }));
+};

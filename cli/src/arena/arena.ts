@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { defineCommand } from 'citty';
+import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
+import { outJson, type Io } from '../io.ts';
+import { gameCalled, type Games } from '../registry.ts';
+import { columns, counted, grouped, percent, percentRange } from '../text.ts';
+import type { Contest, Fault } from './contest.ts';
+import { fileFor, Ledger } from './ledger.ts';
+import { playersOf } from './players.ts';
+import { report } from './report.ts';
+import { runContest } from './run.ts';
+import { standingsOf, type Standings } from './standings.ts';
+
+/** What every contest needs to know. */
+export const contestFlags = {
+  ...setupFlags,
+  games: {
+    type: 'string',
+    description: 'number of games; a multiple of the seats is fairest',
+    default: '400',
+  },
+  seed: { type: 'string', description: 'the same seed gives the same deals', default: '7' },
+  workers: { type: 'string', description: 'processes that play; 0: none but this one; all cores if absent' },
+  limit: {
+    type: 'string',
+    description: 'milliseconds that a bot from outside has for an answer',
+    default: '5000',
+  },
+  keep: { type: 'string', description: 'file with the results so far; named for the contest if absent' },
+  fresh: { type: 'boolean', description: 'begin anew, even if there are results', default: false },
+} as const;
+
+export const workersOf = (flag: string | undefined): number | undefined =>
+  flag === undefined ? undefined : wholeNumber('--workers', flag, 0, 256);
+
+export const arena = (io: Io, games: Games) =>
+  defineCommand({
+    meta: {
+      name: 'arena',
+      description:
+        'Lets bots play each other, seats rotated, the same deals for all; goes on where it was broken off',
+    },
+    args: {
+      game: { type: 'positional', required: true, description: `one of ${[...games.keys()].join(', ')}` },
+      ...contestFlags,
+      bots: {
+        type: 'string',
+        description: 'one a seat: random, steady, sharp:200ms, sharp:500 (playouts), exec:COMMAND',
+        default: 'sharp:200ms,steady,steady,steady',
+      },
+      html: { type: 'string', description: 'file for the report; beside the results if absent' },
+      json,
+    },
+    run: async ({ args }) => {
+      const entry = gameCalled(games, args.game);
+      const setup = setupOf(entry.game, args);
+      const contest: Contest = {
+        game: entry.game.name,
+        ...setup,
+        players: playersOf(args.bots, setup.seats),
+        seed: wholeNumber('--seed', args.seed, 0),
+        limit: wholeNumber('--limit', args.limit, 1, 3_600_000),
+      };
+      const number = wholeNumber('--games', args.games, 1);
+      const workers = workersOf(args.workers);
+      const ledger = new Ledger(args.keep ?? fileFor(contest), args.fresh);
+      const { results, interrupted } = await runContest(io, entry, contest, ledger, number, workers);
+      const standings = standingsOf(contest, results, interrupted);
+      const html = args.html ?? ledger.file.replace(/(\.jsonl)?$/, '.html');
+      writeFileSync(html, report(contest, standings, results));
+      if (args.json) outJson(io, { ...standings, results: ledger.file, report: html });
+      else io.out(told(io, standings, ledger.file, html));
+      return interrupted ? 130 : 0;
+    },
+  });
+
+const faultText = (faults: { readonly [what in Fault['what']]: number }): string[] => {
+  const said = Object.entries(faults).flatMap(([what, n]) => (n > 0 ? [`${n} ${what}`] : []));
+  return said.length > 0 ? [said.join(', ')] : [];
+};
+
+const told = ({ colours: c }: Io, s: Standings, file: string, html: string): string => {
+  const lines = [
+    c.bold(`${s.game}, ${counted(s.seats, 'seat')}, ${counted(s.games, 'game')}, seed ${s.seed}`),
+    ...(s.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
+    ...(s.rounds ? [`${s.rounds.mean.toFixed(2)} rounds, ${s.rounds.min} to ${s.rounds.max}`] : []),
+    '',
+    ...columns([
+      ['bot', 'seats', 'wins', '95 %', 'chance', 'points', 'rating', 'ms a decision', 'playouts/s'],
+      ...s.standings.map(x => [
+        x.name,
+        String(x.seats),
+        percent(x.winShare),
+        percentRange(x.interval),
+        percent(x.chance),
+        x.points.toFixed(1),
+        x.rating.toFixed(0),
+        x.millisecondsADecision.toFixed(2),
+        grouped(x.iterationsPerSecond),
+      ]),
+    ]),
+    ...s.standings.flatMap(x =>
+      faultText(x.faults).map(text => c.red(`${x.name}: answered as if absent: ${text}`)),
+    ),
+    '',
+    `results ${file}`,
+    `report  ${html}`,
+  ];
+  return `${lines.join('\n')}\n`;
+};

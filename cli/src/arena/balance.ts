@@ -1,0 +1,149 @@
+import { defineCommand } from 'citty';
+import { json, setupOf, wholeNumber } from '../flags.ts';
+import { outJson, type Io } from '../io.ts';
+import { gameCalled, type Games } from '../registry.ts';
+import { Mean, wilson, type Interval } from '../statistics.ts';
+import { columns, counted, decimalRange, percent, percentRange } from '../text.ts';
+import { contestFlags, workersOf } from './arena.ts';
+import type { Contest, Result } from './contest.ts';
+import { itemsOf, type Group } from './items.ts';
+import { fileFor, Ledger } from './ledger.ts';
+import { playersOf } from './players.ts';
+import { runContest } from './run.ts';
+import { shareOf } from './standings.ts';
+
+interface SeatBalance {
+  readonly winShare: number;
+  readonly interval: Interval;
+  readonly points: number;
+  readonly pointsInterval: Interval;
+}
+
+export interface Balance {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly games: number;
+  readonly bot: string;
+  readonly bySeat: readonly SeatBalance[];
+  readonly sources: { readonly [source: string]: number };
+  readonly groups: readonly Group[];
+  readonly interrupted: boolean;
+}
+
+export const balance = (io: Io, games: Games) =>
+  defineCommand({
+    meta: {
+      name: 'balance',
+      description:
+        'What wins between equal bots: seats, and whatever the game names, such as buildings and missions',
+    },
+    args: {
+      game: { type: 'positional', required: true, description: `one of ${[...games.keys()].join(', ')}` },
+      ...contestFlags,
+      bot: { type: 'string', description: 'who plays, at every seat', default: 'steady' },
+      json,
+    },
+    run: async ({ args }) => {
+      const entry = gameCalled(games, args.game);
+      const setup = setupOf(entry.game, args);
+      const bots = Array.from({ length: setup.seats }, () => args.bot).join(',');
+      const contest: Contest = {
+        game: entry.game.name,
+        ...setup,
+        players: playersOf(bots, setup.seats),
+        seed: wholeNumber('--seed', args.seed, 0),
+        limit: wholeNumber('--limit', args.limit, 1, 3_600_000),
+      };
+      const number = wholeNumber('--games', args.games, 1);
+      const ledger = new Ledger(args.keep ?? fileFor(contest), args.fresh);
+      const { results, interrupted } = await runContest(
+        io,
+        entry,
+        contest,
+        ledger,
+        number,
+        workersOf(args.workers),
+      );
+      const found = balanceOf(contest, args.bot, results, interrupted);
+      if (args.json) outJson(io, found);
+      else io.out(told(io, found));
+      return interrupted ? 130 : 0;
+    },
+  });
+
+const balanceOf = (
+  { game, seats, seed }: Contest,
+  bot: string,
+  results: readonly Result[],
+  interrupted: boolean,
+): Balance => {
+  const means = new Map<string, Mean>();
+  for (const { sources } of results)
+    for (const [source, bySeat] of Object.entries(sources)) {
+      const mean = means.get(source) ?? new Mean();
+      for (const n of bySeat) mean.add(n);
+      means.set(source, mean);
+    }
+  return {
+    game,
+    seats,
+    seed,
+    games: results.length,
+    bot,
+    bySeat: Array.from({ length: seats }, (_, seat) => seatBalance(results, seat)),
+    sources: Object.fromEntries([...means].map(([source, mean]) => [source, mean.mean])),
+    groups: itemsOf(results),
+    interrupted,
+  };
+};
+
+const seatBalance = (results: readonly Result[], seat: number): SeatBalance => {
+  const points = new Mean();
+  let wins = 0;
+  for (const result of results) {
+    points.add(result.points[seat]!);
+    wins += shareOf(result, seat);
+  }
+  return {
+    winShare: wins / Math.max(1, results.length),
+    interval: wilson(wins, results.length),
+    points: points.mean,
+    pointsInterval: points.interval(),
+  };
+};
+
+const told = ({ colours: c }: Io, b: Balance): string => {
+  const lines = [
+    c.bold(`${b.game}, ${counted(b.seats, 'seat')}, ${counted(b.games, 'game')} of ${b.bot}, seed ${b.seed}`),
+    ...(b.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
+    Object.entries(b.sources)
+      .map(([source, n]) => `${source} ${n.toFixed(1)}`)
+      .join(', '),
+    '',
+    ...columns([
+      ['seat', 'wins', '95 %', 'points', '95 %'],
+      ...b.bySeat.map((s, seat) => [
+        String(seat),
+        percent(s.winShare),
+        percentRange(s.interval),
+        s.points.toFixed(1),
+        decimalRange(s.pointsInterval),
+      ]),
+    ]),
+    ...b.groups.flatMap(({ group, items }) => [
+      '',
+      ...columns([
+        [group, 'held', 'holder won', '95 %', 'points above the table'],
+        ...items.map(item => [
+          item.name,
+          percent(item.held / Math.max(1, item.games)),
+          percent(item.winShare),
+          percentRange(item.interval),
+          item.lead.toFixed(1),
+        ]),
+      ]),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,51 @@
+import { Mean, wilson, type Interval } from '../statistics.ts';
+import type { Result } from './contest.ts';
+import { shareOf } from './standings.ts';
+
+/** What holding one thing at the end went along with. Not what it causes: who is ahead anyway holds more. */
+export interface Item {
+  readonly name: string;
+  /** In how many games somebody held it, and of how many. */
+  readonly held: number;
+  readonly games: number;
+  /** How often its holder won. */
+  readonly winShare: number;
+  readonly interval: Interval;
+  /** By how many points its holder was above the mean of the table. */
+  readonly lead: number;
+}
+
+export interface Group {
+  readonly group: string;
+  readonly items: readonly Item[];
+}
+
+/** Every thing that games name, by group. */
+export const itemsOf = (results: readonly Result[]): readonly Group[] => {
+  const first = results[0];
+  if (!first) return [];
+  return Object.entries(first.holdings).map(([group, items]) => ({
+    group,
+    items: Object.keys(items).map(name => itemOf(results, group, name)),
+  }));
+};
+
+const itemOf = (results: readonly Result[], group: string, name: string): Item => {
+  const lead = new Mean();
+  let wins = 0;
+  for (const result of results) {
+    const seat = result.holdings[group]?.[name] ?? -1;
+    if (seat < 0) continue;
+    const mean = result.points.reduce((sum, n) => sum + n, 0) / result.points.length;
+    lead.add(result.points[seat]! - mean);
+    wins += shareOf(result, seat);
+  }
+  return {
+    name,
+    held: lead.n,
+    games: results.length,
+    winShare: lead.n === 0 ? 0 : wins / lead.n,
+    interval: wilson(wins, lead.n),
+    lead: lead.mean,
+  };
+};

@@ -1,0 +1,74 @@
+import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import type { Entry } from '../registry.ts';
+import { seedOf } from '../statistics.ts';
+import { seating, type Contest, type Fault, type Result } from './contest.ts';
+import { sit, type Sitting } from './seat.ts';
+
+/** No game of ours is so long. */
+const MAX_ANSWERS = 100_000;
+/** Rolls of the match and thoughts of the bots must not be the same chance. */
+const THOUGHTS = 0x5bd1e995;
+
+/** Plays one game of a contest to its end. */
+export const playMatch = async (entry: Entry, contest: Contest, number: number): Promise<Result> => {
+  const { game, extras } = entry;
+  const { deal, players } = seating(contest, number);
+  const dice = seeded(seedOf(contest.seed, deal));
+  const begun = game.begin(contest.seats, contest.options, dice);
+  if (!begun.ok) throw new Error(`cannot begin: ${begun.error.code}`);
+  const thoughts = players.map((_, seat) => seeded(seedOf(contest.seed ^ THOUGHTS, number * 16 + seat)));
+  const sittings = players.map(player => sit(game, contest.players[player]!, contest.limit));
+  const faults: Fault[] = [];
+  const note = (seat: Seat, what: Fault['what'], question: string): void => {
+    faults.push({ player: players[seat]!, what, question });
+  };
+  try {
+    const { state, answers } = await course(game, begun.value.state, dice, sittings, thoughts, note);
+    const { points, ranks } = game.outcome(state);
+    return {
+      game: number,
+      players,
+      points,
+      ranks,
+      rounds: extras.rounds?.(state.table) ?? null,
+      answers,
+      sources: extras.sources?.(state.table) ?? {},
+      holdings: extras.holdings?.(state.table) ?? {},
+      thinking: sittings.map(({ thinking }) => thinking),
+      faults,
+    };
+  } finally {
+    for (const sitting of sittings) sitting.end();
+  }
+};
+
+const course = async (
+  game: Game,
+  from: State<Kinds>,
+  dice: Dice,
+  sittings: readonly Sitting[],
+  thoughts: readonly Dice[],
+  note: (seat: Seat, what: Fault['what'], question: string) => void,
+): Promise<{ readonly state: State<Kinds>; readonly answers: number }> => {
+  let state = from;
+  let answers = 0;
+  while (state.asked) {
+    const { id, who, answers: given } = state.asked;
+    const seat = who.find(asked => given[asked] === null)!;
+    // A bot of ours answers at once: waiting for it would cost more than many an answer.
+    const promised = sittings[seat]!.answer(state, seat, thoughts[seat]!);
+    const said = promised instanceof Promise ? await promised : promised;
+    const turn = game.submit(state, seat, id, said.answer, dice);
+    const question = (): string => game.view(state, seat).asked!.name;
+    if (said.fault) note(seat, said.fault, question());
+    if (turn.ok) state = turn.value.state;
+    else {
+      note(seat, 'illegal', question());
+      const absent = game.submit(state, seat, id, game.absent(state, seat), dice);
+      if (!absent.ok) throw new Error(`absent answer refused: ${absent.error.code}`);
+      state = absent.value.state;
+    }
+    if (++answers > MAX_ANSWERS) throw new Error(`the game does not end within ${MAX_ANSWERS} answers`);
+  }
+  return { state, answers };
+};

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Kinds, View } from '@tavola/kernel';
+import type { Fault } from './contest.ts';
+
+/** What a bot from outside is asked, one line each. */
+export interface Asking {
+  readonly game: string;
+  readonly question: string;
+  readonly view: View<Kinds>;
+  readonly choice: unknown;
+  readonly milliseconds: number;
+}
+
+export type Reply =
+  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly what: Fault['what'] };
+
+/** A program of somebody else: a line of JSON for a question, a line of JSON back. It is asked in one match. */
+export class Outside {
+  private readonly child: ChildProcess;
+  private readonly lines: string[] = [];
+  private waiting: ((line: string | undefined) => void) | undefined;
+  private isGone = false;
+  /** Answers that came too late and must not be taken for the next one's. */
+  private owed = 0;
+
+  constructor(command: string) {
+    this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    const gone = (): void => {
+      this.isGone = true;
+      this.waiting?.(undefined);
+    };
+    this.child.on('error', gone).on('close', gone);
+    // A program that has gone does not read: that is told by `close`.
+    this.child.stdin!.on('error', () => undefined);
+    createInterface({ input: this.child.stdout! }).on('line', line => this.take(line));
+  }
+
+  private take(line: string): void {
+    if (this.owed > 0) this.owed--;
+    else if (this.waiting) this.waiting(line);
+    else this.lines.push(line);
+  }
+
+  async ask(asking: Asking): Promise<Reply> {
+    if (this.isGone) return { ok: false, what: 'crashed' };
+    this.child.stdin!.write(`${JSON.stringify(asking)}\n`);
+    const line = await this.next(asking.milliseconds);
+    if (line === 'late') this.owed++;
+    if (line === 'late' || line === undefined) return { ok: false, what: line ?? 'crashed' };
+    try {
+      const said: unknown = JSON.parse(line);
+      if (typeof said === 'object' && said !== null && 'answer' in said)
+        return { ok: true, answer: said.answer };
+    } catch {
+      // Told below, like JSON that is not an answer.
+    }
+    return { ok: false, what: 'garbled' };
+  }
+
+  private async next(milliseconds: number): Promise<string | undefined> {
+    const there = this.lines.shift();
+    if (there !== undefined) return there;
+    return new Promise(done => {
+      const timer = setTimeout(() => this.settle(done, 'late'), milliseconds);
+      this.waiting = line => {
+        clearTimeout(timer);
+        this.settle(done, line);
+      };
+    });
+  }
+
+  private settle(done: (line: string | undefined) => void, line: string | undefined): void {
+    this.waiting = undefined;
+    done(line);
+  }
+
+  /** The match is over: no more questions come, which a program sees as the end of its input. */
+  end(): void {
+    this.child.stdin!.end();
+    setTimeout(() => this.child.kill(), 1000).unref();
+  }
+}

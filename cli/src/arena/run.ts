@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import type { Io } from '../io.ts';
+import type { Entry } from '../registry.ts';
+import { clock, counted, grouped } from '../text.ts';
+import type { Contest, Result } from './contest.ts';
+import { alone, crewOf } from './crew.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Course {
+  readonly results: readonly Result[];
+  readonly interrupted: boolean;
+}
+
+const WIDTH = 24;
+
+const bar = (done: number, all: number, before: number, seconds: number): string => {
+  const full = Math.floor((WIDTH * done) / all);
+  const rate = (done - before) / Math.max(seconds, 0.001);
+  const left = rate > 0 ? `, ${clock((all - done) / rate)} left` : '';
+  return `\r\u001b[K${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${grouped(done)} of ${counted(all, 'game')}${left}`;
+};
+
+/** Plays what is missing of a contest, on as many cores as told (0: here, one after another). */
+export const runContest = async (
+  io: Io,
+  entry: Entry,
+  contest: Contest,
+  ledger: Ledger,
+  games: number,
+  workers = availableParallelism(),
+): Promise<Course> => {
+  const known = new Set(ledger.results.map(({ game }) => game));
+  const missing = Array.from({ length: games }, (_, game) => game).filter(game => !known.has(game));
+  const before = games - missing.length;
+  const asked = new AbortController();
+  const stopListening = io.onInterrupt(() => asked.abort());
+  const size = Math.min(workers, missing.length);
+  const crew = size === 0 ? alone(entry, contest) : crewOf(size, contest);
+  const start = io.now();
+  const show = (): void => {
+    if (io.isWatched) io.err(bar(games - missing.length, games, before, (io.now() - start) / 1000));
+  };
+  const work = async (hand: number): Promise<void> => {
+    for (let game = missing.shift(); game !== undefined; game = missing.shift()) {
+      // Lets a Ctrl-C come through, also where nothing else waits.
+      await new Promise(setImmediate);
+      if (asked.signal.aborted) return;
+      ledger.add(await crew.play(hand, game));
+      show();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: crew.size }, (_, hand) => work(hand)));
+  } finally {
+    crew.dismiss();
+    stopListening();
+    if (io.isWatched) io.err('\r\u001b[K');
+  }
+  const results = ledger.results.filter(({ game }) => game < games).toSorted((a, b) => a.game - b.game);
+  return { results, interrupted: asked.signal.aborted && results.length < games };
+};

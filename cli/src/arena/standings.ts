@@ -1,0 +1,131 @@
+import { Mean, wilson, type Interval } from '../statistics.ts';
+import type { Contest, Fault, Result } from './contest.ts';
+import { ratings } from './rating.ts';
+
+/** What came of a contest for one kind of player; those of the same name count together. */
+export interface Standing {
+  readonly name: string;
+  /** How many seats it had in each game. */
+  readonly seats: number;
+  readonly games: number;
+  /** Of all games, the share that one of its seats won: chance would give seats / all seats. */
+  readonly winShare: number;
+  readonly interval: Interval;
+  readonly chance: number;
+  readonly points: number;
+  readonly rating: number;
+  readonly millisecondsADecision: number;
+  readonly iterationsADecision: number;
+  readonly iterationsPerSecond: number;
+  readonly sources: { readonly [name: string]: number };
+  readonly faults: { readonly [what in Fault['what']]: number };
+}
+
+export interface Standings {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly games: number;
+  readonly rounds: { readonly mean: number; readonly min: number; readonly max: number } | null;
+  readonly answers: number;
+  readonly standings: readonly Standing[];
+  /** By seat, whoever sat there: how often it won. */
+  readonly seatShare: readonly number[];
+  readonly interrupted: boolean;
+}
+
+const winnersOf = ({ ranks }: Result): number => ranks.filter(rank => rank === 1).length;
+
+/** A shared victory counts in parts. */
+export const shareOf = (result: Result, seat: number): number =>
+  result.ranks[seat] === 1 ? 1 / winnersOf(result) : 0;
+
+export const standingsOf = (
+  contest: Contest,
+  results: readonly Result[],
+  interrupted: boolean,
+): Standings => {
+  const names = [...new Set(contest.players.map(player => player.name))];
+  const kind = (player: number): number => names.indexOf(contest.players[player]!.name);
+  const rated = ratings(duelsOf(results, names.length, kind));
+  const rounds = new Mean();
+  const answers = new Mean();
+  for (const result of results) {
+    if (result.rounds !== null) rounds.add(result.rounds);
+    answers.add(result.answers);
+  }
+  return {
+    game: contest.game,
+    seats: contest.seats,
+    seed: contest.seed,
+    games: results.length,
+    rounds: rounds.n === 0 ? null : { mean: rounds.mean, min: rounds.min, max: rounds.max },
+    answers: answers.mean,
+    standings: names.map((name, k) =>
+      standingOf(contest, results, name, rated[k]!, player => kind(player) === k),
+    ),
+    seatShare: Array.from(
+      { length: contest.seats },
+      (_, seat) =>
+        results.reduce((sum, result) => sum + shareOf(result, seat), 0) / Math.max(1, results.length),
+    ),
+    interrupted,
+  };
+};
+
+const duelsOf = (results: readonly Result[], n: number, kind: (player: number) => number): number[][] => {
+  const duels = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
+  for (const { players, ranks } of results) {
+    const pairs = ranks.flatMap((first, a) => ranks.map((second, b) => ({ a, b, ahead: second - first })));
+    for (const { a, b, ahead } of pairs) {
+      const [kindA, kindB] = [kind(players[a]!), kind(players[b]!)];
+      if (kindA !== kindB) duels[kindA]![kindB]! += (1 + Math.sign(ahead)) / 2;
+    }
+  }
+  return duels;
+};
+
+const standingOf = (
+  contest: Contest,
+  results: readonly Result[],
+  name: string,
+  rating: number,
+  isIts: (player: number) => boolean,
+): Standing => {
+  const points = new Mean();
+  const sources: { [name: string]: number } = {};
+  const faults = { crashed: 0, late: 0, garbled: 0, illegal: 0 };
+  const spent = { decisions: 0, milliseconds: 0, iterations: 0 };
+  let wins = 0;
+  for (const result of results) {
+    for (const fault of result.faults) if (isIts(fault.player)) faults[fault.what]++;
+    for (const [seat, player] of result.players.entries()) {
+      if (!isIts(player)) continue;
+      wins += shareOf(result, seat);
+      points.add(result.points[seat]!);
+      for (const [source, n] of Object.entries(result.sources))
+        sources[source] = (sources[source] ?? 0) + n[seat]!;
+      spent.decisions += result.thinking[seat]!.decisions;
+      spent.milliseconds += result.thinking[seat]!.milliseconds;
+      spent.iterations += result.thinking[seat]!.iterations;
+    }
+  }
+  const seats = contest.players.filter(player => player.name === name).length;
+  return {
+    name,
+    seats,
+    games: results.length,
+    winShare: results.length === 0 ? 0 : wins / results.length,
+    interval: wilson(wins, results.length),
+    chance: seats / contest.seats,
+    points: points.mean,
+    rating,
+    millisecondsADecision: spent.milliseconds / Math.max(1, spent.decisions),
+    iterationsADecision: spent.iterations / Math.max(1, spent.decisions),
+    iterationsPerSecond: spent.milliseconds === 0 ? 0 : (1000 * spent.iterations) / spent.milliseconds,
+    sources: Object.fromEntries(
+      Object.entries(sources).map(([source, n]) => [source, n / Math.max(1, points.n)]),
+    ),
+    faults,
+  };
+};

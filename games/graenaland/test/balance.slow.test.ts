@@ -1,0 +1,56 @@
+import { seeded } from '@tavola/kernel';
+import { describe, expect, test } from 'vitest';
+import { BUILDS, GOALS, goalsOf, graenaland, type BuildName } from '../index.ts';
+import { NONE } from '../names.ts';
+import { greedy } from './greedy.ts';
+
+const GAMES = 60;
+/** Far more than any such game takes; one that reaches it has not ended by a victory. */
+const ROUNDS = 120;
+
+interface Played {
+  readonly rounds: number;
+  /** Counted from the first player. */
+  readonly place: number;
+  readonly reached: ReadonlySet<string>;
+  readonly built: ReadonlySet<BuildName>;
+}
+
+const play = (seats: number, seed: number): Played => {
+  const dice = seeded(seed);
+  const turn = graenaland.begin(seats, { rounds: ROUNDS }, dice);
+  if (!turn.ok) throw new Error(turn.error.code);
+  const { state } = turn.value;
+  const built = new Set<BuildName>();
+  while (!state.over) {
+    const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
+    graenaland.play(state, seat, greedy(state, seat, dice), dice, event => {
+      if (event.t === 'built') built.add(event.build);
+    });
+  }
+  const { table } = state;
+  return {
+    rounds: table.round,
+    place: table.declarer === NONE ? NONE : (table.declarer - table.first + seats) % seats,
+    reached: new Set(table.seats.flatMap(seat => goalsOf(table, seat))),
+    built,
+  };
+};
+
+/** Guards against gross imbalance only: docs/balance.md has the figures of long runs and what they mean. */
+describe('players with a little sense', () => {
+  test.each([3, 4, 5])(
+    '[G-S07][G-W01] %i clans: no start hopeless, no goal and no build out of reach',
+    seats => {
+      const games = Array.from({ length: GAMES }, (_, n) => play(seats, 100 * n + seats));
+      const share = (holds: (game: Played) => boolean): number => games.filter(holds).length / GAMES;
+      expect(share(({ rounds, place }) => rounds < ROUNDS && place !== NONE)).toBe(1);
+      for (let place = 0; place < seats; place++) {
+        expect(share(game => game.place === place)).toBeGreaterThan(0.2 / seats);
+        expect(share(game => game.place === place)).toBeLessThan(2.2 / seats);
+      }
+      for (const goal of GOALS) expect(share(({ reached }) => reached.has(goal))).toBeGreaterThan(0.2);
+      for (const build of BUILDS) expect(share(({ built }) => built.has(build))).toBeGreaterThan(0.1);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import type { Setup, Subject } from '@tavola/kernel/suite';
+import { graenaland } from '../index.ts';
+import type { Graenaland } from '../kinds.ts';
+
+const EXPERT = { start: 'draft', goals: 'cards' };
+
+/** Every number of players in the basic and the expert game, and every option at least once. */
+export const setups: readonly Setup[] = [
+  { seats: 3 },
+  { seats: 4 },
+  { seats: 5 },
+  { seats: 3, options: EXPERT },
+  { seats: 4, options: { ...EXPERT, island: 'custom' } },
+  { seats: 5, options: { ...EXPERT, fiveAlt: true } },
+  { seats: 4, options: { rounds: 6, first: 2 } },
+];
+
+/** The same tables, with so few rounds that every law can look at many positions. */
+export const shortSetups = (rounds: number): Setup[] =>
+  setups.map(({ seats, options }) => ({ seats, options: { ...options, rounds } }));
+
+export const subject: Subject<Graenaland> = {
+  game: graenaland,
+  setups,
+  reveals: [
+    'agreed',
+    'supplies',
+    'produced',
+    'improvement',
+    'moved',
+    'vote',
+    'offered',
+    'built',
+    'declared',
+    'shown',
+  ],
+  bound: 3000,
+};

@@ -1,0 +1,63 @@
+import type { Outcome, Seat } from '@tavola/kernel';
+import { laidOut, piecesOf, standing, stands } from './plan.ts';
+import type { Game, Plan } from './rulebook.ts';
+import { NONE } from './words.ts';
+
+/** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
+const pointsOf = (t: Plan, seat: Seat): number => (stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0);
+
+/** N-E02 Most points win, equal points share; N-E04 the fallen come after all who stand, and if none stands nobody wins. */
+const count = (t: Plan): Outcome => {
+  const points = t.seats.map(seat => pointsOf(t, seat));
+  const left = standing(t);
+  const ranks = t.seats.map(seat =>
+    stands(t, seat)
+      ? 1 + left.filter(other => points[other]! > points[seat]!).length
+      : Math.max(2, 1 + left.length),
+  );
+  return { points, ranks };
+};
+
+export const outcome = (t: Plan): Outcome => t.result ?? count(t);
+
+/** The end is reached: what is on the plan now counts, though the last scene is still told (N-E04). */
+const conclude = (g: Game): void => {
+  g.table.result ??= count(g.table);
+};
+
+/**
+ * N-E01, N-X14 A house without floors falls: its head is out, its characters and props become neutral with their
+ * power. N-E03 Its reserve is gone; its disfavour, lock and the absence of its pieces end.
+ */
+export const fall = (g: Game, seat: Seat): void => {
+  const { table: t } = g;
+  const pieces = piecesOf(t, seat);
+  for (const piece of pieces) {
+    t.owner[piece] = NONE;
+    t.away[piece] = NONE;
+    if (t.locked === piece) t.locked = NONE;
+  }
+  t.reserve[seat] = 0;
+  if (t.disfavour === seat) {
+    t.disfavour = NONE;
+    t.locked = NONE;
+    t.arrest = NONE;
+  }
+  g.emit?.({ t: 'fell', seat, pieces });
+  afterFall(g);
+};
+
+/** N-E04, N-E02 After every booked fall: one house standing, or none, is the end of any game; for some any fall is. */
+const afterFall = (g: Game): void => {
+  if (g.table.end === 'first-fall' || standing(g.table).length <= 1) conclude(g);
+};
+
+/** N-E02, N-E04 After the last turn of the last agreed round. */
+export const lastRound = (g: Game): void => {
+  if (g.table.end === 'rounds' && g.table.round >= g.table.rounds) conclude(g);
+};
+
+/** N-E04 The result is shown when all is told. */
+export const showResult = (g: Game): void => {
+  g.emit?.({ t: 'over', end: g.table.end, result: outcome(g.table) });
+};

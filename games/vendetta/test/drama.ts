@@ -1,0 +1,241 @@
+import {
+  seeded,
+  type Answer,
+  type Choice,
+  type Dealt,
+  type Refusal,
+  type Roll,
+  type Seat,
+  type Simple,
+} from '@tavola/kernel';
+import { answer, at, refusal, type Scene as Drama } from '@tavola/kernel/suite';
+import {
+  vendetta,
+  type Booked,
+  type House,
+  type Place,
+  type Scene,
+  type Table,
+  type Vendetta,
+} from '../index.ts';
+import { NONE } from '../words.ts';
+
+export type { Drama };
+export type Stage = Drama<Vendetta>;
+
+export interface Piece {
+  readonly owner: Seat;
+  readonly power: number;
+  readonly kind?: 'character' | 'prop';
+  readonly name?: string;
+  readonly away?: number;
+}
+
+/** A city in which a turn is about to begin, unless told otherwise. Lists are by seat. */
+export interface City {
+  readonly seats?: number;
+  readonly options?: object;
+  readonly at?: string;
+  readonly current?: number;
+  readonly rolls?: readonly (Roll | number)[];
+  /** Whose turn it is comes first. */
+  readonly order?: readonly Seat[];
+  readonly pieces?: readonly Piece[];
+  readonly places?: readonly Partial<Place>[];
+  readonly reserve?: readonly number[];
+  readonly floors?: readonly number[];
+  readonly disfavour?: Seat;
+  readonly locked?: number;
+  readonly change?: (table: Table, dealt: Dealt<Vendetta>) => void;
+}
+
+/** Tower 3, Rose 2, Friend 1. */
+export const house = (seat: Seat): House => ({
+  kind: 'noble',
+  name: `House ${seat}`,
+  head: `Head ${seat}`,
+  title: 'conte',
+  values: [3, 2, 1],
+  background: '',
+  aim: '',
+  conflict: '',
+});
+
+/** 0 a theatre worth 4, 1 a square worth nothing, 2 a wood outside the city. */
+export const THEATRE = 0;
+export const SQUARE = 1;
+export const WOOD = 2;
+const places: readonly Partial<Place>[] = [
+  { name: 'theatre', value: 4 },
+  { name: 'square' },
+  { name: 'wood', outside: true },
+];
+
+export const city = (set: City): Stage =>
+  at(vendetta, {
+    seats: set.seats ?? 3,
+    options: { end: 'prince', ...set.options },
+    at: set.at ?? 'turn/N-R04:step',
+    ...(set.current !== undefined && { current: set.current }),
+    rolls: set.rolls ?? [],
+    change: dealt => {
+      const { table: t } = dealt;
+      t.city = 'Prova';
+      t.houses = t.seats.map(house);
+      t.places = (set.places ?? places).map(p => ({
+        name: 'somewhere',
+        text: '',
+        value: 0,
+        outside: false,
+        by: 0,
+        ...p,
+      }));
+      for (const { owner, power, kind = 'character', name = 'piece', away = NONE } of set.pieces ?? []) {
+        t.cards.push({ name, text: '', kind, by: Math.max(0, owner) });
+        t.owner.push(owner);
+        t.power.push(power);
+        t.away.push(away);
+      }
+      t.stage = 'round';
+      t.round = 1;
+      t.begins = 0;
+      t.order = [...(set.order ?? t.seats)];
+      t.reserve = t.seats.map(seat => set.reserve?.[seat] ?? 10);
+      t.floors = t.seats.map(seat => set.floors?.[seat] ?? 6);
+      t.disfavour = set.disfavour ?? NONE;
+      t.locked = set.locked ?? NONE;
+      set.change?.(t, dealt);
+    },
+  });
+
+export const table = ({ state }: Stage): Table => state.table;
+export const choice = ({ game, state }: Stage, seat: Seat): Choice => game.choice(state, seat)!;
+export const who = ({ state }: Stage): readonly Seat[] => state.asked?.who ?? [];
+
+const usual = (part: Simple): unknown => {
+  switch (part.kind) {
+    case 'one':
+      return part.of[0];
+    case 'amount':
+      return part.min;
+    case 'text':
+      return part.min === 0 ? '' : part.what;
+    default:
+      return [];
+  }
+};
+
+export type Parts = { readonly [what: string]: unknown };
+
+/** The answer that picks a branch by its name, with parts by name and the rest as usual. */
+export const spoken = (stage: Stage, what: string, parts: Parts = {}): Answer => {
+  const offered = choice(stage, who(stage)[0]!);
+  if (offered.kind !== 'either') throw new Error('no branches are offered');
+  const branch = offered.branches.findIndex(known => known.what === what);
+  const chosen = offered.branches[branch];
+  if (!chosen) throw new Error(`${what} is not offered, but ${branches(stage).join(', ')}`);
+  const of = (part: Simple): unknown => (part.what in parts ? parts[part.what] : usual(part));
+  const said = chosen.kind === 'all' ? chosen.parts.map(of) : of(chosen);
+  return { branch, answer: said } as Answer;
+};
+
+/** The things that whoever is asked may do now. */
+export const branches = (stage: Stage): string[] => {
+  const offered = choice(stage, who(stage)[0]!);
+  return offered.kind === 'either' ? offered.branches.map(({ what }) => what) : [];
+};
+
+/** A part of a branch that is offered, by the names of both. */
+export const part = (stage: Stage, what: string, name: string): Simple | undefined => {
+  const offered = choice(stage, who(stage)[0]!);
+  const branch = offered.kind === 'either' ? offered.branches.find(known => known.what === what) : undefined;
+  return branch?.kind === 'all' ? branch.parts.find(known => known.what === name) : undefined;
+};
+
+/** What may be picked in a part of a branch. */
+export const offers = (stage: Stage, what: string, name: string): readonly number[] => {
+  const found = part(stage, what, name);
+  return found && 'of' in found ? found.of : [];
+};
+
+/** Whoever is asked does this. */
+export const act = (
+  stage: Stage,
+  what: string,
+  parts: Parts = {},
+  rolls: readonly (Roll | number)[] = [],
+): Stage => answer(stage, { [who(stage)[0]!]: spoken(stage, what, parts) }, rolls);
+
+/** Whoever is asked answers this. */
+export const reply = (stage: Stage, given: Answer, rolls: readonly (Roll | number)[] = []): Stage =>
+  answer(stage, { [who(stage)[0]!]: given }, rolls);
+
+export const refusedAct = (stage: Stage, what: string, parts: Parts = {}): Refusal | undefined =>
+  refusal(stage, who(stage)[0]!, spoken(stage, what, parts));
+
+/** Goes through the telling as the caller does who has nothing to tell: closes, and leaves all fates open. */
+export const closeScene = (stage: Stage): Stage => {
+  let now = stage;
+  for (let name = asking(now); name === 'close' || name === 'fate'; name = asking(now))
+    now = reply(now, name === 'close' ? 0 : '');
+  return now;
+};
+
+export const asking = ({ game, state }: Stage): string | undefined => game.view(state, undefined).asked?.name;
+
+export const aside = (stage: Stage, seat: Seat, name: string, given: Answer): Stage => {
+  const turn = stage.game.interject(stage.state, seat, name, given, seeded(1));
+  if (!turn.ok) throw new Error(`${name} of seat ${seat} is refused: ${JSON.stringify(turn.error)}`);
+  return { game: stage.game, ...turn.value };
+};
+
+export const refusedAside = (stage: Stage, seat: Seat, name: string, given: Answer): Refusal | undefined => {
+  const turn = stage.game.interject(stage.state, seat, name, given, seeded(1));
+  return turn.ok ? undefined : turn.error;
+};
+
+/** Whether the seat may do this now. */
+export const may = ({ game, state }: Stage, seat: Seat, name: string): boolean =>
+  game.view(state, seat).asides.some(known => known.name === name);
+
+export const scene = (stage: Stage): Scene => {
+  const now = stage.state.table.scene ?? stage.state.table.scenes.at(-1);
+  if (!now) throw new Error('no scene was called');
+  return now;
+};
+
+export const booked = (stage: Stage, t: Booked['t']): readonly Booked[] =>
+  scene(stage).booked.filter(entry => entry.t === t);
+
+/** A row of a proposal. */
+export const row = (
+  change: number,
+  {
+    piece = -1,
+    house: of = -1,
+    value = 0,
+    note = -1,
+    ending = -1,
+    text = '',
+  }: {
+    piece?: number;
+    house?: number;
+    value?: number;
+    note?: number;
+    ending?: number;
+    text?: string;
+  },
+) => [change, piece, of, value, note, ending, text];
+
+/** Somebody proposes and all others agree. */
+export const agree = (stage: Stage, by: Seat, rows: Answer): Stage => {
+  let now = aside(stage, by, 'propose', rows);
+  const events = [...now.events];
+  const id = table(now).proposed - 1;
+  for (const seat of table(stage).seats) {
+    if (seat === by || !may(now, seat, 'vote')) continue;
+    now = aside(now, seat, 'vote', [id, 1]);
+    events.push(...now.events);
+  }
+  return { ...now, events };
+};

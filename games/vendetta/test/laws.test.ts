@@ -1,0 +1,21 @@
+import { ends, laws, type Subject } from '@tavola/kernel/suite';
+import { vendetta } from '../index.ts';
+import type { Vendetta } from '../kinds.ts';
+
+const subject: Subject<Vendetta> = {
+  game: vendetta,
+  setups: [
+    { seats: 2, options: { end: 'rounds', rounds: 2 } },
+    { seats: 3, options: { end: 'first-fall', tower: 'bare' } },
+    { seats: 4, options: { end: 'rounds', rounds: 1 } },
+    { seats: 6, options: { end: 'rounds', rounds: 1 } },
+    { seats: 2, options: { end: 'prince' } },
+  ],
+  // N-S08 Layouts are shown at once, and votes on a name when all are in.
+  reveals: ['layouts', 'vetoed'],
+  bound: 3000,
+};
+
+// More of it in long.slow.test.ts.
+laws(subject, { games: 1, every: 8 });
+ends(subject, 20);

@@ -1,0 +1,23 @@
+import { ends, laws, type Setup, type Subject } from '@tavola/kernel/suite';
+import { vendetta, type Vendetta } from '../index.ts';
+
+/** Asides make games longer, and laws look at every viewer: a few rounds are enough for them. */
+const short = ({ seats, options }: Setup): Setup => ({
+  seats,
+  options: { ...options, end: 'rounds', rounds: 2 },
+});
+
+/** Long random play: every number of houses, every ending. */
+const subject: Subject<Vendetta> = {
+  game: vendetta,
+  setups: [2, 3, 4, 5, 6].flatMap(seats => [
+    { seats, options: { end: 'prince' } },
+    { seats, options: { end: 'first-fall' } },
+    { seats, options: { end: 'rounds', rounds: 8, tower: 'bare' } },
+  ]),
+  reveals: ['layouts', 'vetoed'],
+  bound: 5000,
+};
+
+laws({ ...subject, setups: subject.setups.map(short) }, { games: 2, every: 25 });
+ends(subject, 25);

@@ -1,0 +1,168 @@
+import { housesOf, outlinePath, outward, setBack, type Houses, type Opening } from './blocks.ts';
+import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
+import { districtSigns, type DistrictSign } from './districts.ts';
+import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
+import {
+  between,
+  cornersOf,
+  distance,
+  minus,
+  middleOf,
+  OUTSIDE,
+  plus,
+  times,
+  type Point,
+  type Side,
+} from './points.ts';
+import { riversOf } from './river.ts';
+import { sitesOf } from './sites.ts';
+
+/** A street as it is drawn. */
+export interface Place {
+  readonly street: TownBoard['streets'][number];
+  /** Where names and pieces go. */
+  readonly at: Point;
+  /** The room around it: half of the free width and height. */
+  readonly room: { readonly x: number; readonly y: number };
+  /** What can be clicked, and what is coloured for the district. */
+  readonly area: string;
+  /** The open ground between the houses. */
+  readonly ground: string;
+  readonly houses: Houses;
+}
+
+/** A way from one street to its neighbour. */
+export interface Way {
+  readonly a: number;
+  readonly b: number;
+  readonly by: 'border' | 'gate' | 'bridge';
+  readonly from: Point;
+  readonly to: Point;
+  readonly at: Point;
+  readonly width: number;
+  /** False where the areas do not touch in this drawing: then the way is drawn over what lies between. */
+  readonly touches: boolean;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly outline: readonly Point[];
+  readonly places: readonly Place[];
+  readonly ways: readonly Way[];
+  readonly walls: readonly { readonly from: Point; readonly to: Point; readonly isDistrict: boolean }[];
+  readonly rivers: readonly (readonly Point[])[];
+  readonly districts: readonly DistrictSign[];
+  /** Where the nine buildings stand, by number. */
+  readonly sites: { readonly places: readonly Point[]; readonly radius: number };
+}
+
+const DEPTH = { street: 21, square: 15 } as const;
+/** A side shorter than this is no way: one would not see it. */
+const LEAST = 20;
+
+const makePlan = (board: TownBoard, sheet: Sheet): Plan => {
+  const sites = layOut(board.streets, board.neighbours, sheet);
+  const outline = outlineOf(sites);
+  const cells = cellsOf(sites, outline);
+  const banks = banksOf(board);
+  const edge = edgeBetween(board, banks);
+  const blocks = cells.map((cell, street) => setBack(cell, side => SET_BACK[edge(street, side.beyond)]));
+  const ways = board.joins.map(({ a, b, by }) => wayOf(cells, sites, a, b, by));
+  const plan = {
+    ...SHEETS[sheet],
+    outline: cornersOf(outline),
+    places: blocks.map((block, street) => {
+      const own = board.streets[street]!;
+      const { kind } = own;
+      const ground = setBack(block, () => DEPTH[kind]);
+      const openings = ways.filter(way => way.a === street || way.b === street).map(openingOf);
+      return {
+        street: own,
+        at: middleOf(cornersOf(ground.length > 2 ? ground : block)),
+        room: roomOf(cornersOf(ground.length > 2 ? ground : block)),
+        area: outlinePath(block),
+        ground: outlinePath(ground),
+        houses: housesOf(block, DEPTH[kind], openings, street + 1),
+      };
+    }),
+    ways,
+    walls: wallsOf(board, cells, edge),
+    rivers: riversOf(cells, edge, SHEETS[sheet]),
+    districts: districtSigns(board, cells, outline),
+  };
+  return { ...plan, sites: sitesOf(plan) };
+};
+
+const openingOf = ({ at, width, by }: Way): Opening => ({
+  at,
+  width: by === 'border' ? width * 0.62 + 12 : width * 0.5 + 22,
+});
+
+const wayOf = (
+  cells: readonly (readonly Side[])[],
+  sites: readonly Point[],
+  a: number,
+  b: number,
+  by: Way['by'],
+): Way => {
+  const side = cells[a]!.find(({ beyond }) => beyond === b);
+  const length = side ? distance(side.from, side.to) : 0;
+  if (!side || length < LEAST) {
+    const at = between(sites[a]!, sites[b]!);
+    return {
+      a,
+      b,
+      by,
+      from: between(sites[a]!, sites[b]!, 0.3),
+      to: between(sites[a]!, sites[b]!, 0.7),
+      at,
+      width: 16,
+      touches: false,
+    };
+  }
+  const at = between(side.from, side.to);
+  const reach = times(outward(side), SET_BACK[by] + 24);
+  const width = by === 'border' ? Math.min(46, length * 0.5) : Math.min(30, length * 0.5);
+  return { a, b, by, from: minus(at, reach), to: plus(at, reach), at, width, touches: true };
+};
+
+const wallsOf = (
+  board: TownBoard,
+  cells: readonly (readonly Side[])[],
+  edge: (street: number, beyond: number) => Edge,
+): Plan['walls'] =>
+  cells.flatMap((cell, street) =>
+    cell.flatMap(({ from, to, beyond }) => {
+      const kind = edge(street, beyond);
+      if (beyond < street || beyond === OUTSIDE || (kind !== 'wall' && kind !== 'gate')) return [];
+      const isDistrict = board.streets[street]!.district !== board.streets[beyond]!.district;
+      return [{ from, to, isDistrict }];
+    }),
+  );
+
+/** How far one can go from the middle to the left and right, and up and down. */
+const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return { x: (Math.max(...xs) - Math.min(...xs)) / 2, y: (Math.max(...ys) - Math.min(...ys)) / 2 };
+};
+
+const plans = new WeakMap<TownBoard, Partial<Record<Sheet, Plan>>>();
+/** Boards by what is on them: a client decodes a new one from every message. */
+const byContent = new Map<string, TownBoard>();
+
+/** The drawing of a board on a sheet. Made once: it takes tens of milliseconds. */
+export const planOf = (board: TownBoard, sheet: Sheet): Plan => {
+  const made = plans.get(board);
+  if (made?.[sheet]) return made[sheet];
+  const key = JSON.stringify([board.streets, board.joins]);
+  const known = byContent.get(key) ?? board;
+  byContent.set(key, known);
+  const drawings = plans.get(known) ?? {};
+  const plan = drawings[sheet] ?? makePlan(known, sheet);
+  drawings[sheet] = plan;
+  plans.set(known, drawings);
+  plans.set(board, drawings);
+  return plan;
+};

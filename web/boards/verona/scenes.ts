@@ -1,0 +1,84 @@
+import type { VeronaEvent } from '@tavola/games/verona';
+
+/** How long each step of what happened is shown, in milliseconds at the usual speed. */
+const MS: { readonly [T in VeronaEvent['t']]: number } = {
+  first: 1200,
+  placed: 900,
+  deck: 800,
+  round: 1400,
+  offered: 1500,
+  planned: 1600,
+  laid: 700,
+  ready: 500,
+  street: 2600,
+  cancelled: 2200,
+  acts: 1700,
+  cards: 3200,
+  again: 1400,
+  caught: 1700,
+  bids: 2600,
+  strength: 2200,
+  defence: 2600,
+  succeeded: 1700,
+  nothing: 1500,
+  added: 1200,
+  'supply-empty': 1200,
+  removed: 1400,
+  spared: 1200,
+  moved: 1300,
+  scared: 1500,
+  scattered: 1500,
+  'driven-out': 1500,
+  benefit: 1300,
+  mission: 2400,
+  reward: 1300,
+  'reward-lost': 1300,
+  settled: 1900,
+  auction: 3000,
+  taken: 1900,
+  profit: 2600,
+  hired: 2200,
+  rearming: 1300,
+  'first-passes': 900,
+  end: 2400,
+  score: 2400,
+  unshown: 1200,
+};
+/** Every die that is rolled again takes a moment more. */
+const REROLL = 650;
+
+export const durationOf = (event: VeronaEvent): number => {
+  if (event.t !== 'strength' && event.t !== 'defence') return MS[event.t];
+  const rerolls = Math.max(0, ...event.of.flatMap(({ dice }) => dice.map(faces => faces.length - 1)));
+  return MS[event.t] + REROLL * rerolls;
+};
+
+const DRAMA: ReadonlySet<VeronaEvent['t']> = new Set([
+  'street',
+  'cancelled',
+  'acts',
+  'cards',
+  'again',
+  'caught',
+  'bids',
+  'strength',
+  'defence',
+  'succeeded',
+  'nothing',
+  'added',
+  'removed',
+  'moved',
+  'scared',
+  'scattered',
+  'driven-out',
+  'mission',
+  'settled',
+  'auction',
+  'taken',
+  'profit',
+  'hired',
+  'end',
+]);
+
+/** Whether something happened that one wants to watch. */
+export const isDrama = (events: readonly VeronaEvent[]): boolean => events.some(event => DRAMA.has(event.t));

@@ -1,0 +1,116 @@
+import type { VeronaEvent } from '@tavola/games/verona';
+import { describe, expect, test } from 'vitest';
+import { journeysOf } from '../flights.ts';
+import { durationOf, isDrama } from '../scenes.ts';
+import { rowsOf } from '../cast.ts';
+import { advance } from '../stage.ts';
+import type { TownTable } from '../table.ts';
+import { goldenNames, goldenTurns } from './goldens.ts';
+
+/** What people see of a table. */
+const seen = (table: TownTable) => {
+  const { allies, supply, mercenaries, tokens, offer, next, deck, owner, manned, shownBy, unshown } = table;
+  const { round, first, out, score, ended } = table;
+  const { street, action, role, schemer, from, card, strongest, success } = table.fight;
+  const fight = street < 0 ? undefined : { street, action, role, schemer, from, card, strongest, success };
+  return {
+    allies,
+    supply,
+    mercenaries,
+    tokens,
+    offer,
+    next,
+    deck,
+    owner,
+    manned,
+    shownBy,
+    unshown,
+    round,
+    first,
+    score,
+    ended,
+    out,
+    fight,
+  };
+};
+
+describe.each(goldenNames)('%s', name => {
+  const turns = goldenTurns(name);
+  const eventsOf = (turn: (typeof turns)[number]): readonly VeronaEvent[] =>
+    turn.line.events as VeronaEvent[];
+
+  test('what is shown step by step ends as things then stand', () => {
+    for (const turn of turns) {
+      const shown = seen(eventsOf(turn).reduce(advance, turn.before.table));
+      const after = seen(turn.after.table);
+      // Leaving a street is no event: the scene stays until the next one. Planning starts anew with a round.
+      const { fight } = after.fight ? shown : after;
+      const out = after.round === turn.before.table.round ? shown.out : after.out;
+      expect({ ...shown, fight, out }).toEqual(after);
+    }
+  });
+  test('every ally that comes or goes is seen on its way', () => {
+    for (const turn of turns) {
+      let table: TownTable = turn.before.table;
+      for (const event of eventsOf(turn)) {
+        const next = advance(table, event);
+        const moved = next.allies.reduce((sum, n, i) => sum + Math.abs(n - table.allies[i]!), 0);
+        const flown = journeysOf(event, table.fight.street).reduce(
+          (sum, { allies, from, to }) => sum + (from < 0 || to < 0 ? allies : 2 * allies),
+          0,
+        );
+        expect(flown).toBe(moved);
+        table = next;
+      }
+    }
+  });
+  test('the cast of a street are those who have a role or a token there', () => {
+    for (const turn of turns) {
+      let table: TownTable = turn.before.table;
+      const past: VeronaEvent[] = [];
+      for (const event of eventsOf(turn)) {
+        table = advance(table, event);
+        past.push(event);
+        expect(durationOf(event)).toBeGreaterThan(0);
+        if (event.t !== 'street') continue;
+        const rows = rowsOf(table, past).rows.map(row => row.seat);
+        expect(rows).toEqual(
+          table.seats.filter(seat => event.roles[seat] !== 'bystander' || event.tokens[seat] !== null),
+        );
+      }
+    }
+  });
+  test('bids, cards and dice are with those who made them', () => {
+    for (const turn of turns) {
+      const events = eventsOf(turn);
+      for (const [i, event] of events.entries()) {
+        const past = events.slice(0, i + 1);
+        const { rows } = rowsOf(past.reduce(advance, turn.before.table), past);
+        const row = (seat: number) => rows.find(one => one.seat === seat);
+        if (event.t === 'bids') for (const { seat, bid } of event.bids) expect(row(seat)?.bid).toBe(bid);
+        if (event.t === 'cards') {
+          expect(row(event.schemer)?.card).toBe(event.card);
+          for (const { seat, card } of event.guesses) expect(row(seat)?.right).toBe(card === event.card);
+        }
+        if (event.t === 'defence')
+          for (const { seat, dice, total } of event.of)
+            expect(row(seat)).toMatchObject({ dice, total, rolling: true });
+      }
+    }
+  });
+});
+
+test('planning and passing are no drama, a street is', () => {
+  expect(isDrama([{ t: 'ready', by: 0 }])).toBe(false);
+  expect(isDrama([{ t: 'nothing', street: 3 }])).toBe(true);
+});
+test('a die that is rolled again takes longer', () => {
+  const roll = (dice: readonly (readonly number[])[]): VeronaEvent => ({
+    t: 'defence',
+    against: 0,
+    strength: 5,
+    stopped: true,
+    of: [{ seat: 1, dice, total: 9 }],
+  });
+  expect(durationOf(roll([[8, 8, 1]]))).toBeGreaterThan(durationOf(roll([[7]])));
+});

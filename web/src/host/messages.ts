@@ -1,0 +1,122 @@
+import type { Answer, Kinds, Option, Refusal, Seat, View } from '@tavola/kernel';
+import type { RedactedLine } from '@tavola/match';
+import type { Player } from '../../boards/contract.ts';
+
+/** What everybody may know of a match at this device; shown in lists. */
+export interface Meta {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: { readonly [name: string]: unknown };
+  readonly commitment: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  /** How many lines the match has so far. */
+  readonly lines: number;
+  readonly over: boolean;
+}
+
+/** An option as a form needs it: what decides about files stays with the host. */
+export type OptionForm = Exclude<Option, { readonly kind: 'data' }>;
+
+export interface GameInfo {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionForm[];
+  readonly levels: readonly string[];
+}
+
+export interface NewMatch {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: { readonly [name: string]: unknown };
+}
+
+/** One line of the match as the viewer may know it, and where it led, as the viewer sees it. */
+export interface Moment {
+  /** The line's number: 0 is the opening. */
+  readonly at: number;
+  readonly line: RedactedLine | undefined;
+  readonly view: View<Kinds>;
+}
+
+/** Everything a viewer gets on opening a match. */
+export interface Opened {
+  readonly meta: Meta;
+  readonly seat: Seat | undefined;
+  readonly view: View<Kinds>;
+  readonly log: readonly { readonly at: number; readonly line: RedactedLine }[];
+}
+
+/** Whether a match file is what the rules and the opened seed make of it. */
+export interface Checked {
+  readonly ok: boolean;
+  readonly entries: number;
+  readonly dice: 'opened' | 'sizes';
+  /** Where it differs, in English: for bug reports. */
+  readonly problem: string | undefined;
+}
+
+export interface Chart {
+  /** By round or other division of the game: points by seat as they stood. */
+  readonly labels: readonly number[];
+  readonly points: readonly (readonly number[])[];
+}
+
+/** What a page can ask of the host, with what it gets. */
+export interface Calls {
+  games: { in: undefined; out: readonly GameInfo[] };
+  list: { in: undefined; out: readonly Meta[] };
+  begin: { in: NewMatch; out: Meta | Refused };
+  remove: { in: { readonly id: string }; out: undefined };
+  /** From now on the page is told what happens in this match, as this seat knows it. */
+  open: { in: { readonly id: string; readonly seat: Seat | undefined }; out: Opened | Refused };
+  /** The page is told nothing any more. */
+  leave: { in: undefined; out: undefined };
+  answer: { in: Given & { readonly answer: unknown }; out: Refused | undefined };
+  withdraw: { in: Given; out: Refused | undefined };
+  interject: {
+    in: { readonly id: string; readonly seat: Seat; readonly aside: string; readonly answer: unknown };
+    out: Refused | undefined;
+  };
+  /** Why this answer would be refused, or undefined. Nothing changes. */
+  whyNot: { in: Given & { readonly answer: unknown }; out: Refusal | undefined };
+  past: {
+    in: { readonly id: string; readonly seat: Seat | undefined; readonly at: number };
+    out: View<Kinds> | undefined;
+  };
+  /** The whole file of a match that is over, else what the seat knows. */
+  download: {
+    in: { readonly id: string; readonly seat: Seat | undefined };
+    out: { readonly name: string; readonly text: string } | undefined;
+  };
+  check: { in: { readonly text: string }; out: Checked };
+}
+
+export interface Given {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+export interface Refused {
+  readonly refused: Refusal;
+}
+
+export type Call = keyof Calls;
+
+/** Told without being asked. */
+export type News =
+  | { readonly t: 'moment'; readonly id: string; readonly seat: Seat | undefined; readonly moment: Moment }
+  /** Another page has changed the match: open it again. */
+  | { readonly t: 'stale'; readonly id: string }
+  | { readonly t: 'thinking'; readonly id: string; readonly seat: Seat | undefined };
+
+export type ToHost = { readonly n: number; readonly call: Call; readonly in: unknown };
+export type FromHost =
+  | { readonly n: number; readonly out: unknown }
+  | { readonly n: number; readonly failed: string }
+  | { readonly news: News };
+
+export type { Answer };

@@ -1,0 +1,156 @@
+import type { Secrets, Header, Opening, Entry, End } from '@tavola/match';
+import { createStore, type UseStore } from 'idb-keyval';
+import type { Meta } from './messages.ts';
+
+export type Line = Opening | Entry | End;
+
+/** A match on the shelf: all that is needed to go on with it, or to prove it. */
+export interface Stored {
+  readonly meta: Meta;
+  readonly header: Header;
+  readonly secrets: Secrets;
+  readonly lines: readonly Line[];
+}
+
+/** Where matches are kept. A line is written before anybody is told of it. */
+export interface Shelf {
+  list(): Promise<Meta[]>;
+  read(id: string): Promise<Stored | undefined>;
+  create(match: Stored): Promise<void>;
+  /** False if another page has written meanwhile: then nothing is written. */
+  append(meta: Meta, lines: readonly Line[]): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+const META = 'meta:';
+const headKey = (id: string): string => `head:${id}`;
+const lineKey = (id: string, n: number): string => `line:${id}:${String(n).padStart(6, '0')}`;
+
+/**
+ * In IndexedDB. All but the lists' lines is sealed with a key that scripts can use and nobody can read, so that
+ * whoever looks through a device's storage does not read other players' hands in it.
+ */
+export const browserShelf = (): Shelf => {
+  const use = createStore('tavola', 'matches');
+  const seals = sealing(use);
+  return {
+    list: async () => {
+      const metas = await all<Meta>(use, META);
+      return metas.toSorted((a, b) => b.touched - a.touched);
+    },
+    read: async id => {
+      const meta = await use('readonly', store => done<Meta | undefined>(store.get(META + id)));
+      if (!meta) return undefined;
+      const seal = await seals;
+      const head = await use('readonly', store => done<Boxed>(store.get(headKey(id))));
+      const boxed = await all<Boxed>(use, `line:${id}:`);
+      const { header, secrets } = await seal.open<Pick<Stored, 'header' | 'secrets'>>(head);
+      const lines = await Promise.all(boxed.slice(0, meta.lines).map(line => seal.open<Line>(line)));
+      return { meta, header, secrets, lines };
+    },
+    create: async ({ meta, header, secrets, lines }) => {
+      const seal = await seals;
+      const head = await seal.close({ header, secrets });
+      const boxed = await Promise.all(lines.map(seal.close));
+      await use('readwrite', store => {
+        store.put(meta, META + meta.id);
+        store.put(head, headKey(meta.id));
+        boxed.forEach((line, n) => store.put(line, lineKey(meta.id, n)));
+        return committed(store.transaction);
+      });
+    },
+    append: async (meta, lines) => {
+      const seal = await seals;
+      const boxed = await Promise.all(lines.map(seal.close));
+      const from = meta.lines - lines.length;
+      return use('readwrite', async store => {
+        const before = await done<Meta | undefined>(store.get(META + meta.id));
+        if (before?.lines !== from) return false;
+        store.put(meta, META + meta.id);
+        boxed.forEach((line, i) => store.put(line, lineKey(meta.id, from + i)));
+        await committed(store.transaction);
+        return true;
+      });
+    },
+    remove: id =>
+      use('readwrite', store => {
+        store.delete(META + id);
+        store.delete(headKey(id));
+        store.delete(IDBKeyRange.bound(`line:${id}:`, `line:${id};`));
+        return committed(store.transaction);
+      }),
+  };
+};
+
+const done = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error ?? new Error('storage failed'));
+  });
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () =>
+      reject(transaction.error ?? new Error('storage failed'));
+  });
+
+const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
+  use('readonly', store => done<T[]>(store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))));
+
+interface Sealing {
+  close(value: object): Promise<Boxed>;
+  open<T>(boxed: Boxed): Promise<T>;
+}
+
+type Boxed =
+  { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer } | { readonly plain: string };
+
+const KEY = 'key';
+const AES = 'AES-GCM';
+
+const sealing = async (use: UseStore): Promise<Sealing> => {
+  // Browsers offer it on https and on this device alone; elsewhere things lie open, as they would without us.
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  const key = subtle && (await keyOf(use, subtle));
+  return {
+    close: async value => {
+      const text = JSON.stringify(value);
+      if (!subtle || !key) return { plain: text };
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      return { iv, data: await subtle.encrypt({ name: AES, iv }, key, new TextEncoder().encode(text)) };
+    },
+    open: async <T>(boxed: Boxed): Promise<T> => {
+      if ('plain' in boxed) return JSON.parse(boxed.plain) as T;
+      const bytes = await subtle!.decrypt({ name: AES, iv: boxed.iv }, key!, boxed.data);
+      return JSON.parse(new TextDecoder().decode(bytes)) as T;
+    },
+  };
+};
+
+const keyOf = async (use: UseStore, subtle: SubtleCrypto): Promise<CryptoKey> => {
+  const fresh = await subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
+  return use('readwrite', async store => {
+    const kept = await done<CryptoKey | undefined>(store.get(KEY));
+    if (kept) return kept;
+    await done(store.put(fresh, KEY));
+    return fresh;
+  });
+};
+
+/** In memory: for tests, and where a browser keeps nothing. */
+export const memoryShelf = (): Shelf => {
+  const matches = new Map<string, Stored>();
+  return {
+    list: async () => [...matches.values()].map(({ meta }) => meta),
+    read: async id => matches.get(id),
+    create: async match => void matches.set(match.meta.id, match),
+    append: async (meta, lines) => {
+      const before = matches.get(meta.id);
+      if (before?.meta.lines !== meta.lines - lines.length) return false;
+      matches.set(meta.id, { ...before, meta, lines: [...before.lines, ...lines] });
+      return true;
+    },
+    remove: async id => void matches.delete(id),
+  };
+};

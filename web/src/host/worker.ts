@@ -1,0 +1,28 @@
+/// <reference lib="webworker" />
+import { games } from './games.ts';
+import { newHost } from './host.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import { browserShelf } from './shelf.ts';
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const say = (message: FromHost): void => scope.postMessage(message);
+const others = new BroadcastChannel('tavola');
+
+const host = newHost({
+  shelf: browserShelf(),
+  games,
+  random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
+  now: () => Date.now(),
+  breath: () => new Promise(resolve => setTimeout(resolve, 0)),
+  tell: news => say({ news }),
+  changed: id => others.postMessage(id),
+});
+
+others.onmessage = ({ data }: MessageEvent<string>) => host.heard(data);
+
+scope.onmessage = ({ data: { n, call, in: input } }: MessageEvent<ToHost>) => {
+  host.call(call, input as never).then(
+    out => say({ n, out }),
+    (error: unknown) => say({ n, failed: error instanceof Error ? error.message : String(error) }),
+  );
+};

@@ -1,0 +1,29 @@
+let waiting = $state.raw<ServiceWorker | undefined>();
+
+/** A newer version has been fetched and waits until this page lets it. */
+export const update = {
+  get isReady(): boolean {
+    return waiting !== undefined;
+  },
+  apply: (): void => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage('go on');
+  },
+};
+
+/** The whole client is kept on the device, so that it starts and plays without a network. */
+export const registerOffline = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.register(new URL('./service-worker.js', document.baseURI)).then(
+    registration => {
+      const look = (worker: ServiceWorker | null): void =>
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed' && navigator.serviceWorker.controller) waiting = worker;
+        });
+      if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+      look(registration.installing);
+      registration.addEventListener('updatefound', () => look(registration.installing));
+    },
+    () => undefined,
+  );
+};

@@ -1,0 +1,31 @@
+import { host } from '../host/client.ts';
+import type { NewMatch } from '../host/messages.ts';
+import { playable } from '../../text/index.ts';
+
+/** The games that have words and rules in this client. */
+export const PLAYABLE = playable;
+
+/** One person against bots. */
+export const quickTable = (
+  game: string,
+  seats: number,
+  name: string,
+  names: readonly string[],
+  level: string,
+): NewMatch => ({
+  game,
+  options: {},
+  players: Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: name || names[0]!, bot: null } : { name: names[seat]!, bot: level },
+  ),
+});
+
+/** From weak to strong; what a game does not have is left out. */
+const ORDER = ['random', 'steady', 'sharp'];
+
+/** The level for a first match: a fair opponent, neither the weakest nor one that lets people wait. */
+export const bestLevel = async (game: string): Promise<string> => {
+  const info = (await host().call('games', undefined)).find(({ name }) => name === game);
+  const levels = info?.levels ?? ORDER;
+  return levels.includes('steady') ? 'steady' : (levels[0] ?? 'random');
+};

@@ -1,0 +1,40 @@
+import type { Choice, Kinds, Refusal, RuleId, Seat, View } from '@tavola/kernel';
+import type { Mark } from '../boards/contract.ts';
+import type { Language } from './language.ts';
+
+/** A sentence for each kind of event: a language that lacks one does not compile. */
+export type Catalogue<E extends { readonly t: string }, S> = {
+  readonly [T in E['t']]: (event: Extract<E, { readonly t: T }>, speaker: S) => string;
+};
+
+/** What a question asks of me, and what others are told that is being decided. */
+export interface Asking {
+  readonly ask: string;
+  /** One thought on what it is for. */
+  readonly hint: string;
+  readonly others: string;
+}
+
+/** The words of one game in every language: all that the frame needs to speak of it. */
+export interface GameText<K extends Kinds> {
+  readonly name: string;
+  sentence(language: Language, event: K['event'], view: View<K>, names: readonly string[]): string;
+  whisper(language: Language, event: K['whisper'], view: View<K>): string;
+  ruleOf(event: K['event']): RuleId;
+  /** What on the table an event speaks of. */
+  marksOf(event: K['event']): readonly Mark[];
+  /** A heading, where a new part of the match begins with this event. */
+  divides(language: Language, event: K['event']): string | undefined;
+  asking(language: Language, question: string, view: View<K>, names: readonly string[]): Asking;
+  /** The name of a number in a choice: a street, a seat, a card. */
+  named(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
+  /** What a branch, a part or an amount is about: a short noun for labels. */
+  noun(language: Language, what: string, choice: Choice | undefined): string;
+  refusal(language: Language, refusal: Refusal, view: View<K>, names: readonly string[]): string | undefined;
+  option(language: Language, name: string): { readonly title: string; value(value: unknown): string };
+  /** Where points came from, for the table at the end. */
+  sources(language: Language): readonly { readonly id: string; readonly title: string }[];
+  score(view: View<K>, seat: Seat): { readonly [source: string]: number };
+  /** Public standing while the match goes on, for the chart over rounds; undefined where there is none yet. */
+  standing(view: View<K>): { readonly label: number; readonly points: readonly number[] } | undefined;
+}

@@ -1,0 +1,34 @@
+/** The languages of the table. Each person sees their own at the same table. */
+export const LANGUAGES = ['cs', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language: a language that lacks it does not compile. */
+export type InEach<T = string> = { readonly [L in Language]: T };
+
+/** Czech tells 1, 2 to 4, and 5 or more apart; English and German 1 and the rest. */
+export type Forms = {
+  readonly cs: readonly [one: string, few: string, many: string];
+  readonly en: readonly [one: string, many: string];
+  readonly de: readonly [one: string, many: string];
+};
+
+const rules = {
+  cs: new Intl.PluralRules('cs'),
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+} as const;
+
+/** The form that goes with a number: `plural('cs', 5, ['ulice', 'ulice', 'ulic'])` is `ulic`. */
+export const plural = <L extends Language>(language: L, n: number, forms: Forms[L]): string => {
+  const category = rules[language].select(n);
+  if (category === 'one') return forms[0];
+  return (category === 'few' ? forms[1] : forms.at(-1)) ?? forms[0];
+};
+
+/** The number with its noun: `count('cs', 5, ['ulice', 'ulice', 'ulic'])` is `5 ulic`. */
+export const count = <L extends Language>(language: L, n: number, forms: Forms[L]): string =>
+  `${n} ${plural(language, n, forms)}`;
+
+/** "A, B and C" in the language. */
+export const listed = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);

@@ -1,0 +1,37 @@
+import type { Mark, Outline, Rulebook, RulesText } from './types.ts';
+
+const READINGS = 'X';
+
+/** Joins the outline, which knows the order, with the words of a language. */
+export const rulebook = (outline: Outline, text: RulesText<Outline>): Rulebook => {
+  const mark = (section: string, id: string): Mark => {
+    if (outline.variants.includes(id)) return 'variant';
+    return section === READINGS ? 'reading' : 'rule';
+  };
+  return {
+    introduction: text.introduction,
+    chapters: Object.entries(outline.sections).map(([id, ids]) => ({
+      ...(text.sections[id] ?? { title: id }),
+      id,
+      depth: id.length > 1 ? 2 : 1,
+      rules: ids.map(rule => ({
+        id: rule,
+        text: text.rules[rule] ?? '',
+        mark: mark(id, rule),
+        reconstructed: outline.reconstructed.includes(rule),
+      })),
+    })),
+    glossary: outline.terms.map(id => ({ ...(text.glossary[id] ?? { word: id, meaning: '' }), id })),
+  };
+};
+
+export type Piece = { readonly text: string } | { readonly rule: string };
+
+const REFERENCE = /\[([A-Z]-[A-Z]\d\d)\]/;
+
+/** Cuts a text at its references to other rules: every second piece of the cut is an id. */
+export const pieces = (text: string): readonly Piece[] =>
+  text
+    .split(REFERENCE)
+    .map((part, at) => (at % 2 === 0 ? { text: part } : { rule: part }))
+    .filter(piece => !('text' in piece && piece.text === ''));

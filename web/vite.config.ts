@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { offline } from './offline.config.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../.cache/vite-web',
+  plugins: [svelte(), offline()],
+  // Relative addresses, so that the client also works from a folder of a host or from a mounted archive.
+  base: './',
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048 },
+});
