@@ -34,8 +34,9 @@ const layers = {
 const testsOf = folder => [
   `^${folder}/(test|suite|contract|bench)/`,
   `^${folder}/[^/]+/test/`,
+  `^${folder}/[^/]+/[^/]+/test/`,
   `^${folder}/.+[.]test[.]ts$`,
-  `^${folder}/.+[.]config[.]ts$`,
+  `^${folder}/.+[.]config[.][jt]s$`,
 ];
 const TESTS = testsOf('[^/]+');
 const library = name => `(^|/)node_modules/${name}/`;

@@ -39,6 +39,13 @@ await build({
     },
   ],
 });
+// The client that people open in their browsers; it changes with its sources, which `--build` looks at anew.
+if (process.argv.includes('--build') || changed('web/dist/index.html') === 0) {
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}
 // Threads load their own file, which stands beside the one that starts them.
 copyFileSync('store/src/sqlite-worker.mjs', 'dist/sqlite-worker.mjs');
 if (!process.argv.includes('--build')) await import('../dist/server.mjs');

@@ -9,7 +9,8 @@ export const offline = (): Plugin => ({
   apply: 'build',
   async generateBundle(_, bundle) {
     const files = [
-      ...Object.keys(bundle).filter(file => file !== 'index.html' && !file.endsWith('.map')),
+      ...Object.keys(bundle).filter(file => file !== 'index.html' && !/[.](map|woff)$/.test(file)),
+      'theme.js',
       'icon.svg',
       'icon-turn.svg',
       'manifest.webmanifest',

@@ -3,4 +3,4 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 /** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */
 const config = { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
 
-export { config as default };
+export default config;

@@ -9,7 +9,7 @@ test('steady beats three that play at random', () => {
   expect(lead).toBeGreaterThan(40);
 });
 
-test('sharp beats three steady ones, and more so the longer it thinks', () => {
+test('sharp is ahead of three steady ones, and thinking longer does not ruin it', () => {
   const brief = duel(['sharp', 'steady', 'steady', 'steady'], 12, { iterations: 20 });
   const long = duel(['sharp', 'steady', 'steady', 'steady'], 12, { iterations: 150 });
   expect(long.lead).toBeGreaterThan(4);

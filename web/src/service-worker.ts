@@ -17,12 +17,14 @@ scope.addEventListener('install', event => {
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([start, ...addresses])));
 });
 
+/** Files of other versions go. */
+const tidy = async (): Promise<void> => {
+  for (const name of await caches.keys())
+    if (name.startsWith('tavola-') && name !== CACHE) await caches.delete(name);
+  await scope.clients.claim();
+};
+
 scope.addEventListener('activate', event => {
-  const tidy = async (): Promise<void> => {
-    for (const name of await caches.keys())
-      if (name.startsWith('tavola-') && name !== CACHE) await caches.delete(name);
-    await scope.clients.claim();
-  };
   event.waitUntil(tidy());
 });
 

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 
 const MOST_TABS = 150;
 
-/** Presses Tab until the focus is on something that the selector matches, as a person without a mouse would. */
-export const tabTo = async (page: Page, selector: string): Promise<void> => {
-  const isThere = (): Promise<boolean> =>
-    page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+/**
+ * Presses Tab until the focus is on something that the selector matches, as a person without a mouse would. False if
+ * there is no such thing any more: bots go on meanwhile.
+ */
+export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   for (let n = 0; n < MOST_TABS; n++) {
-    if (await isThere()) return;
+    const found = await page.evaluate(wanted => {
+      if (document.activeElement?.matches(wanted)) return 'here';
+      return document.querySelector(`:is(${wanted}):not(:disabled)`) ? 'somewhere' : 'nowhere';
+    }, selector);
+    if (found !== 'somewhere') return found === 'here';
     await page.keyboard.press('Tab');
   }
   throw new Error(`the focus never came to ${selector}`);
@@ -18,7 +23,7 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 /** With arrow keys over the town to a street that can be picked, then Enter. */
 const pickStreet = async (page: Page, random: () => number): Promise<void> => {
-  await tabTo(page, '[data-street]');
+  if (!(await tabTo(page, '[data-street]'))) return;
   for (let n = 0; n < 400; n++) {
     const isOpen = await page.evaluate(s => document.activeElement?.matches(s) ?? false, OPEN_STREET);
     if (isOpen) break;
@@ -42,22 +47,18 @@ export const act = async (page: Page, random: () => number): Promise<boolean> =>
   if (await isUsable(page, '[data-testid="winner"]')) return true;
   for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
     if (await isUsable(page, button)) {
-      await tabTo(page, `${button}, [data-testid="winner"]`);
-      await page.keyboard.press('Enter');
+      if (await tabTo(page, button)) await page.keyboard.press('Enter');
       return false;
     }
   if (!(await isUsable(page, '[data-testid="confirm"]'))) {
     const hasStreet = await isUsable(page, OPEN_STREET);
     if (hasStreet) await pickStreet(page, random);
     else {
-      await tabTo(page, '.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button');
-      await page.keyboard.press('Space');
+      const option = '.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button';
+      if (await tabTo(page, option)) await page.keyboard.press('Space');
     }
   }
-  if (await isUsable(page, '[data-testid="confirm"]')) {
-    await tabTo(page, '[data-testid="confirm"]');
-    await page.keyboard.press('Enter');
-  }
+  if (await tabTo(page, '[data-testid="confirm"]')) await page.keyboard.press('Enter');
   return false;
 };
 

@@ -17,20 +17,37 @@ const TYPES: { readonly [ending: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** As strict as our server's, so that what it would forbid fails here. */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  ...['script', 'style', 'font', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
+  ...['base-uri', 'form-action', 'frame-ancestors'].map(kind => `${kind} 'none'`),
+].join('; ');
+
 export interface Site {
   readonly address: string;
   /** From now on nobody answers: the client has no network. */
   stop(): Promise<void>;
 }
 
-/** Builds the client as it is shipped, and serves it on a free port of this machine. */
-export const openSite = async (): Promise<Site> => {
-  await build({
+let building: Promise<unknown> | undefined;
+
+/** The folder of the client as it is shipped. It is built once. */
+export const built = async (): Promise<string> => {
+  building ??= build({
     configFile: join(ROOT, 'vite.config.ts'),
     root: ROOT,
     logLevel: 'error',
     build: { outDir: OUT, emptyOutDir: true },
   });
+  await building;
+  return OUT;
+};
+
+/** Serves the client on a free port of this machine. */
+export const openSite = async (): Promise<Site> => {
+  await built();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wanted = normalize(join(OUT, pathname === '/' ? 'index.html' : pathname));
@@ -38,7 +55,10 @@ export const openSite = async (): Promise<Site> => {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+    });
     createReadStream(wanted).pipe(response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 import type { Label } from './labels.ts';
-import type { Place } from './plan/plan.ts';
+import type { Place } from './plan/kinds.ts';
 import { rounded, type Point } from './plan/points.ts';
 
 /** Where in a street its name, its pieces and its tokens stand. */

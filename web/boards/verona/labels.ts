@@ -1,4 +1,4 @@
-import type { Plan } from './plan/plan.ts';
+import type { Plan } from './plan/kinds.ts';
 import type { TownBoard } from './plan/edges.ts';
 import { nameParts } from './table.ts';
 

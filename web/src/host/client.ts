@@ -7,12 +7,12 @@ export interface HostClient {
   listen(hear: (news: News) => void): () => void;
 }
 
-export const workerHost = (): HostClient => {
+const workerHost = (): HostClient => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const waiting = new Map<number, { resolve(out: unknown): void; reject(error: Error): void }>();
   const listeners = new Set<(news: News) => void>();
   let count = 0;
-  worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
     if ('news' in data) {
       for (const hear of listeners) hear(data.news);
       return;
@@ -21,7 +21,7 @@ export const workerHost = (): HostClient => {
     waiting.delete(data.n);
     if ('failed' in data) asker?.reject(new Error(data.failed));
     else asker?.resolve(data.out);
-  };
+  });
   return {
     call: <C extends Call>(call: C, input: Calls[C]['in']) =>
       new Promise<Calls[C]['out']>((resolve, reject) => {

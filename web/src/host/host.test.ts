@@ -14,6 +14,7 @@ const outside = (shelf: Shelf, news: News[], seed = 1): Outside => {
     games: new Map([['verona', game]]),
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
+    clock: () => 0,
     breath: () => new Promise(resolve => setImmediate(resolve)),
     tell: one => news.push(one),
     changed: () => undefined,

@@ -30,6 +30,8 @@ export interface Outside {
   readonly games: ReadonlyMap<string, Game>;
   random(bytes: number): Uint8Array;
   now(): number;
+  /** Milliseconds of a clock that never goes back: for how long a bot may think. */
+  clock(): number;
   /** Lets others have their turn: messages that came in are dealt with meanwhile. */
   breath(): Promise<void>;
   tell(news: News): void;
@@ -47,6 +49,14 @@ const refuse = (code: string): Refused => ({ refused: { code } });
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+const isBot = (hosted: Hosted, seat: Seat): boolean => hosted.stored.meta.players[seat]!.bot !== null;
+
+const nextBot = (hosted: Hosted): Seat | undefined => {
+  const { asked } = hosted.match.state;
+  if (!asked || hosted.game.halted(hosted.match.state)) return undefined;
+  return asked.who.find(seat => asked.answers[seat] === null && isBot(hosted, seat));
+};
 
 /** The table at this device: the same engine as anywhere, everything done here one after another. */
 export const newHost = (outside: Outside): Host => {
@@ -87,14 +97,6 @@ export const newHost = (outside: Outside): Host => {
     return undefined;
   };
 
-  const isBot = (hosted: Hosted, seat: Seat): boolean => hosted.stored.meta.players[seat]!.bot !== null;
-
-  const nextBot = (hosted: Hosted): Seat | undefined => {
-    const { asked } = hosted.match.state;
-    if (!asked || hosted.game.halted(hosted.match.state)) return undefined;
-    return asked.who.find(seat => asked.answers[seat] === null && isBot(hosted, seat));
-  };
-
   /** Bots answer as long as one is asked; between two answers the page is heard. */
   const letBotsPlay = async (id: string): Promise<void> => {
     for (;;) {
@@ -102,13 +104,8 @@ export const newHost = (outside: Outside): Host => {
       const seat = hosted && nextBot(hosted);
       if (!hosted || seat === undefined || watched?.id !== id) return;
       const question = hosted.match.state.asked!.id;
-      const given = botAnswer(
-        hosted.game,
-        hosted.match.state,
-        seat,
-        hosted.stored.meta.players[seat]!.bot!,
-        botDice,
-      );
+      const level = hosted.stored.meta.players[seat]!.bot!;
+      const given = botAnswer(hosted.game, hosted.match.state, seat, level, botDice, outside.clock);
       const refused = await act(id, match => answer(hosted.game, match, seat, question, given));
       if (refused) {
         // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
@@ -235,15 +232,27 @@ const begin = async (
   return meta;
 };
 
+/** Long enough for a good thought, short enough for somebody who waits. */
+const THINKING = 700;
+
 /** A bot gets what its seat sees, and worlds that look the same to it. */
-const botAnswer = (game: Game, state: State<Kinds>, seat: Seat, level: string, dice: Dice): Answer => {
-  const make = levels.get(level) ?? levels.values().next().value!;
-  return make(game).answer(game.view(state, seat), with_ => game.guess(state, seat, with_), dice);
+const botAnswer = (
+  game: Game,
+  state: State<Kinds>,
+  seat: Seat,
+  level: string,
+  dice: Dice,
+  now: () => number,
+): Answer => {
+  const make = levels.get(level) ?? levels.get('random')!;
+  const worlds = (other: Dice): State<Kinds> => game.guess(state, seat, other);
+  return make(game).answer(game.view(state, seat), worlds, dice, { milliseconds: THINKING, now });
 };
+
+const bad = (problem: string): Checked => ({ ok: false, entries: 0, dice: 'sizes', problem });
 
 const check = (games: ReadonlyMap<string, Game>, text: string): Checked => {
   const parsed = parseMatch(text);
-  const bad = (problem: string): Checked => ({ ok: false, entries: 0, dice: 'sizes', problem });
   if (!parsed.ok) return bad(problemText(parsed.error));
   const game = games.get(parsed.value.header.game);
   if (!game) return bad(`unknown game ${parsed.value.header.game}`);

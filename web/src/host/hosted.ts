@@ -25,7 +25,7 @@ export interface Hosted {
 
 const isEntry = (line: Line): line is Entry => line.t !== 'opening' && line.t !== 'end';
 
-export const fileOf = ({ header, lines }: Stored): MatchFile => ({
+const fileOf = ({ header, lines }: Stored): MatchFile => ({
   header,
   opening: lines.find(line => line.t === 'opening'),
   entries: lines.filter(isEntry),

@@ -1,4 +1,4 @@
-import type { Answer, Kinds, Option, Refusal, Seat, View } from '@tavola/kernel';
+import type { Kinds, Option, Refusal, Seat, View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import type { Player } from '../../boards/contract.ts';
 
@@ -58,12 +58,6 @@ export interface Checked {
   readonly problem: string | undefined;
 }
 
-export interface Chart {
-  /** By round or other division of the game: points by seat as they stood. */
-  readonly labels: readonly number[];
-  readonly points: readonly (readonly number[])[];
-}
-
 /** What a page can ask of the host, with what it gets. */
 export interface Calls {
   games: { in: undefined; out: readonly GameInfo[] };
@@ -110,13 +104,10 @@ export type Call = keyof Calls;
 export type News =
   | { readonly t: 'moment'; readonly id: string; readonly seat: Seat | undefined; readonly moment: Moment }
   /** Another page has changed the match: open it again. */
-  | { readonly t: 'stale'; readonly id: string }
-  | { readonly t: 'thinking'; readonly id: string; readonly seat: Seat | undefined };
+  | { readonly t: 'stale'; readonly id: string };
 
 export type ToHost = { readonly n: number; readonly call: Call; readonly in: unknown };
 export type FromHost =
   | { readonly n: number; readonly out: unknown }
   | { readonly n: number; readonly failed: string }
   | { readonly news: News };
-
-export type { Answer };

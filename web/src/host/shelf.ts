@@ -84,15 +84,16 @@ export const browserShelf = (): Shelf => {
 
 const done = <T>(request: IDBRequest): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as T);
-    request.onerror = () => reject(request.error ?? new Error('storage failed'));
+    request.addEventListener('success', () => resolve(request.result as T));
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
   });
 
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () =>
-      reject(transaction.error ?? new Error('storage failed'));
+    const fail = (): void => reject(transaction.error ?? new Error('storage failed'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
   });
 
 const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>

@@ -13,16 +13,17 @@ const host = newHost({
   games,
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
   now: () => Date.now(),
+  clock: () => performance.now(),
   breath: () => new Promise(resolve => setTimeout(resolve, 0)),
   tell: news => say({ news }),
   changed: id => others.postMessage(id),
 });
 
-others.onmessage = ({ data }: MessageEvent<string>) => host.heard(data);
+others.addEventListener('message', ({ data }: MessageEvent<string>) => host.heard(data));
 
-scope.onmessage = ({ data: { n, call, in: input } }: MessageEvent<ToHost>) => {
+scope.addEventListener('message', ({ data: { n, call, in: input } }: MessageEvent<ToHost>) => {
   host.call(call, input as never).then(
     out => say({ n, out }),
     (error: unknown) => say({ n, failed: error instanceof Error ? error.message : String(error) }),
   );
-};
+});

@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'missing' };
 
-export const parseRoute = (hash: string): Route => {
+const parseRoute = (hash: string): Route => {
   const [page = '', one, two] = hash
     .replace(/^#?\/?/, '')
     .split('/')

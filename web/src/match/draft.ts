@@ -1,7 +1,7 @@
 import { accepts, NOTHING, type Answer, type Choice, type Simple } from '@tavola/kernel';
 import type { Draft, PartDraft } from '../../boards/contract.ts';
 
-const emptyPart = (choice: Simple): PartDraft => {
+export const emptyPart = (choice: Simple): PartDraft => {
   switch (choice.kind) {
     case 'one':
       return choice.of.length === 1 ? choice.of[0] : undefined;
@@ -17,6 +17,8 @@ const emptyPart = (choice: Simple): PartDraft => {
       return choice.pile.map(() => -1);
     case 'text':
       return '';
+    case 'list':
+      return [];
   }
 };
 
@@ -35,5 +37,11 @@ export const emptyBranch = (choice: Extract<Choice, { kind: 'either' }>, branch:
 /** The draft as an answer, if nothing is missing. What only the rules know is judged by the host. */
 export const wholeAnswer = (choice: Choice, draft: Draft): Answer | undefined => {
   const result = accepts(choice, draft);
-  return result.ok ? (result.value as Answer) : undefined;
+  return result.ok ? result.value : undefined;
+};
+
+/** The answer that names this number, where a question can be answered with one. */
+export const naming = (kind: string, number: number): unknown => {
+  if (kind === 'one' || kind === 'amount') return number;
+  return kind === 'some' ? [number] : undefined;
 };

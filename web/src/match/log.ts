@@ -2,7 +2,7 @@ import type { Kinds, RuleId, View } from '@tavola/kernel';
 import type { Mark } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
-import type { LogItem } from './session.svelte.ts';
+import type { LogItem } from './items.ts';
 
 export interface LogLine {
   readonly at: number;

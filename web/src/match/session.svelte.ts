@@ -1,29 +1,13 @@
 import type { Kinds, Refusal, Seat, View } from '@tavola/kernel';
-import type { RedactedLine } from '@tavola/match';
 import { untrack } from 'svelte';
 import type { BoardModule, Draft, Mark, Showing, WhyNot } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { HostClient } from '../host/client.ts';
 import type { Meta, Moment, Opened } from '../host/messages.ts';
 import { seen, settings } from '../lib/settings.svelte.ts';
-import { emptyDraft, wholeAnswer } from './draft.ts';
+import { emptyDraft, naming, wholeAnswer } from './draft.ts';
+import { eventsOf, itemsOf, type LogItem } from './items.ts';
 import { sentenceFor } from './refused.ts';
-
-export interface LogItem {
-  /** The line of the match that it is from. */
-  readonly at: number;
-  readonly event: Kinds['event'];
-  /** Told to this viewer alone. */
-  readonly isWhisper: boolean;
-}
-
-const itemsOf = (at: number, line: RedactedLine | undefined): LogItem[] => {
-  if (!line || line.t === 'end') return [];
-  return [
-    ...line.whispers.map(({ event }) => ({ at, event, isWhisper: true })),
-    ...line.events.map(event => ({ at, event, isWhisper: false })),
-  ];
-};
 
 interface Parts {
   readonly host: HostClient;
@@ -303,12 +287,3 @@ export class Session {
     seen.set(this.meta.id, this.seat, this.log.at(-1)?.at ?? 0);
   }
 }
-
-const eventsOf = ({ line }: Moment): readonly Kinds['event'][] =>
-  line && 'events' in line ? line.events : [];
-
-/** The answer that names this number, where a question can be answered with one. */
-const naming = (kind: string, number: number): unknown => {
-  if (kind === 'one' || kind === 'amount') return number;
-  return kind === 'some' ? [number] : undefined;
-};

@@ -1,5 +1,5 @@
 /** Letters without their marks, so that "zoldaci" finds "žoldáci". */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text holds all words of the query. */
 export const holds = (text: string, query: string): boolean => {

@@ -2,8 +2,8 @@ import type { Language } from '../language.ts';
 import { rulebook } from './rulebook.ts';
 import type { Outline, Rulebook, RulesText } from './types.ts';
 
-export { pieces, type Piece } from './rulebook.ts';
-export type { Chapter, Mark, Rule, Rulebook, Term } from './types.ts';
+export { pieces } from './rulebook.ts';
+export type { Rulebook } from './types.ts';
 
 const bound = async <O extends Outline>(
   outline: Promise<{ readonly outline: O }>,

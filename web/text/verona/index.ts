@@ -10,7 +10,7 @@ import { cs } from './events.cs.ts';
 import { de } from './events.de.ts';
 import { en } from './events.en.ts';
 import { LABELS } from './labels.ts';
-import { ASKING, QUESTIONS, type QuestionName } from './questions.ts';
+import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
 import { CODES, REFUSALS, type Code } from './refusals.ts';
 import { speaker, type Speaker } from './speaker.ts';
 import { standing } from './standing.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { CODES as COMMON } from '../refusals.ts';
 import { verona } from './index.ts';
-import { QUESTIONS } from './questions.ts';
+import { QUESTIONS } from './questions.data.ts';
 import { CODES } from './refusals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

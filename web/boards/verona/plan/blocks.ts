@@ -28,7 +28,7 @@ export const setBack = (area: readonly Side[], by: (side: Side) => number): read
 };
 
 /** Small numbers that look like chance and are the same every time. */
-export const chance = (seed: number): (() => number) => {
+const chance = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

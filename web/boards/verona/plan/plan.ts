@@ -1,6 +1,7 @@
-import { housesOf, outlinePath, outward, setBack, type Houses, type Opening } from './blocks.ts';
+import { housesOf, outlinePath, outward, setBack, type Opening } from './blocks.ts';
 import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
-import { districtSigns, type DistrictSign } from './districts.ts';
+import { districtSigns } from './districts.ts';
+import type { Plan, Way } from './kinds.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
 import {
   between,
@@ -16,46 +17,6 @@ import {
 } from './points.ts';
 import { riversOf } from './river.ts';
 import { sitesOf } from './sites.ts';
-
-/** A street as it is drawn. */
-export interface Place {
-  readonly street: TownBoard['streets'][number];
-  /** Where names and pieces go. */
-  readonly at: Point;
-  /** The room around it: half of the free width and height. */
-  readonly room: { readonly x: number; readonly y: number };
-  /** What can be clicked, and what is coloured for the district. */
-  readonly area: string;
-  /** The open ground between the houses. */
-  readonly ground: string;
-  readonly houses: Houses;
-}
-
-/** A way from one street to its neighbour. */
-export interface Way {
-  readonly a: number;
-  readonly b: number;
-  readonly by: 'border' | 'gate' | 'bridge';
-  readonly from: Point;
-  readonly to: Point;
-  readonly at: Point;
-  readonly width: number;
-  /** False where the areas do not touch in this drawing: then the way is drawn over what lies between. */
-  readonly touches: boolean;
-}
-
-export interface Plan {
-  readonly width: number;
-  readonly height: number;
-  readonly outline: readonly Point[];
-  readonly places: readonly Place[];
-  readonly ways: readonly Way[];
-  readonly walls: readonly { readonly from: Point; readonly to: Point; readonly isDistrict: boolean }[];
-  readonly rivers: readonly (readonly Point[])[];
-  readonly districts: readonly DistrictSign[];
-  /** Where the nine buildings stand, by number. */
-  readonly sites: { readonly places: readonly Point[]; readonly radius: number };
-}
 
 const DEPTH = { street: 21, square: 15 } as const;
 /** A side shorter than this is no way: one would not see it. */

@@ -18,7 +18,7 @@ export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.
 export const times = (a: Point, n: number): Point => ({ x: a.x * n, y: a.y * n });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
-export const length = (a: Point): number => Math.sqrt(a.x * a.x + a.y * a.y);
+const length = (a: Point): number => Math.sqrt(a.x * a.x + a.y * a.y);
 export const between = (a: Point, b: Point, t = 0.5): Point => ({
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,

@@ -21,13 +21,15 @@ export const riversOf = (
   const rims = cells.flatMap(cell => cell.filter(side => side.beyond === OUTSIDE));
   const middle = middleOf(rims.map(side => side.from));
   const far = sheet.width + sheet.height;
-  return chained(pieces).map(chain => {
-    const out = (end: Point): Point[] =>
-      rims.some(side => same(side.from, end) || same(side.to, end))
-        ? [plus(end, times(unit(minus(end, middle)), 70)), plus(end, times(unit(minus(end, middle)), far))]
-        : [];
-    return smooth([...out(chain[0]!).toReversed(), ...chain, ...out(chain.at(-1)!)]);
-  });
+  /** From the wall on straight out of the town, and off the sheet. */
+  const outFrom = (end: Point): Point[] => {
+    if (!rims.some(side => same(side.from, end) || same(side.to, end))) return [];
+    const away = unit(minus(end, middle));
+    return [plus(end, times(away, 70)), plus(end, times(away, far))];
+  };
+  return chained(pieces).map(chain =>
+    smooth([...outFrom(chain[0]!).toReversed(), ...chain, ...outFrom(chain.at(-1)!)]),
+  );
 };
 
 const same = (a: Point, b: Point): boolean => distance(a, b) < 3;

@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './kinds.ts';
 import { cross, distance, minus, type Point } from './points.ts';
 
 /** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
@@ -37,21 +37,31 @@ export const sitesOf = (plan: Omit<Plan, 'sites'>): Plan['sites'] => {
   return { places, radius: SMALLEST };
 };
 
-const freeSpots = ({ width, height, outline, rivers }: Omit<Plan, 'sites'>): readonly Spot[] => {
+const freeSpots = (plan: Omit<Plan, 'sites'>): readonly Spot[] => {
   const spots: Spot[] = [];
-  for (let x = SMALLEST; x < width; x += STEP)
-    for (let y = SMALLEST; y < height; y += STEP) {
-      const at = { x, y };
-      if (isInside(at, outline)) continue;
-      let free = Math.min(x, y, width - x, height - y) - 4;
-      for (const [i, from] of outline.entries())
-        free = Math.min(free, toSegment(at, from, outline[(i + 1) % outline.length]!) - 32);
-      for (const river of rivers)
-        for (let i = 1; i < river.length && free > SMALLEST; i++)
-          free = Math.min(free, toSegment(at, river[i - 1]!, river[i]!) - 34);
+  for (let x = SMALLEST; x < plan.width; x += STEP)
+    for (let y = SMALLEST; y < plan.height; y += STEP) {
+      const free = freeAround({ x, y }, plan);
       if (free > SMALLEST) spots.push({ x, y, free });
     }
   return spots;
+};
+
+const freeAround = (at: Point, { width, height, outline, rivers }: Omit<Plan, 'sites'>): number => {
+  if (isInside(at, outline)) return 0;
+  const edge = Math.min(at.x, at.y, width - at.x, height - at.y) - 4;
+  const free = Math.min(edge, toLine(at, [...outline, outline[0]!]) - 32);
+  return rivers.reduce(
+    (least, river) => (least < SMALLEST ? least : Math.min(least, toLine(at, river) - 34)),
+    free,
+  );
+};
+
+/** How far it is to a line of many pieces. */
+const toLine = (at: Point, line: readonly Point[]): number => {
+  let least = Infinity;
+  for (let i = 1; i < line.length; i++) least = Math.min(least, toSegment(at, line[i - 1]!, line[i]!));
+  return least;
 };
 
 const chosen = (

@@ -145,7 +145,7 @@ describe('the drama', { timeout: 60_000 }, () => {
   });
 
   test('goes by itself to its end, and says so once', () => {
-    const onShown = vi.fn();
+    const onShown = vi.fn<() => void>();
     render(propsFor(fight, 0, { showing: showing(fight), onShown }));
     expect(onShown).not.toHaveBeenCalled();
     for (let i = 0; i < 20 && onShown.mock.calls.length === 0; i++) {
@@ -155,7 +155,7 @@ describe('the drama', { timeout: 60_000 }, () => {
     expect(onShown).toHaveBeenCalledTimes(1);
   });
   test('can be stopped and skipped', () => {
-    const onShown = vi.fn();
+    const onShown = vi.fn<() => void>();
     const root = render(propsFor(fight, 0, { showing: showing(fight), onShown }));
     root.querySelector<HTMLButtonElement>('.stage [aria-label="Pause"]')!.click();
     flushSync();
@@ -185,7 +185,7 @@ describe('the drama', { timeout: 60_000 }, () => {
 
 test('a mission shows its streets on the board while it has the focus', () => {
   const { turn, seat } = positions.find(({ name }) => name === 'plan')!;
-  const onHighlight = vi.fn();
+  const onHighlight = vi.fn<BoardProps<Verona>['onHighlight']>();
   const root = render(propsFor(turn, seat, { onHighlight }), 'Panels');
   const missions = [...root.querySelectorAll('section')][1]!;
   missions.querySelector('button')!.dispatchEvent(new FocusEvent('focus'));

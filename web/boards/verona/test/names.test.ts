@@ -48,6 +48,12 @@ test.each(goldenNames)('a mission is done here exactly when the rules offer to s
   }
 });
 test('Czech counts 1, 2 and 5', () => {
+  expect([1, 2, 5].map(TEXT.cs.left)).toEqual(['zbývá 1', 'zbývají 2', 'zbývá 5']);
+  expect([1, 2, 5].map(TEXT.cs.frightened)).toEqual([
+    'přijde 1 přívrženec',
+    'přijdou 2 přívrženci',
+    'přijde 5 přívrženců',
+  ]);
   expect([1, 2, 5].map(TEXT.cs.mercenaries)).toEqual(['1 žoldák', '2 žoldáci', '5 žoldáků']);
   expect([1, 2, 5].map(TEXT.cs.unshown)).toEqual([
     '1 neukázaný úkol',

@@ -81,24 +81,40 @@ describe.each(goldenNames)('%s', name => {
     }
   });
   test('bids, cards and dice are with those who made them', () => {
-    for (const turn of turns) {
-      const events = eventsOf(turn);
-      for (const [i, event] of events.entries()) {
-        const past = events.slice(0, i + 1);
+    for (const turn of turns)
+      for (const [i, event] of eventsOf(turn).entries()) {
+        const past = eventsOf(turn).slice(0, i + 1);
         const { rows } = rowsOf(past.reduce(advance, turn.before.table), past);
-        const row = (seat: number) => rows.find(one => one.seat === seat);
-        if (event.t === 'bids') for (const { seat, bid } of event.bids) expect(row(seat)?.bid).toBe(bid);
-        if (event.t === 'cards') {
-          expect(row(event.schemer)?.card).toBe(event.card);
-          for (const { seat, card } of event.guesses) expect(row(seat)?.right).toBe(card === event.card);
-        }
-        if (event.t === 'defence')
-          for (const { seat, dice, total } of event.of)
-            expect(row(seat)).toMatchObject({ dice, total, rolling: true });
+        for (const { seat, ...part } of partsOf(event))
+          expect(rows.find(row => row.seat === seat)).toMatchObject(part);
       }
-    }
   });
 });
+
+/** What a scene must show of each player once this has happened. */
+const partsOf = (
+  event: VeronaEvent,
+): readonly { readonly seat: number; readonly [part: string]: unknown }[] => {
+  switch (event.t) {
+    case 'bids':
+      return event.bids.map(({ seat, bid }) => ({ seat, bid }));
+    case 'cards':
+      return [
+        { seat: event.schemer, card: event.card },
+        ...event.guesses.map(({ seat, card }) => ({ seat, card, right: card === event.card })),
+      ];
+    case 'defence':
+      return event.of.map(({ seat, dice, total }) => ({
+        seat,
+        dice,
+        total,
+        rolling: true,
+        against: event.strength,
+      }));
+    default:
+      return [];
+  }
+};
 
 test('planning and passing are no drama, a street is', () => {
   expect(isDrama([{ t: 'ready', by: 0 }])).toBe(false);

@@ -1,4 +1,4 @@
-import { count } from '../../../text/language.ts';
+import { count, plural } from '../../../text/language.ts';
 import type { BoardText } from './kinds.ts';
 
 const allies = (n: number): string => count('cs', n, ['přívrženec', 'přívrženci', 'přívrženců']);
@@ -14,7 +14,7 @@ export const cs: BoardText = {
   tokenOf: house => `žeton rodu ${house}`,
   yourToken: action => `tvůj žeton: ${action}`,
   resolved: 'právě se vyhodnocuje',
-  frightened: n => `přijde ${allies(n)}`,
+  frightened: n => `${plural('cs', n, ['přijde', 'přijdou', 'přijde'])} ${allies(n)}`,
   zoomIn: 'Zvětšit',
   zoomOut: 'Zmenšit',
 
@@ -54,7 +54,7 @@ export const cs: BoardText = {
   rivalsInOf: (n, streets) => `uvolnit ${n} z: ${streets}`,
 
   tokens: 'Tvoje žetony',
-  left: n => `zbývá ${n}`,
+  left: n => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`,
   clear: 'Vzít vše zpět',
   ready: 'Skončit s plánováním',
   amount: 'Množství',
@@ -64,7 +64,7 @@ export const cs: BoardText = {
   everything: 'Vše',
   strength: n => `síla ${n}`,
   strengthWithDice: n => `síla ${n} a dvě kostky`,
-  costs: (n, left) => `${florins(n)}, zbude ${left}`,
+  costs: (n, left) => `${florins(n)}, ${plural('cs', left, ['zbude', 'zbudou', 'zbude'])} ${left}`,
   toPlace: n => (n === 0 ? 'všichni jsou umístěni' : `ještě umístit: ${allies(n)}`),
   showNothing: 'Neukázat žádný',
   noStep: 'Žádný další krok',

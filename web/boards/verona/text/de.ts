@@ -1,4 +1,4 @@
-import { count } from '../../../text/language.ts';
+import { count, plural } from '../../../text/language.ts';
 import type { BoardText } from './kinds.ts';
 
 export const de: BoardText = {
@@ -12,7 +12,7 @@ export const de: BoardText = {
   tokenOf: house => `Chip von ${house}`,
   yourToken: action => `dein Chip: ${action}`,
   resolved: 'wird gerade ausgewertet',
-  frightened: n => `${n} kommen hierher`,
+  frightened: n => `${n} ${plural('de', n, ['kommt', 'kommen'])} hierher`,
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
 
@@ -62,7 +62,7 @@ export const de: BoardText = {
   everything: 'Alles',
   strength: n => `Stärke ${n}`,
   strengthWithDice: n => `Stärke ${n} und zwei Würfel`,
-  costs: (n, left) => `${n} Florin, es bleiben ${left}`,
+  costs: (n, left) => `${n} Florin, es ${plural('de', left, ['bleibt', 'bleiben'])} ${left}`,
   toPlace: n => (n === 0 ? 'alle sind verteilt' : `noch ${n} Anhänger zu verteilen`),
   showNothing: 'Keine zeigen',
   noStep: 'Kein weiterer Schritt',
