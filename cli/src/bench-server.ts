@@ -128,7 +128,9 @@ const measured = async (load: Load, seconds: number, store: string | undefined):
   try {
     return await run(load, seconds, child, port);
   } finally {
-    child.kill('SIGKILL');
+    const ended = once(child, 'exit');
+    child.disconnect();
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -51,5 +51,7 @@ export const serveBench = async (address: string): Promise<void> => {
     };
     process.send!(measured);
   });
+  // It must not outlive who measures it.
+  process.on('disconnect', () => process.exit(0));
   process.send!({ port });
 };

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { verona } from '@tavola/games/verona';
 import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
 import { fair } from '../../kernel/test/fair.ts';
 import {
+  games,
   gamesOf,
   LIMITS,
   newApp,
@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { Client } from './client.ts';
 
-const testGames = gamesOf(verona, fair);
+const testGames = gamesOf(...games.values(), fair);
 
 const quiet: Log = {
   debug: () => undefined,

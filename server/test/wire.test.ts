@@ -1,4 +1,6 @@
 import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import { graenaland } from '@tavola/games/graenaland';
+import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
 import { newMatch, type Reader } from '@tavola/match';
 import { memoryStore, type Store } from '@tavola/store';
@@ -125,6 +127,8 @@ afterAll(async () => {
 describe.each([
   ['fair', fair, 3, 12],
   ['verona', verona, 4, 16],
+  ['graenaland', graenaland, 4, 10],
+  ['vendetta', vendetta, 4, 10],
 ])('what a reader of %s is sent', (name, game, seats, count) => {
   test('is the same, byte for byte, whatever others hold, answer, change and whisper', async () => {
     let compared = 0;
