@@ -29,7 +29,7 @@ export const en = {
   theGames: 'The three games',
   inAMinute: 'In one minute',
   readRules: 'Read the rules',
-  notYet: 'Its own board is still being drawn.',
+  notYet: 'This game can be read here; it is played on the command line.',
   players: (min: number, max: number) => `${min} to ${max} players`,
   over: 'finished',
   running: 'running',
