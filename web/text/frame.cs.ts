@@ -28,7 +28,7 @@ export const cs: FrameText = {
   theGames: 'Tři hry',
   inAMinute: 'Za minutu',
   readRules: 'Přečíst pravidla',
-  notYet: 'Pravidla téhle hry si tu přečteš, hraje se na příkazové řádce.',
+  notYet: 'Tady si přečteš její pravidla.',
   players: (min, max) => `${min} až ${max} hráčů`,
   over: 'dohráno',
   running: 'rozehráno',

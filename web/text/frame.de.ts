@@ -28,7 +28,7 @@ export const de: FrameText = {
   theGames: 'Die drei Spiele',
   inAMinute: 'In einer Minute',
   readRules: 'Regeln lesen',
-  notYet: 'Dieses Spiel lässt sich hier lesen, gespielt wird es auf der Kommandozeile.',
+  notYet: 'Hier stehen seine Regeln.',
   players: (min, max) => `${min} bis ${max} Spieler`,
   over: 'beendet',
   running: 'läuft',

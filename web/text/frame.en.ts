@@ -29,7 +29,7 @@ export const en = {
   theGames: 'The three games',
   inAMinute: 'In one minute',
   readRules: 'Read the rules',
-  notYet: 'This game can be read here; it is played on the command line.',
+  notYet: 'Here its rules can be read.',
   players: (min: number, max: number) => `${min} to ${max} players`,
   over: 'finished',
   running: 'running',
