@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, SLOW, WEB],
           pool: 'threads',
+          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,7 +31,6 @@ export default defineConfig({
           include: [WEB],
           exclude: [...exclude, SLOW],
           pool: 'threads',
-          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
           testTimeout: 120_000,
         },
       },
