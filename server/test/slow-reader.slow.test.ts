@@ -9,12 +9,10 @@ test('a reader that does not read is dropped, and the others do not notice', asy
   // Only what the kernel's buffers cannot take counts, so it takes some talking.
   deaf.ws.pause();
   const text = 'x'.repeat(500);
-  for (let n = 0; n < 40_000 && small.app.rooms.size > 0; n += 200) {
-    await Promise.all(Array.from({ length: 200 }, () => keen.command({ t: 'say', text })));
-    const [room] = [...small.app.rooms];
-    if (room!.peers.size === 1) break;
-  }
-  expect([...small.app.rooms][0]!.peers.size).toBe(1);
+  const peers = (): number => [...small.app.rooms][0]!.peers.size;
+  // A busy room refuses some of it, so what is counted is who is left and not what was said.
+  while (peers() > 1) await Promise.all(Array.from({ length: 50 }, () => keen.command({ t: 'say', text })));
+  expect(peers()).toBe(1);
   expect(keen.closed).toBeUndefined();
   await small.close();
-}, 60_000);
+}, 300_000);
