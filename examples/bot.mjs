@@ -11,7 +11,15 @@ const kinds = {
   one: ({ of }) => pick(of),
   some: ({ of, min }) => shuffled(of).slice(0, min),
   amount: ({ min, max }) => min + below(Math.min(3, max - min + 1)),
-  spread: ({ over, min }) => over.map((_, i) => (i === 0 ? min : 0)),
+  // As few as there must be, wherever there is room.
+  spread: ({ over, min, caps }) => {
+    let left = min;
+    return over.map((_, i) => {
+      const here = Math.min(left, caps?.[i] ?? left);
+      left -= here;
+      return here;
+    });
+  },
   split: ({ pile, among }) => pile.map(() => pick(among)),
   // All pieces, each on a place of its own: -1 means that nothing lies there.
   lay: ({ over, pieces }) => {
@@ -19,6 +27,7 @@ const kinds = {
     return shuffled([...all, ...over.map(() => -1)].slice(0, over.length));
   },
   text: ({ min, max }) => 'A bot was here.'.padEnd(min, '.').slice(0, max),
+  list: ({ parts, min }) => Array.from({ length: min }, () => parts.map(answerTo)),
   all: ({ parts }) => parts.map(answerTo),
   either: ({ branches }) => {
     const branch = below(branches.length);

@@ -1,25 +1,29 @@
 import type { Game, Kinds } from '@tavola/kernel';
 import type { Lore, Thought } from './lore.ts';
+import type { AnyCodes, ReasonOf } from './reason.ts';
+
+type AnyReason = ReasonOf<AnyCodes>;
 
 /** How often chance is asked for another answer before it is taken that there are no more. */
 const TRIES = 3;
 
 /** What can be said about any game without knowing it: legal answers, and who has won at the end. */
-export const loreOfAny = <K extends Kinds>(game: Game<K>): Lore<K> => {
-  const steady: Lore<K>['steady'] = (view, world, dice) => ({
+export const loreOfAny = <K extends Kinds>(game: Game<K>): Lore<K, AnyReason> => {
+  const steady: Lore<K, AnyReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
     reason: { code: 'chance' },
   });
   return {
     steady,
     candidates: (view, world, dice, most) => {
-      const found = new Map<string, Thought>();
+      const found = new Map<string, Thought<AnyReason>>();
       for (let tries = 0; tries < TRIES * most && found.size < most; tries++) {
         const { answer } = steady(view, world, dice);
         found.set(JSON.stringify(answer), { answer, reason: { code: 'wins-playouts' } });
       }
       return [...found.values()];
     },
+    isBig: () => false,
     isContest: () => false,
     // What others may answer can depend on hands that are dealt otherwise in the next world.
     isOpen: () => false,

@@ -29,17 +29,34 @@ export interface Budget {
   readonly signal?: { readonly aborted: boolean };
 }
 
+/** Words that bots write are written in one of these. */
+export type Language = 'cs' | 'en' | 'de';
+
+/** How a bot behaves in company. */
+export interface Manner {
+  /** English unless told. */
+  readonly language?: Language;
+}
+
+/** Something done besides the open question: the name of an aside, and its answer. */
+export interface Remark {
+  readonly aside: string;
+  readonly answer: Answer;
+}
+
 /** All a bot gets: what its seat sees, and worlds that look the same to it. Never the true state. */
 export interface Bot<K extends Kinds> {
   answer(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Answer;
   /** The same with its reason, for whoever may see it. */
   decide(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Decision;
+  /**
+   * What it does besides the open question now, if anything; at once. To be asked after every change until it gives
+   * nothing (`nextRemark`): it always comes to an end.
+   */
+  aside(view: View<K>, dice: Dice): Remark | undefined;
+  /** Whether people may want a word before this seat answers: a host with people at the table waits a while then. */
+  isUnhurried(view: View<K>): boolean;
 }
 
 /** Makes a bot for a game. What it learns between two decisions, it may not keep: a match moves between hosts. */
-export type Level = <K extends Kinds>(game: Game<K>) => Bot<K>;
-
-export const botOf = <K extends Kinds>(decide: Bot<K>['decide']): Bot<K> => ({
-  decide,
-  answer: (view, worlds, dice, budget) => decide(view, worlds, dice, budget).answer,
-});
+export type Level = <K extends Kinds>(game: Game<K>, manner?: Manner) => Bot<K>;

@@ -22,11 +22,11 @@ export const drawn = (weights: readonly number[], dice: Dice): number => {
 
 /** One of these by worth: what is better by `heat` points is taken e times as often. */
 export const softly = (worths: readonly number[], heat: number, dice: Dice): number => {
-  const best = Math.max(...worths);
-  return drawn(
-    worths.map(w => Math.exp((w - best) / heat)),
-    dice,
-  );
+  let best = worths[0]!;
+  for (let i = 1; i < worths.length; i++) if (worths[i]! > best) best = worths[i]!;
+  const weights: number[] = [];
+  for (let i = 0; i < worths.length; i++) weights.push(Math.exp((worths[i]! - best) / heat));
+  return drawn(weights, dice);
 };
 
 /** Noise around nothing, about as wide as `width`. */

@@ -11,14 +11,40 @@ export interface Playouts<K extends Kinds> {
 const MAX_ANSWERS = 20_000;
 
 /** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
-export const reopened = <K extends Kinds>(world: State<K>): State<K> => {
+const reopened = <K extends Kinds>(world: State<K>): State<K> => {
   const asked = world.asked!;
   for (const seat of asked.who) asked.answers[seat] = null;
   asked.open = asked.who.length;
   return world;
 };
 
-/** Goes on from where the answers of all who are asked lead, to the horizon, with dice of this seed. */
+const mixed = (seed: number, n: number): number => Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b);
+
+/** Chance for one playout: that of the rules, and that of each who answers, each begun anew with every beat. */
+class Luck {
+  private readonly seed: number;
+  private beat: number | undefined;
+  private readonly own: (Dice | undefined)[] = [];
+  rules: Dice;
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.rules = seeded(seed);
+  }
+
+  goTo(beat: number): void {
+    if (beat === this.beat) return;
+    this.beat = beat;
+    this.rules = seeded(mixed(this.seed, beat));
+    this.own.fill(undefined);
+  }
+
+  of(seat: Seat): Dice {
+    return (this.own[seat] ??= seeded(mixed(mixed(this.seed, this.beat!), 1 + seat)));
+  }
+}
+
+/** Goes on from where the answers of all who are asked lead, to the horizon, with the luck of this seed. */
 export const playedOut = <K extends Kinds>(
   { game, lore }: Playouts<K>,
   from: State<K>,
@@ -26,13 +52,18 @@ export const playedOut = <K extends Kinds>(
   seed: number,
 ): number[] => {
   const world = reopened(game.clone(from));
-  const dice: Dice = seeded(seed);
-  for (const [seat, answer] of answers) game.play(world, seat, answer, dice);
+  const luck = new Luck(seed);
+  const follow = (): void => luck.goTo(lore.beat?.(world) ?? 0);
+  follow();
+  for (const [seat, answer] of answers) game.rush(world, seat, answer, luck.rules);
   for (let n = 0; world.asked && !lore.isFarEnough(from, world); n++) {
     if (n > MAX_ANSWERS) throw new Error('a playout does not come to its horizon');
     const { who, answers: given } = world.asked;
-    for (const seat of who)
-      if (given[seat] === null) game.play(world, seat, lore.quick(world, seat, dice), dice);
+    for (const seat of who) {
+      if (given[seat] !== null) continue;
+      follow();
+      game.rush(world, seat, lore.quick(world, seat, luck.of(seat)), luck.rules);
+    }
   }
   return lore.prospects(world);
 };

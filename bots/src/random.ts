@@ -1,9 +1,11 @@
-import { botOf, type Level } from './bot.ts';
+import type { Level } from './bot.ts';
+import { botOf } from './botof.ts';
+import type { AnyCodes, ReasonOf } from './reason.ts';
 
 /** Any legal answer. Legal is what the seat's own view allows, and that is the same in every world it imagines. */
-export const random: Level = game =>
-  botOf((view, worlds, dice) => ({
+export const random: Level = (game, manner) =>
+  botOf(game, manner, (view, worlds, dice) => ({
     answer: game.sample(worlds(dice), view.seat!, dice),
-    reason: { code: 'chance' },
+    reason: { code: 'chance' } satisfies ReasonOf<AnyCodes>,
     iterations: 0,
   }));

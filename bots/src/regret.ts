@@ -20,6 +20,12 @@ export const newLearner = (weights: readonly number[]): Learner => {
   return { regrets: weights.map(w => (PRIOR * w) / all), played: weights.map(() => 0), rounds: 0 };
 };
 
+/** An arm more: it is played as soon as it would have been better. */
+export const join = ({ regrets, played }: Learner): void => {
+  regrets.push(0);
+  played.push(0);
+};
+
 /** How to play now: in proportion to regret, or evenly where there is none. */
 export const strategyOf = ({ regrets }: Learner): number[] => {
   let sum = 0;
@@ -41,9 +47,12 @@ export const learn = (learner: Learner, worths: readonly number[]): void => {
 
 /** Arms played less often than this on average are slips of the learning, not part of the mixture. */
 const SLIP = 0.08;
+/** Where there are many arms, none may be played as often as that: half of an even share is enough. */
+const SHARE = 0.5;
 
 /** One arm, drawn from what was played on average. */
 export const settled = ({ played }: Learner, dice: Dice): number => {
   const all = played.reduce((sum, x) => sum + x, 0);
-  return drawn(all > 0 ? played.map(x => (x / all < SLIP ? 0 : x)) : played.map(() => 1), dice);
+  const slip = Math.min(SLIP, SHARE / played.length);
+  return drawn(all > 0 ? played.map(x => (x / all < slip ? 0 : x)) : played.map(() => 1), dice);
 };

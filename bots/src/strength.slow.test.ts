@@ -9,9 +9,8 @@ test('steady beats three that play at random', () => {
   expect(lead).toBeGreaterThan(40);
 });
 
-test('sharp is ahead of three steady ones, and thinking longer does not ruin it', () => {
-  const brief = duel(['sharp', 'steady', 'steady', 'steady'], 12, { iterations: 20 });
-  const long = duel(['sharp', 'steady', 'steady', 'steady'], 12, { iterations: 150 });
-  expect(long.lead).toBeGreaterThan(4);
-  expect(long.lead).toBeGreaterThan(brief.lead - 8);
+test('sharp beats three steady ones', () => {
+  const { wins, lead } = duel(['sharp', 'steady', 'steady', 'steady'], 8, { iterations: 120 });
+  expect(wins).toBeGreaterThan(0.4);
+  expect(lead).toBeGreaterThan(10);
 });

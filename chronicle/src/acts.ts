@@ -6,7 +6,13 @@ import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from './story.ts';
 import type { Words } from './words.ts';
 
-const changeLine = (story: Story, change: Change, { change: told }: Words, names: Names): Line => {
+/** One change of an agreement, spelled out. */
+export const changeLine = (
+  story: Pick<Story, 'noteAbout'>,
+  change: Change,
+  { change: told }: Words,
+  names: Names,
+): Line => {
   switch (change.t) {
     case 'move':
       return told.move(names.piece(change.piece), ownerOf(names, change.to));

@@ -2,8 +2,8 @@ import { FLOORS } from '@tavola/games/vendetta';
 import { escapeHtml } from './escape.ts';
 import { roman } from './names.ts';
 import { brief, letter } from './plan.ts';
-import type { Story } from './story.ts';
-import type { Words } from './words.ts';
+import type { Rows, Story } from './story.ts';
+import type { Charted, Words } from './words.ts';
 
 const WIDTH = 760;
 const HEIGHT = 320;
@@ -14,17 +14,31 @@ const BOTTOM = 270;
 /** Labels of lines that end close to each other are moved apart by this. */
 const APART = 17;
 
-const yOf = (floors: number): number => BOTTOM - ((BOTTOM - TOP) * floors) / FLOORS;
 const px = (n: number): string => String(Math.round(n * 10) / 10);
 
-const axes = (acts: number, x: (i: number) => number, words: Words): string => {
-  const rows = Array.from({ length: FLOORS + 1 }, (_, n) => n);
+/** How far apart the lines of the grid are: few enough to read, at round numbers. */
+const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50, 100].find(step => most <= 7 * step) ?? 200;
+
+/** The numbers of the grid, up to the first that nothing is above. */
+const gridFor = (what: Charted, rows: Rows): readonly number[] => {
+  const most = what === 'towers' ? FLOORS : Math.max(1, ...rows.flat());
+  const step = stepFor(most);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step);
+};
+
+const axes = (
+  grid: readonly number[],
+  acts: number,
+  x: (i: number) => number,
+  y: (n: number) => number,
+  words: Words,
+): string => {
   const columns = Array.from({ length: acts }, (_, i) => i);
   // With many acts every second or fifth is named.
   const step = acts > 40 ? 5 : acts > 20 ? 2 : 1;
   return [
-    ...rows.map(n => `<line class="grid" x1="${LEFT}" y1="${px(yOf(n))}" x2="${RIGHT}" y2="${px(yOf(n))}"/>`),
-    ...rows.map(n => `<text class="axis" x="${LEFT - 10}" y="${px(yOf(n) + 4)}">${n}</text>`),
+    ...grid.map(n => `<line class="grid" x1="${LEFT}" y1="${px(y(n))}" x2="${RIGHT}" y2="${px(y(n))}"/>`),
+    ...grid.map(n => `<text class="axis" x="${LEFT - 14}" y="${px(y(n) + 4)}">${n}</text>`),
     ...columns
       .filter(i => i % step === 0)
       .map(i => `<text class="axis" x="${px(x(i))}" y="${BOTTOM + 24}">${i === 0 ? '·' : roman(i)}</text>`),
@@ -45,21 +59,24 @@ const labelRows = (
   return rows;
 };
 
-/** Towers over time: a line for each house, told apart by colour, dashes and letter. */
-export const chart = (story: Story, words: Words): string => {
-  const rows = story.towers;
+/** Numbers over time: a line for each house, told apart by colour, dashes and letter. */
+export const chart = (story: Story, what: Charted, words: Words): string => {
+  const rows = story[what];
+  const grid = gridFor(what, rows);
+  const top = grid.at(-1)!;
+  const y = (n: number): number => BOTTOM - ((BOTTOM - TOP) * n) / top;
   const seats = story.houses.map((_, seat) => seat);
   const width = Math.max(1, rows.length - 1);
   const x = (i: number): number => LEFT + ((RIGHT - LEFT) * i) / width;
   // Lines that run together are drawn side by side.
   const shift = (seat: number): number => 3 * (seat - (seats.length - 1) / 2);
-  const at = (i: number, seat: number): string => `${px(x(i))},${px(yOf(rows[i]![seat]!) + shift(seat))}`;
-  const ends = seats.map(seat => ({ seat, y: yOf(rows.at(-1)?.[seat] ?? FLOORS) + shift(seat) }));
+  const at = (i: number, seat: number): string => `${px(x(i))},${px(y(rows[i]![seat]!) + shift(seat))}`;
+  const ends = seats.map(seat => ({ seat, y: y(rows.at(-1)?.[seat] ?? top) + shift(seat) }));
   const labels = labelRows(ends);
   const bottom = Math.max(HEIGHT, ...[...labels.values()].map(row => row + 20));
   return [
     `<svg class="chart" viewBox="0 0 ${WIDTH} ${px(bottom)}" aria-hidden="true">`,
-    axes(rows.length, x, words),
+    axes(grid, rows.length, x, y, words),
     ...seats.map(
       seat =>
         `<polyline class="run s${seat} d${seat}" points="${rows.map((_, i) => at(i, seat)).join(' ')}"/>`,

@@ -26,7 +26,7 @@ export const cs: Words = {
   act: number => `Dějství ${number}`,
   scene: (number, kind) => `Scéna ${number} · ${cs.attribute[kind]}`,
   epilogue: 'Epilog',
-  towers: 'Věže',
+  course: { towers: 'Věže', reserves: 'Rezervy', powers: 'Moc ve hře' },
   dice: 'Všechny kostky',
 
   house: name => line`rod ${name}`,
@@ -137,7 +137,11 @@ export const cs: Words = {
     throw: 'Hod na',
     dice: 'Kostky',
   },
-  chart: 'Patra jednotlivých věží od začátku hry do konce každého dějství.',
+  chart: {
+    towers: 'Patra jednotlivých věží od začátku hry do konce každého dějství.',
+    reserves: 'Rezerva jednotlivých rodů od začátku hry do konce každého dějství.',
+    powers: 'Moc postav a rekvizit jednotlivých rodů od začátku hry do konce každého dějství.',
+  },
   plan: 'Plán města: věže s patry, která jim zbyla, a očíslovaná místa.',
   throw: {
     begins: 'kdo začíná',

@@ -23,7 +23,7 @@ export const de: Words = {
   act: number => `Akt ${number}`,
   scene: (number, kind) => `Szene ${number} · ${de.attribute[kind]}`,
   epilogue: 'Epilog',
-  towers: 'Die Türme',
+  course: { towers: 'Die Türme', reserves: 'Die Reserven', powers: 'Die Macht im Spiel' },
   dice: 'Alle Würfel',
 
   house: name => line`Haus ${name}`,
@@ -135,7 +135,11 @@ export const de: Words = {
     throw: 'Geworfen um',
     dice: 'Würfel',
   },
-  chart: 'Stockwerke der Türme, vom Beginn bis zum Ende jedes Akts.',
+  chart: {
+    towers: 'Stockwerke der Türme, vom Beginn bis zum Ende jedes Akts.',
+    reserves: 'Reserve jedes Hauses, vom Beginn bis zum Ende jedes Akts.',
+    powers: 'Macht der Figuren und Requisiten jedes Hauses, vom Beginn bis zum Ende jedes Akts.',
+  },
   plan: 'Der Plan der Stadt: Türme mit den verbliebenen Stockwerken, Orte nach Nummern.',
   throw: {
     begins: 'wer beginnt',

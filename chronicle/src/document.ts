@@ -7,7 +7,9 @@ import { personae } from './personae.ts';
 import { plan } from './plan.ts';
 import { listOf } from './scenes.ts';
 import type { Story, Throw } from './story.ts';
-import type { Words } from './words.ts';
+import type { Charted, Words } from './words.ts';
+
+const CHARTED: readonly Charted[] = ['towers', 'reserves', 'powers'];
 
 const titlePage = (story: Story, words: Words, names: Names): Block => ({
   t: 'title',
@@ -69,18 +71,19 @@ const epilogue = (story: Story, words: Words, names: Names): Block[] => {
   ];
 };
 
-const towers = (story: Story, words: Words, names: Names): Block[] => [
-  // Beside the result where there is one.
-  { t: 'heading', level: story.result ? 2 : 1, text: [ours(words.towers)] },
-  {
-    t: 'figure',
-    svg: chart(story, words),
-    caption: [ours(words.chart)],
-    text: story.houses.map(
-      (_, seat) => line`${names.short(seat)}: ${story.towers.map(row => row[seat]!).join(' → ')}`,
-    ),
-  },
-];
+const charts = (story: Story, words: Words, names: Names): Block[] =>
+  CHARTED.flatMap((what, i): Block[] => [
+    // Beside the result where there is one.
+    { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
+    {
+      t: 'figure',
+      svg: chart(story, what, words),
+      caption: [ours(words.chart[what])],
+      text: story.houses.map(
+        (_, seat) => line`${names.short(seat)}: ${story[what].map(row => row[seat]!).join(' → ')}`,
+      ),
+    },
+  ]);
 
 /** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
 const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names): Line => {
@@ -121,7 +124,7 @@ export const documentOf = (story: Story, words: Words): Document => {
       ...city(story, words, names),
       ...story.acts.flatMap(act => actBlocks(story, act, words, names)),
       ...epilogue(story, words, names),
-      ...towers(story, words, names),
+      ...charts(story, words, names),
       ...appendix(story, words, names),
     ],
   };

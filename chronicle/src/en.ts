@@ -20,7 +20,7 @@ export const en: Words = {
   act: number => `Act ${number}`,
   scene: (number, kind) => `Scene ${number} · ${en.attribute[kind]}`,
   epilogue: 'Epilogue',
-  towers: 'The towers',
+  course: { towers: 'The towers', reserves: 'The reserves', powers: 'The power in play' },
   dice: 'All dice',
 
   house: name => line`House ${name}`,
@@ -134,7 +134,11 @@ export const en: Words = {
     throw: 'Thrown for',
     dice: 'Dice',
   },
-  chart: 'Floors of each tower, from the beginning to the end of each act.',
+  chart: {
+    towers: 'Floors of each tower, from the beginning to the end of each act.',
+    reserves: 'The reserve of each house, from the beginning to the end of each act.',
+    powers: 'The power of each house’s characters and props, from the beginning to the end of each act.',
+  },
   plan: 'The plan of the city: towers with the floors they still have, and places by number.',
   throw: {
     begins: 'who begins',

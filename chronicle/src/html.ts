@@ -112,9 +112,26 @@ export interface HtmlOptions {
   readonly fonts?: string;
 }
 
+/** A page in parts, for whoever lays it out in a document of their own. */
+export interface Book {
+  readonly lang: string;
+  readonly title: string;
+  readonly style: string;
+  /** What stands in the body. */
+  readonly leaves: string;
+}
+
+export const toBook = ({ lang, title, blocks }: Document): Book => ({
+  lang,
+  title,
+  style,
+  leaves: `<main>\n${sections(blocks)}\n</main>`,
+});
+
 /** One file that needs no other and runs nothing: it says so itself, should anything slip in. */
-export const toHtml = ({ lang, title, blocks }: Document, { fonts = '' }: HtmlOptions = {}): string =>
-  `<!doctype html>
+export const toHtml = (document: Document, { fonts = '' }: HtmlOptions = {}): string => {
+  const { lang, title, style: rules, leaves } = toBook(document);
+  return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -123,12 +140,11 @@ export const toHtml = ({ lang, title, blocks }: Document, { fonts = '' }: HtmlOp
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <style>
-${fonts}${style}</style>
+${fonts}${rules}</style>
 </head>
 <body>
-<main>
-${sections(blocks)}
-</main>
+${leaves}
 </body>
 </html>
 `;
+};

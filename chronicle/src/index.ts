@@ -1,18 +1,19 @@
-import { cs } from './cs.ts';
-import { de } from './de.ts';
+import { CATALOGUES, type Language } from './catalogues.ts';
+import type { Document } from './blocks.ts';
 import { documentOf } from './document.ts';
-import { en } from './en.ts';
-import { toHtml, type HtmlOptions } from './html.ts';
+import { toBook, toHtml, type Book, type HtmlOptions } from './html.ts';
 import { toMarkdown } from './markdown.ts';
 import type { Story } from './story.ts';
-import type { Words } from './words.ts';
 
-export const LANGUAGES = ['cs', 'en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const FORMATS = ['md', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
-const CATALOGUES: { readonly [L in Language]: Words } = { cs, en, de };
+/** The chronicle of a story as a document, for whoever shows it another way. */
+export const pagesOf = (story: Story, language: Language): Document =>
+  documentOf(story, CATALOGUES[language]);
+
+/** The chronicle of a story as the parts of a page, to be printed. */
+export const bookOf = (story: Story, language: Language): Book => toBook(pagesOf(story, language));
 
 /** The chronicle of a story, as one text. */
 export const chronicle = (
@@ -25,6 +26,10 @@ export const chronicle = (
   return format === 'md' ? toMarkdown(made) : toHtml(made, options);
 };
 
-export { storyOf } from './tell.ts';
-export type { HtmlOptions } from './html.ts';
+export { LANGUAGES, type Language } from './catalogues.ts';
+export { phrasesOf, type Phrases, type Plan } from './phrases.ts';
+export { storyFrom, storyOf } from './tell.ts';
+export type { Block, Document, Side } from './blocks.ts';
+export type { Line } from './inline.ts';
+export type { Book, HtmlOptions } from './html.ts';
 export type { Story } from './story.ts';

@@ -27,7 +27,12 @@ export interface Names {
   list(lines: readonly Line[]): Line;
 }
 
-export const namesOf = (story: Story, words: Words): Names => {
+/** What names are made of: a story has it, and so has the plan of a match that goes on. */
+export type Called = Pick<Story, 'players' | 'houses' | 'places'> & {
+  readonly people: readonly { readonly name: string }[];
+};
+
+export const namesOf = (story: Called, words: Words): Names => {
   const names: Names = {
     house: seat => words.house(names.short(seat)),
     // Before a house is made its player stands for it.

@@ -40,7 +40,8 @@ const facts = (story: Story, scene: Scene, words: Words, names: Names): Block =>
   return { t: 'facts', rows };
 };
 
-const summand = (entry: Summand, scene: Scene, words: Words, names: Names): Line => {
+/** What added to a side, in a word or two. */
+export const summandLine = (entry: Summand, scene: Pick<Scene, 'kind'>, words: Words, names: Names): Line => {
   switch (entry.what) {
     case 'piece':
       return names.piece(entry.piece);
@@ -58,7 +59,7 @@ const summand = (entry: Summand, scene: Scene, words: Words, names: Names): Line
 const sides = (scene: Scene, words: Words, names: Names): Block => {
   const side = (name: Line, of: readonly Summand[], total: number): Side => ({
     name: capital(name),
-    rows: of.map(entry => [summand(entry, scene, words, names), entry.n]),
+    rows: of.map(entry => [summandLine(entry, scene, words, names), entry.n]),
     total: [words.total, total],
   });
   const other = ownerOf(names, scene.defender) ?? names.piece(scene.object);
@@ -71,7 +72,13 @@ const sides = (scene: Scene, words: Words, names: Names): Block => {
   };
 };
 
-const bookedLine = (scene: Scene, entry: Booked, { booked }: Words, names: Names): Line => {
+/** What the outcome did, entry by entry. */
+export const bookedLine = (
+  scene: Pick<Scene, 'fates'>,
+  entry: Booked,
+  { booked }: Words,
+  names: Names,
+): Line => {
   switch (entry.t) {
     case 'out': {
       const fate = scene.fates.find(({ piece }) => piece === entry.piece)?.text ?? '';

@@ -44,6 +44,9 @@ export interface Throw {
   readonly favours: 'caller' | 'defender' | undefined;
 }
 
+/** Numbers by seat, time after time. */
+export type Rows = readonly (readonly number[])[];
+
 /** A match, as a drama: facts alone, in no language. */
 export interface Story {
   readonly city: string;
@@ -55,8 +58,10 @@ export interface Story {
   /** What every note of the match was about, struck-out ones too. */
   readonly noteAbout: readonly number[];
   readonly acts: readonly Act[];
-  /** Floors by seat: before the first act, then after each. */
-  readonly towers: readonly (readonly number[])[];
+  /** Floors, reserves and power in play by seat: before the first act, then after each. */
+  readonly towers: Rows;
+  readonly reserves: Rows;
+  readonly powers: Rows;
   /** By seat: the act in which the house fell. */
   readonly fell: readonly (number | undefined)[];
   readonly throws: readonly Throw[];

@@ -1,11 +1,13 @@
-import { FLOORS, vendetta, type Scene, type Table, type VendettaEvent } from '@tavola/games/vendetta';
-import { ok, refused, type Result } from '@tavola/kernel';
+import { BANK, FLOORS, vendetta, type Scene, type Table, type VendettaEvent } from '@tavola/games/vendetta';
+import { ok, refused, type DeepReadonly, type Result } from '@tavola/kernel';
 import { mismatchText, replay, type MatchFile } from '@tavola/match';
 import type { Act, Item, Person, Story, Throw } from './story.ts';
 
 interface Draft {
   readonly acts: (Omit<Act, 'items'> & { readonly items: DraftItem[] })[];
   readonly towers: (readonly number[])[];
+  readonly reserves: (readonly number[])[];
+  readonly powers: (readonly number[])[];
   readonly fell: (number | undefined)[];
   readonly throws: Throw[];
   /** By piece: whose it was when it entered play. */
@@ -13,31 +15,55 @@ interface Draft {
 }
 type DraftItem = { readonly t: 'scene'; readonly number: number } | Extract<Item, { t: 'incident' }>;
 
+const newDraft = (seats: number): Draft => ({
+  acts: [],
+  towers: [],
+  reserves: [],
+  powers: [],
+  fell: Array.from({ length: seats }, () => undefined),
+  throws: [],
+  first: [],
+});
+
 /** Makes a story of a match file, which is recomputed first: what it tells is what the rules made of it. */
 export const storyOf = (file: MatchFile): Result<Story> => {
   if (file.header.game !== vendetta.name) return refused('no-story', undefined, { game: file.header.game });
-  const draft: Draft = {
-    acts: [],
-    towers: [],
-    fell: file.header.seats.map(() => undefined),
-    throws: [],
-    first: [],
-  };
-  const { difference, state } = replay(vendetta, file, ({ events }, { table }) => {
+  const draft = newDraft(file.header.seats.length);
+  const { difference, state } = replay(vendetta, file, ({ events }) => {
     // The events of the file were found equal to those of the game, so they are events of the game.
-    for (const event of events as unknown as readonly VendettaEvent[]) add(draft, event, table);
+    for (const event of events as unknown as readonly VendettaEvent[]) add(draft, event);
   });
   if (difference) return refused('differs', undefined, { what: mismatchText(difference) });
   if (!state) return refused('nothing-told');
-  return ok(finished(draft, state.table, file));
+  return ok(
+    finished(
+      draft,
+      state.table,
+      file.header.seats.map(({ name }) => name),
+    ),
+  );
 };
 
-const add = (draft: Draft, event: VendettaEvent, table: Readonly<Table>): void => {
+/** Makes a story of what somebody at the table knows: everything is open (N-S07), so that is the same story. */
+export const storyFrom = (
+  told: readonly VendettaEvent[],
+  table: DeepReadonly<Table>,
+  players: readonly string[],
+): Story => {
+  const draft = newDraft(players.length);
+  for (const event of told) add(draft, event);
+  return finished(draft, table, players);
+};
+
+const add = (draft: Draft, event: VendettaEvent): void => {
   addThrows(draft, event);
   const act = draft.acts.at(-1);
   switch (event.t) {
     case 'layouts':
-      draft.towers.push(table.seats.map(() => FLOORS));
+      draft.towers.push(event.reserve.map(() => FLOORS));
+      draft.reserves.push(event.reserve);
+      // What is not in the bank any more lies on the plan.
+      draft.powers.push(event.reserve.map(n => BANK - n));
       draft.first.push(...event.laid.map(({ owner }) => owner));
       break;
     case 'order':
@@ -60,6 +86,8 @@ const add = (draft: Draft, event: VendettaEvent, table: Readonly<Table>): void =
       break;
     case 'round-ended':
       draft.towers.push(event.floors);
+      draft.reserves.push(event.reserve);
+      draft.powers.push(event.power);
       break;
     case 'fell':
       draft.fell[event.seat] = draft.acts.length;
@@ -116,13 +144,13 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
   }
 };
 
-const finished = (draft: Draft, table: Readonly<Table>, { header }: MatchFile): Story => {
+const finished = (draft: Draft, table: DeepReadonly<Table>, players: readonly string[]): Story => {
   const scenes = table.scene ? [...table.scenes, table.scene] : table.scenes;
   const item = (made: DraftItem): Item =>
     made.t === 'scene' ? { t: 'scene', scene: scenes[made.number - 1]! } : made;
   return {
     city: table.city,
-    players: header.seats.map(({ name }) => name),
+    players,
     houses: table.houses,
     people: table.cards.map((_, piece) => personOf(draft, table, scenes, piece)),
     places: table.places,
@@ -130,6 +158,8 @@ const finished = (draft: Draft, table: Readonly<Table>, { header }: MatchFile): 
     noteAbout: table.notes.map(({ about }) => about),
     acts: draft.acts.map(act => ({ ...act, items: noted(tidy(act.items, scenes), table).map(item) })),
     towers: draft.towers,
+    reserves: draft.reserves,
+    powers: draft.powers,
     fell: draft.fell.map((act, seat) => (table.floors[seat] === 0 ? act : undefined)),
     throws: draft.throws,
     end: table.end,
@@ -154,7 +184,7 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
 };
 
 /** A note is told as it reads at the end; one that was struck out is not told. */
-const noted = (items: readonly DraftItem[], { notes }: Readonly<Table>): DraftItem[] =>
+const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<Table>): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];
     const { text } = notes[made.event.note]!;
@@ -163,7 +193,7 @@ const noted = (items: readonly DraftItem[], { notes }: Readonly<Table>): DraftIt
 
 const personOf = (
   { first }: Draft,
-  table: Readonly<Table>,
+  table: DeepReadonly<Table>,
   scenes: readonly Scene[],
   piece: number,
 ): Person => {

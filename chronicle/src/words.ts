@@ -1,6 +1,9 @@
 import type { Ending, HouseKind, PieceKind, SceneKind } from '@tavola/games/vendetta';
 import type { Line } from './inline.ts';
 
+/** Numbers of a house that are drawn over the acts, as a story names them. */
+export type Charted = 'towers' | 'reserves' | 'powers';
+
 /** Everything that a chronicle says by itself. A language that lacks a sentence does not compile. */
 export interface Words {
   readonly lang: string;
@@ -17,7 +20,8 @@ export interface Words {
   readonly act: (number: string) => string;
   readonly scene: (number: number, kind: SceneKind) => string;
   readonly epilogue: string;
-  readonly towers: string;
+  /** What is charted over the acts. */
+  readonly course: { readonly [C in Charted]: string };
   readonly dice: string;
 
   // Names of things.
@@ -117,7 +121,7 @@ export interface Words {
     readonly throw: string;
     readonly dice: string;
   };
-  readonly chart: string;
+  readonly chart: { readonly [C in Charted]: string };
   readonly plan: string;
   readonly throw: {
     readonly begins: string;

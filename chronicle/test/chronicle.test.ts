@@ -16,6 +16,10 @@ describe('a story', () => {
       [2, 5, 4],
       [0, 5, 4],
     ]);
+    expect(montefosco.reserves).toHaveLength(4);
+    expect(montefosco.reserves.at(-1)).toEqual(montefosco.reserve);
+    // Twenty-four points for each house: what is not in reserve was laid out.
+    expect(montefosco.powers[0]).toEqual(montefosco.reserves[0]!.map(n => 24 - n));
     expect(montefosco.fell).toEqual([3, undefined, undefined]);
     expect(montefosco.people.find(({ name }) => name === 'Lapo')).toMatchObject({
       power: 0,
@@ -88,6 +92,8 @@ describe('a chronicle', () => {
       '*House Caccialupi falls.*',
       '## Epilogue',
       '### The towers',
+      '### The reserves',
+      '### The power in play',
       '## All dice',
     ].map(part => text.indexOf(part));
     expect(order.every((at, i) => at >= 0 && (i === 0 || at > order[i - 1]!))).toBe(true);
@@ -127,6 +133,22 @@ describe('a chronicle', () => {
   ] as const)('has its own sentences and plurals: %s', (language, parts) => {
     const text = chronicle(montefosco, 'md', language);
     for (const part of parts) expect(text).toContain(part);
+  });
+
+  test('charts towers, reserves and power, each line within its drawing', () => {
+    const page = chronicle(montefosco, 'html', 'en');
+    const drawn = [...page.matchAll(/<svg class="chart" viewBox="0 0 760 ([\d.]+)".*?<\/svg>/gs)];
+    expect(drawn).toHaveLength(3);
+    for (const [svg, height] of drawn) {
+      const lines = [...svg.matchAll(/<polyline [^>]*points="([^"]+)"/g)].map(([, points]) => points!);
+      expect(lines).toHaveLength(3);
+      for (const points of lines) {
+        const heights = points.split(' ').map(point => Number(point.split(',')[1]));
+        expect(heights).toHaveLength(montefosco.towers.length);
+        expect(Math.min(...heights)).toBeGreaterThan(0);
+        expect(Math.max(...heights)).toBeLessThan(Number(height));
+      }
+    }
   });
 
   test('says who agreed to what, and who proposed it', () => {

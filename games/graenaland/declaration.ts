@@ -18,7 +18,8 @@ const DEALT = 3;
 
 export const dealVictoryCards = (g: Game): void => {
   for (const seat of g.table.seats) {
-    const cards = g.box.victory.splice(-DEALT);
+    const cards = g.box.victory.slice(-DEALT);
+    g.box.victory = g.box.victory.slice(0, -DEALT);
     g.hands[seat]!.dealt = cards;
     g.whisper?.(seat, { t: 'dealt', cards });
   }

@@ -11,14 +11,14 @@ const CARDS = 2;
 const coastOf = (table: Seen): number[] => table.land.terrain.map((_, t) => t).slice(0, table.land.coast);
 
 export const layCards = (g: Game): void => {
+  g.table.arrivals = coastOf(g.table).map(() => []);
   for (const territory of coastOf(g.table)) {
     for (let n = 0; n < CARDS; n++) {
       const card = draw(g, g.table.land.terrain[territory]!);
       if (card === undefined) continue;
-      g.box.down[territory]!.push(card);
+      g.box.down[territory] = [...g.box.down[territory]!, card];
       g.table.down[territory]!++;
     }
-    g.table.arrivals.push([]);
     g.emit?.({ t: 'laid', territory, cards: g.table.down[territory]! });
   }
 };
@@ -70,10 +70,12 @@ export const placement = openQuestion({
 /** G-O01 A settlement comes to a territory and takes one of its cards, if one is left. */
 const arrive = (g: Game, seat: Seat, territory: number): void => {
   const { table, box } = g;
-  table.settlements[territory * table.seats.length + seat]!++;
-  table.arrivals[territory]!.push(seat);
-  const card = box.down[territory]!.pop();
+  const at = territory * table.seats.length + seat;
+  table.settlements = table.settlements.with(at, table.settlements[at]! + 1);
+  table.arrivals = table.arrivals.with(territory, [...table.arrivals[territory]!, seat]);
+  const card = box.down[territory]!.at(-1);
   if (card === undefined) return;
+  box.down[territory] = box.down[territory]!.slice(0, -1);
   table.down[territory]!--;
   g.emit?.({ t: 'drew', seat, deck: table.land.terrain[territory]!, drafted: true });
   receiveHidden(g, seat, card);
@@ -113,8 +115,12 @@ export const anchor = openQuestion({
     }
     const { table } = g;
     const warrior = homeOf(table, seat) === from;
-    table.settlements[from * table.seats.length + seat]!--;
-    table.arrivals[from] = table.arrivals[from]!.filter(other => other !== seat);
+    const at = from * table.seats.length + seat;
+    table.settlements = table.settlements.with(at, table.settlements[at]! - 1);
+    table.arrivals = table.arrivals.with(
+      from,
+      table.arrivals[from]!.filter(other => other !== seat),
+    );
     if (warrior) table.heroes[seat * 3 + WARRIOR] = to;
     table.crowded = NONE;
     g.emit?.({ t: 'anchor', seat, from, to, warrior });
@@ -128,7 +134,7 @@ export const clearCards = (g: Game): void => {
     const cards = g.box.down[territory]!;
     const deck = g.table.land.terrain[territory]!;
     if (cards.length > 0) g.emit?.({ t: 'left-over', territory, cards: cards.length });
-    g.box.buried[deck]!.push(...cards);
+    g.box.buried[deck] = [...g.box.buried[deck]!, ...cards];
     g.table.buried[deck]! += cards.length;
     g.box.down[territory] = [];
     g.table.down[territory] = 0;

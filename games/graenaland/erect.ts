@@ -80,13 +80,15 @@ export interface Summons {
 export const erect = (table: Table, seat: Seat, code: number, move: boolean): Summons | undefined => {
   const name = nameOf(code);
   const where = whereOf(code);
-  if (name === ARMY) table.army[seat]!++;
-  else if (name === SETTLEMENT) table.settlements[where * table.seats.length + seat]!++;
-  else if (isWork(name)) {
-    table.works[where * WORKS + name - ROAD] = 1;
-    table.tokens[name - ROAD]!--;
+  if (name === ARMY) table.army = table.army.with(seat, table.army[seat]! + 1);
+  else if (name === SETTLEMENT) {
+    const at = where * table.seats.length + seat;
+    table.settlements = table.settlements.with(at, table.settlements[at]! + 1);
+  } else if (isWork(name)) {
+    table.works = table.works.with(where * WORKS + name - ROAD, 1);
+    table.tokens = table.tokens.with(name - ROAD, table.tokens[name - ROAD]! - 1);
   } else {
-    table.buildings[where * BUILDINGS + name - FORT] = seat;
+    table.buildings = table.buildings.with(where * BUILDINGS + name - FORT, seat);
     if (name !== FORT) return summon(table, seat, name - FORT, where, move);
   }
   return undefined;
@@ -104,8 +106,8 @@ const summon = (
   if (table.heroes[code] === NONE) {
     if (table.waiting.includes(code)) return undefined;
     if (hasHeroAt(table, territory, seat)) {
-      table.waiting.push(code);
-      table.waitingFor.push(territory);
+      table.waiting = [...table.waiting, code];
+      table.waitingFor = [...table.waitingFor, territory];
       return { hero, how: 'waits' };
     }
     table.heroes[code] = territory;

@@ -1,6 +1,7 @@
 import type { RuleId, Sealed, Seat } from '@tavola/kernel';
 import type { BuildName } from './builds.ts';
 import type { Goal, Hero } from './names.ts';
+import type { Pledge } from './records.ts';
 
 /** Cards by their kind, see cards.ts; `deck` is what a card's back shows. */
 type Cards = readonly number[];
@@ -97,6 +98,14 @@ export type GraenalandEvent =
       readonly strength: number | null;
     }
   | {
+      readonly t: 'took-back';
+      readonly seat: Seat;
+      readonly build: BuildName;
+      /** NONE for the army. */
+      readonly territory: number;
+      readonly cards: Cards;
+    }
+  | {
       readonly t: 'hero';
       readonly seat: Seat;
       readonly hero: Hero;
@@ -109,6 +118,8 @@ export type GraenalandEvent =
   | { readonly t: 'favour'; readonly seat: Seat; readonly to: Seat }
   | { readonly t: 'declined'; readonly seat: Seat }
   | { readonly t: 'built-enough'; readonly seat: Seat }
+  | { readonly t: 'promised'; readonly promise: Pledge }
+  | { readonly t: 'promise'; readonly promise: Pledge }
   | { readonly t: 'ship'; readonly to: Seat }
   | { readonly t: 'victory'; readonly seat: Seat; readonly goals: readonly Goal[] }
   | { readonly t: 'no-victory'; readonly seat: Seat }
@@ -125,7 +136,7 @@ export type GraenalandWhisper =
   | { readonly t: 'dealt'; readonly cards: readonly Sealed<number>[] };
 
 const RULE_OF: {
-  readonly [T in Exclude<GraenalandEvent['t'], 'hero' | 'settled' | 'built' | 'drew'>]: RuleId;
+  readonly [T in Exclude<GraenalandEvent['t'], 'hero' | 'settled' | 'built' | 'drew' | 'promise'>]: RuleId;
 } = {
   first: 'G-S10',
   agreed: 'G-O04',
@@ -153,12 +164,14 @@ const RULE_OF: {
   got: 'G-D04',
   building: 'G-B01',
   took: 'G-B01',
+  'took-back': 'G-H05',
   called: 'G-B31',
   offered: 'G-B32',
   'gave-up': 'G-B31',
   favour: 'G-O20',
   declined: 'G-O20',
   'built-enough': 'G-B01',
+  promised: 'G-H01',
   ship: 'G-E01',
   victory: 'G-W02',
   'no-victory': 'G-W02',
@@ -188,6 +201,8 @@ export const ruleOf = (event: GraenalandEvent): RuleId => {
       return BUILT[event.build];
     case 'hero':
       return 'G-B24';
+    case 'promise':
+      return event.promise.kind === 'words' ? 'G-H03' : 'G-H02';
     case 'settled':
     case 'drew':
       return event.drafted ? 'G-O01' : 'G-S07';

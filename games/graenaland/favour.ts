@@ -2,6 +2,7 @@ import { carryOut, drawAnswer, wrongAnswer } from './building.ts';
 import type { Game } from './kinds.ts';
 import { NONE } from './names.ts';
 import { buildChoice, type BuildChoice } from './order.ts';
+import { afterFavour } from './pledges.ts';
 import { secretQuestion } from './words.ts';
 
 type Decline = { readonly kind: 'one'; readonly what: 'decline'; readonly of: readonly number[] };
@@ -34,6 +35,7 @@ export const favour = secretQuestion({
     const { answer } = answers[seat]!;
     if (typeof answer === 'number') g.emit?.({ t: 'declined', seat });
     else carryOut(g, seat, answer);
+    afterFavour(g, seat, typeof answer !== 'number');
     g.table.favoured = NONE;
     g.table.limits = 'own';
   },

@@ -5,7 +5,7 @@ import type { Seen } from './kinds.ts';
 import { GOALS, NONE, type Goal } from './names.ts';
 
 /** G-W01 What each goal of the basic game asks for. */
-const BASIC: readonly number[] = [8, 3, 4, 2, 3];
+export const BASIC: readonly number[] = [8, 3, 4, 2, 3];
 export const GOALS_TO_WIN = 3;
 /** G-O11 */
 export const POINTS_TO_WIN = 6;

@@ -7,6 +7,7 @@ import type { Game, Me, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from './payment.ts';
 import { drawPayment } from './payments.ts';
+import { afterWork } from './pledges.ts';
 import { priceFor } from './stock.ts';
 import { aside, secretQuestion } from './words.ts';
 
@@ -30,7 +31,8 @@ export const offer = aside({
   },
   settle: (g, seat, spread) => {
     const kinds = kindsIn(peek(g.hands[seat]!.cards));
-    const { offers, known } = g.table;
+    const offers = g.table.offers.slice();
+    const known = g.table.known.slice();
     for (let kind = 0; kind < KINDS; kind++) offers[seat * KINDS + kind] = 0;
     for (const [i, kind] of kinds.entries()) {
       const at = seat * KINDS + kind;
@@ -38,6 +40,8 @@ export const offer = aside({
       // G-S11 What was offered was seen: the clan holds it for certain.
       known[at] = Math.max(known[at]!, spread[i]!);
     }
+    g.table.offers = offers;
+    g.table.known = known;
     g.emit?.({ t: 'offered', seat, cards: listed(offerOf(g.table, seat)) });
   },
 });
@@ -168,17 +172,21 @@ export const jointWork = secretQuestion({
     const shares = sharesOf(g.table, seat, peek(g.hands[seat]!.cards), answer);
     const gifts = g.table.seats.map(() => NONE);
     construct(g, seat, { code: g.table.joint, markets: answer[2], gifts, move: false }, shares);
-    close(g);
+    close(
+      g,
+      shares.map(({ by }) => by),
+    );
   },
 });
 
 /** G-B31, G-B32 Given up: everybody keeps what was offered. */
 const giveUp = (g: Game, seat: Seat): void => {
   g.emit?.({ t: 'gave-up', seat });
-  close(g);
+  close(g, []);
 };
 
-const close = (g: Game): void => {
+const close = (g: Game, givers: readonly Seat[]): void => {
+  afterWork(g, givers);
   g.table.joint = NONE;
   g.table.offers = [];
 };

@@ -34,17 +34,26 @@ export const orders = openQuestion({
   },
 });
 
+/** Where an order leads, and the own hero that goes the other way, or NONE. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly swapped: number;
+}
+
 /** G-M02, G-M03, G-M04 Off the island nobody goes; onto an own hero means changing places with it. */
-const move = (g: Game, seat: Seat, hero: number, direction: number): void => {
-  const { heroes, land } = g.table;
+export const wayOf = ({ heroes, land }: Seen, seat: Seat, hero: number, direction: number): Way => {
   const from = heroes[seat * 3 + hero]!;
   const to = stepFrom(land.coast, from, direction) ?? from;
-  let swapped = NONE;
-  if (to !== from) {
-    swapped = HEROES.findIndex((_, other) => heroes[seat * 3 + other] === to);
-    if (swapped !== NONE) heroes[seat * 3 + swapped] = from;
-    heroes[seat * 3 + hero] = to;
-  }
+  const swapped = to === from ? NONE : HEROES.findIndex((_, other) => heroes[seat * 3 + other] === to);
+  return { from, to, swapped };
+};
+
+const move = (g: Game, seat: Seat, hero: number, direction: number): void => {
+  const { heroes } = g.table;
+  const { from, to, swapped } = wayOf(g.table, seat, hero, direction);
+  heroes[seat * 3 + hero] = to;
+  if (swapped !== NONE) heroes[seat * 3 + swapped] = from;
   g.emit?.({
     t: 'moved',
     seat,
@@ -58,18 +67,18 @@ const move = (g: Game, seat: Seat, hero: number, direction: number): void => {
 
 /** G-M05 Heroes that wait enter, in the order of their buildings, where no own hero stands now. */
 export const enterWaiting = (g: Game): void => {
-  const { waiting, waitingFor, heroes } = g.table;
-  for (let i = 0; i < waiting.length;) {
-    const code = waiting[i]!;
-    const territory = waitingFor[i]!;
+  const { table } = g;
+  for (let i = 0; i < table.waiting.length;) {
+    const code = table.waiting[i]!;
+    const territory = table.waitingFor[i]!;
     const seat = Math.floor(code / 3);
-    if (hasHeroAt(g.table, territory, seat)) {
+    if (hasHeroAt(table, territory, seat)) {
       i++;
       continue;
     }
-    heroes[code] = territory;
-    waiting.splice(i, 1);
-    waitingFor.splice(i, 1);
+    table.heroes[code] = territory;
+    table.waiting = table.waiting.toSpliced(i, 1);
+    table.waitingFor = table.waitingFor.toSpliced(i, 1);
     g.emit?.({ t: 'entered', seat, hero: HEROES[code % 3]!, territory });
   }
 };

@@ -37,19 +37,33 @@ export interface Plan {
 /** Positions looked at, at most: enough for nearly any hand met in play, and soon over for a huge one. */
 const EFFORT = 4000;
 
+/** Who looks for a declaration, and all that this seat itself sees. */
+export interface Looker {
+  readonly seat: Seat;
+  readonly table: Seen;
+  readonly hand: DeepReadonly<Graenaland['hand']>;
+}
+
 /**
  * G-O14 The most points that a seat can reach by building now, and how. It looks at what the seat itself sees: the table,
  * its own cards, its own victory card.
+ */
+export const canDeclare = (me: Looker): Plan => {
+  const looking = lookForDeclaration(me);
+  for (;;) {
+    const step = looking.next();
+    if (step.done) return step.value;
+  }
+};
+
+/**
+ * The same position by position: who has other things to do meanwhile, such as a page, goes on when it likes.
  *
  * Cards of one resource are taken as alike whatever their backs; a market or gold is used only where it must be. So the
  * same position is reached on many ways and looked at once, and one from which the best so far cannot be beaten is
  * left alone.
  */
-export const canDeclare = (me: {
-  readonly seat: Seat;
-  readonly table: Seen;
-  readonly hand: DeepReadonly<Graenaland['hand']>;
-}): Plan => {
+export function* lookForDeclaration(me: Looker): Generator<undefined, Plan> {
   const { seat } = me;
   const cards = peek(me.hand.cards);
   const card = peek(me.hand.kept);
@@ -70,7 +84,8 @@ export const canDeclare = (me: {
     }
     return most;
   };
-  const search = (table: Table, hand: number[], builds: readonly Build[]): void => {
+  function* search(table: Table, hand: number[], builds: readonly Build[]): Generator<undefined, void> {
+    yield undefined;
     const points = pointsOf(table, progress(table, seat), card);
     if (points > best.points) best = { points, builds };
     if (hope(table, hand) <= best.points) return;
@@ -82,12 +97,12 @@ export const canDeclare = (me: {
         if (effort <= 0 || seen.has(key)) continue;
         seen.add(key);
         effort--;
-        search(nextTable, nextHand, [...builds, build]);
+        yield* search(nextTable, nextHand, [...builds, build]);
       }
-  };
-  search(closingTable(me.table, seat), alike(cards), []);
+  }
+  yield* search(closingTable(me.table, seat), alike(cards), []);
   return { points: best.points, builds: said(me.table, seat, cards, best.builds), sure: effort > 0 };
-};
+}
 
 /** What no house, and no step of the army, costs less than. */
 const cheapest = ({ land, stock }: Seen): readonly [number, number] => [

@@ -19,11 +19,10 @@ const produce = (g: Game, territory: number): void => {
   const houses = housesOn(table, territory);
   if (houses === 0) return;
   const deck = table.land.terrain[territory]!;
-  const beside = table.beside[territory]!;
   const draws = [true, hasWork(table, territory, ROAD_WORK), hasWork(table, territory, IMPROVEMENT_WORK)];
   for (const [by, applies] of draws.entries()) {
     if (!applies) continue;
-    if (beside.length + table.down[territory]! > houses) {
+    if (table.beside[territory]!.length + table.down[territory]! > houses) {
       g.emit?.({ t: 'full', territory, lost: draws.slice(by).filter(Boolean).length });
       return;
     }
@@ -33,15 +32,15 @@ const produce = (g: Game, territory: number): void => {
       return;
     }
     if (by === BY_ROAD) {
-      box.down[territory]!.push(card);
+      box.down[territory] = [...box.down[territory]!, card];
       table.down[territory]!++;
       g.emit?.({ t: 'road', territory });
       continue;
     }
     const kind = peek(card);
     const stays = by === 0 || resourceOf(kind) === table.land.improvement[territory];
-    if (stays) beside.push(kind);
-    else table.discards[kind]!++;
+    if (stays) table.beside[territory] = [...table.beside[territory]!, kind];
+    else table.discards = table.discards.with(kind, table.discards[kind]! + 1);
     g.emit?.(
       by === 0
         ? { t: 'produced', territory, card: kind }

@@ -1,6 +1,7 @@
 import { turnSupplies } from './drawing.ts';
 import type { Game, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
+import { afterRound } from './pledges.ts';
 
 /** G-X05 Rounds follow until somebody has declared victory, or as many as the option `rounds` says. */
 export const isPlaying = (table: Seen): boolean =>
@@ -16,6 +17,7 @@ export const beginRound = (g: Game): void => {
 /** G-E01 The ship goes left; then supplies are turned. */
 export const endOfRound = (g: Game): void => {
   const { table } = g;
+  afterRound(g);
   table.ship = (table.ship + 1) % table.seats.length;
   g.emit?.({ t: 'ship', to: table.ship });
   turnSupplies(g);

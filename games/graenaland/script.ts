@@ -8,6 +8,7 @@ import { jointWork } from './joint.ts';
 import type { Graenaland, Seen } from './kinds.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
+import { afterMovement, afterSharing } from './pledges.ts';
 import { production } from './production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
 import { proposal, proposers, vote } from './sharing.ts';
@@ -51,10 +52,12 @@ const round: Script<Graenaland> = [
   step('G-P01', production),
   ask('G-M01', orders),
   step('G-M05', enterWaiting),
+  step('G-H02', afterMovement),
   each('G-D01', proposers, [
     ask('G-D02', proposal),
     when('G-D04', table => table.proposal !== null, [ask('G-D04', vote)]),
   ]),
+  step('G-H02', afterSharing),
   when('G-O12', withCards, [ask('G-O16', declaration)]),
   when('G-O13', table => !isDeclared(table), [call('G-B01', 'building')]),
   when('G-W03', isDeclared, [call('G-W03', 'closing')]),

@@ -3,6 +3,7 @@ import { faceDown } from './cards.ts';
 import { receiveHidden, receiveOpen } from './drawing.ts';
 import { leftOf } from './houses.ts';
 import type { Game, Seen } from './kinds.ts';
+import { afterProposal, afterVote } from './pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
 import { openQuestion } from './words.ts';
 
@@ -74,11 +75,13 @@ export const proposal = openQuestion({
     if (typeof answer === 'number') {
       g.table.proposal = null;
       g.emit?.({ t: 'passed', seat: g.current });
+      afterProposal(g, g.current, [], territoriesFor(g.table, g.current).length > 0);
       return;
     }
     const [territory, to] = answer;
     g.table.proposal = { by: g.current, territory, to };
     g.emit?.({ t: 'proposed', seat: g.current, territory, cards: pileAt(g.table, territory), to });
+    afterProposal(g, g.current, to, true);
   },
 });
 
@@ -117,16 +120,31 @@ export const vote = openQuestion({
     const sum = (seats: readonly Seat[]): number => seats.reduce((n, seat) => n + votes[seat]!, 0);
     const carried = sum(yes) > sum(no);
     g.table.proposal = null;
+    g.table.agreed = tallied(g.table, g.table.agreed, yes, by);
+    g.table.refused = tallied(
+      g.table,
+      g.table.refused,
+      no.filter(seat => to.includes(seat)),
+      by,
+    );
     g.emit?.({ t: 'vote', territory, yes, no, votes, carried });
     if (carried) handOut(g, territory, to);
+    afterVote(g, by, yes, no);
   },
 });
+
+/** One more for each of these seats, in what they have answered to `by`; one's own proposals do not count. */
+const tallied = (table: Seen, tally: readonly number[], seats: readonly Seat[], by: Seat): number[] => {
+  const after = tally.slice();
+  for (const seat of seats) if (seat !== by) after[seat * table.seats.length + by]!++;
+  return after;
+};
 
 /** G-D04, G-P02 Every card goes where the proposal says; a face-down one is seen by its new owner only. */
 const handOut = (g: Game, territory: number, to: readonly Seat[]): void => {
   const open = g.table.beside[territory]!;
   const down = g.box.down[territory]!;
-  for (const [i, kind] of open.entries()) receiveOpen(g, to[i]!, kind);
+  if (open.length > 0) receiveOpen(g, to, open);
   for (const [i, card] of down.entries()) receiveHidden(g, to[open.length + i]!, card);
   if (g.emit)
     for (const seat of g.table.seats) {

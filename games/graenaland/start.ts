@@ -45,7 +45,8 @@ export const firstSettlements = (g: Game): void => {
   for (const [place, seat] of clockwiseFrom(table, table.first).entries()) {
     const { settlements, warrior } = table.stock.starts[place]!;
     for (const territory of settlements) {
-      table.settlements[territory * table.seats.length + seat]!++;
+      const at = territory * table.seats.length + seat;
+      table.settlements = table.settlements.with(at, table.settlements[at]! + 1);
       g.emit?.({ t: 'settled', seat, territory, warrior: territory === warrior, drafted: false });
     }
     table.heroes[seat * 3 + WARRIOR] = warrior;

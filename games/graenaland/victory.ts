@@ -43,7 +43,7 @@ export const beginClosing = (g: Game): void => {
 export const show = (g: Game, seat: Seat): void => {
   const { table } = g;
   const card = peek(g.hands[seat]!.kept);
-  table.shown[seat] = card;
+  table.shown = table.shown.with(seat, card);
   g.emit?.({ t: 'shown', seat, card, points: pointsOf(table, progress(table, seat), card) });
 };
 

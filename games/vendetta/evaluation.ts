@@ -1,4 +1,4 @@
-import type { All, Choice, Dice, Seat, Simple } from '@tavola/kernel';
+import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Scene } from './records.ts';
 import { enter, pay, propsOf } from './plan.ts';
 import { openQuestion, type Game, type Me, type Plan } from './rulebook.ts';
@@ -58,38 +58,47 @@ const sampleReaction = (me: Me, dice: Dice) => {
   return { branch, answer: [power, ...texts, boost(points - power)] };
 };
 
+/** N-O09 What is chosen must be paid in full. */
+export const refuseReaction = (me: Me, answer: Answer): Refusal | undefined => {
+  const spoken = said(reactionChoice(me), answer);
+  const points = spoken.number('boost') + (spoken.what === 'new-prop' ? spoken.number('power') : 0);
+  const reserve = me.table.reserve[me.seat]!;
+  return points > reserve ? { code: 'too-dear', rule: 'N-O09', about: { points, reserve } } : undefined;
+};
+
 /** N-V07 The defender is asked once for reaction and boost: either, both or neither. N-R07 In disfavour as well. */
 export const reaction = openQuestion({
   name: 'reaction',
   talk: 'open',
   who: t => [sceneOf(t).defender],
   choice: reactionChoice,
-  refuse: (me, answer) => {
-    const spoken = said(reactionChoice(me), answer);
-    const points = spoken.number('boost') + (spoken.what === 'new-prop' ? spoken.number('power') : 0);
-    const reserve = me.table.reserve[me.seat]!;
-    return points > reserve ? { code: 'too-dear', rule: 'N-O09', about: { points, reserve } } : undefined;
-  },
+  refuse: refuseReaction,
   absent: () => ({ branch: 0, answer: [0] }),
   sample: sampleReaction,
   settle: (g, answers, [seat]) => {
-    const { table: t } = g;
-    const spoken = said(reactionChoice({ table: t, seat: seat!, current: g.current }), answers[seat!]!);
-    const boost = spoken.number('boost');
-    const laid = spoken.what === 'new-prop';
-    pay(g, seat!, boost + (laid ? spoken.number('power') : 0));
-    let prop = spoken.what === 'own-prop' ? spoken.number('prop') : NONE;
-    if (laid) {
-      const card = { name: spoken.text('name'), text: spoken.text('text'), kind: 'prop', by: seat! } as const;
-      const made = enter(g, card, seat!, spoken.number('power'));
-      g.emit?.({ t: 'laid', laid: made, paid: made.power, reserve: t.reserve[seat!]! });
-      prop = made.piece;
-    }
-    t.scene = withSums(t, { ...sceneOf(t), reaction: { prop, laid, boost } });
-    if (prop !== NONE || boost > 0)
-      g.emit?.({ t: 'reacted', seat: seat!, reaction: t.scene.reaction, reserve: t.reserve[seat!]! });
+    takeReaction(g, seat!, answers[seat!]!);
+    const { reaction: taken } = sceneOf(g.table);
+    if (taken.prop !== NONE || taken.boost > 0)
+      g.emit?.({ t: 'reacted', seat: seat!, reaction: taken, reserve: g.table.reserve[seat!]! });
   },
 });
+
+/** N-V03 The prop and the boost of the reaction, paid and counted in. */
+export const takeReaction = (g: Game, seat: Seat, answer: Answer): void => {
+  const { table: t } = g;
+  const spoken = said(reactionChoice({ table: t, seat, current: g.current }), answer);
+  const boost = spoken.number('boost');
+  const laid = spoken.what === 'new-prop';
+  pay(g, seat, boost + (laid ? spoken.number('power') : 0));
+  let prop = spoken.what === 'own-prop' ? spoken.number('prop') : NONE;
+  if (laid) {
+    const card = { name: spoken.text('name'), text: spoken.text('text'), kind: 'prop', by: seat } as const;
+    const made = enter(g, card, seat, spoken.number('power'));
+    g.emit?.({ t: 'laid', laid: made, paid: made.power, reserve: t.reserve[seat]! });
+    prop = made.piece;
+  }
+  t.scene = withSums(t, { ...sceneOf(t), reaction: { prop, laid, boost } });
+};
 
 /** N-V04 Each side rolls one die; N-V02, N-X18 that of a neutral is rolled by the program. */
 export const rollDice = (g: Game): void => {

@@ -11,8 +11,17 @@ import { cloneTable, options, setup } from './setup.ts';
 import { done, hold, tell, voice } from './telling.ts';
 
 export type * from './events.ts';
+export {
+  chancesOf,
+  foreseeReaction,
+  foreseeScene,
+  mostAgainst,
+  type Chances,
+  type Foreseen,
+} from './foresight.ts';
 export type { Table, Vendetta } from './kinds.ts';
 export type * from './records.ts';
+export { rewardVoters } from './reward.ts';
 export { ruleOf } from './ruleof.ts';
 export { suggestions } from './suggestions.ts';
 export * from './words.ts';

@@ -43,16 +43,19 @@ export const reward = aside({
   },
 });
 
+/** N-P02 Whose word an open vote waits for. */
+export const rewardVoters = (t: Plan): Seat[] => {
+  const { scene } = t;
+  if (!scene?.vote) return [];
+  const { yes, no } = scene.vote;
+  return uninvolved(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
+};
+
 /** N-P02 Each of those not involved says yes or no, and does so once. */
 export const rewardVote = aside({
   name: 'reward-vote',
   rule: 'N-P02',
-  who: t => {
-    const { scene } = t;
-    if (!scene?.vote) return [];
-    const { yes, no } = scene.vote;
-    return uninvolved(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
-  },
+  who: rewardVoters,
   choice: () => ({ kind: 'one', what: 'vote', of: [0, 1] }),
   refuse: paused,
   settle: (g, by, answer) => {

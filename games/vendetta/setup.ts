@@ -1,5 +1,6 @@
 import { ok, type Dealt, type Option, type Options, type Result } from '@tavola/kernel';
 import type { Table, Vendetta } from './kinds.ts';
+import type { Plan } from './rulebook.ts';
 import { BANK, ENDINGS, FLOORS, NONE, type Ending } from './words.ts';
 
 export const options: readonly Option[] = [
@@ -61,7 +62,7 @@ export const setup = (seats: number, chosen: Options): Result<Dealt<Vendetta>> =
  * Houses, places, cards, notes, scenes and proposals are values that are replaced and never changed, so a copy
  * shares them.
  */
-export const cloneTable = (t: Table): Table => ({
+export const cloneTable = (t: Plan): Table => ({
   ...t,
   houses: t.houses.slice(),
   places: t.places.slice(),

@@ -1,34 +1,34 @@
-import {
-  peek,
-  seal,
-  shuffle,
-  shuffleAcross,
-  type Dice,
-  type Sealed,
-  type Seat,
-  type State,
-} from '@tavola/kernel';
+import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
 import type { Verona } from './kinds.ts';
 import { ACTIONS, NONE, TOKENS } from './names.ts';
 
 /**
  * What `seat` cannot know: the unshown missions of others and those that nobody was dealt, the order of the deck
  * below the card that all see, and what the others' face-down tokens are. Purses stay as they are: whoever keeps
- * the open log can reckon them (V-S14).
+ * the open log can reckon them (V-S14). What is dealt anew is put in order first: the same dice make the same world,
+ * whatever the truth is, so that nobody can read the truth from many guesses.
  */
 export const guess = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
-  const others = s.hands.filter((_, other) => other !== seat);
-  shuffleAcross(dice, [s.box.missions, ...others.map(hand => hand.missions)]);
+  guessMissions(s, seat, dice);
   guessDeck(s, dice);
   for (const other of s.table.seats) if (other !== seat) guessTokens(s, other, dice);
 };
 
-const guessDeck = (s: State<Verona>, dice: Dice): void => {
-  const { deck } = s.box;
+const rising = (a: Sealed<number>, b: Sealed<number>): number => peek(a) - peek(b);
+
+/** V-S06 Each holds as many as before. */
+const guessMissions = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
+  const piles = [s.box.missions];
+  for (const other of s.table.seats) if (other !== seat) piles.push(s.hands[other]!.missions);
+  const pool = shuffle(dice, piles.flat().toSorted(rising));
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool.pop()!;
+};
+
+const guessDeck = ({ box, table }: State<Verona>, dice: Dice): void => {
   // V-S07 During the preparation nothing of the deck is known; later its top card is.
-  const top = s.table.next === NONE ? undefined : deck.pop();
-  shuffle(dice, deck);
-  if (top !== undefined) deck.push(top);
+  const top = table.next === NONE ? undefined : box.deck.pop();
+  box.deck = shuffle(dice, box.deck.toSorted(rising));
+  if (top !== undefined) box.deck.push(top);
 };
 
 /** V-B02 Where tokens lie is known; what they are is any of those not turned up this round. */

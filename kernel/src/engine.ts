@@ -28,6 +28,7 @@ export const newDesk = <K extends Kinds>(): Desk<K> => ({
   current: -1,
   emit: undefined,
   whisper: undefined,
+  isRushed: false,
 });
 
 /** Sits a state down at the desk, in silence: events are not built unless somebody listens. */
@@ -39,6 +40,7 @@ export const sit = <K extends Kinds>(desk: Desk<K>, s: State<K>, dice: Dice): De
   desk.current = currentOf(s.at);
   desk.emit = undefined;
   desk.whisper = undefined;
+  desk.isRushed = false;
   return desk;
 };
 

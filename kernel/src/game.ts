@@ -2,7 +2,7 @@ import type { Answer, Choice } from './choice.ts';
 import { compile, lineNames, type LineName } from './compile.ts';
 import type { Dealt, GameDef, NoLeak } from './define.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
-import { clone, newDesk, type Engine } from './engine.ts';
+import { clone, newDesk, questionOf, type Engine } from './engine.ts';
 import { load } from './load.ts';
 import { absent, choice, guess, sample, sampleAside, view, violated } from './look.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { makeSaved, type Saved } from './save.ts';
 import type { Seat } from './seat.ts';
 import { tableOf, type DeepReadonly, type Kinds, type State } from './state.ts';
-import { interject, play, submit, told, withdraw, type Turn } from './turn.ts';
+import { accepted, interject, play, rush, submit, told, withdraw, type Turn } from './turn.ts';
 import type { Outcome, View } from './view.ts';
 
 /** A game as the table uses it. Methods, so that a game of any kinds is a Game. */
@@ -29,6 +29,8 @@ export interface Game<K extends Kinds = Kinds> {
   begin(seats: number, options: unknown, dice: Dice, from?: Beginning<K>): Result<Turn<K>>;
   /** Pure, and trusts nothing: seat, question and answer are all checked. A given answer may be given anew. */
   submit(state: State<K>, seat: Seat, asked: number, raw: unknown, dice: Dice): Result<Turn<K>>;
+  /** The answer as `submit` would take it, or why it would not. Nothing happens, and nothing is rolled. */
+  accepted(state: State<K>, seat: Seat, asked: number, raw: unknown): Result<Answer>;
   /** Takes a given answer back, as long as another seat has not answered. */
   withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
   /** Something done besides the open question. Pure, and trusts nothing. */
@@ -38,6 +40,10 @@ export interface Game<K extends Kinds = Kinds> {
    * middle of a rule, so it must not play itself.
    */
   play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
+  /** The same in silence, for playouts: secret questions with one legal answer are answered too, lest they cost time. */
+  rush(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
+  /** The name of the open question: for searches, which need not build a view to know what is asked. */
+  question(state: State<K>): string | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
   /** Why no question can be answered now, such as a pause; only asides are possible then. */
   halted(state: State<K>): Refusal | undefined;
@@ -80,9 +86,12 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
     submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),
+    accepted: (s, seat, asked, raw) => accepted(engine, s, seat, asked, raw),
     withdraw: (s, seat, asked) => withdraw(engine, s, seat, asked),
     interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
+    rush: (s, seat, answer, dice) => rush(engine, s, seat, answer, dice),
+    question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
     choice: (s, seat) => choice(engine, s, seat),
     halted: s => (s.over ? undefined : def.halted?.(tableOf(s))),
     absent: (s, seat) => absent(engine, s, seat),

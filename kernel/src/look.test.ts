@@ -53,6 +53,12 @@ describe('a view', () => {
     expect(fair.view(laying(), 2).asked).toMatchObject({ id: 1, name: 'lay', talk: 'open', current: 0 });
   });
 
+  test('[K46] the name of the question can be had without a view, and there is none at the end', () => {
+    const s = begun();
+    expect(fair.question(s)).toBe(fair.view(s, 0).asked!.name);
+    expect(fair.question({ ...s, asked: null, over: true })).toBeUndefined();
+  });
+
   test('[K46] shows my own given answer and who has answered, and of others nothing more', () => {
     const s = begun();
     fair.play(s, 1, 2, dice);

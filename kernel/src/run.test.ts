@@ -225,6 +225,22 @@ describe('questions', () => {
     };
     expect(begins(tiny({ main: [ask('T-1', forced)] })).state.asked!.who).toEqual([2, 0, 1]);
   });
+
+  test('[K36] in a playout a secret question with one legal answer is answered on the way, and others are asked', () => {
+    const forced = {
+      ...asks('q', t => t.list),
+      choice: () => ({ kind: 'one', what: 'n', of: [3] }) as const,
+    };
+    const game = tiny({ main: [ask('T-1', asks('p')), ask('T-2', forced), ask('T-3', asks('r'))] });
+    const { state } = begins(game);
+    const copy = game.clone(state);
+    game.rush(state, 0, 1, seeded(1));
+    expect(state.table.log).toEqual(['p-1:0=1', 'q-1:0=3,1=3,2=3']);
+    expect(game.question(state)).toBe('r');
+    // The next who plays at the same desk is not in a hurry.
+    game.play(copy, 0, 1, seeded(1));
+    expect(game.question(copy)).toBe('q');
+  });
 });
 
 describe('bugs in rules', () => {

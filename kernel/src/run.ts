@@ -6,7 +6,10 @@ import type { RuleId, Seat } from './seat.ts';
 import { tableOf, type Asked, type DeepReadonly, type Frame, type Kinds, type State } from './state.ts';
 
 /** `G` from the inside: the kernel moves it from line to line. */
-export type Desk<K extends Kinds> = { -readonly [P in keyof G<K>]: G<K>[P] };
+export type Desk<K extends Kinds> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
+  /** In a playout nobody listens, so silence tells nothing: secret questions with one legal answer are not put. */
+  isRushed: boolean;
+};
 
 /** No script of a table game goes on for so long without asking anybody: a loop that never ends is a bug. */
 const LINES_WITHOUT_A_QUESTION = 1_000_000;
@@ -132,7 +135,7 @@ const put = <K extends Kinds>(
   const all = question.who(tableOf(s), g.current).slice();
   const answers: (Answer | null)[] = s.hands.map(() => null);
   let who = all;
-  if (question.open) {
+  if (question.open || g.isRushed) {
     for (const seat of all)
       answers[seat] = onlyAnswer(question.choice(sightFor(s, question, seat, g.current))) ?? null;
     who = all.filter(seat => answers[seat] === null);

@@ -48,6 +48,22 @@ describe('submitting an answer', () => {
     expect(error(fair.submit(s, 0, 0, 'x', dice))).toEqual({ code: 'malformed', rule: 'T-2' });
   });
 
+  test('[K37] what would come of it can be asked before, and nothing happens', () => {
+    const s = bidding();
+    const before = structuredClone(s);
+    for (const [seat, asked, raw] of [
+      [9, 0, 1],
+      [0, 7, 1],
+      [0, 0, 'x'],
+      [0, 0, 4],
+    ] as const)
+      expect(error(fair.accepted(s, seat, asked, raw))).toEqual(
+        error(fair.submit(s, seat, asked, raw, dice)),
+      );
+    expect(fair.accepted(s, 0, 0, 2)).toEqual({ ok: true, value: 2 });
+    expect(s).toEqual(before);
+  });
+
   test('[K37] a late click cannot answer the next question', () => {
     const s = bids(bidding(), 1, 1, 1);
     expect(fair.view(s, 0).asked).toMatchObject({ id: 1, name: 'lay' });

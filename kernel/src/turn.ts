@@ -46,13 +46,24 @@ export const submit = <K extends Kinds>(
   raw: unknown,
   dice: Dice,
 ): Result<Turn<K>> => {
-  const error = admit(engine, s, seat, asked);
-  if (error) return { ok: false, error };
-  const { question, rule } = questionOf(engine, s);
-  const answer = judge(question, rule, sightFor(s, question, seat), raw);
+  const answer = accepted(engine, s, seat, asked, raw);
   if (!answer.ok) return answer;
   const copy = clone(engine, s);
   return ok(told(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
+};
+
+/** The answer as it would be taken, or why it would not. Nothing happens. */
+export const accepted = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+  raw: unknown,
+): Result<Answer> => {
+  const error = admit(engine, s, seat, asked);
+  if (error) return { ok: false, error };
+  const { question, rule } = questionOf(engine, s);
+  return judge(question, rule, sightFor(s, question, seat), raw);
 };
 
 /** In place, and trusts everything. */
@@ -66,6 +77,19 @@ export const play = <K extends Kinds>(
 ): void => {
   const g = sit(engine.desk, s, dice);
   g.emit = listen;
+  record(engine, s, seat, answer, g);
+};
+
+/** The same for playouts: whatever has one legal answer only is answered on the way, secret or not. */
+export const rush = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  dice: Dice,
+): void => {
+  const g = sit(engine.desk, s, dice);
+  g.isRushed = true;
   record(engine, s, seat, answer, g);
 };
 

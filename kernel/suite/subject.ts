@@ -7,6 +7,8 @@ export interface Subject<K extends Kinds> {
   readonly setups: readonly Setup[];
   /** Events that show something hidden: what follows one may differ between worlds that looked alike. */
   readonly reveals: readonly K['event']['t'][];
+  /** Those of them that show it by happening at all: in a world that looked alike nothing of the kind may happen. */
+  readonly perhaps?: readonly K['event']['t'][];
   /**
    * Changes, in place, everything that the seat's view does not show, also what a good memory could work out
    * from the log. `guess` leaves such things alone, so alone it would not notice if a rule gave them away.

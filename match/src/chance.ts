@@ -27,12 +27,14 @@ const MAX_SIDES = 2 ** 32;
  * side is likelier than another.
  */
 export const committedDice = (seed: string, from: number): Dice => {
-  const keyed = hmac.create(sha256, hexToBytes(seed));
+  // Most answers roll nothing, and a key takes longer to make than an answer to judge.
+  let keyed: ReturnType<typeof hmac.create> | undefined;
   let next = from;
   return {
     below: sides => {
       if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
         throw new RangeError(`there is no die of ${sides}`);
+      keyed ??= hmac.create(sha256, hexToBytes(seed));
       const draw = next++;
       const limit = RANGE - (RANGE % sides);
       for (let attempt = 0; ; attempt++) {

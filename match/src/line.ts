@@ -1,6 +1,7 @@
 import type { Answer, Outcome, Roll, Seat } from '@tavola/kernel';
 import * as v from 'valibot';
 import { isHex32, type Secrets } from './chance.ts';
+import { reasonSchema, type Reason } from './reason.ts';
 
 /** Something that happened, as a file keeps it; a game knows what else it holds. */
 export interface Told {
@@ -46,6 +47,8 @@ export interface AnswerLine extends Happened {
   /** Counts the questions of the match from 0. */
   readonly question: number;
   readonly answer: Answer;
+  /** Why, if a bot gave it and says so. */
+  readonly reason?: Reason;
 }
 
 /** An answer taken back before the last one was in. */
@@ -135,7 +138,13 @@ const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 
 
 export const headerSchema = object(headerFields);
 export const openingSchema = object({ t: v.literal('opening', '"opening"'), ...happened });
-const answerLine = object({ t: v.literal('answer'), ...asked, answer: answerSchema, ...happened });
+const answerLine = object({
+  t: v.literal('answer'),
+  ...asked,
+  answer: answerSchema,
+  reason: v.exactOptional(reasonSchema),
+  ...happened,
+});
 const withdrawalLine = object({ t: v.literal('withdrawal'), ...asked, ...happened });
 const asideLine = object({
   t: v.literal('aside'),

@@ -9,6 +9,7 @@ import {
   type Turn,
 } from '@tavola/kernel';
 import { commitment, committedDice, isHex32, type Secrets } from './chance.ts';
+import type { Reason } from './reason.ts';
 import type { AnswerLine, AsideLine, End, Header, Opening, WithdrawalLine } from './line.ts';
 
 /**
@@ -63,13 +64,20 @@ export const answer = <K extends Kinds>(
   seat: Seat,
   question: number,
   raw: unknown,
+  /** Of a bot. */
+  reason?: Reason,
 ): Result<Recorded<K, AnswerLine>> => {
   const turn = game.submit(match.state, seat, question, raw, diceOf(match));
   if (!turn.ok) return turn;
-  const given = turn.value.answer!;
-  return ok(
-    after(match, turn.value, { t: 'answer', seat, question, answer: given, ...happened(turn.value) }),
-  );
+  const line: AnswerLine = {
+    t: 'answer',
+    seat,
+    question,
+    answer: turn.value.answer!,
+    ...(reason && { reason }),
+    ...happened(turn.value),
+  };
+  return ok(after(match, turn.value, line));
 };
 
 export const withdraw = <K extends Kinds>(

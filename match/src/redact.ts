@@ -17,6 +17,7 @@ import {
   type Whisper,
 } from './line.ts';
 import type { Problem } from './problem.ts';
+import { reasonSchema, type Reason } from './reason.ts';
 
 /** Who a redacted file is for: a seat, or null for spectators. */
 export type Reader = Seat | null;
@@ -31,12 +32,13 @@ export type RedactedHeader = Header & { readonly reader: Reader };
 
 export type RedactedLine =
   | ({ readonly t: 'opening' } & Heard)
-  /** Of others without the answer: only that they answered. */
+  /** Of others without the answer and its reason: only that they answered. */
   | ({
       readonly t: 'answer';
       readonly seat: Seat;
       readonly question: number;
       readonly answer?: Answer;
+      readonly reason?: Reason;
     } & Heard)
   | ({ readonly t: 'withdrawal'; readonly seat: Seat; readonly question: number } & Heard)
   /** The reader's own. */
@@ -62,8 +64,10 @@ export const redactLine = (line: Opening | Entry | End, reader: Reader): Redacte
     case 'opening':
       return { t: 'opening', ...heard };
     case 'answer': {
-      const { seat, question, answer } = line;
-      return { t: 'answer', seat, question, ...(seat === reader && { answer }), ...heard };
+      const { seat, question, answer, reason } = line;
+      // A reason tells of the hand: whoever may see that sits there, for whom a bot stood in. A bot's own has no reader.
+      const own = seat === reader && { answer, ...(reason && { reason }) };
+      return { t: 'answer', seat, question, ...own, ...heard };
     }
     case 'withdrawal':
       return { t: 'withdrawal', seat: line.seat, question: line.question, ...heard };
@@ -97,7 +101,13 @@ const lineSchema = v.variant(
   't',
   [
     object({ t: v.literal('opening'), ...heardFields }),
-    object({ t: v.literal('answer'), ...asked, answer: v.exactOptional(answerSchema), ...heardFields }),
+    object({
+      t: v.literal('answer'),
+      ...asked,
+      answer: v.exactOptional(answerSchema),
+      reason: v.exactOptional(reasonSchema),
+      ...heardFields,
+    }),
     object({ t: v.literal('withdrawal'), ...asked, ...heardFields }),
     object({ t: v.literal('aside'), seat: whole(), aside: text, answer: answerSchema, ...heardFields }),
     object({ t: v.literal('heard'), ...heardFields }),

@@ -1,6 +1,7 @@
 import { ok, type Choice, type Game, type Kinds, type Result, type Roll, type State } from '@tavola/kernel';
 import type { MatchFile } from './file.ts';
 import type { Entry, Opening, Told } from './line.ts';
+import type { Reason } from './reason.ts';
 import { replay, type Mismatch } from './replay.ts';
 
 /**
@@ -12,7 +13,7 @@ export const transcript = <K extends Kinds>(game: Game<K>, file: MatchFile): Res
   let before: State<K> | undefined;
   const { difference, outcome } = replay(game, file, (line, after) => {
     const title = line.t === 'opening' ? 'opening' : titleOf(game, before!, line, file);
-    lines.push('', title, ...happenedLines(line, file));
+    lines.push('', title, ...reasonLines(line), ...happenedLines(line, file));
     before = after;
   });
   if (difference) return { ok: false, error: difference };
@@ -47,6 +48,9 @@ const titleOf = <K extends Kinds>(game: Game<K>, state: State<K>, entry: Entry, 
 
 const nameOf = ({ header }: MatchFile, seat: number): string => `${seat} ${header.seats[seat]?.name ?? ''}`;
 
+const reasonLines = (line: Opening | Entry): string[] =>
+  line.t === 'answer' && line.reason ? [`  why ${briefReason(line.reason)}`] : [];
+
 const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: MatchFile): string[] => [
   ...(rolls.length > 0 ? [`  rolls ${rolls.map(briefRoll).join(' ')}`] : []),
   ...events.map(event => `  ${briefEvent(event)}`),
@@ -56,8 +60,13 @@ const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: Match
 /** 5 of 8: the die of eight shows five. */
 const briefRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
 
-const briefEvent = ({ t, ...rest }: Told): string =>
-  [t, ...Object.entries(rest).map(([name, value]) => `${name}=${brief(value)}`)].join(' ');
+const briefEvent = ({ t, ...rest }: Told): string => briefly(t, rest);
+
+/** A reason in few words. */
+export const briefReason = ({ code, about = {} }: Reason): string => briefly(code, about);
+
+const briefly = (what: string, fields: object): string =>
+  [what, ...Object.entries(fields).map(([name, value]) => `${name}=${brief(value)}`)].join(' ');
 
 const brief = (value: unknown): string => JSON.stringify(value) ?? '';
 

@@ -1,77 +1,81 @@
-import { graenaland, nameOf, payments, priceFor, type Graenaland } from '@tavola/games/graenaland';
-import { NOTHING, peek, type Answer, type Choice, type Dice, type State, type View } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import { menu, nameOf, sayBuild, type Build } from '@tavola/games/graenaland';
+import type { Answer, Choice, Dice } from '@tavola/kernel';
+import type { GraenalandReason, Thought } from './reasons.ts';
 import { noise } from '../mix.ts';
-import { gainOf } from './aims.ts';
-import { wishesOf, worthTo, type Wishes } from './cards.ts';
+import type { Eye } from './eye.ts';
+import { worthCalling } from './joint.ts';
+import { quickBuild, sequences, stageOf, type Planner } from './plan.ts';
 
-/** Less than this is not worth the cards. */
-const LEAST = 0.012;
-const TRIES = 24;
+const [ROAD, PALISADE] = [4, 7];
+const WON = 99;
 
 const branchOf = (choice: Choice, what: string): number =>
   choice.kind === 'either' ? choice.branches.findIndex(branch => branch.what === what) : -1;
 
-/** The cheapest payment for us that the rules accept; where cards are owed, one found by chance. */
-const paid = (
-  view: View<Graenaland>,
-  world: State<Graenaland>,
-  code: number,
-  wishes: Wishes,
-  dice: Dice,
-): Answer | undefined => {
-  const { choice, id } = view.asked!;
-  const branch = branchOf(choice!, 'build');
-  const build = choice?.kind === 'either' ? choice.branches[branch] : undefined;
-  const [, spread, markets, gifts] = build?.kind === 'all' ? build.parts : [];
-  if (spread?.kind !== 'spread' || markets?.kind !== 'amount' || gifts?.kind !== 'lay') return undefined;
-  const hand = peek(view.hand!.cards);
-  const ways = payments(priceFor(view.table, code), hand, markets.max);
-  const cost = (cards: readonly number[]): number =>
-    cards.reduce((sum, kind) => sum + worthTo(wishes, kind), 0);
-  let best: { readonly answer: Answer; readonly cost: number } | undefined;
-  for (const { cards, markets: used } of ways) {
-    const price = cost(cards) + 0.1 * used;
-    if (best && price >= best.cost) continue;
-    const counts = spread.over.map(kind => cards.filter(card => card === kind).length);
-    const none = gifts.over.map(() => NOTHING);
-    best = { cost: price, answer: { branch, answer: [code, counts, used, none, 0] } };
-  }
-  const seat = view.seat!;
-  if (best && graenaland.submit(world, seat, id, best.answer, dice).ok) return best.answer;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const answer = graenaland.sample(world, seat, dice);
-    if (typeof answer !== 'object' || !('branch' in answer) || answer.branch !== branch) continue;
-    if (Array.isArray(answer.answer) && answer.answer[0] === code) return answer;
-  }
-  return undefined;
+const reasonOf = ({ code }: Build, strength: number): GraenalandReason => {
+  const about = { build: code };
+  if (strength > WON) return { code: 'wins-now', about };
+  const isWork = nameOf(code) >= ROAD && nameOf(code) <= PALISADE;
+  return { code: isWork ? 'pays-back' : 'builds', about };
 };
 
-/** G-B02 A supply card first, the one that helps most; then what brings us nearest, as long as it is worth its cards. */
-export const build = (view: View<Graenaland>, world: State<Graenaland>, dice: Dice): Thought => {
-  const { table } = view;
-  const choice = view.asked!.choice!;
-  const seat = view.seat!;
-  const wishes = wishesOf(view, seat);
+/** G-B01 The supplies that lie open, by how much nearer they bring us. */
+const supplies = (eye: Eye, branch: number): Thought[] =>
+  eye.table.supplies.map((kind, index) => ({
+    answer: { branch, answer: index },
+    weight: eye.worth(eye.seat, kind),
+    reason: { code: 'takes-supply', about: { card: kind } },
+  }));
+
+export const plannerOf = ({ table, seat, card }: Eye): Planner => ({
+  seat,
+  card,
+  isLast: table.limits === 'closing',
+});
+
+/** G-B02 For playouts: the supply card that helps most, then a step of the nearest aim that can be paid, then the end. */
+export const quickDeed = (eye: Eye): Answer => {
+  const { table, seat, hand } = eye;
+  const items = table.limits === 'favour' ? [] : menu(table);
+  if (items[0]?.what === 'supply') {
+    const worths = table.supplies.map(kind => eye.worth(seat, kind));
+    return { branch: 0, answer: worths.indexOf(Math.max(...worths)) };
+  }
+  const build = quickBuild(eye);
+  // Where a favour is shown, to decline comes first and builds follow.
+  return build ? { branch: Math.max(1, items.length), answer: sayBuild(table, seat, hand, build) } : END;
+};
+
+/** Sharper than what is told apart by chance. */
+const BLUR = 0.02;
+
+/** G-B02 What may be done next, the likeliest first: the supply card, then builds as first steps of sequences. */
+export const deeds = (eye: Eye, choice: Choice): Thought[] => {
+  const { table, seat, hand } = eye;
   const supply = branchOf(choice, 'supply');
-  if (supply >= 0) {
-    const worths = table.supplies.map(kind => worthTo(wishes, kind) + noise(0.1, dice));
-    const index = worths.indexOf(Math.max(...worths));
-    return {
-      answer: { branch: supply, answer: index },
-      reason: { code: 'takes-supply', about: { card: index } },
-    };
+  if (supply >= 0) return supplies(eye, supply);
+  const branch = branchOf(choice, 'build');
+  const planner = plannerOf(eye);
+  const from = stageOf(planner, table, hand);
+  const found = branch < 0 ? [from] : sequences(planner, from);
+  const call = worthCalling(eye, choice);
+  return found.map(({ builds: [first], strength }): Thought => {
+    if (!first) return call ? { ...call, weight: strength } : { ...stop, weight: strength };
+    const said = sayBuild(table, seat, hand, first);
+    return { answer: { branch, answer: said }, weight: strength, reason: reasonOf(first, strength) };
+  });
+};
+
+/** G-B02, G-O21 The first item ends the phase, or declines a favour. */
+const END: Answer = { branch: 0, answer: 0 };
+const stop: Thought = { answer: END, reason: { code: 'saves' } };
+
+export const deed = (eye: Eye, choice: Choice, dice: Dice): Thought => {
+  let best: Thought | undefined;
+  let top = -Infinity;
+  for (const thought of deeds(eye, choice)) {
+    const weight = (thought.weight ?? 0) + noise(BLUR, dice);
+    if (weight > top) [best, top] = [thought, weight];
   }
-  const builds = choice.kind === 'either' ? choice.branches[branchOf(choice, 'build')] : undefined;
-  const codes = builds?.kind === 'all' && builds.parts[0]?.kind === 'one' ? builds.parts[0].of : [];
-  const card = table.goals === 'cards' ? peek(view.hand!.kept) : -1;
-  const ranked = codes
-    .map(code => ({ code, gain: gainOf(table, seat, code, card) + noise(0.01, dice) }))
-    .filter(({ gain }) => gain > LEAST)
-    .toSorted((a, b) => b.gain - a.gain);
-  for (const { code } of ranked.slice(0, 4)) {
-    const answer = paid(view, world, code, wishes, dice);
-    if (answer !== undefined) return { answer, reason: { code: 'builds', about: { build: nameOf(code) } } };
-  }
-  return { answer: { branch: 0, answer: 0 }, reason: { code: 'saves' } };
+  return best ?? stop;
 };

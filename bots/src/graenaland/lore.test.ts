@@ -44,12 +44,43 @@ test('with victory cards, a draft and favours too', () => {
   expect(match(5, { goals: 'cards', start: 'draft', fiveAlt: true, rounds: 7 }).over).toBe(true);
 });
 
-test.each(['steady', 'sharp'])('%s answers the same in worlds that look the same', level => {
-  match(4, {}, (state, seat, n) => {
-    if (n % 17 !== 0) return;
-    const other = graenaland.guess(state, seat, seeded(500 + n));
-    const own = decide(level, state, seat, n);
-    expect(decide(level, other, seat, n)).toEqual(own);
-    expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seeded(1)).ok).toBe(true);
+const ALWAYS = ['orders', 'proposal', 'vote', 'build'];
+const fairly = [
+  ['random', {}, 5, []],
+  ['steady', {}, 5, []],
+  ['steady', { goals: 'cards', rounds: 9 }, 5, ['keep', 'declaration']],
+  ['sharp', {}, 3, []],
+  ['sharp', { goals: 'cards', rounds: 5 }, 3, ['keep', 'declaration']],
+] as const;
+test.each(fairly)(
+  '%s with %j answers the same in worlds that look the same',
+  (level, options, each, also) => {
+    const looked = new Map<string, number>();
+    match(4, options, (state, seat, n) => {
+      const question = graenaland.question(state)!;
+      const before = looked.get(question) ?? 0;
+      // The first few of each question, some of them later on.
+      if (before >= each || (n * 7) % 5 === 0) return;
+      looked.set(question, before + 1);
+      const other = graenaland.guess(state, seat, seeded(500 + n));
+      const own = decide(level, state, seat, n);
+      expect(decide(level, other, seat, n)).toEqual(own);
+      expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seeded(1)).ok).toBe(true);
+      expect(own.reason.code).toMatch(/^[a-z-]+$/);
+    });
+    expect([...looked.keys()]).toEqual(expect.arrayContaining([...ALWAYS, ...also]));
+  },
+);
+
+test.each(['steady', 'sharp'])('%s does not order the same way every time', level => {
+  const given = new Set<string>();
+  let asked = 0;
+  match(4, { rounds: 2 }, (state, seat) => {
+    if (graenaland.question(state) !== 'orders') return;
+    asked++;
+    for (let seed = 0; seed < 4; seed++)
+      given.add(`${asked}:${JSON.stringify(decide(level, state, seat, seed).answer)}`);
   });
+  // Four thoughts each, and more than one way comes out of them.
+  expect(given.size).toBeGreaterThan(1.3 * asked);
 });

@@ -1,101 +1,153 @@
 import { canDeclare, graenaland, pointsOf, progress, type Graenaland } from '@tavola/games/graenaland';
-import { peek, type Answer, type Dice, type Seat, type State, type View } from '@tavola/kernel';
-import type { Lore, Thought } from '../lore.ts';
-import { nearness } from './aims.ts';
-import { build } from './building.ts';
-import { plainWorth, wishesOf, worthTo } from './cards.ts';
+import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
+import type { Lore as AnyLore } from '../lore.ts';
+import { aimsOf } from './aims.ts';
+import { deed, deeds, quickDeed } from './building.ts';
+import { Eye } from './eye.ts';
+import { jointWork } from './joint.ts';
 import { order, orders } from './moves.ts';
-import { proposal, proposals, quickVote, vote, type Worth } from './sharing.ts';
+import { meansOf, needOf } from './need.ts';
+import { anchor, keep, placement } from './opening.ts';
+import type { GraenalandReason, Thought } from './reasons.ts';
+import { proposal, proposals, vote, votes } from './sharing.ts';
+import { sightOf } from './sight.ts';
+import { marketsOf, shares, strengthOf } from './standing.ts';
+import { POINTS } from './targets.ts';
 
-const worthFor = (view: View<Graenaland>): Worth => {
-  const wishes = wishesOf(view, view.seat!);
-  return kind => worthTo(wishes, kind);
+type Lore = AnyLore<Graenaland, GraenalandReason>;
+
+/** G-O12 Declares if six points can be reached; looked for only where little is missing. */
+const declaration = (eye: Eye, hand: Graenaland['hand'], most: number): Thought => {
+  const { table, seat, card } = eye;
+  const plan = eye.outlook(seat).need > most ? undefined : canDeclare({ seat, table, hand });
+  if (plan && plan.points >= POINTS) {
+    const about = { points: plan.points };
+    return { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win', about } };
+  }
+  const points = pointsOf(table, progress(table, seat), card);
+  return { answer: { branch: 0, answer: 0 }, reason: { code: 'cannot-win-yet', about: { points } } };
 };
+/** What is missing is reckoned roughly: so many units may still be a mistake. */
+const ROUGHLY = 2;
 
-const SIX = 6;
-
-/** G-O12 Declares if six points can be reached; looked for only where so many cards might do it. */
-const declaration = (view: View<Graenaland>): Thought => {
-  const { table, hand } = view;
-  const seat = view.seat!;
-  const points = pointsOf(table, progress(table, seat), peek(hand!.kept));
-  const cards = table.backs.slice(seat * 5, seat * 5 + 5).reduce((sum, n) => sum + n, 0);
-  const plan = points + Math.floor(cards / 2) < SIX ? undefined : canDeclare({ seat, table, hand: hand! });
-  return plan && plan.points >= SIX
-    ? { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win' } }
-    : { answer: { branch: 0, answer: 0 }, reason: { code: 'cannot-win-yet' } };
-};
-
-const steady: Lore<Graenaland>['steady'] = (view, world, dice) => {
-  switch (view.asked!.name) {
+/** What a seat answers that sees this and holds these cards. */
+const answered = (name: string, choice: Choice, eye: Eye, hand: Graenaland['hand'], dice: Dice): Thought => {
+  switch (name) {
     case 'orders':
-      return order(view, world, worthFor(view), dice);
+      return order(eye, dice);
     case 'proposal':
-      return proposal(view, worthFor(view), dice);
+      return proposal(eye, dice);
     case 'vote':
-      return vote(view.table, view.seat!, worthFor(view), dice);
+      return vote(eye, dice);
     case 'build':
     case 'favour':
-      return build(view, world, dice);
+      return deed(eye, choice, dice);
     case 'joint-work':
-      return { answer: { branch: 0, answer: 0 }, reason: { code: 'gives-up' } };
+      return jointWork(eye, choice);
     case 'declaration':
-      return declaration(view);
+      return declaration(eye, hand, ROUGHLY);
     case 'victory':
-      return { answer: 1, reason: { code: 'can-win' } };
+      return { answer: 1, reason: { code: 'has-won' } };
+    case 'keep':
+      return keep(eye, choice, meansOf(eye.hand), dice);
+    case 'placement':
+      return placement(eye, choice, dice);
+    case 'anchor':
+      return anchor(eye, choice, dice);
     default:
-      return { answer: graenaland.sample(world, view.seat!, dice), reason: { code: 'chance' } };
+      // G-O04 A custom island is as good as any.
+      return { answer: 1, reason: { code: 'agrees' } };
   }
 };
 
-const candidates: Lore<Graenaland>['candidates'] = (view, world, dice, most) => {
-  const best = (thoughts: readonly Thought[]): Thought[] =>
-    thoughts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, most);
-  switch (view.asked!.name) {
+const eyeOf = ({ table, seat, hand }: View<Graenaland>): Eye => new Eye(table, seat!, hand!);
+
+const steady: Lore['steady'] = (view, world, dice) =>
+  answered(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
+
+const candidates: Lore['candidates'] = (view, world, dice, most) => {
+  const { name, choice } = view.asked!;
+  const best = (thoughts: readonly Thought[], heat: number): Thought[] => {
+    const sorted = thoughts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, most);
+    const top = sorted[0]?.weight ?? 0;
+    return sorted.map(thought => ({ ...thought, weight: Math.exp(((thought.weight ?? 0) - top) / heat) }));
+  };
+  switch (name) {
     case 'orders':
-      return best(orders(view, world, worthFor(view), dice));
+      return best(orders(eyeOf(view)), 0.3);
     case 'proposal':
-      return best(proposals(view, worthFor(view)).map(offer => ({ ...offer, weight: Math.exp(offer.net) })));
+      return best(
+        proposals(eyeOf(view), 3).map(offer => ({ ...offer, weight: offer.gain })),
+        0.2,
+      );
     case 'vote':
-      return [1, 0].map(answer => ({ answer, reason: { code: answer === 1 ? 'good-share' : 'too-little' } }));
+      return votes(eyeOf(view));
+    case 'build':
+    case 'favour':
+      return best(deeds(eyeOf(view), choice!), 0.2);
     default:
       return [steady(view, world, dice)];
   }
 };
 
-/** In playouts nobody's wishes are known but what everybody can see: no answer depends on a hidden hand. */
+/** In playouts everybody knows the own hand of the imagined world, and of the others what is public. */
 const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
-  const view = graenaland.view(world, seat);
-  if (view.asked!.name === 'vote') return quickVote(view.table, seat, dice);
-  if (view.asked!.name === 'proposal') return proposal(view, plainWorth, dice).answer;
-  return graenaland.sample(world, seat, dice);
+  const hand = world.hands[seat]!;
+  const eye = new Eye(world.table, seat, hand);
+  const name = graenaland.question(world)!;
+  switch (name) {
+    case 'orders':
+      return order(eye, dice).answer;
+    case 'proposal':
+      return proposal(eye, dice).answer;
+    case 'vote':
+      return vote(eye, dice).answer;
+    case 'build':
+    case 'favour':
+      return quickDeed(eye);
+    case 'declaration':
+      return declaration(eye, hand, 0).answer;
+    default:
+      return answered(name, graenaland.choice(world, seat)!, eye, hand, dice).answer;
+  }
 };
 
-const A_CARD = 0.035;
-const HEAT = 0.12;
-
-/** Shares of victory by nearness and by the number of cards in hand. */
-const prospects = (world: State<Graenaland>): number[] => {
-  const { table } = world;
-  const worths = table.seats.map(seat => {
-    const cards = table.backs.slice(seat * 5, seat * 5 + 5).reduce((sum, n) => sum + n, 0);
-    return nearness(table, seat) + A_CARD * cards;
-  });
-  const top = Math.max(...worths);
-  const shares = worths.map(worth => Math.exp((worth - top) / HEAT));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map(share => share / all);
+/** Shares of victory, with the hands of this world. */
+const prospects = ({ table, hands }: State<Graenaland>): number[] => {
+  if (table.declarer >= 0) return table.seats.map(seat => (seat === table.declarer ? 1 : 0));
+  const { incomes } = sightOf(table);
+  return shares(
+    table.seats.map(seat => {
+      const { cards, kept } = hands[seat]!;
+      const aims = aimsOf(table, seat, table.goals === 'cards' ? peek(kept) : -1);
+      const need = needOf(aims, meansOf(peek(cards)), marketsOf(table, seat));
+      return strengthOf(table, seat, need, incomes[seat]!, false);
+    }),
+  );
 };
 
-export const graenalandLore: Lore<Graenaland> = {
+/** Orders, each proposal and each vote of a round, and building are equally lucky in all playouts. */
+const beat = ({ table, asked }: State<Graenaland>): number => {
+  const n = table.seats.length;
+  const { proposal: open, round, ship, builder } = table;
+  if (builder >= 0) return 32 * round + 31;
+  if (open) return 32 * round + 2 + 2 * ((open.by - ship + n) % n);
+  return 32 * round + (asked?.who.length === 1 ? 1 + 2 * ((asked.who[0]! - ship + n) % n) : 0);
+};
+
+export const graenalandLore: Lore = {
   steady,
   candidates,
+  isBig: () => false,
   isContest: view => view.asked!.name === 'orders' || view.asked!.name === 'vote',
   isOpen: () => true,
   quick,
   imagine: () => undefined,
-  // Until cards are shared out: what is built with them is weighed by their number.
+  beat,
+  // Until cards are shared out; after builds, until they are shared out in the next round.
   isFarEnough: (start, { table }) =>
-    table.builder >= 0 || table.declarer >= 0 || table.round !== start.table.round,
+    table.declarer >= 0 ||
+    (table.builder >= 0 && table.round !== start.table.round) ||
+    (table.builder >= 0 && start.table.builder < 0),
   prospects,
 };

@@ -1,63 +1,71 @@
-import { countVotes, graenaland, type Graenaland } from '@tavola/games/graenaland';
-import type { Dice, Seat, State, View } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import { COMPASS, countVotes, HEROES, NONE, wayOf } from '@tavola/games/graenaland';
+import type { Dice } from '@tavola/kernel';
+import type { Thought } from './reasons.ts';
 import { softly } from '../mix.ts';
-import { reopened } from '../playout.ts';
-import type { Table } from './aims.ts';
-import { pileAt, type Worth } from './sharing.ts';
+import type { Table } from './table.ts';
+import { pileAt } from './deal.ts';
+import type { Eye } from './eye.ts';
+
+/** What others propose brings less than one's own proposal. */
+const THEIRS = 0.35;
+/** Where heroes stand counts in the next round as well, for cards that do not lie there yet. */
+const NEXT = 0.25;
+
+/** Worth of the cards beside each territory to the one who looks. */
+const pilesOf = (eye: Eye): number[] =>
+  eye.table.down.map((_, t) =>
+    pileAt(eye.table, t).reduce((sum, kind) => sum + eye.worth(eye.seat, kind), 0),
+  );
 
 /** What can be hoped of all piles, by share of votes; a majority is worth more than its share. */
-const hopes = (table: Table, seat: Seat, worth: Worth): number => {
-  let hope = 0;
-  for (let t = 0; t < table.down.length; t++) {
-    const pile = pileAt(table, t);
-    if (pile.length === 0) continue;
+const hopes = (table: Table, seat: number, piles: readonly number[]): number => {
+  let [best, rest] = [0, 0];
+  for (let t = 0; t < piles.length; t++) {
     const votes = countVotes(table, t);
     const own = votes[seat]!;
     if (own === 0) continue;
-    const all = votes.reduce((sum, n) => sum + n, 0);
-    const worths = pile.reduce((sum, kind) => sum + worth(kind), 0);
-    // Only one proposal can be made, and others take part in it: what is elsewhere counts less.
-    hope = Math.max(hope, (2 * own > all ? 1 : own / all) * worths) + 0.3 * (own / all) * worths;
+    let all = 0;
+    for (const n of votes) all += n;
+    const share = own / all;
+    best = Math.max(best, (2 * own > all ? 1 : 0.9 * share) * piles[t]!);
+    rest += share * (THEIRS * piles[t]! + NEXT);
   }
-  return hope;
+  return best + rest;
 };
 
 /** G-M01 Every order, as if the others stayed: towards votes that carry something. */
-export const orders = (
-  view: View<Graenaland>,
-  world: State<Graenaland>,
-  worth: Worth,
-  dice: Dice,
-): Thought[] => {
-  const seat = view.seat!;
-  const { choice } = view.asked!;
-  const [heroes, directions] = choice?.kind === 'all' ? choice.parts : [];
-  if (heroes?.kind !== 'one' || directions?.kind !== 'one') return [];
-  const asked = world.asked!.who;
-  return heroes.of
-    .flatMap(hero => directions.of.map(direction => [hero, direction] as const))
-    .map(answer => {
-      const next = reopened(graenaland.clone(world));
-      for (const other of asked)
-        if (other !== seat) graenaland.play(next, other, graenaland.absent(next, other), dice);
-      graenaland.play(next, seat, answer, dice);
-      const net = hopes(next.table, seat, worth);
-      return { answer, weight: net, reason: { code: 'goes-for-votes', about: { hero: answer[0] } } };
-    });
+export const orders = (eye: Eye): Thought[] => {
+  const { table, seat } = eye;
+  const piles = pilesOf(eye);
+  const thoughts: Thought[] = [];
+  for (let hero = 0; hero < HEROES.length; hero++) {
+    const before = table.heroes[seat * 3 + hero]!;
+    if (before === NONE) continue;
+    for (let direction = 0; direction < COMPASS.length; direction++) {
+      const { to, swapped } = wayOf(table, seat, hero, direction);
+      // Directions that lead off the island are as good as staying, and staying is one of them.
+      if (to === before && direction !== 0) continue;
+      const after = table.heroes.slice();
+      after[seat * 3 + hero] = to;
+      if (swapped !== NONE) after[seat * 3 + swapped] = before;
+      const weight = hopes({ ...table, heroes: after }, seat, piles);
+      const about = { hero, territory: to };
+      const code = to === before ? 'keeps-votes' : 'goes-for-votes';
+      thoughts.push({ answer: [hero, direction], weight, reason: { code, about } });
+    }
+  }
+  return thoughts;
 };
 
-export const order = (
-  view: View<Graenaland>,
-  world: State<Graenaland>,
-  worth: Worth,
-  dice: Dice,
-): Thought => {
-  const all = orders(view, world, worth, dice);
+/** What is better by this much is ordered e times as often. */
+const HEAT = 0.15;
+
+export const order = (eye: Eye, dice: Dice): Thought => {
+  const all = orders(eye);
   return all[
     softly(
       all.map(({ weight }) => weight ?? 0),
-      0.2,
+      HEAT,
       dice,
     )
   ]!;

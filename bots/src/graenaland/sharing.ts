@@ -1,97 +1,102 @@
-import { countVotes, faceDown, type Graenaland } from '@tavola/games/graenaland';
-import type { Answer, Choice, Dice, Seat, View } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import type { Dice, Seat } from '@tavola/kernel';
+import type { GraenalandReason, Thought } from './reasons.ts';
 import { noise, softly } from '../mix.ts';
-import { nearness, type Table } from './aims.ts';
-import { plainWorth } from './cards.ts';
+import { Deal, goodwill } from './deal.ts';
+import type { Eye } from './eye.ts';
 
-/** What a card is worth to the one who thinks. */
-export type Worth = (kind: number) => number;
-
-/** The cards beside a territory as a proposal names them: the open ones first. */
-export const pileAt = (table: Table, territory: number): number[] => [
-  ...table.beside[territory]!,
-  ...Array.from({ length: table.down[territory]! }, () => faceDown(table.land.terrain[territory]!)),
-];
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** The smallest groups of others that make a majority with us: none, one, or two. */
-const partners = (votes: readonly number[], seat: Seat): Seat[][] => {
-  const need = sum(votes) / 2 - votes[seat]!;
-  if (need < 0) return [[]];
-  const others = votes.flatMap((n, s) => (s !== seat && n > 0 ? [s] : []));
-  const single = others.filter(s => votes[s]! > need);
-  if (single.length > 0) return single.map(s => [s]);
-  return others.flatMap((a, i) =>
-    others.slice(i + 1).flatMap(b => (votes[a]! + votes[b]! > need ? [[a, b]] : [])),
-  );
-};
-
+/** A proposal, and how much better it is than to leave the cards where they are. */
 interface Offer extends Thought {
-  readonly net: number;
+  readonly gain: number;
 }
 
-/** Each partner gets what its votes are worth among us, of the cards we like least; the rest is ours. */
-const offerTo = (
-  table: Table,
-  seat: Seat,
-  territory: number,
-  branch: number,
-  group: Seat[],
-  worth: Worth,
-): Offer => {
-  const pile = pileAt(table, territory);
-  const votes = countVotes(table, territory);
-  const together = votes[seat]! + sum(group.map(s => votes[s]!));
-  const order = pile.map((_, i) => i).toSorted((a, b) => worth(pile[a]!) - worth(pile[b]!));
-  const to = pile.map(() => seat);
-  let next = 0;
-  for (const partner of group) {
-    const due = Math.max(1, Math.round((0.95 * pile.length * votes[partner]!) / together));
-    for (let n = 0; n < due && next < order.length; n++) to[order[next++]!] = partner;
+/** The groups of others that make a majority with us, none of whom could be left out. */
+const partners = (votes: readonly number[], seat: Seat): Seat[][] => {
+  const all = votes.reduce((sum, n) => sum + n, 0);
+  const others = votes.flatMap((n, other) => (other !== seat && n > 0 ? [other] : []));
+  const groups: Seat[][] = [];
+  for (let set = 0; set < 1 << others.length; set++) {
+    const group = others.filter((_, i) => set & (1 << i));
+    const ours = votes[seat]! + group.reduce((sum, other) => sum + votes[other]!, 0);
+    if (2 * ours > all && group.every(other => 2 * (ours - votes[other]!) <= all)) groups.push(group);
   }
-  const mine = sum(pile.map((kind, i) => (to[i] === seat ? worth(kind) : 0)));
-  // Cards in the hands of one who is about to win cost us something too.
-  const danger = sum(group.map(s => Math.max(0, nearness(table, s) - 0.6)));
-  return {
-    answer: { branch, answer: [territory, to] },
-    net: mine * (group.length === 0 ? 1 : 0.75 / group.length) - 2 * danger,
-    reason:
-      group.length === 0
-        ? { code: 'takes-all', about: { territory } }
-        : { code: 'cheapest-majority', about: { territory, seat: group[0]! } },
-  };
+  return groups;
 };
 
-/** The territory of each branch of a proposal's choice; undefined for passing. */
-const territoriesOf = (choice: Choice): (number | undefined)[] =>
-  choice.kind !== 'either'
-    ? []
-    : choice.branches.map(branch => {
-        const part = branch.kind === 'all' ? branch.parts[0] : undefined;
-        return part?.kind === 'one' ? part.of[0] : undefined;
-      });
+/** Card after card goes to the partner least inclined to agree, such as are worth most to it for what they cost us. */
+const offersTo = (
+  deal: Deal,
+  seat: Seat,
+  group: readonly Seat[],
+): { readonly to: Seat[]; readonly gain: number }[] => {
+  const to = deal.pile.map(() => seat);
+  const found: { readonly to: Seat[]; readonly gain: number }[] = [];
+  for (;;) {
+    const values = deal.values(to);
+    const gain = deal.carried(seat, values) * (values[seat]! - deal.later[seat]!);
+    found.push({ to: to.slice(), gain });
+    if (group.length === 0) return found;
+    let poorest = group[0]!;
+    for (const other of group)
+      if (deal.inclination(other, seat, values) < deal.inclination(poorest, seat, values)) poorest = other;
+    let best = -1;
+    let ratio = 0;
+    for (let card = 0; card < to.length; card++) {
+      if (to[card] !== seat) continue;
+      const fit = deal.worth(poorest, card) / (0.1 + deal.worth(seat, card));
+      if (fit > ratio) [best, ratio] = [card, fit];
+    }
+    if (best < 0) return found;
+    to[best] = poorest;
+  }
+};
 
-/** G-D01 Every proposal that just wins, weighed; passing is worth nothing. */
-export const proposals = (view: View<Graenaland>, worth: Worth): Offer[] => {
-  const { table } = view;
-  const seat = view.seat!;
-  const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, net: 0.1, reason: { code: 'passes' } }];
-  for (const [branch, territory] of territoriesOf(view.asked!.choice!).entries()) {
-    if (territory === undefined) continue;
-    for (const group of partners(countVotes(table, territory), seat))
-      offers.push(offerTo(table, seat, territory, branch, group, worth));
+/** G-D01 Where this seat may make a proposal, in the order of the branches of its choice. */
+const territoriesOf = ({ table, seat, votes }: Eye): number[] => {
+  const territories: number[] = [];
+  for (let t = 0; t < votes.length; t++)
+    if (votes[t]![seat]! > 0 && table.beside[t]!.length + table.down[t]! > 0) territories.push(t);
+  return territories;
+};
+
+/** Good memories that are worth a word. */
+const FRIENDLY = 0.04;
+
+const reasonOf = (eye: Eye, territory: number, group: readonly Seat[]): GraenalandReason => {
+  const [first] = group;
+  if (first === undefined) return { code: 'takes-all', about: { territory } };
+  const friend = group.find(other => goodwill(eye.table, other, eye.seat) > FRIENDLY);
+  return friend === undefined
+    ? { code: 'cheapest-majority', about: { territory, seat: first } }
+    : { code: 'old-friends', about: { territory, seat: friend } };
+};
+
+/** G-D01 For each territory and each majority that can be had, what is offered to it; passing brings nothing. */
+export const proposals = (eye: Eye, each: number): Offer[] => {
+  const { seat } = eye;
+  const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, gain: 0, reason: { code: 'passes' } }];
+  for (const [i, territory] of territoriesOf(eye).entries()) {
+    // The first branch is to pass.
+    const branch = i + 1;
+    const deal = new Deal(eye, territory);
+    for (const group of partners(deal.votes, seat)) {
+      const reason = reasonOf(eye, territory, group);
+      const best = offersTo(deal, seat, group).toSorted((a, b) => b.gain - a.gain);
+      for (const { to, gain } of best.slice(0, each))
+        offers.push({ answer: { branch, answer: [territory, to] }, gain, reason });
+    }
   }
   return offers;
 };
 
-export const proposal = (view: View<Graenaland>, worth: Worth, dice: Dice): Thought => {
-  const offers = proposals(view, worth);
+/** What is better by this much is proposed e times as often. */
+const HEAT = 0.08;
+
+export const proposal = (eye: Eye, dice: Dice): Thought => {
+  const offers = proposals(eye, 1);
   return offers[
     softly(
-      offers.map(({ net }) => net),
-      0.35,
+      offers.map(({ gain }) => gain),
+      HEAT,
       dice,
     )
   ]!;
@@ -99,21 +104,33 @@ export const proposal = (view: View<Graenaland>, worth: Worth, dice: Dice): Thou
 
 const [NO, YES] = [0, 1];
 
-/** G-D04 Yes to a share as good as one's votes, less when it feeds one who is about to win. */
-export const vote = (table: Table, seat: Seat, worth: Worth, dice: Dice): Thought => {
-  const { by, territory, to } = table.proposal!;
-  if (by === seat) return { answer: YES, reason: { code: 'own-proposal' } };
-  const pile = pileAt(table, territory);
-  const votes = countVotes(table, territory);
-  const mine = sum(pile.map((kind, i) => (to[i] === seat ? worth(kind) : 0)));
-  const fair = (sum(pile.map(kind => worth(kind))) * votes[seat]!) / sum(votes);
-  const danger = Math.max(0, nearness(table, by) - 0.6);
-  const isYes = mine > 0 && mine - 0.65 * fair - 3 * danger + noise(0.4, dice) > 0;
-  return isYes
-    ? { answer: YES, reason: { code: 'good-share', about: { seat: by } } }
-    : { answer: NO, reason: { code: mine > 0 ? 'too-little' : 'gets-nothing', about: { seat: by } } };
+/** How inclined this seat is to agree with what is proposed. */
+const inclined = (eye: Eye): number => {
+  const { by, territory, to } = eye.table.proposal!;
+  const deal = new Deal(eye, territory);
+  return deal.inclination(eye.seat, by, deal.values(to));
 };
 
-/** For playouts: as one who knows no wishes. */
-export const quickVote = (table: Table, seat: Seat, dice: Dice): Answer =>
-  vote(table, seat, plainWorth, dice).answer;
+/** G-D04 Yes to what is better than to wait, to those a little sooner who have agreed with us. */
+export const vote = (eye: Eye, dice: Dice): Thought => {
+  const { by, territory, to } = eye.table.proposal!;
+  if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
+  const interest = inclined(eye);
+  const owed = goodwill(eye.table, eye.seat, by);
+  const isYes = interest + noise(0.25, dice) > 0;
+  const about = { seat: by, territory };
+  if (isYes) return { answer: YES, reason: { code: interest > owed ? 'good-share' : 'owes-it', about } };
+  if (!to.includes(eye.seat)) return { answer: NO, reason: { code: 'gets-nothing', about } };
+  const isLeader = eye.chances[by] === Math.max(...eye.chances);
+  return { answer: NO, reason: { code: isLeader ? 'feeds-a-leader' : 'too-little', about } };
+};
+
+/** Both votes, for those who search: they find out by themselves which is better. */
+export const votes = ({ table, seat }: Eye): Thought[] => {
+  const { by, territory } = table.proposal!;
+  const about = { seat: by, territory };
+  return [
+    { answer: YES, reason: by === seat ? { code: 'own-proposal' } : { code: 'good-share', about } },
+    { answer: NO, reason: { code: 'too-little', about } },
+  ];
+};

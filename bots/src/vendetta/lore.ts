@@ -1,120 +1,120 @@
 import { vendetta, type Vendetta } from '@tavola/games/vendetta';
-import { seeded, type Answer, type Dice, type Seat, type State, type View } from '@tavola/kernel';
-import type { Lore, Thought } from '../lore.ts';
+import type { Choice, Dice, Seat, State } from '@tavola/kernel';
+import type { Lore as AnyLore } from '../lore.ts';
 import { softly } from '../mix.ts';
-import { reopened } from '../playout.ts';
-import { advantage, standings } from './standing.ts';
+import type { Width } from './calling.ts';
+import { interruptions, lockUps, reactions } from './defence.ts';
+import { layouts } from './opening.ts';
+import type { Thought, VendettaReason } from './reasons.ts';
+import { ledgerOf, pricesOf, standings, type Table } from './standing.ts';
+import { turnThoughts } from './turn.ts';
+import type { Weighed } from './weighed.ts';
 
-/** Questions whose answers are weighed by what comes of them; the rest is story, and any answer will do. */
-const WEIGHED = new Set(['turn', 'reaction', 'interruption', 'lock-up', 'layout']);
-const DRAWN = 18;
-const SEEDS = 0x4000_0000;
-const TRIES = 4;
+type Lore = AnyLore<Vendetta, VendettaReason>;
+
 /** How much worse an answer may be and still be taken, in points. */
 const HEAT = 0.25;
+/** What is weighed at a glance in playouts is taken less exactly. */
+const GLANCE = 0.4;
 
-/** Different answers drawn from what is legal; doing nothing is always among them. */
-const drawnAnswers = (view: View<Vendetta>, world: State<Vendetta>, dice: Dice, most: number): Answer[] => {
-  const seat = view.seat!;
-  const absent = vendetta.absent(world, seat);
-  const found = new Map<string, Answer>([[JSON.stringify(absent), absent]]);
-  for (let tries = 0; tries < 2 * most && found.size < most; tries++) {
-    const answer = vendetta.sample(world, seat, dice);
-    found.set(JSON.stringify(answer), answer);
+/** What is worth a thought, weighed in points; nothing where the question is about the story alone. */
+const thoughts = (t: Table, seat: Seat, choice: Choice, dice: Dice, width: Width): Weighed[] => {
+  switch (choice.what) {
+    case 'turn':
+      return choice.kind === 'either' ? turnThoughts(t, seat, choice, width) : [];
+    case 'reaction':
+      return choice.kind === 'either' ? reactions(t, seat, choice) : [];
+    case 'floors':
+      return choice.kind === 'amount' ? interruptions(t, seat, choice.max) : [];
+    case 'locked':
+      return choice.kind === 'one' ? lockUps(t, choice.of) : [];
+    case 'pieces':
+      return layouts(dice);
+    case 'last-floor':
+      return [{ weight: 0, thought: () => ({ answer: 0, reason: { code: 'keeps-standing' } }) }];
+    default:
+      return [];
   }
-  return [...found.values()];
 };
 
-/** N-V05 A defender pulls floors down where that turns the scene and enough are left. */
-const quickInterruption = ({ table }: State<Vendetta>, seat: Seat): number => {
-  const [caller, defender] = table.scene!.totals;
-  const lacks = caller - defender + 1;
-  return lacks >= 1 && lacks <= 2 && table.floors[seat]! >= 4 ? lacks : 0;
-};
+/**
+ * Two houses of the same strength can go on for ever. After a dozen rounds everybody becomes bolder, from round to
+ * round: what is worse is tried as well, until one of them is ahead.
+ */
+const PATIENCE = 12;
+const BOLDER = 0.75;
+const boldness = ({ round }: Table): number => BOLDER * Math.max(0, round - PATIENCE);
 
-const quick: Lore<Vendetta>['quick'] = (world, seat, dice) => {
-  const { name } = vendetta.view(world, seat).asked!;
-  if (name === 'interruption') return quickInterruption(world, seat);
-  if (name === 'last-floor' || name === 'last-floor-of-defender') return 0;
-  return name === 'turn' || name === 'reaction'
-    ? vendetta.sample(world, seat, dice)
-    : vendetta.absent(world, seat);
-};
+const chosen = (of: readonly Weighed[], heat: number, dice: Dice): Thought | undefined =>
+  of.length === 0
+    ? undefined
+    : of[
+        softly(
+          of.map(({ weight }) => weight),
+          heat,
+          dice,
+        )
+      ]!.thought();
 
-/** Until somebody may do something in a turn again: a scene is over then, with its dice and what it cost. */
-const isFarEnough = (_: State<Vendetta>, { table }: State<Vendetta>): boolean =>
-  table.stage === 'turn' || table.result !== null;
+/** N-S06 No bot vetoes a name; of all else that is only story any answer will do. */
+const story = (world: State<Vendetta>, seat: Seat, choice: Choice, dice: Dice): Thought => ({
+  answer: choice.what === 'veto' ? 0 : vendetta.sample(world, seat, dice),
+  reason: { code: 'story' },
+});
 
-/** What comes of an answer, in the mean of a few tries with the same dice for all. */
-const outlook = (world: State<Vendetta>, seat: Seat, answer: Answer, seeds: readonly number[]): number => {
-  let sum = 0;
-  for (const seed of seeds) {
-    const next = reopened(vendetta.clone(world));
-    const dice = seeded(seed);
-    for (const other of next.asked!.who)
-      if (other !== seat) vendetta.play(next, other, vendetta.absent(next, other), dice);
-    vendetta.play(next, seat, answer, dice);
-    while (next.asked && !isFarEnough(world, next)) {
-      const who = next.asked.who.find(asked => next.asked!.answers[asked] === null)!;
-      vendetta.play(next, who, quick(next, who, dice), dice);
-    }
-    sum += advantage(next.table, seat);
-  }
-  return sum / seeds.length;
-};
+const steady: Lore['steady'] = ({ table, seat, asked }, world, dice) =>
+  chosen(thoughts(table, seat!, asked!.choice!, dice, 'kinds'), HEAT + boldness(table), dice) ??
+  story(world, seat!, asked!.choice!, dice);
 
-/** Which reason goes with which thing done in a turn. */
-const reasonFor = (view: View<Vendetta>, answer: Answer): Thought['reason'] => {
-  const { choice, name } = view.asked!;
-  const isBranch = typeof answer === 'object' && 'branch' in answer;
-  const what = choice?.kind === 'either' && isBranch ? choice.branches[answer.branch]!.what : name;
-  return { code: what };
-};
+/**
+ * Each turn, and the scene in it, are equally lucky in all playouts: whatever was done before, the dice of the next
+ * scene fall the same.
+ */
+const beat = ({ table }: State<Vendetta>): number =>
+  4 * turnsBegun(table) + (table.stage === 'turn' ? (table.called ? 2 : 0) : 1);
 
-const weighed = (view: View<Vendetta>, world: State<Vendetta>, dice: Dice, most: number): Thought[] => {
-  const seeds = Array.from({ length: TRIES }, () => dice.below(SEEDS));
-  return drawnAnswers(view, world, dice, most).map(answer => ({
-    answer,
-    weight: outlook(world, view.seat!, answer, seeds),
-    reason: reasonFor(view, answer),
-  }));
-};
-
-const steady: Lore<Vendetta>['steady'] = (view, world, dice) => {
-  const { name } = view.asked!;
-  if (name.startsWith('last-floor')) return { answer: 0, reason: { code: 'keeps-standing' } };
-  if (!WEIGHED.has(name))
-    return { answer: vendetta.sample(world, view.seat!, dice), reason: { code: 'story' } };
-  const thoughts = weighed(view, world, dice, DRAWN);
-  const worths = thoughts.map(({ weight }) => weight!);
-  return thoughts[softly(worths, HEAT, dice)]!;
-};
+/** So many turns have begun by now, as far as it matters here. */
+const turnsBegun = ({ round, order, turn, seats }: Table): number =>
+  round * seats.length + order.indexOf(turn);
 
 const prospects = (world: State<Vendetta>): number[] => {
-  if (world.over) {
+  if (world.over || world.table.result) {
     const { ranks } = vendetta.outcome(world);
     const winners = Math.max(1, ranks.filter(rank => rank === 1).length);
     return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
   }
-  const worths = standings(world.table);
+  const worths = standings(ledgerOf(world.table), pricesOf(world.table));
   const top = Math.max(...worths);
   const shares = worths.map(worth => Math.exp((worth - top) / 10));
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.map(share => share / all);
 };
 
-export const vendettaLore: Lore<Vendetta> = {
+export const vendettaLore: Lore = {
   steady,
   candidates: (view, world, dice, most) => {
-    if (!WEIGHED.has(view.asked!.name)) return [steady(view, world, dice)];
-    // Many are drawn, and those that look best in a few tries are looked at closely.
-    const thoughts = weighed(view, world, dice, 3 * most);
-    return thoughts.toSorted((a, b) => b.weight! - a.weight!).slice(0, Math.ceil(most / 2));
+    const of = thoughts(view.table, view.seat!, view.asked!.choice!, dice, 'ways');
+    if (of.length === 0) return [steady(view, world, dice)];
+    return of
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, most)
+      .map(({ thought }) => thought());
   },
-  isContest: () => false,
+  isBig: () => false,
+  /** N-S08 All lay out at once, in secret. */
+  isContest: ({ asked }) => asked?.name === 'layout',
   isOpen: () => true,
-  quick,
+  quick: (world, seat, dice) => {
+    const choice = vendetta.choice(world, seat)!;
+    const glimpsed = thoughts(world.table, seat, choice, dice, 'glance');
+    const thought = chosen(glimpsed, GLANCE + boldness(world.table), dice);
+    return thought ? thought.answer : vendetta.absent(world, seat);
+  },
   imagine: () => undefined,
-  isFarEnough,
+  beat,
+  /** Until everybody has had another turn: what was done is answered by then. */
+  isFarEnough: ({ table: from }, { table: now }) =>
+    now.result !== null ||
+    (now.stage === 'turn' && turnsBegun(now) >= Math.max(0, turnsBegun(from)) + now.seats.length),
   prospects,
 };

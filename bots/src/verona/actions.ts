@@ -18,10 +18,10 @@ const KEPT = 0.8;
 const MERCENARY = 0.45;
 
 /** Corruption: the best of all bids against the defenders that stand there. */
-export const corruption = ({ eye, ...judge }: Judge, street: number, purse: number): Prospect => {
-  const { seat } = judge;
+export const corruption = (judge: Judge, street: number, purse: number): Prospect => {
+  const { eye, seat } = judge;
   if (eye.table.supply[seat] === 0) return NOTHING;
-  const gain = gainOf({ eye, ...judge }, [[seat, street, 1]]);
+  const gain = gainOf(judge, [[seat, street, 1]]);
   const defenders = rivalsIn(eye, seat, street);
   const price = florinWorth(eye);
   let best = NOTHING;

@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@tavola/games/verona';
 import type { Seat } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import type { Thought } from './reasons.ts';
 import { rivalsIn, type Eye } from './eye.ts';
 import { corruptionOdds, violenceOdds, type Odds } from './fight.ts';
 import { gainOf, type Judge } from './gain.ts';
@@ -17,6 +17,8 @@ const MOST_FLORINS = 40;
 const MERCENARY = 0.45;
 /** Florins kept for each own corruption that still lies face down. */
 const KEPT = 4;
+/** What is so much worse than the best, in points, is never taken. */
+const HOPELESS = 1.2;
 /** What a florin costs twice: taken from what is kept. */
 const EXTRA = 0.12;
 
@@ -46,31 +48,52 @@ export const bestRemoval = (judge: Judge, street: number): { readonly of: Seat; 
 const netOf = ({ overRivals, wins }: Odds, gain: number, loss: number, price: number): number =>
   wins * gain + (1 - overRivals) * 0.8 * loss - price;
 
-/** V-C21 Every bid with its worth: what it may win, keep rivals from, and cost. */
-export const bidsFor = (judge: Judge, faceDown: number, max: number): Bid[] => {
+/** What a bid is weighed by: what success brings, what a rival's success costs. */
+const stakesOf = (judge: Judge): { readonly gain: number; readonly loss: number } => {
   const { eye, seat } = judge;
   const { street, action } = eye.table.fight;
-  const isViolent = action[seat] === 'violence';
-  const gain = isViolent
-    ? bestRemoval(judge, street).gain
-    : eye.table.supply[seat]! > 0
-      ? gainOf(judge, [[seat, street, 1]])
-      : 0;
   const loss = lossTo(judge, street);
-  const free = eye.florins[seat]! - KEPT * faceDown;
-  const bids: Bid[] = [];
+  if (action[seat] === 'violence') return { gain: bestRemoval(judge, street).gain, loss };
+  return { gain: eye.table.supply[seat]! > 0 ? gainOf(judge, [[seat, street, 1]]) : 0, loss };
+};
+
+const oddsOf = ({ eye, seat }: Judge, bid: number): Odds =>
+  eye.table.fight.action[seat] === 'violence' ? violenceOdds(eye, seat, bid) : corruptionOdds(eye, seat, bid);
+
+const priceOf = ({ eye, seat }: Judge, faceDown: number, bid: number): number => {
+  if (eye.table.fight.action[seat] === 'violence') return MERCENARY * bid * Math.min(1, 0.2 + eye.left / 3);
+  const free = Math.max(0, eye.florins[seat]! - KEPT * faceDown);
+  return florinWorth(eye) * bid + EXTRA * Math.max(0, bid - free);
+};
+
+/** V-C21 By bid, what it is worth: what it may win, keep rivals from, and cost. */
+export const netsOfBids = (judge: Judge, faceDown: number, max: number): number[] => {
+  const { gain, loss } = stakesOf(judge);
+  const nets: number[] = [];
+  let best = -Infinity;
   for (let bid = 0; bid <= Math.min(max, MOST_FLORINS); bid++) {
-    const odds = isViolent ? violenceOdds(eye, seat, bid) : corruptionOdds(eye, seat, bid);
-    const price = isViolent
-      ? MERCENARY * bid * Math.min(1, 0.2 + eye.left / 3)
-      : florinWorth(eye) * bid + EXTRA * Math.max(0, bid - Math.max(0, free));
-    bids.push({
-      answer: bid,
-      net: netOf(odds, gain, loss, price),
-      reason: bid === 0 ? { code: 'not-worth-a-bid', about: { street } } : reasonOf(odds, street, bid, gain),
-    });
+    const price = priceOf(judge, faceDown, bid);
+    // Even if it were sure to succeed, it would not be taken: nor would any that is higher.
+    if (Math.max(0, gain) - price < best - HOPELESS) break;
+    const net = netOf(oddsOf(judge, bid), gain, loss, price);
+    if (net > best) best = net;
+    nets.push(net);
   }
-  return bids;
+  return nets;
+};
+
+/** The same with reasons. */
+export const bidsFor = (judge: Judge, faceDown: number, max: number): Bid[] => {
+  const { street } = judge.eye.table.fight;
+  const { gain } = stakesOf(judge);
+  return netsOfBids(judge, faceDown, max).map((net, bid) => ({
+    answer: bid,
+    net,
+    reason:
+      bid === 0
+        ? { code: 'not-worth-a-bid', about: { street } }
+        : reasonOf(oddsOf(judge, bid), street, bid, gain),
+  }));
 };
 
 const reasonOf = ({ wins }: Odds, street: number, bid: number, gain: number): Thought['reason'] => ({

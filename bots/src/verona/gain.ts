@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import type { Eye } from './eye.ts';
-import { standing, wealth } from './worth.ts';
+import { addAround, wealths } from './worth.ts';
 
 /** How much a rival's loss is worth to us: more if it leads. Adds up to less than one own point. */
 const SPITE = 0.8;
@@ -11,27 +11,33 @@ export interface Judge {
   readonly seat: Seat;
   /** By seat: what a point of its is worth to us. */
   readonly weights: readonly number[];
-  readonly base: number;
 }
 
 export const judgeOf = (eye: Eye, seat: Seat): Judge => {
-  const strength = eye.table.seats.map(s => (s === seat ? 0 : Math.exp(wealth(eye, s) / 8)));
-  const all = strength.reduce((sum, x) => sum + x, 0);
-  const weights = strength.map((x, s) => (s === seat ? 1 : (-SPITE * x) / all));
-  return { eye, seat, weights, base: standing(eye, weights) };
+  const weights = wealths(eye);
+  let all = 0;
+  for (let s = 0; s < eye.n; s++) if (s !== seat) all += weights[s] = Math.exp(weights[s]! / 8);
+  for (let s = 0; s < eye.n; s++) weights[s] = s === seat ? 1 : (-SPITE * weights[s]!) / all;
+  return { eye, seat, weights };
 };
-
-/** The same judge after a change that stays. */
-export const rebased = (judge: Judge): Judge => ({ ...judge, base: standing(judge.eye, judge.weights) });
 
 /** An ally more or less of a seat in a street. */
 export type Change = readonly [seat: Seat, street: number, by: number];
 
-/** What changes would be worth, in points. */
-export const gainOf = (judge: Judge, changes: readonly Change[]): number => {
-  const { allies, n } = judge.eye;
+const streets: number[] = [];
+const sums: number[] = [];
+
+/** What changes would be worth, in points: only what they touch is looked at, as this is what takes a bot's time. */
+export const gainOf = ({ eye, weights }: Judge, changes: readonly Change[]): number => {
+  const { allies, n } = eye;
+  streets.length = 0;
+  for (const [, street] of changes) if (!streets.includes(street)) streets.push(street);
+  for (let s = 0; s < n; s++) sums[s] = 0;
+  addAround(eye, streets, -1, sums);
   for (const [seat, street, by] of changes) allies[street * n + seat]! += by;
-  const gain = standing(judge.eye, judge.weights) - judge.base;
+  addAround(eye, streets, 1, sums);
   for (const [seat, street, by] of changes) allies[street * n + seat]! -= by;
+  let gain = 0;
+  for (let s = 0; s < n; s++) gain += weights[s]! * sums[s]!;
   return gain;
 };

@@ -1,6 +1,7 @@
 import { ACTIONS, type Verona } from '@tavola/games/verona';
-import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
+import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawn } from '../mix.ts';
+import { signsOf } from './chasing.ts';
 
 const TOKENS = [3, 2, 1, 3];
 const [CORRUPTION, VIOLENCE, INTRIGUE] = [0, 1, 2];
@@ -34,20 +35,25 @@ const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   }
 };
 
-const rising = (a: Sealed<number>, b: Sealed<number>): number => peek(a) - peek(b);
+/** V-S06 Everybody holds as many missions as before, those more likely that its allies speak for. */
+const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice: Dice): void => {
+  const others = table.seats.filter(other => other !== seat);
+  const pool = [...box.missions, ...others.flatMap(other => hands[other]!.missions)].map(card => peek(card));
+  for (const other of others) {
+    const signs = signsOf(table, other, pool);
+    const { missions } = hands[other]!;
+    for (let i = 0; i < missions.length; i++) {
+      const card = drawn(signs, dice);
+      missions[i] = seal(pool[card]!);
+      pool.splice(card, 1);
+      signs.splice(card, 1);
+    }
+  }
+  for (let i = 0; i < box.missions.length; i++) box.missions[i] = seal(pool[i]!);
+};
 
-/**
- * A world anew, from nothing but what the seat sees: whatever was hidden is put in order first and dealt again. So
- * the same dice make the same worlds, whatever the truth is.
- */
+/** What is hidden makes sense: missions by where allies stand, tokens by where they lie; the rest the guess has dealt. */
 export const imagine = (world: State<Verona>, seat: Seat, dice: Dice): void => {
-  const { box, hands, table } = world;
-  const piles = [box.missions, ...hands.flatMap((hand, s) => (s === seat ? [] : [hand.missions]))];
-  const missions = shuffle(dice, piles.flat().toSorted(rising));
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = missions.pop()!;
-  // V-S07 During the preparation nothing of the deck is known; later its top card is.
-  const top = table.next < 0 ? undefined : box.deck.pop();
-  box.deck = shuffle(dice, box.deck.toSorted(rising));
-  if (top !== undefined) box.deck.push(top);
-  for (const other of table.seats) if (other !== seat) imagineTokens(world, other, dice);
+  imagineMissions(world, seat, dice);
+  for (const other of world.table.seats) if (other !== seat) imagineTokens(world, other, dice);
 };

@@ -1,52 +1,74 @@
 import type { Verona } from '@tavola/games/verona';
-import { verona } from '@tavola/games/verona';
-import type { State, View } from '@tavola/kernel';
-import type { Lore, Thought } from '../lore.ts';
+import type { Dice, Seat, State, View } from '@tavola/kernel';
+import type { Lore as AnyLore } from '../lore.ts';
 import { eyeOf } from './eye.ts';
 import { imagine } from './imagine.ts';
+import { planFor, planLike, plannerOf, reasonFor, type Planner } from './plan.ts';
+import { prospects } from './prospects.ts';
 import { quick } from './quick.ts';
+import type { Thought, VeronaReason } from './reasons.ts';
 import { steady, weighed } from './steady.ts';
-import { wealth } from './worth.ts';
+
+type Lore = AnyLore<Verona, VeronaReason>;
 
 /** Decided at once, in secret, and worth searching together. */
 const CONTESTS = new Set(['bids', 'cards', 'municipio']);
 /** Where the rules of thumb decide alone: what comes of it lies beyond the horizon, or it is plain. */
 const PLAIN = new Set(['hire', 'another-go', 'try-again', 'next-token']);
 
-const candidates: Lore<Verona>['candidates'] = (view, world, dice, most) => {
-  const { name } = view.asked!;
+const planners = new WeakMap<State<Verona>, Planner>();
+
+/** One for each world, as search draws many plans in one: a seat plans in worlds of its own alone. */
+const plannerIn = (world: State<Verona>, seat: Seat): Planner => {
+  const known = planners.get(world);
+  if (known?.judge.seat === seat) return known;
+  const planner = plannerOf(eyeOf(world, seat), seat);
+  planners.set(world, planner);
+  return planner;
+};
+
+const plans = (
+  seat: Seat,
+  world: State<Verona>,
+  pieces: readonly number[],
+  dice: Dice,
+  most: number,
+): Thought[] => {
+  const planner = plannerIn(world, seat);
+  return Array.from({ length: most }, () => {
+    const { plan, best } = planFor(planner, pieces, dice);
+    return { answer: plan, reason: reasonFor(planner.judge.eye, seat, best) };
+  });
+};
+
+const candidates: Lore['candidates'] = (view, world, dice, most) => {
+  const { name, choice } = view.asked!;
   if (PLAIN.has(name)) return [steady(view, world, dice)];
-  if (name === 'plan') return Array.from({ length: most }, (): Thought => steady(view, world, dice));
+  if (choice?.kind === 'lay') return plans(view.seat!, world, choice.pieces, dice, most);
   const { options, rule } = weighed(view, world, dice);
   const best = options.toSorted((a, b) => b.net - a.net).slice(0, most);
   return best.map(option => ({ ...option, weight: Math.exp((option.net - best[0]!.net) / rule.heat) }));
 };
 
-/** A lead of so many points is worth a good deal of the victory; less, the more rounds are to come. */
-const heatOf = (left: number): number => 5 + 1.5 * left;
-
-const prospects = (world: State<Verona>): number[] => {
-  if (world.over) {
-    const { ranks } = verona.outcome(world);
-    const winners = ranks.filter(rank => rank === 1).length;
-    return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
-  }
-  const eye = eyeOf(world, 'all');
-  const heat = heatOf(eye.left);
-  const worths = world.table.seats.map(seat => wealth(eye, seat));
-  const best = Math.max(...worths);
-  const shares = worths.map(w => Math.exp((w - best) / heat));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map(share => share / all);
+const variation: Lore['variation'] = (view, world, { answer, reason }, dice) => {
+  const { choice } = view.asked!;
+  if (choice?.kind !== 'lay' || !Array.isArray(answer)) return { answer, reason };
+  const planner = plannerIn(world, view.seat!);
+  const { plan, best } = planLike(planner, choice.pieces, dice, answer.map(Number));
+  return { answer: plan, reason: best < 0 ? reason : reasonFor(planner.judge.eye, view.seat!, best) };
 };
 
-export const veronaLore: Lore<Verona> = {
+export const veronaLore: Lore = {
   steady,
   candidates,
+  variation,
+  isBig: view => view.asked!.choice?.kind === 'lay',
   isContest: (view: View<Verona>) => CONTESTS.has(view.asked!.name),
   isOpen: () => true,
   quick,
   imagine,
+  // Between streets and in each of them: where dice fall the same, whatever streets came before.
+  beat: ({ table }) => 64 * table.round + table.fight.street,
   // To the end of the round, when buildings are settled and profits paid; the preparation ends with the first plan.
   isFarEnough: (start, { table }) => table.arming || table.round !== start.table.round,
   prospects,

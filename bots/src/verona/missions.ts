@@ -1,3 +1,4 @@
+import { denial } from './denial.ts';
 import { gainOf } from './gain.ts';
 import { offered, type Rule } from './option.ts';
 import { missionWorth } from './worth.ts';
@@ -35,7 +36,8 @@ export const removeOne: Rule = {
     offered(choice).map(ally => {
       const [street, of] = [Math.floor(ally / eye.n), ally % eye.n];
       const net = gainOf(judge, [[of, street, -1]]);
-      return { answer: ally, net, reason: { code: 'weakens', about: { seat: of, street } } };
+      const reason = denial(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } };
+      return { answer: ally, net, reason };
     }),
 };
 

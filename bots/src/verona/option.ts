@@ -1,5 +1,5 @@
 import type { Choice, Dice, Seat } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import type { Thought } from './reasons.ts';
 import type { Eye } from './eye.ts';
 import type { Judge } from './gain.ts';
 

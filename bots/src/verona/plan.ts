@@ -1,8 +1,9 @@
 import type { Dice } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import type { Thought } from './reasons.ts';
 import { corruption, intrigue, violence } from './actions.ts';
+import { denialIn } from './denial.ts';
 import { at, rivalsIn, type Eye } from './eye.ts';
-import { judgeOf, rebased, type Judge } from './gain.ts';
+import { judgeOf, type Judge } from './gain.ts';
 import { noise, softly } from '../mix.ts';
 import { leadFor } from './worth.ts';
 
@@ -22,19 +23,32 @@ interface Idea {
   readonly cost: number;
 }
 
-/** What could be planned with one kind of token, shaken. */
+/** What could be planned with one kind of token. */
 const ideas = (
   judge: Judge,
   token: number,
   prospect: (judge: Judge, street: number) => Omit<Idea, 'street' | 'token'>,
-  dice: Dice,
 ): Idea[] => {
   const found: Idea[] = [];
   for (const street of judge.eye.table.board.all) {
     const { net, cost } = prospect(judge, street);
-    if (net > 0) found.push({ street, token, net: net + noise(SHAKE, dice), cost });
+    if (net > 0) found.push({ street, token, net, cost });
   }
   return found;
+};
+
+const shaken = (found: readonly Idea[], dice: Dice): Idea[] =>
+  found.map(idea => ({ ...idea, net: idea.net + noise(SHAKE, dice) }));
+
+/** What all plans of one position have in common: reckoned once, however many are drawn. */
+export interface Planner {
+  readonly judge: Judge;
+  readonly byForce: readonly Idea[];
+}
+
+export const plannerOf = (eye: Eye, seat: number): Planner => {
+  const judge = judgeOf(eye, seat);
+  return { judge, byForce: [...ideas(judge, VIOLENCE, violence), ...ideas(judge, INTRIGUE, intrigue)] };
 };
 
 /** The best idea for a street that is free and a token that is left. */
@@ -69,25 +83,22 @@ const bluffs = (eye: Eye, seat: number, laid: number[], left: number[], dice: Di
 
 /** Best first, and what is likely to succeed is taken as done: two allies may make a majority that one does not. */
 export const planFor = (
-  eye: Eye,
-  seat: number,
+  { judge, byForce }: Planner,
   pieces: readonly number[],
   dice: Dice,
   already: readonly number[] = [],
 ): { readonly plan: number[]; readonly best: number } => {
+  const { eye, seat } = judge;
   const plan = eye.table.board.all.map(street => already[street] ?? NOTHING);
   const left = [...pieces];
   const done: Idea[] = [];
-  let judge = judgeOf(eye, seat);
   let purse = eye.florins[seat]!;
-  const byForce = [...ideas(judge, VIOLENCE, violence, dice), ...ideas(judge, INTRIGUE, intrigue, dice)];
+  const force = shaken(byForce, dice);
   for (;;) {
     const means = Math.max(1, purse - 2 * left[CORRUPTION]!);
     const byMoney =
-      left[CORRUPTION]! > 0
-        ? ideas(judge, CORRUPTION, (j, street) => corruption(j, street, means), dice)
-        : [];
-    const best = bestOf([...byMoney, ...byForce], plan, left);
+      left[CORRUPTION]! > 0 ? ideas(judge, CORRUPTION, (j, street) => corruption(j, street, means)) : [];
+    const best = bestOf([...shaken(byMoney, dice), ...force], plan, left);
     if (!best) break;
     plan[best.street] = best.token;
     left[best.token]!--;
@@ -95,11 +106,29 @@ export const planFor = (
     if (best.token !== CORRUPTION) continue;
     purse = Math.max(0, purse - best.cost);
     eye.allies[best.street * eye.n + seat]!++;
-    judge = rebased(judge);
   }
   for (const { street, token } of done) if (token === CORRUPTION) eye.allies[street * eye.n + seat]!--;
   bluffs(eye, seat, plan, left, dice);
   return { plan, best: done[0]?.street ?? NOTHING };
+};
+
+/** How much of a good plan is kept when it is varied. */
+const KEPT = 0.6;
+
+/** Some of a good plan, and the rest made anew. */
+export const planLike = (
+  planner: Planner,
+  pieces: readonly number[],
+  dice: Dice,
+  good: readonly number[],
+): ReturnType<typeof planFor> => {
+  const left = [...pieces];
+  const kept = good.map(token => {
+    if (token === NOTHING || token === BLUFF || dice.below(100) >= 100 * KEPT) return NOTHING;
+    left[token]!--;
+    return token;
+  });
+  return planFor(planner, left, dice, kept);
 };
 
 /** What a plan is about: the building it is closest to, or the street that matters most. */
@@ -113,7 +142,6 @@ export const reasonFor = (eye: Eye, seat: number, street: number): Thought['reas
     return { code, about: { building, street } };
   }
   const mission = eye.missions[seat]!.find(m => eye.table.board.missions[m]!.streets.includes(street));
-  return mission === undefined
-    ? { code: 'takes-street', about: { street } }
-    : { code: 'pursues-mission', about: { mission, street } };
+  if (mission !== undefined) return { code: 'pursues-mission', about: { mission, street } };
+  return denialIn(eye, seat, street) ?? { code: 'takes-street', about: { street } };
 };

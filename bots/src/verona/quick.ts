@@ -1,41 +1,59 @@
 import { verona, type Verona } from '@tavola/games/verona';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
+import { softly } from '../mix.ts';
+import { netsOfBids } from './bids.ts';
+import { eyeFor } from './eye.ts';
+import { judgeOf, type Judge } from './gain.ts';
+import { rules } from './rules.ts';
 
 const CORRUPTION = 0;
 const BLUFF = 3;
+const BID_HEAT = 0.13;
 
 const pick = (list: readonly number[], dice: Dice): number => list[dice.below(list.length)]!;
 
-/** A bid for playouts: the least where nobody stands in the way, else about what defenders roll, within the means. */
-const quickBid = (world: State<Verona>, seat: Seat, max: number, dice: Dice): number => {
-  const { fight, seats, allies } = world.table;
-  if (max === 0) return 0;
-  let rivals = 0;
-  let guard = 0;
-  for (let s = 0; s < seats.length; s++) {
-    if (s === seat) continue;
-    if (fight.role[s] === 'attacker') rivals++;
-    else if (fight.role[s] === 'defender') guard = Math.max(guard, allies[fight.street * seats.length + s]!);
-  }
-  if (fight.action[seat] === 'violence') return Math.min(max, 1 + (rivals > 0 ? dice.below(2) : 0));
-  if (rivals + guard === 0) return 1;
-  if (dice.below(8) === 0) return 0;
-  let waiting = 1;
-  for (const token of world.hands[seat]!.plan) if (peek(token) === CORRUPTION) waiting++;
-  const means = Math.ceil((1.3 * max) / waiting);
-  const wish = guard > 0 ? 3 + 5 * guard + dice.below(4) : 1;
-  return Math.min(max, means, wish + (rivals > 0 ? dice.below(3 + (max >> 2)) : 0));
+const known = new WeakMap<State<Verona>, (readonly number[] | undefined)[]>();
+
+/** A judge for playouts. Whose points count how much is reckoned once a playout: it changes little on the way. */
+const quickJudge = (world: State<Verona>, seat: Seat): Judge => {
+  let weights = known.get(world);
+  if (!weights) known.set(world, (weights = []));
+  const eye = eyeFor(world, seat);
+  const before = weights[seat];
+  if (before) return { eye, seat, weights: before };
+  const judge = judgeOf(eye, seat);
+  weights[seat] = judge.weights;
+  return judge;
 };
 
-/** A street with a token of one's own that is no bluff, as often as not; else any. */
+/** The steady bot's bid. */
+const quickBid = (world: State<Verona>, seat: Seat, max: number, dice: Dice): number => {
+  if (max === 0) return 0;
+  let waiting = 0;
+  for (const token of world.hands[seat]!.plan) if (peek(token) === CORRUPTION) waiting++;
+  return softly(netsOfBids(quickJudge(world, seat), waiting, max), BID_HEAT, dice);
+};
+
+const SCRAMBLE = 0x9e3779b1;
+
+/**
+ * A street with a token of one's own that is no bluff, if there is any; else any other. One number decides the order
+ * of all streets, so that it stays the same where a token more or less lies there.
+ */
 const quickStreet = (world: State<Verona>, seat: Seat, streets: readonly number[], dice: Dice): number => {
   const { plan } = world.hands[seat]!;
-  for (let tries = 0; tries < 3; tries++) {
-    const street = pick(streets, dice);
+  const order = dice.below(1 << 30);
+  let best = -1;
+  let most = -1;
+  for (const street of streets) {
     const token = peek(plan[street]!);
-    if (token >= 0 && token !== BLUFF) return street;
+    const mix = Math.imul(order ^ Math.imul(street + 1, SCRAMBLE), SCRAMBLE) >>> 2;
+    const rank = token >= 0 && token !== BLUFF ? mix + (1 << 30) : mix;
+    if (rank <= most) continue;
+    most = rank;
+    best = street;
   }
-  return pick(streets, dice);
+  return best;
 };
 
 /** The mission worth most of those that can be shown; -1 is first and stands for none. */
@@ -50,42 +68,36 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
   return best;
 };
 
-/** Anybody but oneself, if there is anybody. */
-const quickVictim = (seats: readonly number[], own: Seat, dice: Dice): number => {
-  const others = seats.filter(of => of !== own && of >= 0);
-  return others.length > 0 ? pick(others, dice) : seats[0]!;
+/** As the steady bot would, in a world that is ours. */
+const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
+  const judge = quickJudge(world, seat);
+  const { weigh, heat } = rules.get(name)!;
+  const plan = world.hands[seat]!.plan.map(token => peek(token));
+  const options = weigh({ eye: judge.eye, judge, seat, choice, dice, plan });
+  return options[
+    softly(
+      options.map(({ net }) => net),
+      heat,
+      dice,
+    )
+  ]!.answer;
 };
 
-const byKind = (
-  world: State<Verona>,
-  seat: Seat,
-  name: string,
-  choice: Choice,
-  dice: Dice,
-): Answer | undefined => {
-  if (choice.kind === 'amount') {
-    if (name === 'bids') return quickBid(world, seat, choice.max, dice);
-    if (name === 'municipio')
-      return choice.max >= 25 && dice.below(2) === 0 ? 25 + dice.below(choice.max - 24) : 0;
-    return Math.min(choice.max, dice.below(3));
-  }
-  if (choice.kind !== 'one') return undefined;
+/** An answer for playouts: what the steady bot would do, where that is quick; else not good, but not foolish. */
+export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
+  const name = verona.question(world)!;
+  const choice = verona.choice(world, seat)!;
+  if (choice.kind === 'amount' && name === 'bids') return quickBid(world, seat, choice.max, dice);
+  if (choice.kind !== 'one') return byRule(world, seat, name, choice, dice);
+  if (choice.of.length === 1) return choice.of[0]!;
   switch (name) {
     case 'show-mission':
       return quickMission(world, choice.of);
     case 'next-street':
       return quickStreet(world, seat, choice.of, dice);
-    case 'victim':
-    case 'murdered':
-    case 'scared':
-      return quickVictim(choice.of, seat, dice);
-    default:
+    case 'cards':
       return pick(choice.of, dice);
+    default:
+      return byRule(world, seat, name, choice, dice);
   }
-};
-
-/** An answer for playouts: not good, but quick and not foolish. */
-export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
-  const asked = verona.view(world, seat).asked!;
-  return byKind(world, seat, asked.name, asked.choice!, dice) ?? verona.sample(world, seat, dice);
 };

@@ -3,7 +3,7 @@ import { bidsFor, municipioBids } from './bids.ts';
 import { cards, tryAgain } from './cards.ts';
 import { addOne, removeOne, showMission, takeStep } from './missions.ts';
 import { mostOf, type Option, type Rule } from './option.ts';
-import { planFor, reasonFor } from './plan.ts';
+import { planFor, plannerOf, reasonFor } from './plan.ts';
 import { actingAlly, firstAlly, nextStreet, scared, scatter, victim } from './streets.ts';
 
 const CORRUPTION = 0;
@@ -24,7 +24,7 @@ const plan: Rule = {
   heat: 1,
   weigh: ({ eye, seat, choice, dice }) => {
     if (choice.kind !== 'lay') return [];
-    const { plan: laid, best } = planFor(eye, seat, choice.pieces, dice);
+    const { plan: laid, best } = planFor(plannerOf(eye, seat), choice.pieces, dice);
     return [{ answer: laid, net: 0, reason: reasonFor(eye, seat, best) }];
   },
 };
@@ -40,7 +40,7 @@ const nextToken: Rule = {
     const { eye, seat, dice, plan: lying } = asked;
     const left = [...TOKENS];
     for (const token of lying) if (token >= 0) left[token]!--;
-    const { plan: laid, best } = planFor(eye, seat, left, dice, lying);
+    const { plan: laid, best } = planFor(plannerOf(eye, seat), left, dice, lying);
     const fresh = laid.flatMap((token, street) =>
       token >= 0 && lying[street]! < 0 ? [[street, token]] : [],
     );

@@ -1,6 +1,6 @@
 import type { Verona } from '@tavola/games/verona';
 import { peek, type Dice, type State, type View } from '@tavola/kernel';
-import type { Thought } from '../lore.ts';
+import type { Thought } from './reasons.ts';
 import { eyeOf } from './eye.ts';
 import { judgeOf } from './gain.ts';
 import { softly } from '../mix.ts';

@@ -1,4 +1,5 @@
 import { cardGains, corruption, intrigue, violence } from './actions.ts';
+import { denial } from './denial.ts';
 import { at } from './eye.ts';
 import { gainOf, type Change } from './gain.ts';
 import { offered, type Asked, type Option, type Rule } from './option.ts';
@@ -65,7 +66,10 @@ export const victim: Rule = {
     return offered(choice).map(of => ({
       answer: of,
       net: of < 0 ? 0 : gainOf(judge, [[of, street, -1]]),
-      reason: of < 0 || of === seat ? { code: 'spares' } : { code: 'weakens', about: { seat: of, street } },
+      reason:
+        of < 0 || of === seat
+          ? { code: 'spares' }
+          : (denial(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } }),
     }));
   },
 };
@@ -81,7 +85,8 @@ export const scared: Rule = {
       const to = eye.table.board.all.find(other => other !== street && at(eye, of, other) > 0);
       const changes: Change[] = [[of, street, -n]];
       if (to !== undefined) changes.push([of, to, n]);
-      const reason = of === seat ? { code: 'spares' } : { code: 'drives-out', about: { seat: of, street } };
+      const reason: Option['reason'] =
+        of === seat ? { code: 'spares' } : { code: 'drives-out', about: { seat: of, street } };
       return { answer: of, net: gainOf(judge, changes), reason };
     });
   },

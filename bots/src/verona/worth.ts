@@ -18,7 +18,7 @@ const TAKES = [0, 0.04, 0.1, 0.25, 0.68, 0.86, 0.94];
 /** By what is missing of a mission: how likely it will be shown. */
 const SHOWS = [0.93, 0.42, 0.17, 0.06, 0.03, 0.01, 0];
 /** Florins a round that a building brings, about. */
-const BRINGS = [7, 2, 5, 3, 5, 2, 2, 5, 0];
+export const BRINGS = [7, 2, 5, 3, 5, 2, 2, 5, 0];
 const REWARDS = { florins: 15 * FLORIN, mercenaries: 3 * MERCENARY, steps: 1.5, remove: 2, add: 2, none: 0 };
 /** A building that is next counts less than one on offer. */
 const NEXT = 0.4;
@@ -47,15 +47,14 @@ export const leadFor = (eye: Eye, seat: Seat, building: number): number => {
   return own === 0 ? -3 : own - best;
 };
 
-const takes = (lead: number): number => TAKES[Math.max(0, Math.min(6, lead + 3))]!;
-
 /** V-C51 How many things are missing: allies of one's own, and streets that would have to be without others. */
-const missing = (eye: Eye, seat: Seat, mission: number): number => {
+export const missing = (eye: Eye, seat: Seat, mission: number): number => {
   const { streets } = eye.table.board.missions[mission]!;
   let absent = 0;
   let alone = 0;
   let empty = 0;
-  for (const street of streets) {
+  for (let i = 0; i < streets.length; i++) {
+    const street = streets[i]!;
     const isClear = isAlone(eye, seat, street);
     if (at(eye, seat, street) === 0) {
       absent++;
@@ -66,31 +65,29 @@ const missing = (eye: Eye, seat: Seat, mission: number): number => {
   return absent + Math.max(0, needed - alone - empty);
 };
 
-/** Streets: five points alone, one for each ally among others, and rents. */
-const streetsWorth = (eye: Eye, weights: readonly number[]): number => {
-  const { n, allies } = eye;
-  const rent = RENT * florinWorth(eye) * Math.min(eye.left, 3) * 0.7;
-  let worth = 0;
-  for (let first = 0; first < allies.length; first += n) {
-    let present = 0;
-    let sum = 0;
-    let last = 0;
-    for (let s = 0; s < n; s++) {
-      const own = allies[first + s]!;
-      if (own === 0) continue;
-      present++;
-      last = s;
-      sum += weights[s]! * (rent + SHARED * own);
-    }
-    worth += present === 1 ? weights[last]! * (rent + ALONE + (allies[first + last]! > 1 ? GUARD : 0)) : sum;
+/** By seat: worths, added up. */
+type Sums = number[];
+
+/** Rents of a street for the rounds that are likely to come; not all of them, as it may be lost. */
+const rentWorth = (eye: Eye): number => RENT * florinWorth(eye) * Math.min(eye.left, 3) * 0.7;
+
+/** Five points alone, one for each ally among others, and rents. */
+const addStreet = ({ n, allies }: Eye, street: number, rent: number, times: number, to: Sums): void => {
+  const first = street * n;
+  let present = 0;
+  for (let s = 0; s < n; s++) if (allies[first + s]! > 0) present++;
+  if (present === 0) return;
+  for (let s = 0; s < n; s++) {
+    const own = allies[first + s]!;
+    if (own === 0) continue;
+    to[s]! += times * (rent + (present > 1 ? SHARED * own : own > 1 ? ALONE + GUARD : ALONE));
   }
-  return worth;
 };
 
 const counts: number[] = [];
 
 /** V-E10 Who may take a building, by lead over the best rival. */
-const claimWorth = (eye: Eye, building: number, weights: readonly number[]): number => {
+const addClaim = (eye: Eye, building: number, times: number, to: Sums): void => {
   const { n, allies } = eye;
   const streets = eye.table.board.claims[building]!;
   let best = 0;
@@ -104,45 +101,70 @@ const claimWorth = (eye: Eye, building: number, weights: readonly number[]): num
       best = sum;
     } else if (sum > second) second = sum;
   }
-  let worth = 0;
+  const worth = times * buildingWorth(eye, building);
   for (let s = 0; s < n; s++) {
     const own = counts[s]!;
-    if (own > 0) worth += weights[s]! * takes(own - (own === best ? second : best));
+    if (own === 0) continue;
+    const lead = own - (own === best ? second : best);
+    to[s]! += worth * TAKES[Math.max(0, Math.min(6, lead + 3))]!;
   }
-  return worth * buildingWorth(eye, building);
 };
 
-const cardsWorth = (eye: Eye, seat: Seat): number => {
-  const { table } = eye;
-  let worth = 0;
-  for (let b = 0; b < table.owner.length; b++) if (table.owner[b] === seat) worth += buildingWorth(eye, b);
-  for (let m = 0; m < table.shownBy.length; m++)
-    if (table.shownBy[m] === seat) worth += table.board.missions[m]!.points;
-  return worth;
+const addMission = (eye: Eye, seat: Seat, mission: number, times: number, to: Sums): void => {
+  to[seat]! += times * SHOWS[missing(eye, seat, mission)]! * missionWorth(eye, mission);
 };
 
-const hopesWorth = (eye: Eye, weights: readonly number[]): number => {
-  const { offer, next } = eye.table;
-  let worth = next >= 0 ? NEXT * claimWorth(eye, next, weights) : 0;
-  for (let i = 0; i < offer.length; i++) worth += claimWorth(eye, offer[i]!, weights);
-  for (let s = 0; s < eye.n; s++)
-    for (const mission of eye.missions[s]!)
-      worth += weights[s]! * SHOWS[missing(eye, s, mission)]! * missionWorth(eye, mission);
-  return worth;
+/** What a change in these streets may have changed: they themselves, and the claims and missions they count for. */
+export const addAround = (eye: Eye, streets: readonly number[], times: number, to: Sums): void => {
+  const { table, reach } = eye;
+  const rent = rentWorth(eye);
+  let buildings = 0;
+  let missions = 0;
+  for (let i = 0; i < streets.length; i++) {
+    const street = streets[i]!;
+    addStreet(eye, street, rent, times, to);
+    buildings |= reach.buildings[street]!;
+    missions |= reach.missions[street]!;
+  }
+  for (let i = 0; i < table.offer.length; i++)
+    if (buildings & (1 << table.offer[i]!)) addClaim(eye, table.offer[i]!, times, to);
+  if (table.next >= 0 && buildings & (1 << table.next)) addClaim(eye, table.next, times * NEXT, to);
+  for (let s = 0; s < eye.n; s++) {
+    const cards = eye.missions[s]!;
+    const chances = eye.chances[s];
+    for (let i = 0; i < cards.length; i++)
+      if (missions & (1 << cards[i]!))
+        addMission(eye, s, cards[i]!, chances ? times * chances[i]! : times, to);
+  }
 };
 
-/**
- * What stands in the streets is worth, in points that may be expected of it: added up over the seats, each with its
- * weight. All at once, as this is what takes a bot's time.
- */
-export const standing = (eye: Eye, weights: readonly number[]): number =>
-  streetsWorth(eye, weights) + hopesWorth(eye, weights);
+/** Buildings and missions that nobody can take away again. */
+const addCards = (eye: Eye, to: Sums): void => {
+  const { owner, shownBy, board } = eye.table;
+  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) to[owner[b]!]! += buildingWorth(eye, b);
+  for (let m = 0; m < shownBy.length; m++)
+    if (shownBy[m]! >= 0) to[shownBy[m]!]! += board.missions[m]!.points;
+};
 
-const ALONE_IN = [0, 1, 2, 3, 4].map(seat => [0, 1, 2, 3, 4].map(s => (s === seat ? 1 : 0)));
-
-/** What all is worth to one seat: streets, hopes, cards and purse. */
-export const wealth = (eye: Eye, seat: Seat): number =>
-  standing(eye, ALONE_IN[seat]!) +
-  cardsWorth(eye, seat) +
-  (eye.florins[seat]! * florinWorth(eye)) / (1 + eye.florins[seat]! / 150) +
-  eye.mercenaries[seat]! * MERCENARY * Math.min(1, 0.2 + eye.left / 3);
+/** By seat, what all is worth in points that may be expected: streets, hopes, cards and purse. */
+export const wealths = (eye: Eye): Sums => {
+  const { table, n } = eye;
+  const sums: Sums = [];
+  const florin = florinWorth(eye);
+  const mercenary = MERCENARY * Math.min(1, 0.2 + eye.left / 3);
+  for (let s = 0; s < n; s++) {
+    const florins = eye.florins[s]!;
+    sums.push((florins * florin) / (1 + florins / 150) + eye.mercenaries[s]! * mercenary);
+  }
+  const rent = rentWorth(eye);
+  for (let street = 0; street < table.board.all.length; street++) addStreet(eye, street, rent, 1, sums);
+  for (let i = 0; i < table.offer.length; i++) addClaim(eye, table.offer[i]!, 1, sums);
+  if (table.next >= 0) addClaim(eye, table.next, NEXT, sums);
+  for (let s = 0; s < n; s++) {
+    const cards = eye.missions[s]!;
+    const chances = eye.chances[s];
+    for (let i = 0; i < cards.length; i++) addMission(eye, s, cards[i]!, chances ? chances[i]! : 1, sums);
+  }
+  addCards(eye, sums);
+  return sums;
+};

@@ -10,12 +10,12 @@ describe('B building', () => {
     const scene = rich({ supplies: 'grain+grain, wood+ore' });
     expect(branches(scene, 0)).toEqual(['supply', 'joint', 'build']);
     const built = build(scene, 'road', 0, 'ore, wood, livestock');
-    expect(branches(built, 0)).toEqual(['supply', 'joint', 'build']);
+    expect(branches(built, 0)).toEqual(['supply', 'joint', 'build', 'undo']);
     const took = choose(built, 'supply', 1);
     expect(heard(took, 'took')).toEqual({ t: 'took', seat: 0, card: card('wood+ore') });
     expect(cardsOf(took, 0)).toContain(card('wood+ore'));
     expect(took.state.table.supplies).toEqual([card('grain+grain')]);
-    expect(branches(took, 0)).toEqual(['end', 'joint', 'build']);
+    expect(branches(took, 0)).toEqual(['end', 'joint', 'build', 'undo']);
     expect(known(took, 0)[card('wood+ore')]).toBe(1);
   });
 
@@ -83,7 +83,7 @@ describe('B building', () => {
   test('[G-B06] cards not spent are kept, and change hands in no other way', () => {
     const ended = choose(rich(), 'end');
     expect(cardsOf(ended, 0)).toHaveLength(24);
-    expect(graenaland.asides).toEqual(['offer']);
+    expect(graenaland.asides).toEqual(['offer', 'promise', 'judge']);
   });
 });
 

@@ -54,8 +54,8 @@ describe('B joint works', () => {
     expect(heard(scene, 'called')).toEqual({ t: 'called', seat: 0, build: 'road', territory: 0 });
     expect(asked(scene)).toBe('joint-work 0');
     expect(graenaland.view(scene.state, 3).asked!.talk).toBe('open');
-    expect(graenaland.view(scene.state, 3).asides.map(({ name }) => name)).toEqual(['offer']);
-    expect(graenaland.view(scene.state, 0).asides).toEqual([]);
+    expect(graenaland.view(scene.state, 3).asides.map(({ name }) => name)).toEqual(['offer', 'promise']);
+    expect(graenaland.view(scene.state, 0).asides.map(({ name }) => name)).toEqual(['promise']);
     const closed = graenaland.interject(shore({}).state, 1, 'offer', [], seeded(1));
     expect(closed).toMatchObject({ ok: false, error: { code: 'not-now', rule: 'G-B32' } });
   });

@@ -212,8 +212,8 @@ describe('B palisades', () => {
 
   test('[G-S11] what is given away in secret is no longer certain, whichever kind it was', () => {
     const scene = walled(`${PAID}, 2 grain, gold`);
-    scene.state.table.known[card('grain')] = 2;
-    scene.state.table.known[card('livestock')] = 1;
+    scene.state.table.known = scene.state.table.known.with(card('grain'), 2);
+    scene.state.table.known = scene.state.table.known.with(card('livestock'), 1);
     const after = build(scene, 'settlement', 2, PAID, { gifts: { 1: 'grain', 3: 'gold' } });
     expect(known(after, 0)[card('grain')]).toBe(1);
     expect(known(after, 0)[card('livestock')]).toBe(0);

@@ -123,6 +123,14 @@ describe('D sharing out', () => {
     ]);
   });
 
+  test('[G-D04] it is kept in mind who agreed with whom and who did not', () => {
+    const scene = answer(sharing(), { 1: propose(1, 0, [1, 0, 2]) });
+    const { agreed, refused } = answer(scene, { 0: NO, 1: YES, 2: YES }).state.table;
+    // By the one who votes, then by the one who proposed: seat 1 agreeing with itself says nothing.
+    expect([agreed.indexOf(1), refused.indexOf(1)]).toEqual([2 * 4 + 1, 1]);
+    expect([...agreed, ...refused].filter(n => n > 0)).toEqual([1, 1]);
+  });
+
   test('[G-P02] a face-down card is seen by the clan that gets it, and by nobody else', () => {
     const scene = answer(sharing(), { 1: propose(1, 0, [1, 0, 2]) });
     const carried = answer(scene, { 0: NO, 1: YES, 2: YES });

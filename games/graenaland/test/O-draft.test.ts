@@ -2,6 +2,7 @@ import { seeded, type Dealt } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
+import { top } from './shore.ts';
 
 type S = Scene<Graenaland>;
 const drafting = (seats: number, first = 0, options: object = {}): S =>
@@ -159,12 +160,12 @@ describe('O draft', () => {
         table.arrivals = [[0, 2], [1], [2, 3], [3]];
         const homes = [[0], [1], [2, 0], [2, 3]];
         for (const [seat, own] of homes.entries()) {
-          for (const place of own) table.settlements[place * 4 + seat] = 1;
+          for (const place of own) table.settlements = table.settlements.with(place * 4 + seat, 1);
           table.heroes[seat * 3] = own[0]!;
         }
         // One card on 1, one on 3; those taken have gone out of sight.
         for (const territory of [1, 3]) {
-          box.down[territory] = [box.decks[0]!.pop()!];
+          box.down[territory] = [top(box, 0)];
           table.down[territory] = 1;
         }
         table.decks[0] = box.decks[0]!.length;
@@ -185,10 +186,10 @@ describe('O draft', () => {
         table.arrivals = [[0, 2], [1], [2, 3], [3]];
         const homes = [[0], [1], [2, 0], [2, 3]];
         for (const [seat, own] of homes.entries()) {
-          for (const place of own) table.settlements[place * 4 + seat] = 1;
+          for (const place of own) table.settlements = table.settlements.with(place * 4 + seat, 1);
           table.heroes[seat * 3] = own[0]!;
         }
-        box.down[3] = [box.decks[0]!.pop()!];
+        box.down[3] = [top(box, 0)];
         table.down[3] = 1;
         table.decks[0] = box.decks[0]!.length;
       },
@@ -218,8 +219,8 @@ describe('O draft', () => {
         table.ship = 0;
         table.standard = null;
         table.arrivals = [[0, 1], [], []];
-        table.settlements[0] = 1;
-        table.settlements[1] = 1;
+        table.settlements = table.settlements.with(0, 1);
+        table.settlements = table.settlements.with(1, 1);
         table.heroes[0] = 0;
         table.heroes[3] = 0;
       },
@@ -239,11 +240,11 @@ const cornerIn = ({ table, box }: Dealt<Graenaland>, down: readonly number[]): v
     [2, 2],
     [1, 2],
   ] as const)
-    table.settlements[territory * 3 + seat] = 1;
+    table.settlements = table.settlements.with(territory * 3 + seat, 1);
   for (const seat of [0, 1, 2]) table.heroes[seat * 3] = seat;
   for (const [territory, n] of down.entries()) {
     const deck = table.land.terrain[territory]!;
-    for (let i = 0; i < n; i++) box.down[territory]!.push(box.decks[deck]!.pop()!);
+    for (let i = 0; i < n; i++) box.down[territory] = [...box.down[territory]!, top(box, deck)];
     table.down[territory] = n;
     table.decks[deck] = box.decks[deck]!.length;
   }

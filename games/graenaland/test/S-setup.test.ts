@@ -87,8 +87,8 @@ describe('S set-up', () => {
             if (!discard) {
               peek(hands[0]!.cards)[kind]!++;
               table.backs[1]!++;
-            } else if (i < 5) box.buried[1]!.push(card);
-            else table.discards[kind]!++;
+            } else if (i < 5) box.buried[1] = [...box.buried[1]!, card];
+            else table.discards = table.discards.with(kind, table.discards[kind]! + 1);
           }
           table.buried[1] = box.buried[1]!.length;
           box.decks[1] = [];
@@ -124,13 +124,13 @@ describe('S set-up', () => {
     // Place 1 is that of the first player, seat 2; then clockwise. Rows are territories, columns seats.
     const rows = [0, 1, 2, 3].map(territory => table.settlements.slice(territory * 4, territory * 4 + 4));
     expect(rows).toEqual([
-      [1, 0, 1, 0],
       [0, 1, 0, 1],
       [1, 0, 1, 0],
       [0, 1, 0, 1],
+      [1, 0, 1, 0],
     ]);
-    expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([2, 3, 0, 1]);
-    expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([0, 1, 1, 0, 0]);
+    expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([3, 0, 1, 2]);
+    expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([2, 0, 0, 0, 0]);
     expect(scene.whispers.filter(({ to }) => to === 2)).toHaveLength(2);
     expect(scene.events.filter(event => event.t === 'drew')).toHaveLength(8);
   });

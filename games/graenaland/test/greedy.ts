@@ -66,9 +66,9 @@ const codesOf = (
 ): { readonly codes: readonly number[]; readonly branches: string[] } => {
   const choice = graenaland.choice(state, seat);
   if (choice?.kind !== 'either') return { codes: [], branches: [] };
-  const last = choice.branches.at(-1)!;
-  const first = last.kind === 'all' ? last.parts[0] : undefined;
-  const codes = first?.kind === 'one' && first.what === 'build' ? first.of : [];
+  const builds = choice.branches.find(({ what }) => what === 'build');
+  const first = builds?.kind === 'all' ? builds.parts[0] : undefined;
+  const codes = first?.kind === 'one' ? first.of : [];
   return { codes, branches: choice.branches.map(branch => branch.what) };
 };
 
@@ -127,7 +127,7 @@ const deed = (state: State<Graenaland>, me: Me, dice: Dice): Answer => {
   const supply = branches.indexOf('supply');
   if (supply >= 0) return { branch: supply, answer: dice.below(me.table.supplies.length) };
   const build = codes.length > 0 ? bestBuild(me, codes, dice) : undefined;
-  return build ? { branch: branches.length - 1, answer: build } : { branch: 0, answer: 0 };
+  return build ? { branch: branches.indexOf('build'), answer: build } : { branch: 0, answer: 0 };
 };
 
 const declaration = (me: Me): Answer => {

@@ -1,4 +1,13 @@
-import { peek, seal, type Answer, type Dealt, type Result, type Roll, type Seat } from '@tavola/kernel';
+import {
+  peek,
+  seal,
+  type Answer,
+  type Dealt,
+  type Result,
+  type Roll,
+  type Sealed,
+  type Seat,
+} from '@tavola/kernel';
 import { answer, at, type Scene } from '@tavola/kernel/suite';
 import { BUILDS, codeOf, type BuildName } from '../builds.ts';
 import {
@@ -88,8 +97,15 @@ const pull = ({ table, box }: Dealt<Graenaland>, kind: number): void => {
   const pile = box.decks[deck]!;
   const place = pile.findIndex(one => peek(one) === kind);
   if (place < 0) throw new Error(`no card of kind ${kind} is left`);
-  pile.splice(place, 1);
-  table.decks[deck] = pile.length;
+  box.decks[deck] = pile.toSpliced(place, 1);
+  table.decks[deck]!--;
+};
+
+/** Takes the top card of a deck. */
+export const top = (box: Graenaland['box'], deck: number): Sealed<number> => {
+  const pile = box.decks[deck]!;
+  box.decks[deck] = pile.slice(0, -1);
+  return pile.at(-1)!;
 };
 
 const layOut = (dealt: Dealt<Graenaland>, set: Shore): void => {
@@ -98,27 +114,29 @@ const layOut = (dealt: Dealt<Graenaland>, set: Shore): void => {
   const rows = <T>(of: { readonly [territory: number]: T } | undefined): [number, T][] =>
     Object.entries(of ?? {}).map(([territory, row]) => [Number(territory), row]);
   for (const [territory, row] of rows(set.settlements))
-    for (const [seat, houses] of row.entries()) table.settlements[territory * n + seat] = houses;
+    for (const [seat, houses] of row.entries())
+      table.settlements = table.settlements.with(territory * n + seat, houses);
   for (const [territory, row] of rows(set.buildings))
-    for (const [kind, owner] of row.entries()) table.buildings[territory * 3 + kind] = owner;
+    for (const [kind, owner] of row.entries())
+      table.buildings = table.buildings.with(territory * 3 + kind, owner);
   for (const [territory, names] of rows(set.works))
     for (const name of names) {
       const work = BUILDS.indexOf(name) - 4;
-      table.works[territory * 4 + work] = 1;
-      table.tokens[work]!--;
+      table.works = table.works.with(territory * 4 + work, 1);
+      table.tokens = table.tokens.with(work, table.tokens[work]! - 1);
     }
   for (const [seat, row] of (set.heroes ?? []).entries())
     for (const [hero, territory] of row.entries()) table.heroes[seat * 3 + hero] = territory;
-  for (const [seat, strength] of (set.army ?? []).entries()) table.army[seat] = strength;
+  for (const [seat, strength] of (set.army ?? []).entries()) table.army = table.army.with(seat, strength);
   for (const [territory, names] of rows(set.beside))
     for (const kind of cards(names)) {
       pull(dealt, kind);
-      table.beside[territory]!.push(kind);
+      table.beside[territory] = [...table.beside[territory]!, kind];
     }
   for (const [territory, names] of rows(set.down))
     for (const kind of cards(names)) {
       pull(dealt, kind);
-      box.down[territory]!.push(seal(kind));
+      box.down[territory] = [...box.down[territory]!, seal(kind)];
       table.down[territory]!++;
     }
 };
@@ -133,11 +151,11 @@ const deal = (dealt: Dealt<Graenaland>, set: Shore): void => {
     }
   for (const kind of cards(set.supplies ?? '')) {
     pull(dealt, kind);
-    table.supplies.push(kind);
+    table.supplies = [...table.supplies, kind];
   }
   for (const kind of cards(set.top ?? '').toReversed()) {
     pull(dealt, kind);
-    box.decks[deckOf(kind)]!.push(seal(kind));
+    box.decks[deckOf(kind)] = [...box.decks[deckOf(kind)]!, seal(kind)];
     table.decks[deckOf(kind)]!++;
   }
   for (const [seat, number] of (set.victory ?? []).entries()) {
@@ -220,7 +238,7 @@ export const row = (
   return sayBuild(state.table, seat, peek(state.hands[seat]!.cards), said);
 };
 
-/** An answer that builds: building is always the last branch. */
+/** An answer that builds. */
 export const building = (
   scene: Scene<Graenaland>,
   seat: Seat,
@@ -228,7 +246,7 @@ export const building = (
   paid: string,
   order: Order = {},
 ): Answer => ({
-  branch: branches(scene, seat).length - 1,
+  branch: branches(scene, seat).indexOf('build'),
   answer: row(scene, seat, build, paid, order),
 });
 
@@ -241,9 +259,9 @@ export const branches = ({ state }: Scene<Graenaland>, seat: Seat): string[] => 
 /** What can be built and paid, as codes. */
 export const buildable = ({ state }: Scene<Graenaland>, seat: Seat): readonly number[] => {
   const choice = graenaland.choice(state, seat);
-  const last = choice?.kind === 'either' ? choice.branches.at(-1) : undefined;
-  const first = last?.kind === 'all' ? last.parts[0] : undefined;
-  return first?.kind === 'one' && first.what === 'build' ? first.of : [];
+  const builds = choice?.kind === 'either' ? choice.branches.find(({ what }) => what === 'build') : undefined;
+  const first = builds?.kind === 'all' ? builds.parts[0] : undefined;
+  return first?.kind === 'one' ? first.of : [];
 };
 
 /** Builds in the open building phase. */

@@ -34,5 +34,7 @@ export const subject: Subject<Graenaland> = {
     'declared',
     'shown',
   ],
+  // G-O16 Who can declare depends on hands; if nobody does, nothing is told.
+  perhaps: ['declared'],
   bound: 3000,
 };

@@ -1,0 +1,23 @@
+import type { Seat } from '@tavola/kernel';
+import type { MatchFile } from './file.ts';
+import type { Reason } from './reason.ts';
+
+/** Why a seat answered a question as it did. */
+export interface Given {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly reason: Reason;
+}
+
+/** The reasons of all answers that counted: of one that was changed or taken back, nobody needs to hear. */
+export const reasonsOf = ({ entries }: MatchFile): readonly Given[] => {
+  const given = new Map<string, Given>();
+  for (const entry of entries) {
+    if (entry.t === 'aside') continue;
+    const { seat, question } = entry;
+    const key = `${seat} ${question}`;
+    given.delete(key);
+    if (entry.t === 'answer' && entry.reason) given.set(key, { seat, question, reason: entry.reason });
+  }
+  return [...given.values()];
+};
