@@ -7,6 +7,28 @@ afterAll(here.remove);
 const { path } = here;
 const command = (line: string) => here.run(...line.split(' '));
 
+test('a backup is taken while a server has the file open', async () => {
+  const address = path('running.sqlite');
+  const store = await openStore(address);
+  await store.write([{ t: 'table', id: 'T', after: 0, doc: '{"x":1}', at: 1, deletes: null }]);
+  const file = path('running.jsonl');
+  expect(await command(`backup ${file} --store ${address}`)).toMatchObject({ code: 0 });
+  // It goes on meanwhile, and can be asked again.
+  expect(await store.write([{ t: 'table', id: 'U', after: 0, doc: '{}', at: 1, deletes: null }])).toEqual({
+    ok: true,
+    value: [1],
+  });
+  expect(await command(`backup ${path('no/such/folder.jsonl')} --store ${address}`)).toMatchObject({
+    code: 2,
+  });
+  expect(await command(`backup ${file} --store ${address}`)).toMatchObject({ code: 0 });
+  await store.close();
+  expect(await command(`restore ${file} --store ${path('copy.sqlite')}`)).toMatchObject({ code: 0 });
+  const copy = await openStore(path('copy.sqlite'));
+  expect(await copy.tables('', 10)).toEqual(['T', 'U']);
+  await copy.close();
+});
+
 test('a backup of one store is restored into another, once', async () => {
   const store = await openStore(path('one.sqlite'));
   await store.write([{ t: 'table', id: 'T', after: 0, doc: '{"x":1}', at: 1, deletes: null }]);

@@ -33,7 +33,7 @@ export const backup = (io: Io) =>
   defineCommand({
     meta: {
       name: 'backup',
-      description: 'Writes every table with its matches into one file; PostgreSQL may go on meanwhile',
+      description: 'Writes every table with its matches into one file, also while a server runs',
     },
     args: {
       file: { type: 'positional', required: true, description: 'the file to write; it holds secrets' },
@@ -41,16 +41,15 @@ export const backup = (io: Io) =>
       json,
     },
     run: async ({ args }) => {
-      const { library, place } = await opened(addressOf(args.store));
+      const address = addressOf(args.store);
+      const { backupAt } = await import('@tavola/store');
       try {
-        const { tables } = await library.backup(place, args.file);
+        const { tables } = await backupAt(address, args.file);
         if (args.json) outJson(io, { tables });
         else io.out(`${counted(tables, 'table')} in ${args.file}\n`);
         return 0;
       } catch (error) {
         return complain(args.file, error);
-      } finally {
-        await place.close();
       }
     },
   });

@@ -1,5 +1,5 @@
 import { sample, type Choice, type Dice } from '@tavola/kernel';
-import { applied, type JsonValue, type Path } from '@tavola/protocol';
+import { PROTOCOL, type JsonValue, type Path } from '@tavola/protocol';
 import { WebSocket } from 'ws';
 
 interface Asked {
@@ -13,8 +13,7 @@ interface Message {
   readonly match?: string;
   readonly set?: readonly (readonly [Path, JsonValue])[];
   readonly cut?: readonly Path[];
-  readonly view?: { readonly asked: JsonValue; readonly over: boolean };
-  readonly code?: string;
+  readonly view?: { readonly asked: Asked | null; readonly over: boolean };
 }
 
 /** What all seats of a bench count together. */
@@ -25,15 +24,21 @@ export interface Count {
   refused: number;
 }
 
+/** What a seat tells whoever plays with it. */
+export interface Follower {
+  /** The open question is this seat's now. */
+  readonly asked: (seat: BenchSeat) => void;
+  readonly over: () => void;
+}
+
 /** One seat of a match that is measured: it follows the open question alone, so that it costs little itself. */
 export class BenchSeat {
   readonly ws: WebSocket;
-  isOver = false;
   private readonly seat: number;
   private readonly dice: Dice;
   private readonly count: Count;
-  private readonly onAsked: (seat: BenchSeat) => void;
-  private part: JsonValue = { asked: null, over: false };
+  private readonly follower: Follower;
+  private part: { asked: Asked | null; over: boolean } = { asked: null, over: false };
   private match = '';
   private sentAt = 0;
   private commands = 0;
@@ -46,14 +51,14 @@ export class BenchSeat {
     seat: number,
     dice: Dice,
     count: Count,
-    onAsked: (seat: BenchSeat) => void,
+    follower: Follower,
   ) {
     this.seat = seat;
     this.dice = dice;
     this.count = count;
-    this.onAsked = onAsked;
+    this.follower = follower;
     this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
-    this.ws.on('open', () => this.send({ t: 'hello', protocol: 1, table, secret }));
+    this.ws.on('open', () => this.send({ t: 'hello', protocol: PROTOCOL, table, secret }));
     this.ws.on('message', data => this.hear((data as Buffer).toString()));
     this.ws.on('error', () => undefined);
   }
@@ -73,50 +78,42 @@ export class BenchSeat {
   private hear(text: string): void {
     this.count.messages++;
     this.count.bytes += text.length;
-    const message = JSON.parse(text) as Message;
-    switch (message.t) {
-      case 'view':
-        this.match = message.match!;
-        this.part = { asked: message.view!.asked, over: message.view!.over };
-        this.ready?.();
-        break;
-      case 'turn':
-        this.follow(message);
-        break;
-      case 'done':
-        this.count.latencies.push(performance.now() - this.sentAt);
-        // What it led to has come before: the next question may be mine as well.
-        this.sentAt = 0;
-        break;
-      case 'refused':
-        this.count.refused++;
-        this.sentAt = 0;
-        break;
-      default:
-        return;
-    }
-    if (this.isAsked) this.onAsked(this);
+    // Read by its first letters: most of what the server says is no concern of this seat.
+    if (text.startsWith('{"t":"turn"')) {
+      if (!text.includes('["asked"') && !text.includes('["over"')) return;
+      this.follow(JSON.parse(text) as Message);
+    } else if (text.startsWith('{"t":"done"')) {
+      this.count.latencies.push(performance.now() - this.sentAt);
+      // What it led to has come before: the next question may be mine as well.
+      this.sentAt = 0;
+    } else if (text.startsWith('{"t":"view"')) {
+      const { match, view } = JSON.parse(text) as Message;
+      this.match = match!;
+      this.part = { asked: view!.asked, over: view!.over };
+      this.ready?.();
+    } else if (text.startsWith('{"t":"refused"')) {
+      this.count.refused++;
+      this.sentAt = 0;
+    } else return;
+    if (this.isAsked) this.follower.asked(this);
   }
 
   private follow({ set = [], cut = [] }: Message): void {
-    const mine = set.filter(([path]) => path[0] === 'asked' || path[0] === 'over');
-    const gone = cut.filter(path => path[0] === 'asked');
-    if (mine.length + gone.length > 0) this.part = applied(this.part, { set: mine, cut: gone });
-    this.isOver = (this.part as { readonly over: boolean }).over;
-  }
-
-  private get asked(): Asked | null {
-    return (this.part as { readonly asked: unknown }).asked as Asked | null;
+    const wasOver = this.part.over;
+    for (const [path, value] of set)
+      if (path[0] === 'asked' || path[0] === 'over') put(this.part, path, value);
+    for (const path of cut) if (path[0] === 'asked') put(this.part, path, undefined);
+    if (this.part.over && !wasOver) this.follower.over();
   }
 
   get isAsked(): boolean {
-    const { asked } = this;
+    const { asked } = this.part;
     return asked !== null && asked.who.includes(this.seat) && !asked.answered.includes(this.seat);
   }
 
   /** Answers at random, unless an answer is under way. */
   answer(): void {
-    const { asked } = this;
+    const { asked } = this.part;
     if (!asked?.choice || this.sentAt > 0) return;
     this.sentAt = performance.now();
     const answer = sample(asked.choice, this.dice);
@@ -124,3 +121,10 @@ export class BenchSeat {
     this.send({ t: 'answer', id, match: this.match, seat: this.seat, question: asked.id, answer });
   }
 }
+
+/** In place: a client that makes everything anew, as a real one does, would take more time than the server. */
+const put = (part: object, path: Path, value: JsonValue | undefined): void => {
+  let at = part as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) at = at[key] as typeof at;
+  at[path.at(-1)!] = value;
+};

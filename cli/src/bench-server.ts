@@ -1,15 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from 'citty';
-import { seeded } from '@tavola/kernel';
-import type { Measured } from '@tavola/server';
+import { seeded, type Dice } from '@tavola/kernel';
+import { parseMatch } from '@tavola/match';
+import { measureLoading, type Loading } from '@tavola/server';
 import { bad } from './bad.ts';
-import { BenchSeat, type Count } from './bench-seat.ts';
+import { BenchChild } from './bench-child.ts';
+import { BenchMatch, makeTable, SEATS } from './bench-match.ts';
+import type { Count } from './bench-seat.ts';
 import { json, wholeNumber } from './flags.ts';
 import { outJson, type Io } from './io.ts';
 import { columns, grouped } from './text.ts';
@@ -32,11 +33,12 @@ interface Result {
   /** Seconds of processor time that the server took a second, and answers for each of them. */
   readonly serverCpu: number;
   readonly answersPerCpuSecond: number;
+  /** Bytes of a match that has just begun, of one that is being played, and of a socket. */
+  readonly memoryPerNewMatch: number;
   readonly memoryPerMatch: number;
   readonly memoryPerSocket: number;
 }
 
-const SEATS = 4;
 const WARM = 5000;
 
 export const benchServer = (io: Io) =>
@@ -50,6 +52,10 @@ export const benchServer = (io: Io) =>
       seconds: { type: 'string', description: 'how long each load is measured', default: '10' },
       matches: { type: 'string', description: 'of the load that goes as fast as it can', default: '100' },
       slow: { type: 'string', description: 'matches with one answer a second each', default: '1000' },
+      profile: {
+        type: 'string',
+        description: 'a folder for what the processors did in the server (.cpuprofile)',
+      },
       json,
     },
     run: async ({ args }) => {
@@ -61,56 +67,17 @@ export const benchServer = (io: Io) =>
       const results: Result[] = [];
       for (const load of loads.filter(({ matches }) => matches > 0)) {
         io.err(`${load.name}: ${load.matches} matches of ${SEATS} sockets\n`);
-        results.push(await measured(load, seconds, args.store));
+        results.push(await measured(load, seconds, args.store, args.profile));
       }
       if (results.length === 0) bad('--matches and --slow are both 0: nothing is measured');
-      if (args.json) outJson(io, results);
-      else io.out(told(results));
+      const loading = await loadingOfLongest();
+      if (args.json) outJson(io, { loads: results, loading });
+      else io.out(told(results) + toldLoading(loading));
       return 0;
     },
   });
 
-/** A server process of its own, and how to ask it. */
-const startServer = async (address: string): Promise<{ child: ChildProcess; port: number }> => {
-  const entry = fileURLToPath(new URL('bench-serve.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', entry, address], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => bad('the server to be measured did not start')),
-  ])) as [{ port: number }];
-  return { child, port: message.port };
-};
-
-const ask = async (child: ChildProcess): Promise<Measured> => {
-  child.send('measure');
-  const [message] = (await once(child, 'message')) as [Measured];
-  return message;
-};
-
-const post = async (port: number, path: string, secret: string | undefined, body: object) => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(secret && { authorization: `Bearer ${secret}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return (await response.json()) as { table: string; secret: string; link: string };
-};
-
-const makeMatch = async (port: number): Promise<{ table: string; secrets: string[] }> => {
-  const { table, secret, link } = await post(port, '/api/tables', undefined, {
-    game: 'verona',
-    seats: SEATS,
-    name: 'Seat 0',
-  });
-  const secrets = [secret];
-  for (let seat = 1; seat < SEATS; seat++)
-    secrets.push((await post(port, `/api/tables/${table}/sit`, link, { name: `Seat ${seat}` })).secret);
-  await post(port, `/api/tables/${table}/start`, secret, {});
-  return { table, secrets };
-};
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** So many at a time. */
 const inBatches = async <T>(count: number, size: number, make: (n: number) => Promise<T>): Promise<T[]> => {
@@ -122,52 +89,41 @@ const inBatches = async <T>(count: number, size: number, make: (n: number) => Pr
   return all;
 };
 
-const measured = async (load: Load, seconds: number, store: string | undefined): Promise<Result> => {
+const measured = async (
+  load: Load,
+  seconds: number,
+  store: string | undefined,
+  profile: string | undefined,
+): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'tavola-bench-'));
-  const { child, port } = await startServer(store ?? join(folder, 'tavola.sqlite'));
+  const child = await BenchChild.start(store ?? join(folder, 'tavola.sqlite'), profile);
   try {
-    return await run(load, seconds, child, port);
+    return await run(load, seconds, child);
   } finally {
-    const ended = once(child, 'exit');
-    child.disconnect();
-    await ended;
+    await child.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const run = async (load: Load, seconds: number, child: ChildProcess, port: number): Promise<Result> => {
-  // One match to its end first: what is compiled and loaded once counts for no match.
-  await makeMatch(port);
-  const empty = await ask(child);
-  const matches = await inBatches(load.matches, 20, () => makeMatch(port));
-  const idle = await ask(child);
+const run = async (load: Load, seconds: number, child: BenchChild): Promise<Result> => {
+  const { port } = child;
   const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
-  let isMeasuring = false;
-  const pace = (seat: BenchSeat, n: number): void => {
-    if (load.every === 0) return seat.answer();
-    // Spread over the second, so that they do not come in waves.
-    setTimeout(() => seat.answer(), load.every * (isMeasuring ? 1 : 0.5 + (n % 1000) / 2000));
-  };
   const dice = seeded(1);
-  const seats = (
-    await inBatches(load.matches, 50, async n => {
-      const { table, secrets } = matches[n]!;
-      const own = secrets.map(
-        (secret, seat) =>
-          new BenchSeat(port, table, secret, seat, dice, count, asked => isMeasuring && pace(asked, n)),
-      );
-      await Promise.all(own.map(seat => seat.attended()));
-      return own;
-    })
-  ).flat();
-  const full = await ask(child);
-  isMeasuring = true;
-  for (const [n, seat] of seats.entries())
-    if (seat.isAsked) setTimeout(() => seat.answer(), load.every * ((n % 997) / 997));
+  await playOne(port, dice);
+  const empty = await child.memory();
+  const tables = await inBatches(load.matches, 20, () => makeTable(port));
+  const idle = await child.memory();
+  const matches = await inBatches(load.matches, 50, async n => {
+    const match = new BenchMatch(port, tables[n]!, load.every, dice, count);
+    await match.attended();
+    return match;
+  });
+  const full = await child.memory();
+  for (const [n, match] of matches.entries()) match.play((load.every * n) / matches.length);
   // Code gets quick after some thousand runs; on a busy machine not even that many come about.
   const patience = performance.now() + 3000 * seconds;
   while (count.latencies.length < WARM && performance.now() < patience) await wait(100);
-  const before = await ask(child);
+  const before = await child.cpu();
   count.latencies.length = 0;
   count.messages = 0;
   count.bytes = 0;
@@ -176,9 +132,10 @@ const run = async (load: Load, seconds: number, child: ChildProcess, port: numbe
   const latencies = count.latencies.toSorted((a, b) => a - b);
   const elapsed = (performance.now() - from) / 1000;
   const { messages, bytes } = count;
-  const after = await ask(child);
-  isMeasuring = false;
-  for (const seat of seats) seat.ws.terminate();
+  const cpu = (await child.cpu()) - before;
+  for (const match of matches) match.leave();
+  while ((await child.peers()) > 0) await wait(10);
+  const played = await child.memory();
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
   return {
     name: load.name,
@@ -189,12 +146,40 @@ const run = async (load: Load, seconds: number, child: ChildProcess, port: numbe
     p99: at(0.99),
     bytesPerMessage: bytes / Math.max(1, messages),
     messagesPerSecond: messages / elapsed,
-    serverCpu: (after.cpu - before.cpu) / elapsed,
-    answersPerCpuSecond: latencies.length / (after.cpu - before.cpu),
-    memoryPerMatch: (idle.memory - empty.memory) / load.matches,
-    memoryPerSocket: (full.memory - idle.memory) / seats.length,
+    serverCpu: cpu / elapsed,
+    answersPerCpuSecond: latencies.length / cpu,
+    memoryPerNewMatch: (idle - empty) / load.matches,
+    memoryPerMatch: (played - empty) / load.matches,
+    memoryPerSocket: (full - idle) / (load.matches * SEATS),
   };
 };
+
+/** One match to its end first: what is compiled and loaded once counts for no match. */
+const playOne = async (port: number, dice: Dice): Promise<void> => {
+  const table = await makeTable(port);
+  const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
+  await new Promise<void>((over, failed) => {
+    const match = new BenchMatch(port, table, 0, dice, count, () => {
+      match.leave();
+      over();
+    });
+    match.attended().then(() => match.play(0), failed);
+  });
+};
+
+/** The longest match that is recorded here, loaded when its last snapshot is furthest away. */
+const loadingOfLongest = async (): Promise<Loading> => {
+  const folder = here('../../golden/');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /^[^/\\]+[/\\][^/\\]+[.]jsonl$/.test(name))
+    .map(name => parseMatch(readFileSync(join(folder, name), 'utf8')));
+  const matches = files.flatMap(file => (file.ok && file.value.end ? [file.value] : []));
+  const longest = matches.toSorted((a, b) => b.entries.length - a.entries.length)[0];
+  return longest ? measureLoading(longest) : bad('golden/ has no finished match');
+};
+
+const toldLoading = ({ entries, behind, milliseconds }: Loading): string =>
+  `the longest recorded match, ${grouped(entries)} entries, ${behind} of them behind its last snapshot, is loaded in ${ms(milliseconds)} of CPU\n`;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
@@ -210,6 +195,7 @@ const told = (results: readonly Result[]): string => {
     'bytes each',
     'CPU',
     'answers/CPU s',
+    'a new match',
     'a match',
     'a socket',
   ];
@@ -224,6 +210,7 @@ const told = (results: readonly Result[]): string => {
     grouped(r.bytesPerMessage),
     `${(100 * r.serverCpu).toFixed(0)} %`,
     grouped(r.answersPerCpuSecond),
+    `${(r.memoryPerNewMatch / 1024).toFixed(1)} KB`,
     `${(r.memoryPerMatch / 1024).toFixed(1)} KB`,
     `${(r.memoryPerSocket / 1024).toFixed(1)} KB`,
   ]);

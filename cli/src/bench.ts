@@ -52,6 +52,10 @@ export const bench = (io: Io, games: Games) =>
 const SEATS = 4;
 const SLICES = 5;
 const FEW = 200;
+/** How many games positions are taken from, how many answers of each at most, and every which. */
+const GAMES = 3;
+const ANSWERS = 1500;
+const EVERY = 5;
 
 const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
@@ -78,26 +82,32 @@ const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): Stat
   return turn.value.state;
 };
 
-/** Positions from the whole course of a few games, as search meets them. */
+/** Positions from the whole course of a few games between steady bots, as search meets them. */
 const positions = (game: Game, seats: number): State<Kinds>[] => {
+  const bot = levels.get('steady')!(game);
   const pool: State<Kinds>[] = [];
-  for (let n = 1; n <= 4; n++) {
+  for (let n = 1; n <= GAMES; n++) {
     const dice = seeded(n);
-    playOut(game, begun(game, seats, dice), dice, {
-      after: (answers, state) => {
-        if (answers % 5 === 0 && state.asked) pool.push(game.clone(state));
-      },
-    });
+    const state = begun(game, seats, dice);
+    for (let answers = 0; state.asked && answers < ANSWERS; answers++) {
+      if (answers % EVERY === 0) pool.push(game.clone(state));
+      const seat = unanswered(state);
+      const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+      game.play(state, seat, bot.answer(game.view(state, seat), worlds, dice), dice);
+    }
   }
   return pool;
 };
+
+const unanswered = ({ asked }: State<Kinds>): number =>
+  asked!.who.find(seat => asked!.answers[seat] === null)!;
 
 /** Enough that candidates weigh as little as they do in play. */
 const THOUGHT = { iterations: 200 };
 
 /** One decision of the sharp bot; where it need not think, there is nothing to count. */
 const thought = (game: Game, state: State<Kinds>, dice: ReturnType<typeof seeded>): number => {
-  const seat = state.asked!.who.find(asked => state.asked!.answers[asked] === null)!;
+  const seat = unanswered(state);
   const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
   return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;
 };

@@ -103,6 +103,24 @@ describe('record and replay', () => {
     ]);
   });
 
+  test('why bots answered as they did, for those who ask', async () => {
+    const lines = readFileSync(out, 'utf8').split('\n');
+    const at = lines.findLastIndex(line => line.includes('"t":"answer"'));
+    const { seat, question, ...line } = JSON.parse(lines[at]!) as { seat: number; question: number };
+    const reason = { code: 'takes-stall', about: { stall: 2 } };
+    const file = here.write(
+      'reasoned.jsonl',
+      lines.with(at, JSON.stringify({ ...line, seat, question, reason })).join('\n'),
+    );
+    const told = await here.run('replay', '--reasons', file);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/^right /);
+    expect(told.out).toContain(`\n  question ${question}, seat ${seat}: takes-stall stall=2\n`);
+    expect((await here.run('replay', file)).out).not.toContain('takes-stall');
+    const { out: json } = await here.run('replay', '--reasons', '--json', file);
+    expect(JSON.parse(json)).toMatchObject({ reasons: [{ seat, question, reason }] });
+  });
+
   test('a match that goes on', async () => {
     const lines = readFileSync(out, 'utf8').split('\n').slice(0, 6);
     const running = here.write('running.jsonl', `${lines.join('\n')}\n`);

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@tavola/games/graenaland';
 import { ok } from '@tavola/kernel';
+import { placesFrom } from './places.ts';
 import type { Extras, Heard } from './registry.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -30,6 +31,9 @@ const hear = (event: GraenalandEvent, add: (what: string, n: number) => void): v
     case 'vote':
       add('votes', 1);
       add('carried', event.carried ? 1 : 0);
+      return;
+    case 'settled':
+      if (event.warrior) add(`warrior of ${event.seat}`, 1 + event.territory);
       return;
     case 'called':
       add('called', 1);
@@ -82,6 +86,28 @@ export const graenalandExtras: Extras<Graenaland> = {
       GOALS.map(goal => [goal, table.seats.map(seat => (goalsOf(table, seat).includes(goal) ? 1 : 0))]),
     ),
   hear,
+  holdings: (table, heard) => ({
+    place: placesFrom(table.first, table.seats.length),
+    'warrior begins in': Object.fromEntries(
+      table.land.tiles
+        .slice(0, table.land.coast)
+        .map((tile, territory) => [
+          tile,
+          table.seats.filter(seat => heard(`warrior of ${seat}`) === 1 + territory),
+        ]),
+    ),
+    goals: Object.fromEntries(
+      GOALS.map(goal => [goal, table.seats.filter(seat => goalsOf(table, seat).includes(goal))]),
+    ),
+    'victory cards': Object.fromEntries(
+      table.goals === 'cards'
+        ? table.stock.victory.map(({ id }, card) => [
+            id,
+            table.seats.filter(seat => table.shown[seat] === card),
+          ])
+        : [],
+    ),
+  }),
   tallies: [
     { name: 'won by', kind: 'share', count: wonBy },
     {

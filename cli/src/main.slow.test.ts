@@ -52,6 +52,53 @@ describe('the program', () => {
     expect(code).not.toBe(null);
   });
 
+  test('the examples play without a fault, in processes of their own', async () => {
+    const bots = 'exec:node examples/bot.mjs,exec:python3 examples/bot.py,steady,random';
+    const keep = join(folder, 'examples.jsonl');
+    const { code, out, err } = await tavola([
+      'arena',
+      'verona',
+      '--bots',
+      bots,
+      '--games',
+      '2',
+      '--workers',
+      '2',
+      '--keep',
+      keep,
+      '--json',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { standings } = JSON.parse(out) as { standings: { faults: object; faultsByQuestion: object }[] };
+    for (const { faultsByQuestion } of standings) expect(faultsByQuestion).toEqual({});
+  });
+
+  test.each(['graenaland', 'vendetta'])('the example in JavaScript plays %s', async game => {
+    const keep = join(folder, `${game}.jsonl`);
+    const bots = 'exec:node examples/bot.mjs,random,random';
+    const { code, out, err } = await tavola([
+      'arena',
+      game,
+      '--seats',
+      '3',
+      '--bots',
+      bots,
+      '--games',
+      '1',
+      '--workers',
+      '0',
+      '--keep',
+      keep,
+      '--json',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { standings } = JSON.parse(out) as {
+      standings: { faults: { illegal: number; crashed: number } }[];
+    };
+    // What the rules refuse beyond what a choice can say may be illegal; what the choice says is understood.
+    expect(standings[0]!.faults).toMatchObject({ crashed: 0, garbled: 0, late: 0 });
+  });
+
   test('Ctrl-C tells what was done so far and exits with 130', async () => {
     const start = performance.now();
     await tavola(['--help']);

@@ -13,6 +13,10 @@ export interface Tally<K extends Kinds = Kinds> {
 /** How much of something was heard in the course of a game: 0 if nothing. */
 export type Heard = (what: string) => number;
 
+export interface Holdings {
+  readonly [group: string]: { readonly [item: string]: readonly number[] };
+}
+
 /** What commands know of a game beyond its rules. */
 export interface Extras<K extends Kinds = Kinds> {
   /** How many rounds a finished game took. */
@@ -22,8 +26,8 @@ export interface Extras<K extends Kinds = Kinds> {
   hear?(event: K['event'], add: (what: string, n: number) => void): void;
   /** By source and seat: where the points of a finished game came from. */
   sources?(table: K['table']): { readonly [source: string]: readonly number[] };
-  /** By group and item: the seat that held it at the end of a finished game, or -1. */
-  holdings?(table: K['table']): { readonly [group: string]: { readonly [item: string]: number } };
+  /** By group and item: the seats that held it in a finished game. Every game names the same things. */
+  holdings?(table: K['table'], heard: Heard): Holdings;
   /** Checks a board file; gives what to tell about a good one. */
   checkBoard?(raw: unknown): Result<{ readonly [name: string]: string | number }>;
 }

@@ -1,5 +1,13 @@
 import { defineCommand } from 'citty';
-import { mismatchText, parseMatch, replay as replayed, type Mismatch } from '@tavola/match';
+import {
+  briefReason,
+  mismatchText,
+  parseMatch,
+  reasonsOf,
+  replay as replayed,
+  type Given,
+  type Mismatch,
+} from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
 import { json } from './flags.ts';
 import type { Games } from './registry.ts';
@@ -20,6 +28,8 @@ interface FileReport {
   readonly over: boolean;
   readonly outcome: Outcome | null;
   readonly difference: Mismatch | null;
+  /** Why bots answered as they did, if asked for. */
+  readonly reasons?: readonly Given[];
 }
 
 export const replay = (io: Io, games: Games) =>
@@ -31,17 +41,18 @@ export const replay = (io: Io, games: Games) =>
     },
     args: {
       files: { type: 'positional', required: true, description: 'one or more match files' },
+      reasons: { type: 'boolean', description: 'also why bots answered as they did' },
       json,
     },
     run: ({ args }) => {
-      const reports = args._.map(file => verified(games, file));
+      const reports = args._.map(file => verified(games, file, args.reasons === true));
       if (args.json) outJson(io, reports.length === 1 ? reports[0] : reports);
       else for (const report of reports) io.out(`${told(io, report)}\n`);
       return reports.every(report => report.ok) ? 0 : 1;
     },
   });
 
-const verified = (games: Games, file: string): FileReport => {
+const verified = (games: Games, file: string, isReasoned: boolean): FileReport => {
   const parsed = parseMatch(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const { game, seats } = parsed.value.header;
@@ -58,6 +69,7 @@ const verified = (games: Games, file: string): FileReport => {
     over,
     outcome: outcome ?? null,
     difference: difference ?? null,
+    ...(isReasoned && { reasons: reasonsOf(parsed.value) }),
   };
 };
 
@@ -67,5 +79,9 @@ const told = ({ colours: c }: Io, report: FileReport): string => {
   const checked =
     dice === 'opened' ? 'dice as committed' : 'seed not opened, so only the sizes of dice were checked';
   const end = over && outcome ? `points ${outcome.points.join(' ')}` : 'not over';
-  return `${c.green('right')} ${file}: ${counted(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
+  const right = `${c.green('right')} ${file}: ${counted(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
+  return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
 };
+
+const reasonLine = ({ seat, question, reason }: Given): string =>
+  `  question ${question}, seat ${seat}: ${briefReason(reason)}`;

@@ -75,6 +75,15 @@ const bad: readonly (readonly [command: string, complaint: string])[] = [
     'arena fair --seats 2 --bots steady,sharp:fast',
     '--bots: sharp:fast: a budget is like 200ms, or 500 for playouts',
   ],
+  [
+    'arena fair --seats 2 --bots steady,sharp:200ms:x',
+    '--bots: sharp:200ms:x: a budget is like 200ms, or 500 for playouts',
+  ],
+  [
+    'arena fair --seats 2 --bots random,steady:9',
+    '--bots: steady:9: steady answers at once and has no budget',
+  ],
+  ['arena fair --games 1000001', '--games must be a whole number, from 1 to 1000000, not "1000001"'],
   ['arena fair --seats 2 --bots steady,exec:', '--bots: exec: needs a command'],
   ['balance fair --workers x', '--workers must be a whole number, from 0 to 256, not "x"'],
   ['record fair', '--out is missing: the file to write'],

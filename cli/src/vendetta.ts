@@ -1,11 +1,34 @@
-import { NONE, type Scene, type Vendetta } from '@tavola/games/vendetta';
+import { HOUSE_KINDS, NONE, SCENE_KINDS, type Scene, type Vendetta } from '@tavola/games/vendetta';
 import type { Extras } from './registry.ts';
 
 const share = (scenes: readonly Scene[], is: (scene: Scene) => boolean): number =>
   scenes.length === 0 ? 0 : scenes.filter(is).length / scenes.length;
 
+/** N-S09 The best attribute of a house. */
+const BEST = 3;
+
 export const vendettaExtras: Extras<Vendetta> = {
   rounds: table => table.round,
+  // N-R01 Who comes when in the first round; later rounds roll again.
+  hear: (event, add) => {
+    if (event.t === 'order' && event.round === 1)
+      event.order.forEach((seat, n) => add(`turn of ${seat}`, n + 1));
+  },
+  holdings: ({ seats, houses, floors }, heard) => ({
+    'turn in the first round': Object.fromEntries(
+      seats.map((_, n) => [`turn ${n + 1}`, seats.filter(seat => heard(`turn of ${seat}`) === n + 1)]),
+    ),
+    'best attribute': Object.fromEntries(
+      SCENE_KINDS.map((kind, k) => [kind, seats.filter(seat => houses[seat]?.values[k] === BEST)]),
+    ),
+    house: Object.fromEntries(
+      HOUSE_KINDS.map(kind => [kind, seats.filter(seat => houses[seat]?.kind === kind)]),
+    ),
+    'at the end': {
+      stands: seats.filter(seat => floors[seat]! > 0),
+      'has fallen': seats.filter(seat => floors[seat] === 0),
+    },
+  }),
   sources: ({ seats, owner, power, reserve }) => ({
     'power in play': seats.map(seat =>
       power.reduce((sum, n, piece) => sum + (owner[piece] === seat ? n : 0), 0),

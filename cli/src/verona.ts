@@ -1,8 +1,13 @@
 import { BUILDINGS, checkBoard, NONE, type Verona } from '@tavola/games/verona';
 import { ok } from '@tavola/kernel';
+import { placesFrom } from './places.ts';
 import type { Extras } from './registry.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+const REWARDS = ['florins', 'mercenaries', 'steps', 'remove', 'add', 'none'];
+
+const holder = (seat: number): number[] => (seat === NONE ? [] : [seat]);
 
 export const veronaExtras: Extras<Verona> = {
   rounds: table => table.round,
@@ -40,9 +45,17 @@ export const veronaExtras: Extras<Verona> = {
     buildings: score.map(points => points.buildings),
     missions: score.map(points => points.missions),
   }),
-  holdings: ({ board, owner, shownBy }) => ({
-    buildings: Object.fromEntries(BUILDINGS.map(({ id }, building) => [id, owner[building]!])),
-    missions: Object.fromEntries(board.missions.map(({ id }, mission) => [id, shownBy[mission]!])),
+  holdings: ({ board, owner, shownBy, seats, first, round }) => ({
+    // V-E40 The first player of the last round, counted back to that of the first one.
+    place: placesFrom((first - (round - 1) + round * seats.length) % seats.length, seats.length),
+    buildings: Object.fromEntries(BUILDINGS.map(({ id }, building) => [id, holder(owner[building]!)])),
+    missions: Object.fromEntries(board.missions.map(({ id }, mission) => [id, holder(shownBy[mission]!)])),
+    'missions by reward': Object.fromEntries(
+      REWARDS.map(reward => [
+        reward,
+        board.missions.flatMap((mission, m) => (mission.reward === reward ? holder(shownBy[m]!) : [])),
+      ]),
+    ),
   }),
   checkBoard: raw => {
     const checked = checkBoard(raw);

@@ -47,6 +47,13 @@ describe('changes', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  test.each(['__proto__', 'constructor', 'toString'])('a field called %s comes, changes and goes', name => {
+    const [one, two] = [1, 2].map(n => JSON.parse(`{"${name}":{"x":${n}}}`) as unknown);
+    expect(difference({}, one)).toEqual({ set: [[[name], { x: 1 }]], cut: [] });
+    expect(difference(one, two)).toEqual({ set: [[[name, 'x'], 2]], cut: [] });
+    expect(difference(two, {})).toEqual({ set: [], cut: [[name]] });
+  });
+
   test('a change that does not fit throws Unfit, never anything else', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
     const path = fc.array(fc.oneof(fc.nat(4), fc.string()), { maxLength: 4 });

@@ -20,15 +20,20 @@ const command = { id: commandId, match: id, seat, question: whole() };
 
 const answer = object({ t: v.literal('answer'), ...command, answer: v.unknown() });
 const withdraw = object({ t: v.literal('withdraw'), ...command });
+/** Would this be an answer? Nothing changes: for those who want to know why something cannot be chosen. */
+const why = object({ t: v.literal('why'), ...command, answer: v.unknown() });
 const aside = object({
   t: v.literal('aside'),
   ...command,
   aside: v.pipe(v.string(), v.maxLength(64)),
   answer: v.unknown(),
 });
+/** Where it was meant: in a match, or (null) at the table before and between matches. */
+const match = v.nullable(id);
 const say = object({
   t: v.literal('say'),
   id: commandId,
+  match,
   text: line(LIMITS.talk),
   /** The seat that alone hears it. */
   to: v.optional(v.nullable(seat), null),
@@ -39,6 +44,7 @@ export const VOTES = ['pause', 'resume', 'hand-on', 'end', 'delete'] as const;
 const vote = object({
   t: v.literal('vote'),
   id: commandId,
+  match,
   on: v.picklist(VOTES),
   /** Whose seat is to be handed on. */
   seat: v.optional(v.nullable(seat), null),
@@ -55,22 +61,29 @@ const history = object({
   match: id,
   after: version,
   limit: v.pipe(whole(LIMITS.history), v.minValue(1)),
+  /** Also how things stood after each of them. */
+  views: v.optional(v.boolean(), false),
 });
 
 /** Send everything once more: the client has lost track. */
 const again = object({ t: v.literal('again'), id: commandId });
+/** Somebody writes what is to be told, or has stopped: where the table wants that to be seen. Kept nowhere. */
+const writing = object({ t: v.literal('writing'), on: v.boolean() });
 const ping = object({ t: v.literal('ping') });
 
+/** They are tried in this order: what comes most often first. */
 export const clientSchema = v.variant('t', [
-  hello,
   answer,
+  hello,
   withdraw,
+  why,
   aside,
   say,
   vote,
   back,
   history,
   again,
+  writing,
   ping,
 ]);
 
@@ -78,6 +91,7 @@ export type ClientMessage = v.InferOutput<typeof clientSchema>;
 export type Hello = v.InferOutput<typeof hello>;
 export type AnswerCommand = v.InferOutput<typeof answer>;
 export type WithdrawCommand = v.InferOutput<typeof withdraw>;
+export type WhyCommand = v.InferOutput<typeof why>;
 export type AsideCommand = v.InferOutput<typeof aside>;
 export type SayCommand = v.InferOutput<typeof say>;
 export type VoteCommand = v.InferOutput<typeof vote>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBy, decodeClient, decodeServer } from './decode.ts';
-import { LIMITS, PROTOCOL } from './limits.ts';
+import { LIMITS, mostHours, PROTOCOL } from './limits.ts';
 import { createSchema, sitSchema } from './settings.ts';
 
 const SECRET = 'a'.repeat(32);
@@ -13,9 +13,9 @@ describe('messages to the server', () => {
   test('are taken as they are meant', () => {
     expect(decoded(hello)).toEqual({ ok: true, value: { ...hello, seen: null } });
     expect(decoded(answer)).toEqual({ ok: true, value: answer });
-    expect(decoded({ t: 'say', id: 'c', text: '  ciao ' })).toEqual({
+    expect(decoded({ t: 'say', id: 'c', match: null, text: '  ciao ' })).toEqual({
       ok: true,
-      value: { t: 'say', id: 'c', text: 'ciao', to: null },
+      value: { t: 'say', id: 'c', match: null, text: 'ciao', to: null },
     });
   });
 
@@ -27,9 +27,11 @@ describe('messages to the server', () => {
     ['a negative seat', { ...answer, seat: -1 }, 'seat'],
     ['half a question', { ...answer, question: 0.5 }, 'question'],
     ['a long command id', { ...answer, id: 'x'.repeat(LIMITS.commandId + 1) }, 'id'],
-    ['a control character', { t: 'say', id: 'c', text: 'a\u0000b' }, 'text'],
-    ['a mark that turns the direction', { t: 'say', id: 'c', text: 'a\u202eb' }, 'text'],
-    ['too long a talk', { t: 'say', id: 'c', text: 'x'.repeat(LIMITS.talk + 1) }, 'text'],
+    ['a control character', { t: 'say', id: 'c', match: 'M1', text: 'a\u0000b' }, 'text'],
+    ['a mark that turns the direction', { t: 'say', id: 'c', match: 'M1', text: 'a\u202eb' }, 'text'],
+    ['too long a talk', { t: 'say', id: 'c', match: 'M1', text: 'x'.repeat(LIMITS.talk + 1) }, 'text'],
+    ['talk that does not say where', { t: 'say', id: 'c', text: 'a' }, 'match'],
+    ['a vote that does not say where', { t: 'vote', id: 'c', on: 'pause', yes: true }, 'match'],
     ['no kind', {}, 't'],
   ])('%s is malformed', (_, raw, path) => {
     expect(decoded(raw)).toEqual({ ok: false, error: { code: 'malformed', path } });
@@ -76,7 +78,15 @@ describe('requests', () => {
     { kind: 'live', seconds: 1, bank: 0 },
     { kind: 'slow', hours: 24, play: { from: 600, to: 600, zone: 'Europe/Prague' } },
     { kind: 'slow', hours: 24, play: { from: 600, to: 1200, zone: 'Nowhere/At-All' } },
+    { kind: 'slow', hours: 91, play: { from: 600, to: 660, zone: 'Europe/Prague' } },
   ])('there is no clock like %j', clock => {
     expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(false);
+  });
+
+  test('the fewer hours a day count, the fewer may be given', () => {
+    expect([null, { from: 0, to: 1440 }, { from: 600, to: 660 }].map(mostHours)).toEqual([720, 720, 90]);
+    const play = { from: 600, to: 660, zone: 'Europe/Prague' };
+    const clock = { kind: 'slow', hours: 90, play };
+    expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(true);
   });
 });

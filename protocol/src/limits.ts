@@ -1,5 +1,5 @@
 /** Raised when one end could misunderstand the other. A server refuses a version that it does not speak. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Bounds that both ends know, so that a client never sends what a server must refuse. */
 export const LIMITS = {
@@ -17,6 +17,13 @@ export const LIMITS = {
   /** What was said, as told to somebody who comes. */
   talkKept: 200,
 } as const;
+
+/** Days over which the play hours of one decision may stretch: an hour a day must not make years of a month. */
+const MOST_DAYS = 90;
+
+/** Hours that a slow clock may give for one decision. */
+export const mostHours = (play: { readonly from: number; readonly to: number } | null): number =>
+  Math.min(24 * 30, play ? Math.floor((MOST_DAYS * (play.to - play.from)) / 60) : Infinity);
 
 /** Why a server closes a socket. From 4000 on they are ours; clients come back on their own unless told not to. */
 export const CLOSE = {

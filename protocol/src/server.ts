@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VOTES } from './client.ts';
-import { clockSchema, leaveSchema, settingsFields, watchSchema } from './settings.ts';
+import { clockSchema, languageSchema, leaveSchema, settingsFields, watchSchema } from './settings.ts';
 import { commandId, id, seat, version, whole } from './words.ts';
 
 /** Clients take what they know and leave the rest, so that a server may add fields without a new version. */
@@ -11,8 +11,6 @@ const seatView = object({
   /** Who plays here: nobody yet, a person, a bot. */
   by: v.picklist(['nobody', 'person', 'bot']),
   name: v.string(),
-  colour: v.nullable(v.string()),
-  house: v.nullable(v.string()),
   /** The level of the bot that sits here. */
   level: v.nullable(v.string()),
   /** Whether a bot plays for the person until they return. */
@@ -38,6 +36,8 @@ const tableView = object({
   clock: clockSchema,
   leave: leaveSchema,
   watch: watchSchema,
+  writing: v.optional(settingsFields.writing, false),
+  language: languageSchema,
   phase: v.picklist(['lobby', 'playing', 'over']),
   /** Who may change the settings and start. */
   host: seat,
@@ -67,6 +67,7 @@ const line = v.looseObject({ t: v.string() });
 /** What this reader sees of the match: the kernel's View, with null for what is absent. */
 const view = v.looseObject({ over: v.boolean() });
 const path = v.array(v.union([v.string(), v.number()]));
+const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array(path) });
 
 /** Every message carries the version of the match, as this reader counts it: 0 while there is none. */
 const of = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
@@ -89,7 +90,13 @@ export const serverSchema = v.variant('t', [
     now: time,
   }),
   /** The whole view: at the beginning, after a long absence, after a stale command. */
-  of('view', { match: id, view, clock: v.nullable(clockView) }),
+  of('view', {
+    match: id,
+    view,
+    clock: v.nullable(clockView),
+    /** The hash of the seed and its salt, told before the first roll. */
+    commitment: v.string(),
+  }),
   /** One thing that happened, and how the view changes by it. */
   of('turn', {
     line,
@@ -99,6 +106,8 @@ export const serverSchema = v.variant('t', [
   }),
   of('table', { table: tableView }),
   of('here', { here: v.array(seat) }),
+  /** The seats that write what is to be told, at a table that wants this to be seen. */
+  of('writing', { writing: v.array(seat) }),
   of('clock', { clock: v.nullable(clockView) }),
   of('said', { said }),
   /** To the other seats alone: with this secret somebody can take the seat that was handed on. */
@@ -113,7 +122,14 @@ export const serverSchema = v.variant('t', [
     about: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   /** Lines behind version `after`, the first of which has version `after + 1`. */
-  of('lines', { id: commandId, match: id, after: version, lines: v.array(line) }),
+  of('lines', {
+    id: commandId,
+    match: id,
+    after: version,
+    lines: v.array(line),
+    /** If asked for: the view after the first of them, and how each of the others changes it. */
+    views: v.exactOptional(v.object({ first: v.nullable(view), changes: v.array(change) })),
+  }),
   of('pong', { now: time }),
   /** The server stops: come back after so many milliseconds. */
   of('stop', { after: whole() }),

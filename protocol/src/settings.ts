@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from './limits.ts';
-import { line, seat, token, whole } from './words.ts';
+import { LIMITS, mostHours } from './limits.ts';
+import { line, seat, secret, token, whole } from './words.ts';
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 
@@ -14,7 +14,7 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** How long a person may think. */
+/** How long a person may think. As a client takes it: what a table already has is told whatever its size. */
 export const clockSchema = v.variant('kind', [
   object({ kind: v.literal('none') }),
   /** Seconds for each decision, and a bank for the whole match that is used up when they are over. */
@@ -40,6 +40,14 @@ export const clockSchema = v.variant('kind', [
     ),
   }),
 ]);
+/** As somebody may set it. */
+const newClockSchema = v.pipe(
+  clockSchema,
+  v.check(
+    clock => clock.kind !== 'slow' || clock.hours <= mostHours(clock.play),
+    'at most 90 days of play hours',
+  ),
+);
 export type ClockSetting = v.InferOutput<typeof clockSchema>;
 
 /** What happens when a person's time is up. */
@@ -50,23 +58,40 @@ export type Leave = v.InferOutput<typeof leaveSchema>;
 export const watchSchema = object({ who: v.picklist(['nobody', 'link']), delay: whole(3600) });
 export type Watch = v.InferOutput<typeof watchSchema>;
 
+/** The languages that there are words in. */
+export const LANGUAGES = ['cs', 'en', 'de'] as const;
+export const languageSchema = v.picklist(LANGUAGES);
+export type Language = v.InferOutput<typeof languageSchema>;
+
 export const settingsFields = {
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/)),
   seats: v.pipe(whole(16), v.minValue(1)),
   options: v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
-  clock: clockSchema,
+  clock: newClockSchema,
   leave: leaveSchema,
   watch: watchSchema,
+  /** Whether others see that somebody writes what is to be told. */
+  writing: v.boolean(),
 };
 
 /** What the host may change before the match. */
-export const settingsSchema = object(settingsFields);
+export const settingsSchema = object({
+  ...settingsFields,
+  /** As it is, if absent. */
+  writing: v.exactOptional(settingsFields.writing),
+  /** That of the bots' words; as it is, if absent. */
+  language: v.exactOptional(languageSchema),
+});
 export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/**
+ * Made by the client at random, and sent again with the same request if no reply came: secrets that the reply
+ * tells are worked out from it, so the same ones are told again and nobody loses a seat to a broken line.
+ */
+const key = { key: v.optional(v.nullable(secret), null) };
 
 const personFields = {
   name: line(LIMITS.name),
-  colour: v.optional(v.nullable(token), null),
-  house: v.optional(v.nullable(token), null),
 };
 export const personSchema = object(personFields);
 export type Person = v.InferOutput<typeof personSchema>;
@@ -76,15 +101,21 @@ export const createSchema = object({
   game: settingsFields.game,
   seats: settingsFields.seats,
   options: v.optional(settingsFields.options, {}),
-  clock: v.optional(clockSchema, { kind: 'none' }),
+  clock: v.optional(newClockSchema, { kind: 'none' }),
   leave: v.optional(leaveSchema, 'absent'),
   watch: v.optional(watchSchema, { who: 'nobody', delay: 0 }),
+  writing: v.optional(settingsFields.writing, false),
+  language: v.optional(languageSchema, 'en'),
   ...personFields,
+  ...key,
 });
 export type Create = v.InferOutput<typeof createSchema>;
 
-export const sitSchema = object({ ...personFields, seat: v.optional(v.nullable(seat), null) });
+export const sitSchema = object({ ...personFields, ...key, seat: v.optional(v.nullable(seat), null) });
 export type Sit = v.InferOutput<typeof sitSchema>;
+
+/** The seat's secret has leaked: a new one. */
+export const secretSchema = object(key);
 
 /** A bot of some level sits down, or (null) the seat becomes free. */
 export const botSchema = object({ seat, level: v.nullable(token) });

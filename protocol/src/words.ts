@@ -42,5 +42,5 @@ const hasControl = (text: string): boolean => {
   return false;
 };
 
-/** A colour or a house: the game's client knows which there are. */
+/** A word that programs know, such as the level of a bot. */
 export const token = v.pipe(v.string('a word'), v.regex(/^[a-z0-9-]{1,24}$/, 'small letters, digits and -'));

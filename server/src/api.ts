@@ -1,16 +1,29 @@
 import type { Refusal, Result } from '@tavola/kernel';
-import { botSchema, createSchema, decodeBy, personSchema, settingsSchema, sitSchema } from '@tavola/protocol';
+import {
+  botSchema,
+  createSchema,
+  decodeBy,
+  personSchema,
+  secretSchema,
+  settingsSchema,
+  sitSchema,
+} from '@tavola/protocol';
+import type { Hash } from '@tavola/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Devices } from './devices.ts';
 import { fileFor } from './file.ts';
+import { gameForms } from './games.ts';
 import { home } from './home.ts';
-import { change, createTable, replaceSecret, sitDown, start, takeOver } from './lobby.ts';
+import { change, createTable, replaceSecret, seatedBy, sitDown, start, takeOver } from './lobby.ts';
 import { Gone, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { hashOf, makeSecret } from './secret.ts';
-import { backToLobby, configure, dressed, leave, rightOf, seatBot, type Right } from './table.ts';
+import { backToLobby, configure, named, leave, rightOf, seatBot, type Right } from './table.ts';
 import type { World } from './world.ts';
+
+/** Milliseconds. */
+const READY_PATIENCE = 1500;
 
 interface ApiOptions {
   readonly world: World;
@@ -76,13 +89,16 @@ export const api = async (
     throw error;
   });
 
-  const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
+  const enter = async (request: FastifyRequest): Promise<{ readonly room: Room; readonly hash: Hash }> => {
     const { id } = request.params as { readonly id: string };
     const hash = hashOf(secretOf(request));
-    const room = await rooms.open(id);
+    return { room: (await rooms.open(id)) ?? refuse(404, 'no-such-table'), hash };
+  };
+  const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
+    const { room, hash } = await enter(request);
     // One and the same reply for a table that is not there and for one that is not yours.
-    const right = (room && rightOf(room.doc, hash)) ?? refuse(404, 'no-such-table');
-    return { room: room!, right, request, reply };
+    const right = rightOf(room.doc, hash) ?? refuse(404, 'no-such-table');
+    return { room, right, request, reply };
   };
   /** In the mailbox of a table; a refusal there is no trouble of the table. */
   const inMailbox = async <T>(room: Room, decide: () => Promise<T>): Promise<T> => {
@@ -127,15 +143,17 @@ export const api = async (
     return { right: right.as, seat: 'seat' in right ? right.seat : null, table: room.tableFor(peer) };
   });
   http.post('/api/tables/:id/sit', async (request, reply) => {
-    const { room, right } = await visit(request, reply);
     const body = bodyOf(sitSchema, request);
+    const { seat: _, key, ...person } = body;
+    const { room, hash } = await enter(request);
     const device = devices.named(request, reply);
-    const hash = hashOf(secretOf(request));
-    const { seat: _, ...person } = body;
     const taken = await inMailbox(room, async () => {
-      const now = rightOf(room.doc, hash);
-      if (now?.as === 'heir') return valueOf(await takeOver(room, now.seat, person));
-      return now?.as === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${right.as}`);
+      // Before the link is looked at: that of a seat which was handed on is good once.
+      const already = seatedBy(room, key);
+      if (already) return already;
+      const now = rightOf(room.doc, hash) ?? refuse(404, 'no-such-table');
+      if (now.as === 'heir') return valueOf(await takeOver(room, now.seat, person, key));
+      return now.as === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${now.as}`);
     });
     devices.note(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
@@ -143,7 +161,12 @@ export const api = async (
 
   seated('person', async ({ room, seat, request }) => {
     const person = bodyOf(personSchema, request);
-    valueOf(await change(room, doc => dressed(doc, seat, person)));
+    valueOf(await change(room, doc => named(doc, seat, person)));
+  });
+  // A seat was opened by its link: this device has it on its home page from now on.
+  seated('device', ({ room, seat, request, reply }) => {
+    devices.note(devices.named(request, reply), room.doc.id, seat);
+    return Promise.resolve();
   });
   seated('leave', async ({ room, seat }) => valueOf(await change(room, doc => leave(doc, seat))));
   seated('bot', async ({ room, seat, request }) => {
@@ -156,9 +179,17 @@ export const api = async (
   });
   seated('start', async ({ room, seat }) => valueOf(await start(room, seat)));
   seated('rematch', async ({ room }) => valueOf(await change(room, backToLobby)));
-  seated('secret', async ({ room, seat, request, reply }) => {
-    devices.forget(room.doc.id, seat);
-    return replaceSecret(room, seat, devices.named(request, reply));
+  http.post('/api/tables/:id/secret', async (request, reply) => {
+    const { key } = bodyOf(secretSchema, request);
+    const { room, hash } = await enter(request);
+    return inMailbox(room, async () => {
+      const already = seatedBy(room, key);
+      if (already) return already;
+      const right = rightOf(room.doc, hash) ?? refuse(404, 'no-such-table');
+      if (right.as !== 'seat') return refuse(403, 'no-seat');
+      devices.forget(room.doc.id, right.seat);
+      return replaceSecret(room, right.seat, devices.named(request, reply), key);
+    });
   });
   seated('links', async ({ room, seat }) => {
     if (seat !== room.doc.host) refuse(403, 'not-host');
@@ -170,13 +201,15 @@ export const api = async (
   http.get('/api/tables/:id/file', async (request, reply) => {
     const { room, right } = await visit(request, reply);
     const { match } = request.query as { readonly match?: unknown };
-    const file = valueOf(await fileFor(room, right, typeof match === 'string' ? match : room.doc.match));
+    const file = valueOf(await fileFor(room, right, typeof match === 'string' ? match : undefined));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)
       .header('cache-control', 'no-store')
       .send(file.text);
   });
+  const offered = gameForms(world.games);
+  http.get('/api/games', () => ({ games: offered }));
   http.get('/api/home', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const device = devices.of(request);
@@ -187,13 +220,21 @@ export const api = async (
   http.get('/ready', async (_, reply) => {
     const isReady =
       !isStopping() &&
-      (await world.store.ping().then(
-        () => true,
-        () => false,
-      ));
+      (await Promise.race([
+        world.store.ping().then(
+          () => true,
+          () => false,
+        ),
+        // A database that hangs is no store either, and whoever asks wants to know soon.
+        new Promise<boolean>(done => setTimeout(done, READY_PATIENCE, false).unref()),
+      ]));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' });
   });
-  http.get('/metrics', async (_, reply) =>
-    reply.type(world.meters.registry.contentType).send(await world.meters.registry.metrics()),
-  );
+  http.get('/metrics', async (_, reply) => {
+    const { registry, matches } = world.meters;
+    const ended = [...rooms].flatMap(({ position }) => (position ? [position.ended] : []));
+    for (const state of ['running', 'over'] as const)
+      matches.set({ state }, ended.filter(isOver => isOver === (state === 'over')).length);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 };

@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
+import { CLOSE, LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { api } from './api.ts';
+import { counted } from './counted.ts';
 import { Devices } from './devices.ts';
+import { networkOf } from './network.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pages } from './pages.ts';
 import { Rooms } from './rooms.ts';
@@ -51,17 +53,23 @@ const policy = {
   },
 };
 
+/** Routes whose requests are counted: all but files and the sign of life. */
+const LIMITED = /^\/(api\/|socket$|ready$|metrics$)/;
+
 const STAGGER = 2000;
+/** Milliseconds for sockets to close by themselves when the server stops. */
+const FAREWELL = 1500;
 
 export const newApp = async ({
-  world,
+  world: given,
   logger,
   origins = [],
   proxies = 0,
   web,
   protocol,
 }: AppOptions): Promise<App> => {
-  const { limits, meters, host } = world;
+  const { limits, meters, host } = given;
+  const world: World = { ...given, store: counted(given.store, () => meters.storeErrors.inc()) };
   const http: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // The log of a request would hold its address; what matters is counted, what fails is logged.
@@ -86,7 +94,14 @@ export const newApp = async ({
     strictTransportSecurity: false,
   });
   await http.register(cookie);
-  await http.register(rateLimit, { max: limits.requests, timeWindow: 60_000 });
+  await http.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // A first visit fetches the whole client, about a hundred files, and a family has one address. The route
+    // decides and not the address, in which the same path can be written in many ways.
+    allowList: ({ routeOptions }) => !LIMITED.test(routeOptions.url ?? ''),
+  });
   await http.register(websocket, {
     // Somewhat above our own limit, so that we can close with a reason; far above it ws cuts off itself.
     options: { maxPayload: 4 * PROTOCOL_LIMITS.message, perMessageDeflate: false },
@@ -108,21 +123,22 @@ export const newApp = async ({
   http.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
 
   http.get('/socket', { websocket: true }, (ws, request) => {
-    const { ip } = request;
-    const open = perAddress.get(ip) ?? 0;
-    if (isStopping || open >= limits.socketsPerAddress)
-      return ws.close(isStopping ? 1001 : 4029, 'come-back');
-    perAddress.set(ip, open + 1);
-    const device = devices.of(request);
-    const socket = new Socket(rooms, world, ws, (table, seat) => devices.note(device, table, seat));
+    const network = networkOf(request.ip);
+    const open = perAddress.get(network) ?? 0;
+    if (isStopping || open >= limits.socketsPerAddress) {
+      const { code, reason } = isStopping ? CLOSE.goingAway : CLOSE.tooMany;
+      return ws.close(code, reason);
+    }
+    perAddress.set(network, open + 1);
+    const socket = new Socket(rooms, world, ws, request.raw.socket);
     sockets.add(socket);
     meters.sockets.set(sockets.size);
     ws.on('close', () => {
       sockets.delete(socket);
       meters.sockets.set(sockets.size);
-      const left = (perAddress.get(ip) ?? 1) - 1;
-      if (left > 0) perAddress.set(ip, left);
-      else perAddress.delete(ip);
+      const left = (perAddress.get(network) ?? 1) - 1;
+      if (left > 0) perAddress.set(network, left);
+      else perAddress.delete(network);
     });
   });
   await http.register(api, { world, rooms, devices, isStopping: () => isStopping });
@@ -135,6 +151,7 @@ export const newApp = async ({
   const beatLater = (): void => {
     cancelBeat = host.after(limits.heartbeat, () => {
       for (const socket of sockets) socket.beat();
+      rooms.beat();
       beatLater();
     });
   };
@@ -154,7 +171,10 @@ export const newApp = async ({
       await rooms.stop();
       // Not all at the same moment: the next process has to read each table.
       for (const socket of sockets) socket.sendAway(200 + (host.bytes(2).readUInt16LE() % STAGGER));
+      // Who does not answer the closing handshake must not keep the store from being closed in good order.
+      const cut = setTimeout(() => http.websocketServer.clients.forEach(ws => ws.terminate()), FAREWELL);
       await http.close();
+      clearTimeout(cut);
     },
   };
 };

@@ -1,30 +1,16 @@
-import type { Opening, Reader, RedactedLine } from '@tavola/match';
 import { CLOSE, PROTOCOL, type Hello } from '@tavola/protocol';
 import { isSpectator } from './gallery.ts';
-import { lineFor, SILENT } from './hearing.ts';
 import { readerOf, type Peer } from './peer.ts';
 import { returned } from './play.ts';
+import { announce, hereAt, seatsHere, tellHere } from './presence.ts';
 import { heardBy } from './position.ts';
-import type { Room } from './room.ts';
+import { kept, type Room } from './room.ts';
 import { foldEntries, loadBase } from './save.ts';
 import { talkFor } from './talk.ts';
-import { clockView, turnMessages, viewMessage } from './wire.ts';
+import { clockView, turnMessages, viewMessage, Views } from './wire.ts';
+import { sendWriters, write } from './writing.ts';
 
-/** Seats with a device at the table, as far as this process knows. */
-export const hereAt = (room: Room): number[] => {
-  const seats = new Set<number>();
-  for (const peer of room.peers) {
-    const reader = readerOf(peer);
-    if (reader !== null) seats.add(reader);
-  }
-  return [...seats].toSorted((a, b) => a - b);
-};
-
-const tellHere = (room: Room, except?: Peer): void => {
-  const here = hereAt(room);
-  for (const peer of room.peers)
-    if (peer !== except) peer.send(JSON.stringify({ t: 'here', v: room.versionFor(peer), here }));
-};
+const DAY = 24 * 3_600_000;
 
 /** Somebody comes, or comes back: in the mailbox, so that nothing happens between what is told and what follows. */
 export const attend = async (room: Room, peer: Peer, seen: Hello['seen']): Promise<void> => {
@@ -32,11 +18,11 @@ export const attend = async (room: Room, peer: Peer, seen: Hello['seen']): Promi
   if (room.peers.size >= world.limits.socketsPerTable) return peer.close(CLOSE.tooMany);
   if (peer.right.as === 'seat') {
     const back = returned(room.doc, peer.right.seat);
-    if (back !== room.doc) await room.write({ doc: back });
+    if (back !== room.doc || isForgotten(room)) await room.write({ doc: { ...back } });
   }
   const talk = await talkFor(room, peer);
   const missing = await missingFor(room, peer, seen);
-  const before = hereAt(room).length;
+  const before = hereAt(room);
   room.peers.add(peer);
   peer.send(
     JSON.stringify({
@@ -45,7 +31,7 @@ export const attend = async (room: Room, peer: Peer, seen: Hello['seen']): Promi
       protocol: PROTOCOL,
       seat: readerOf(peer),
       table: room.tableFor(peer),
-      match: room.sees(peer) ? room.doc.match : null,
+      match: room.sees(peer) ? room.docFor(peer).match : null,
       here: hereAt(room),
       talk,
       now: world.host.now(),
@@ -53,14 +39,25 @@ export const attend = async (room: Room, peer: Peer, seen: Hello['seen']): Promi
   );
   if (missing === undefined) room.sendView(peer);
   else for (const text of missing) peer.send(text);
-  if (hereAt(room).length !== before) tellHere(room, peer);
+  if (room.writersTold.length > 0) sendWriters(room, peer);
+  announce(room);
+  tellHere(room, before, peer);
+};
+
+/** Whoever comes before the match keeps the table; that is noted now and then, not at every visit. */
+const isForgotten = ({ doc, world }: Room): boolean => {
+  const { deletes } = kept(doc, world.host.now(), world.limits);
+  return doc.phase === 'lobby' && deletes! - (doc.deletes ?? 0) > DAY;
 };
 
 export const depart = (room: Room, peer: Peer): void => {
-  const before = hereAt(room).length;
+  const before = hereAt(room);
   if (!room.peers.delete(peer)) return;
   room.idleSince = room.world.host.now();
-  if (hereAt(room).length !== before) tellHere(room);
+  if (peer.right.as === 'seat' && !seatsHere(room).includes(peer.right.seat))
+    write(room, peer.right.seat, false);
+  announce(room);
+  tellHere(room, before);
 };
 
 /** The messages that a returning client has missed; undefined if the whole view is shorter, or all there is. */
@@ -81,42 +78,16 @@ const missingFor = async (room: Room, peer: Peer, seen: Hello['seen']): Promise<
   if (heardBy(base, reader) > seen.v) return undefined;
   const texts: string[] = [];
   let length = 0;
-  const limit = viewMessage(game, doc.match, position, reader, clock).length;
-  foldEntries(
-    game,
-    doc.clock,
-    base,
-    rest.slice(0, position.version - base.version),
-    (before, after, entry) => {
-      if (heardBy(after, reader) <= seen.v || length > limit) return;
-      const text = turnMessages(game, before, after, entry, null)(reader);
-      if (text === undefined) return;
-      texts.push(text);
-      length += text.length;
-    },
-  );
-  return length <= limit ? [...texts, now] : undefined;
-};
-
-/** Lines of the past as this reader may have them, from the one behind version `after`. */
-export const linesFor = async (
-  room: Room,
-  match: string,
-  reader: Reader,
-  after: number,
-  limit: number,
-  until: number,
-): Promise<RedactedLine[]> => {
-  const { game, doc, world } = room;
-  const entries = await world.store.read(match, 0);
-  const { base, rest } = loadBase(game, doc.clock, { snapshot: null, entries });
-  const lines: RedactedLine[] = [];
-  const first = JSON.parse(entries[0]!) as { readonly opening: Opening };
-  if (after === 0) lines.push(lineFor({ line: first.opening }, reader)!);
-  foldEntries(game, doc.clock, base, rest, (before, now, entry) => {
-    const version = heardBy(now, reader);
-    if (version === heardBy(before, reader) || version <= after || version > until) return;
-    if (lines.length < limit && 'line' in entry) lines.push(lineFor(entry, reader) ?? SILENT);
+  const limit = viewMessage(doc.match, new Views(game, position), reader, clock).length;
+  let views = new Views(game, base);
+  foldEntries(game, doc.clock, base, rest.slice(0, position.version - base.version), (_, after, entry) => {
+    const [was, is] = [views, new Views(game, after)];
+    views = is;
+    if (heardBy(after, reader) <= seen.v || length > limit) return;
+    const text = turnMessages(was, is, entry, null)(reader);
+    if (text === undefined) return;
+    texts.push(text);
+    length += text.length;
   });
-  return lines;
+  return length <= limit ? [...texts, now] : undefined;
 };

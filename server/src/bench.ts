@@ -1,23 +1,25 @@
 /**
  * A server as a process of its own, to be measured: no limits on rates, everything else as it is. Its parent
- * asks for its memory over the channel between them.
+ * asks it for figures over the channel between them.
  */
 import { openStore } from '@tavola/store';
 import { newApp } from './app.ts';
 import { games } from './games.ts';
 import { realHost } from './host.ts';
 import { newMeters } from './meters.ts';
+import { nearMinds } from './near.ts';
 import { LIMITS, type Log } from './world.ts';
 
 const MANY = 1_000_000_000;
 
-/** What the parent is told. */
-export interface Measured {
+/** What the parent can ask for, by name. */
+export interface Figures {
   /** Bytes in use, after everything that can go has gone. */
   readonly memory: number;
-  readonly tables: number;
   /** Seconds of processor time so far. */
   readonly cpu: number;
+  /** People at tables. */
+  readonly peers: number;
 }
 
 const complain = (about: object, message: string): void => {
@@ -38,19 +40,23 @@ export const serveBench = async (address: string): Promise<void> => {
     idle: MANY,
   };
   const store = await openStore(address);
-  const app = await newApp({ world: { store, games, host: realHost, meters: newMeters(), log, limits } });
-  const port = await app.listen(0, '127.0.0.1');
-  process.on('message', () => {
-    (globalThis as { gc?: () => void }).gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const measured: Measured = {
-      memory: heapUsed + external,
-      tables: app.rooms.size,
-      cpu: (user + system) / 1_000_000,
-    };
-    process.send!(measured);
+  const app = await newApp({
+    world: { store, games, minds: nearMinds(games), host: realHost, meters: newMeters(), log, limits },
   });
+  const port = await app.listen(0, '127.0.0.1');
+  const figures: { readonly [K in keyof Figures]: () => Figures[K] } = {
+    memory: () => {
+      (globalThis as { gc?: () => void }).gc?.();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    },
+    cpu: () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1_000_000;
+    },
+    peers: () => [...app.rooms].reduce((sum, { peers }) => sum + peers.size, 0),
+  };
+  process.on('message', (asked: keyof Figures) => process.send!(figures[asked]()));
   // It must not outlive who measures it.
   process.on('disconnect', () => process.exit(0));
   process.send!({ port });

@@ -1,6 +1,6 @@
 import type { Kinds, State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clockAfter, duesOf, newClock, resumed, stopped } from './clock.ts';
 import { ran, runsUntil } from './hours.ts';
 
@@ -34,6 +34,39 @@ describe('play hours', () => {
   });
 });
 
+describe('long decisions of few hours a day', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const rarely = { from: 8 * 60, to: 9 * 60, zone: 'Europe/Lisbon' };
+
+  test('ask for each day of a zone once, and again only for those on which its clocks change', () => {
+    const start = at('2026-11-18T02:00:00Z');
+    asked.mockClear();
+    expect(new Date(runsUntil(rarely, [], start, 720 * HOUR)).toISOString()).toBe('2028-11-06T09:00:00.000Z');
+    // A day is a call; a day on which the clocks change a few more.
+    expect(asked.mock.calls.length).toBeLessThan(750);
+    asked.mockClear();
+    runsUntil(rarely, [], start + HOUR, 719 * HOUR);
+    expect(asked.mock.calls.length).toBeLessThan(30);
+  });
+
+  test('are worked out once for a question, however many seats and however often', () => {
+    const setting: ClockSetting = { kind: 'slow', hours: 90, play: { ...rarely, zone: 'Europe/Athens' } };
+    const since = at('2026-11-18T02:00:00Z');
+    const begun = newClock(setting, state(0, [0, 1, 2], [null, null, null]), since);
+    const [due] = duesOf(setting, begun, state(0, [0, 1, 2], [null, null, null]));
+    const now = vi.spyOn(Math, 'floor');
+    const after = clockAfter(setting, begun, 0, state(0, [0, 1, 2], [5, null, null]), since + HOUR);
+    expect(duesOf(setting, after, state(0, [0, 1, 2], [5, null, null]))).toEqual([null, due, due]);
+    expect(now.mock.calls.length).toBe(0);
+    now.mockRestore();
+    // A pause makes it later, and the next question has a time of its own.
+    const paused = resumed(stopped(after, since + HOUR), since + 100 * HOUR);
+    expect(duesOf(setting, paused, state(0, [0, 1, 2], [5, null, null]))[1]).toBeGreaterThan(due!);
+    const next = clockAfter(setting, after, 1, state(1, [0], [null, null, null]), since + 50 * HOUR);
+    expect(duesOf(setting, next, state(1, [0], [null, null, null]))[0]).toBeGreaterThan(due!);
+  });
+});
+
 const state = (id: number, who: number[], answers: (number | null)[]): State<Kinds> => ({
   table: {},
   hands: [{}, {}, {}],
@@ -58,6 +91,13 @@ describe('clocks', () => {
     const both = clockAfter(live, one, 1, state(1, [2], [null, null, null]), 26_000);
     expect(both.bank).toEqual([30_000, 15_000, 30_000]);
     expect(duesOf(live, both, state(1, [2], [null, null, null]))).toEqual([null, null, 66_000]);
+  });
+  test('count the first answer, whatever is changed later', () => {
+    const one = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
+    const changed = clockAfter(live, one, 0, state(0, [0, 1], [6, null, null]), 25_000);
+    expect(clockAfter(live, changed, 1, state(1, [2], [null, null, null]), 26_000).bank).toEqual([
+      30_000, 15_000, 30_000,
+    ]);
   });
   test('go on for who takes an answer back, as if it had not been given', () => {
     const one = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);

@@ -8,7 +8,7 @@ export interface Clock {
   readonly question: number;
   /** Since when it is open. */
   readonly since: number;
-  /** By seat: when it answered, or null. */
+  /** By seat: when it first answered, or null. */
   readonly answered: readonly (number | null)[];
   /** By seat: milliseconds left for decisions that take longer. */
   readonly bank: readonly number[];
@@ -52,7 +52,8 @@ export const clockAfter = (
   state: State<Kinds>,
   at: number,
 ): Clock => {
-  const answered = by === null ? clock.answered : clock.answered.with(by, at);
+  // The first time counts: that an answer was changed is nobody's business, and what is left in the bank is told.
+  const answered = by === null ? clock.answered : clock.answered.with(by, clock.answered[by] ?? at);
   if (state.asked?.id === clock.question) {
     // Also where answers were handed back or withdrawn: their clocks run on as if they had never been given.
     return {
@@ -83,11 +84,28 @@ export const resumed = (clock: Clock, at: number): Clock =>
     ? clock
     : { ...clock, stopped: null, pauses: [...clock.pauses, [clock.stopped, Math.max(at, clock.stopped)]] };
 
+/**
+ * When a time is up does not change while a question is open, and is asked for again and again. The list of its
+ * pauses is made anew with each question and each pause, and with nothing else, so it stands for both.
+ */
+const known = new WeakMap<
+  Clock['pauses'],
+  { readonly setting: ClockSetting; readonly ends: Map<number, number> }
+>();
+
+const endOf = (setting: ClockSetting, { pauses, since }: Clock, amount: number): number => {
+  let found = known.get(pauses);
+  if (found?.setting !== setting) known.set(pauses, (found = { setting, ends: new Map() }));
+  let end = found.ends.get(amount);
+  if (end === undefined) found.ends.set(amount, (end = runsUntil(hoursOf(setting), pauses, since, amount)));
+  return end;
+};
+
 /** By seat: when its time is up; null where no clock runs. */
 export const duesOf = (setting: ClockSetting, clock: Clock, state: State<Kinds>): (number | null)[] =>
   state.hands.map((_, seat) => {
     const { asked } = state;
     if (setting.kind === 'none' || clock.stopped !== null) return null;
     if (!asked || !asked.who.includes(seat) || asked.answers[seat] !== null) return null;
-    return runsUntil(hoursOf(setting), clock.pauses, clock.since, each(setting) + clock.bank[seat]!);
+    return endOf(setting, clock, each(setting) + clock.bank[seat]!);
   });

@@ -28,6 +28,15 @@ describe('settings', () => {
     ]);
   });
 
+  test('that nobody knows are told too: somebody has meant another', () => {
+    const config = readConfig({ TAVOLA_KEEPDAYS: '30', PORT: 'x', OTHER: 'y' });
+    if (config.ok) throw new Error('taken');
+    expect(config.error).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'TAVOLA_KEEPDAYS is not a setting of this server',
+    ]);
+  });
+
   test.each(['https://a.example/path', 'a.example', ''.padEnd(3, ',')])('%j are no origins', text => {
     expect(readConfig({ TAVOLA_ORIGINS: text }).ok).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ok, type Result } from '@tavola/kernel';
 import * as v from 'valibot';
@@ -39,6 +40,9 @@ const settings = v.object({
   /** How many proxies stand before us: so many addresses from the right in X-Forwarded-For are theirs. */
   TAVOLA_PROXIES: v.optional(number(0, 10), '0'),
   TAVOLA_KEEP_DAYS: v.optional(number(1, 36_500), '365'),
+  /** Milliseconds that a bot which searches may think about one decision, and how many may do so at once. */
+  TAVOLA_BOT_TIME: v.optional(number(50, 60_000), '1000'),
+  TAVOLA_BOT_THREADS: v.optional(number(1, 64)),
 });
 
 export interface Config {
@@ -50,6 +54,8 @@ export interface Config {
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly keepDays: number;
+  readonly botTime: number;
+  readonly botThreads: number;
 }
 
 /** What the environment says, or one sentence for each thing that is wrong with it. Values are not repeated. */
@@ -60,11 +66,18 @@ export const readConfig = (env: {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  // A misspelt one would otherwise go unnoticed.
+  const unknown = Object.keys(given).filter(
+    name => name.startsWith('TAVOLA_') && !Object.hasOwn(settings.entries, name),
+  );
   const result = v.safeParse(settings, given);
-  if (!result.success)
+  if (!result.success || unknown.length > 0)
     return {
       ok: false,
-      error: result.issues.map(issue => `${v.getDotPath(issue) ?? ''} must be ${issue.message}`),
+      error: [
+        ...(result.issues ?? []).map(issue => `${v.getDotPath(issue) ?? ''} must be ${issue.message}`),
+        ...unknown.map(name => `${name} is not a setting of this server`),
+      ],
     };
   const {
     PORT,
@@ -75,6 +88,8 @@ export const readConfig = (env: {
     TAVOLA_ORIGINS,
     TAVOLA_PROXIES,
     TAVOLA_KEEP_DAYS,
+    TAVOLA_BOT_TIME,
+    TAVOLA_BOT_THREADS,
   } = result.output;
   return ok({
     port: PORT,
@@ -85,5 +100,8 @@ export const readConfig = (env: {
     origins: TAVOLA_ORIGINS ?? [],
     proxies: TAVOLA_PROXIES,
     keepDays: TAVOLA_KEEP_DAYS,
+    botTime: TAVOLA_BOT_TIME,
+    // One core is for people.
+    botThreads: TAVOLA_BOT_THREADS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
   });
 };

@@ -1,6 +1,6 @@
 import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand } from '@tavola/protocol';
-import { hereAt } from './attend.ts';
+import { hereAt } from './presence.ts';
 import { readerOf } from './peer.ts';
 import { afterEnd, endStep } from './play.ts';
 import { stepped, type Position, type Stored } from './position.ts';
@@ -11,6 +11,8 @@ import { cast } from './votes.ts';
 
 /** At a table without clocks: who is not there, and has been waited for as long as this, may be replaced. */
 const PATIENCE = 24 * 3_600_000;
+/** Votes of one person that may still come again, since no reply has reached them. */
+const REMEMBERED = 8;
 
 const isGone = (room: Room, seat: Seat): boolean => {
   const { doc, position, world } = room;
@@ -29,17 +31,21 @@ const clockStep = ({ game, doc, world }: Room, position: Position, t: 'pause' | 
 
 /** Somebody votes, in the mailbox; what is carried is done at once. */
 export const vote = async (room: Room, by: Seat, command: VoteCommand): Promise<Result<null>> => {
-  const { position, doc } = room;
+  const { position } = room;
+  const voted = room.doc.seats[by]!.voted ?? [];
+  if (voted.includes(command.id)) return ok(null);
+  if (command.match !== room.doc.match) return refused('stale');
+  const doc = withSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED) });
   const situation = { paused: position?.paused ?? false, isGone: (seat: Seat) => isGone(room, seat) };
   const result = cast(doc, by, command, situation);
   if (!result.ok) return result;
   const { votes, carried } = result.value;
-  const voted: TableDoc = { ...doc, votes };
+  const counted: TableDoc = { ...doc, votes };
   if (!carried) {
-    await room.write({ doc: voted });
+    await room.write({ doc: counted });
     return ok(null);
   }
-  return carryOut(room, voted, command);
+  return carryOut(room, counted, command);
 };
 
 const carryOut = async (room: Room, doc: TableDoc, { on, seat }: VoteCommand): Promise<Result<null>> => {

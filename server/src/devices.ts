@@ -41,9 +41,9 @@ export class Devices {
   }
 
   /** This device holds that seat. A note that is lost costs a line on a home page, so nobody waits for it. */
-  note(device: Hash | null, table: string, seat: number | null): void {
+  note(device: Hash, table: string, seat: number): void {
     const key = `${device} ${table} ${seat}`;
-    if (device === null || this.noted.has(key)) return;
+    if (this.noted.has(key)) return;
     if (this.noted.size >= MAX_NOTED) this.noted.clear();
     this.noted.add(key);
     const { store, host, log } = this.world;

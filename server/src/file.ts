@@ -19,18 +19,24 @@ export interface Download {
 }
 
 /** A match as a file: whole once it has ended, before that as this reader may have it. */
-export const fileFor = async (room: Room, right: Right, match: string | null): Promise<Result<Download>> => {
-  const { doc, world, gallery } = room;
+export const fileFor = async (
+  room: Room,
+  right: Right,
+  wanted: string | undefined,
+): Promise<Result<Download>> => {
+  const { world } = room;
+  const isSeat = right.as === 'seat';
+  // Spectators who see the match later get its file later too.
+  const { doc, position } = (!isSeat && room.gallery?.shown) || room;
+  const match = wanted ?? doc.match;
   const isNow = match === doc.match;
   if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
-  const reader: Reader = right.as === 'seat' ? right.seat : null;
+  const reader: Reader = isSeat ? right.seat : null;
   if (reader === null && !mayWatch(doc)) return refused('no-such-match');
   const [start, ...rest] = (await world.store.read(match, 0)).map(parseStored);
   if (start?.t !== 'start') return refused('no-such-match');
   const end: End | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
-  // Spectators who see the match later get its file later too.
-  if (reader === null && isNow && doc.watch.delay > 0 && (!end || gallery?.isBehind))
-    return refused('not-yet');
+  if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');
   const { header, opening } = start;
   if (end) {
     const entries: Entry[] = rest.flatMap(entry => (entry.t === 'line' ? [entry.line] : []));

@@ -1,7 +1,8 @@
+import { levels } from '@tavola/bots';
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import type { Game } from '@tavola/kernel';
+import type { Game, Option } from '@tavola/kernel';
 
 /** A game whose own types are forgotten: the server knows games only through the kernel, and never mixes two. */
 export type AnyGame = Game;
@@ -11,3 +12,19 @@ export const gamesOf = (...all: readonly AnyGame[]): Games => new Map(all.map(ga
 
 /** Every game there is. A new one is a line here. */
 export const games: Games = gamesOf(verona, graenaland, vendetta);
+
+/** A game as a form for a new table needs it. What decides about files stays here. */
+export interface GameForm {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Exclude<Option, { readonly kind: 'data' }>[];
+  readonly levels: readonly string[];
+}
+
+export const gameForms = (all: Games): GameForm[] =>
+  [...all.values()].map(({ name, seats, options }) => ({
+    name,
+    seats,
+    options: options.filter(option => option.kind !== 'data'),
+    levels: [...levels.keys()],
+  }));

@@ -36,8 +36,10 @@ export const isHeard = (
   before: State<Kinds>,
   after: State<Kinds>,
 ): boolean => {
-  if (lineFor(entry, reader)) return true;
-  if (entry.again) return false;
+  const { line, again = false } = entry;
+  if (again) return 'seat' in line && line.seat === reader;
+  // Of an answer, and that it was taken back, everybody hears; what is done besides may be nobody's concern.
+  if (line.t !== 'aside' || lineFor(entry, reader)) return true;
   const seat = reader ?? undefined;
   const { set, cut } = difference(game.view(before, seat), game.view(after, seat));
   return set.length + cut.length > 0;

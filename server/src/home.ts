@@ -1,21 +1,8 @@
+import type { HomeTable } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
-import type { Brief } from './room.ts';
+import type { Brief } from './brief.ts';
 import type { TableDoc } from './table.ts';
 import type { World } from './world.ts';
-
-/** One of the tables of a device, as its home page shows it. */
-export interface HomeTable {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: TableDoc['phase'];
-  readonly seats: readonly number[];
-  readonly names: readonly string[];
-  /** Whether a seat of this device is waited for. */
-  readonly waits: boolean;
-  /** When something last happened there. */
-  readonly at: number;
-  readonly deletes: number | null;
-}
 
 /** Those that wait for this device come first, then the last active. */
 export const home = async ({ store }: World, device: Hash): Promise<HomeTable[]> => {

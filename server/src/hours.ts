@@ -31,8 +31,8 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** How far the clocks of a zone are ahead of UTC at a time. */
-const offsetAt = (zone: string, time: number): number => {
+/** How far the clocks of a zone are ahead of UTC at a time, as the system says: that takes its time. */
+const askOffset = (zone: string, time: number): number => {
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(time)
@@ -40,6 +40,28 @@ const offsetAt = (zone: string, time: number): number => {
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+};
+
+/** Offsets at the beginnings of days, by zone; a few years of them. */
+const known = new Map<string, Map<number, number>>();
+const MOST_KNOWN = 2000;
+
+const atMidnight = (zone: string, day: number): number => {
+  let days = known.get(zone);
+  if (!days) known.set(zone, (days = new Map<number, number>()));
+  let offset = days.get(day);
+  if (offset === undefined) {
+    if (days.size >= MOST_KNOWN) days.clear();
+    days.set(day, (offset = askOffset(zone, day * DAY)));
+  }
+  return offset;
+};
+
+/** How far ahead they are. No zone changes its clocks there and back within a day: only days of change are asked. */
+const offsetAt = (zone: string, time: number): number => {
+  const day = Math.floor(time / DAY);
+  const offset = atMidnight(zone, day);
+  return offset === atMidnight(zone, day + 1) ? offset : askOffset(zone, time);
 };
 
 /** The time at which the clocks of a zone show this; in the hour that a change of clocks skips, the one after. */

@@ -1,6 +1,10 @@
-export { serveBench, type Measured } from './bench.ts';
+export { measureLoading, type Loading } from './bench-load.ts';
+export { serveBench, type Figures } from './bench.ts';
+export { newCrew } from './crew.ts';
 export { newApp, type App, type AppOptions } from './app.ts';
 export { games, gamesOf, type AnyGame, type Games } from './games.ts';
 export { realHost, type Host } from './host.ts';
 export { newMeters, type Meters } from './meters.ts';
+export type { Minds, Task, Thought } from './minds.ts';
+export { nearMinds } from './near.ts';
 export { LIMITS, type Limits, type Log, type World } from './world.ts';

@@ -4,8 +4,8 @@ import type { Create, Person, Sit } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import { begun, type Stored } from './position.ts';
 import type { Room } from './room.ts';
-import { hashOf, makeId, makeSecret } from './secret.ts';
-import { dressed, EMPTY, sit, withSeat, type TableDoc } from './table.ts';
+import { hashOf, makeId, mintFor } from './secret.ts';
+import { named, EMPTY, rightOf, sit, withSeat, type TableDoc } from './table.ts';
 import type { World } from './world.ts';
 
 /** What the maker of a table gets: told once, kept nowhere. */
@@ -20,19 +20,20 @@ export interface Made {
 
 export const createTable = async (world: World, request: Create): Promise<Result<Made>> => {
   const { host, store, games } = world;
-  const { name, colour, house, seats, ...settings } = request;
+  const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
   if (!game) return refused('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
-  const [secret, link, gallery] = [makeSecret(host), makeSecret(host), makeSecret(host)];
+  const mint = mintFor(host, key);
+  const [secret, link, gallery] = [mint.secret('host'), mint.secret('link'), mint.secret('gallery')];
   const doc: TableDoc = {
-    id: makeId(host),
+    id: mint.id('table'),
     ...settings,
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { ...EMPTY, by: 'person', name, colour, house, secret: hashOf(secret) } : EMPTY,
+      seat === 0 ? { ...EMPTY, by: 'person', name, secret: hashOf(secret) } : EMPTY,
     ),
     match: null,
     played: [],
@@ -44,9 +45,13 @@ export const createTable = async (world: World, request: Create): Promise<Result
   const written = await store.write([
     { t: 'table', id: doc.id, after: 0, doc: JSON.stringify(doc), at: host.now(), deletes: doc.deletes },
   ]);
-  // 96 random bits do not meet twice; if they do, nothing was overwritten.
-  if (!written.ok) throw new Error('a new table has the id of another');
-  return ok({ table: doc.id, seat: 0, secret, link, gallery });
+  const made = { table: doc.id, seat: 0, secret, link, gallery };
+  if (written.ok) return ok(made);
+  const there = await store.table(doc.id);
+  const right = there && rightOf(JSON.parse(there.doc) as TableDoc, hashOf(secret));
+  // The same request once more. Otherwise: 96 random bits do not meet twice; if they do, nothing was overwritten.
+  if (right?.as === 'seat') return ok({ ...made, seat: right.seat });
+  throw new Error('a new table has the id of another');
 };
 
 /** Changes the table by a rule of it, in the mailbox. */
@@ -62,8 +67,20 @@ export interface Seated {
   readonly secret: string;
 }
 
-export const sitDown = async (room: Room, request: Sit): Promise<Result<Seated>> => {
-  const secret = makeSecret(room.world.host);
+/** The secret of a seat that a request with this key makes. */
+const secretFor = ({ world, doc }: Room, key: string | null): string =>
+  mintFor(world.host, key).secret(`seat at ${doc.id}`);
+
+/** What a request with this key has made already, when its reply was lost. */
+export const seatedBy = (room: Room, key: string | null): Seated | undefined => {
+  if (key === null) return undefined;
+  const secret = secretFor(room, key);
+  const right = rightOf(room.doc, hashOf(secret));
+  return right?.as === 'seat' ? { seat: right.seat, secret } : undefined;
+};
+
+export const sitDown = async (room: Room, { key, ...request }: Sit): Promise<Result<Seated>> => {
+  const secret = secretFor(room, key);
   const seated = sit(room.doc, request, hashOf(secret));
   if (!seated.ok) return seated;
   await room.write({ doc: seated.value.doc });
@@ -71,9 +88,14 @@ export const sitDown = async (room: Room, request: Sit): Promise<Result<Seated>>
 };
 
 /** Somebody takes over a seat that was handed on. Its old secret was gone already; the link is good once. */
-export const takeOver = async (room: Room, seat: Seat, person: Person): Promise<Result<Seated>> => {
-  const secret = makeSecret(room.world.host);
-  const seated = dressed(
+export const takeOver = async (
+  room: Room,
+  seat: Seat,
+  person: Person,
+  key: string | null,
+): Promise<Result<Seated>> => {
+  const secret = secretFor(room, key);
+  const seated = named(
     withSeat(room.doc, seat, { secret: hashOf(secret), handedOn: null, away: false, missed: 0 }),
     seat,
     person,
@@ -84,9 +106,14 @@ export const takeOver = async (room: Room, seat: Seat, person: Person): Promise<
 };
 
 /** A new secret for a seat, since the old one has leaked: whoever came with that one must go. */
-export const replaceSecret = async (room: Room, seat: Seat, device: Hash | null): Promise<Seated> => {
+export const replaceSecret = async (
+  room: Room,
+  seat: Seat,
+  device: Hash | null,
+  key: string | null,
+): Promise<Seated> => {
   const { world, doc } = room;
-  const secret = makeSecret(world.host);
+  const secret = secretFor(room, key);
   const at = world.host.now();
   await room.write({
     doc: withSeat(doc, seat, { secret: hashOf(secret) }),

@@ -3,10 +3,13 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { newApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { newCrew } from './crew.ts';
 import { games } from './games.ts';
 import { realHost } from './host.ts';
+import { newLogger } from './logger.ts';
 import { newMeters } from './meters.ts';
 import { openStore } from './stores.ts';
+import { openThread } from './thread.ts';
 import { LIMITS } from './world.ts';
 
 /** Longer than any write takes; then the process ends all the same, and the store is as safe as after a crash. */
@@ -27,20 +30,24 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const serve = async (): Promise<void> => {
   const config = configOf();
-  const logger = pino(
-    { level: config.log, redact: ['req.headers', 'headers', 'secret', '*.secret'] },
-    // Standard output is for people: the address to open.
-    pino.destination(2),
-  );
+  // Standard output is for people: the address to open.
+  const logger = newLogger(config.log, pino.destination(2));
   const store = await openStore(config, logger).catch((error: unknown) =>
     complain([`The store cannot be opened: ${reasonOf(error)}`]),
   );
+  const shared = { host: realHost, log: logger, meters: newMeters() };
+  const minds = newCrew({
+    ...shared,
+    threads: config.botThreads,
+    milliseconds: config.botTime,
+    // The build puts it beside this file.
+    open: () => openThread(new URL('./thinker.mjs', import.meta.url)),
+  });
   const world = {
+    ...shared,
     store,
     games,
-    host: realHost,
-    log: logger,
-    meters: newMeters(),
+    minds,
     limits: { ...LIMITS, keepOver: config.keepDays * DAY },
   };
   const app = await newApp({
@@ -55,6 +62,7 @@ const serve = async (): Promise<void> => {
     if (err) logger.fatal({ err }, 'stopping, since something has failed');
     else logger.info({ signal }, 'stopping');
     await app.stop();
+    await minds.close();
     await store.close();
     logger.info('stopped');
   });

@@ -4,28 +4,54 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export const newMeters = () => {
   const registry = new Registry();
   const registers = [registry];
-  return {
-    registry,
-    tables: new Gauge({ name: 'tavola_tables', help: 'Tables in memory', registers }),
-    sockets: new Gauge({ name: 'tavola_sockets', help: 'Open sockets', registers }),
-    answers: new Counter({
+  /** Counted by hand, as hardly anything happens more often; told when somebody asks. */
+  const messages = { in: 0, out: 0 };
+  registry.registerMetric(
+    new Counter({
+      name: 'tavola_messages_total',
+      help: 'Messages in and out',
+      labelNames: ['way'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const way of ['in', 'out'] as const) this.inc({ way }, messages[way]);
+      },
+    }),
+  );
+  const entries = new Map<string, number>();
+  registry.registerMetric(
+    new Counter({
       name: 'tavola_entries_total',
       help: 'Stored entries of matches',
       labelNames: ['kind'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [kind, count] of entries) this.inc({ kind }, count);
+      },
+    }),
+  );
+  return {
+    registry,
+    tables: new Gauge({ name: 'tavola_tables', help: 'Tables in memory', registers }),
+    matches: new Gauge({
+      name: 'tavola_matches',
+      help: 'Matches in memory, by whether they are over',
+      labelNames: ['state'] as const,
       registers,
     }),
+    sockets: new Gauge({ name: 'tavola_sockets', help: 'Open sockets', registers }),
     refusals: new Counter({
       name: 'tavola_refusals_total',
       help: 'Commands that were refused',
       labelNames: ['code'] as const,
       registers,
     }),
-    messages: new Counter({
-      name: 'tavola_messages_total',
-      help: 'Messages in and out',
-      labelNames: ['way'] as const,
-      registers,
-    }),
+    messages,
+    /** An entry of a match was stored. */
+    stored: (kind: string): void => {
+      entries.set(kind, (entries.get(kind) ?? 0) + 1);
+    },
     dropped: new Counter({
       name: 'tavola_sockets_closed_total',
       help: 'Sockets closed by the server',
@@ -59,6 +85,16 @@ export const newMeters = () => {
       help: 'How long a bot thinks about one decision',
       labelNames: ['level'] as const,
       buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
+    botsWaiting: new Gauge({
+      name: 'tavola_bots_waiting',
+      help: 'Bots that wait for a thread to think in',
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'tavola_bot_failures_total',
+      help: 'Threads of bots that have failed',
       registers,
     }),
   };

@@ -12,6 +12,9 @@ interface PagesOptions {
   readonly protocol?: string;
 }
 
+/** Seconds. */
+const YEAR = 31_536_000;
+
 /** What people see who open the address in a browser. */
 export const pages = async (http: FastifyInstance, { web, protocol }: PagesOptions): Promise<void> => {
   if (protocol !== undefined && existsSync(protocol))
@@ -19,14 +22,22 @@ export const pages = async (http: FastifyInstance, { web, protocol }: PagesOptio
       reply.type('text/markdown; charset=utf-8').send(await readFile(protocol, 'utf8')),
     );
   if (web !== undefined && existsSync(join(web, 'index.html'))) {
-    await http.register(files, { root: web, index: 'index.html' });
-    // The client reads the rest of the address itself.
-    http.get('/t/*', (_, reply) => reply.sendFile('index.html'));
+    await http.register(files, {
+      root: web,
+      index: ['index.html'],
+      // The build has packed each file once.
+      preCompressed: true,
+      // Built files have their contents in their name, so they never change; the others are asked for anew.
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isBuilt = path.includes('/assets/');
+        reply.setHeader('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      },
+    });
     return;
   }
   http.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  for (const path of ['/', '/t/*'])
-    http.get(path, (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(pageIn(request.headers['accept-language'])),
-    );
+  http.get('/', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageIn(request.headers['accept-language'])),
+  );
 };

@@ -1,7 +1,8 @@
 import { refused, type Kinds, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import { answer, close, interject, withdraw, type Entry, type Match, type Recorded } from '@tavola/match';
-import type { MatchCommand } from '@tavola/protocol';
+import type { MatchCommand, WhyCommand } from '@tavola/protocol';
 import { stepped, type Position, type Stored } from './position.ts';
+import { commandKey } from './recent.ts';
 import type { Room, Step } from './room.ts';
 import { withSeat, type TableDoc } from './table.ts';
 
@@ -73,15 +74,24 @@ const perform = (
   }
 };
 
+/**
+ * Whether it changes or takes back what the seat has answered already. That is kept in the log, which nobody may
+ * fill with what they have thought better of; a first answer is always taken.
+ */
+const isChange = ({ match: { state } }: Position, { t, seat, question }: MatchCommand): boolean =>
+  t !== 'aside' && state.asked?.id === question && state.asked.answers[seat] !== null;
+
 /** A command of a person, in the mailbox. */
 export const play = async (room: Room, seat: Seat, command: MatchCommand): Promise<Reply> => {
-  const { position, doc } = room;
+  const { position, doc, world } = room;
   if (command.seat !== seat) return not('not-your-seat');
   if (!position || command.match !== doc.match) return not('stale', true);
-  const key = `${seat}:${command.id}`;
+  const key = commandKey(seat, command.id);
   if (position.recent.includes(key)) return DONE;
   if (position.ended) return not('over', true);
   if (position.paused) return not('paused');
+  if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= world.limits.changes)
+    return not('too-many-changes');
   const recorded = perform(room, position.match, command);
   if (!recorded.ok) return not(recorded.error, recorded.error.code === 'stale');
   const steps = stepsOf(room, position, recorded.value, key);
@@ -89,4 +99,16 @@ export const play = async (room: Room, seat: Seat, command: MatchCommand): Promi
   const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
   await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, kept) : kept, steps });
   return DONE;
+};
+
+/** What the rules would say to an answer; nothing happens. */
+export const judged = (
+  { game, position, doc }: Room,
+  seat: Seat,
+  { seat: named, match, question, answer: raw }: WhyCommand,
+): Reply => {
+  if (named !== seat) return not('not-your-seat');
+  if (!position || match !== doc.match) return not('stale', true);
+  const accepted = game.accepted(position.match.state, seat, question, raw);
+  return accepted.ok ? DONE : not(accepted.error, accepted.error.code === 'stale');
 };

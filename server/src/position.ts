@@ -4,6 +4,7 @@ import type { ClockSetting } from '@tavola/protocol';
 import { clockAfter, newClock, resumed, stopped, type Clock } from './clock.ts';
 import type { AnyGame } from './games.ts';
 import { isHeard } from './hearing.ts';
+import { remembered } from './recent.ts';
 
 /** One entry of a match's log, as the store keeps it. */
 export type Stored =
@@ -38,13 +39,12 @@ export interface Position {
   /** How many lines each reader has heard, spectators last: the version that is told to them. */
   readonly heard: readonly number[];
   readonly clock: Clock;
-  /** Commands done lately. */
+  /** Commands of each seat done lately. */
   readonly recent: readonly string[];
+  /** By seat: how often its answer to the open question was changed or taken back. */
+  readonly changes?: readonly number[];
   readonly snapshot: number;
 }
-
-/** A client repeats a command that got no reply; it never has more than a few under way. */
-const REMEMBERED = 32;
 
 const readersOf = (state: State<Kinds>): Reader[] => [...state.hands.map((_, seat) => seat), null];
 
@@ -110,11 +110,20 @@ export const stepped = (
       // The rules themselves may pause and go on.
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopped(ran, entry.at) : before.paused ? ran : resumed(ran, entry.at);
-      const recent =
-        entry.command === null ? before.recent : [...before.recent, entry.command].slice(-REMEMBERED);
-      return { ...before, version, match, heard, clock, recent };
+      const recent = entry.command === null ? before.recent : remembered(before.recent, entry.command);
+      return { ...before, version, match, heard, clock, recent, changes: changesAfter(before, entry, state) };
     }
   }
+};
+
+const changesAfter = (
+  { match, changes = [] }: Position,
+  { line, again }: Extract<Stored, { t: 'line' }>,
+  state: State<Kinds>,
+): readonly number[] => {
+  if (state.asked?.id !== match.state.asked?.id) return [];
+  if (!again && line.t !== 'withdrawal') return changes;
+  return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 
 /** Goes on from a position by an entry that was read: the rules run once more, on the recorded rolls. */

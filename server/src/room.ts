@@ -1,12 +1,15 @@
 import { CLOSE } from '@tavola/protocol';
 import type { Append, Change, Id } from '@tavola/store';
 import { Audience } from './audience.ts';
+import { briefOf } from './brief.ts';
 import { Bucket } from './bucket.ts';
 import { nextDue } from './due.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { Position, Stored } from './position.ts';
+import { remembered } from './recent.ts';
 import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from './save.ts';
 import { mayWatch, type TableDoc } from './table.ts';
-import type { World } from './world.ts';
+import type { Limits, World } from './world.ts';
 
 /** Something that is to happen in the match, and where it leads. */
 export interface Step {
@@ -28,14 +31,23 @@ const MAX_TRIES = 8;
  * any trouble the room is read from there anew.
  */
 export class Room extends Audience {
+  /** Who is at this table in other processes. */
+  readonly elsewhere = new Elsewhere();
+  /** Who writes here, each with what ends it; and who does in other processes. */
+  readonly writers = new Map<number, () => void>();
+  readonly writersElsewhere = new Elsewhere();
+  /** Those of whom everybody here was told last. */
+  writersTold: readonly number[] = [];
   /** Since when nobody was here. */
   idleSince: number;
+  /** The match that it is found by. */
+  indexed: Id | null = null;
   private docVersion: number;
-  private tail: Promise<unknown> = Promise.resolve();
-  private pending = 0;
+  /** What is to be done here, in its order; the first is being done. */
+  private readonly mailbox: (() => Promise<void>)[] = [];
   /** How much was said, by room. */
   private readonly counts = new Map<Id, number>();
-  /** Commands to say something, done lately. */
+  /** Commands of each seat to say something, done lately; the store has them with what was said. */
   private said: readonly string[] = [];
   private readonly buckets = new Map<string, Bucket>();
   /** Called after everything that was done: clocks and bots go on from there. */
@@ -52,17 +64,17 @@ export class Room extends Audience {
     const table = await world.store.table(id);
     if (!table) return undefined;
     const room = new Room(world, JSON.parse(table.doc) as TableDoc, table.version, onDone);
-    await room.loadMatch();
+    await room.loadMatch(table.at);
     return room;
   }
 
   get isBusy(): boolean {
-    return this.pending > 0 || (this.gallery?.isBehind ?? false);
+    return this.mailbox.length > 0 || (this.gallery?.isBehind ?? false);
   }
 
   /** How many things wait to be done here: bounded, so that nobody can fill the memory. */
   get backlog(): number {
-    return this.pending;
+    return this.mailbox.length;
   }
 
   /** Whether one more may be done by this seat or of this kind now. */
@@ -77,15 +89,22 @@ export class Room extends Audience {
     return this.said.includes(key);
   }
   noteSaid(key: string): void {
-    this.said = [...this.said, key].slice(-64);
+    this.said = remembered(this.said, key);
   }
 
   /** Puts something into the mailbox. It may be done more than once if others write first: it must decide anew. */
   act<T>(decide: () => Promise<T>): Promise<T> {
-    this.pending++;
-    const next = this.tail.then(() => this.attempt(decide));
-    this.tail = next.catch(() => undefined);
-    return next.finally(() => this.pending--);
+    return new Promise((resolve, reject) => {
+      this.mailbox.push(() => this.attempt(decide).then(resolve, reject));
+      if (this.mailbox.length === 1) void this.work();
+    });
+  }
+
+  private async work(): Promise<void> {
+    for (let next = this.mailbox[0]; next; next = this.mailbox[0]) {
+      await next();
+      this.mailbox.shift();
+    }
   }
 
   private async attempt<T>(decide: () => Promise<T>): Promise<T> {
@@ -111,8 +130,9 @@ export class Room extends Audience {
     readonly more?: readonly Change[];
   }): Promise<readonly number[]> {
     const { store, host, meters } = this.world;
-    const { doc = this.doc, steps = [], more = [] } = change;
+    const { steps = [], more = [] } = change;
     const now = host.now();
+    const doc = change.doc && change.doc !== this.doc ? kept(change.doc, now, this.world.limits) : this.doc;
     const changes: Change[] = [];
     if (doc !== this.doc)
       changes.push({
@@ -123,21 +143,18 @@ export class Room extends Audience {
         at: now,
         deletes: doc.deletes,
       });
-    const kept = steps.length > 0 ? this.withSnapshot(doc, steps, changes, now) : steps;
+    const taken = steps.length > 0 ? this.withSnapshot(doc, steps, changes, now) : steps;
     changes.push(...more);
-    const stop = meters.writeSeconds.startTimer();
-    const result = await store.write(changes).catch((error: unknown) => {
-      meters.storeErrors.inc();
-      throw error;
-    });
-    stop();
+    const started = performance.now();
+    const result = await store.write(changes);
+    meters.writeSeconds.observe((performance.now() - started) / 1000);
     if (!result.ok) {
       meters.conflicts.inc();
       throw new Outrun(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     }
-    for (const { entry } of kept) meters.answers.inc({ kind: entry.t === 'line' ? entry.line.t : entry.t });
+    for (const { entry } of taken) meters.stored(entry.t === 'line' ? entry.line.t : entry.t);
     if (doc !== this.doc) this.docVersion++;
-    this.take(doc, kept);
+    this.take(doc, taken);
     return result.value;
   }
 
@@ -202,7 +219,7 @@ export class Room extends Audience {
       this.docVersion = table.version;
     }
     if (this.doc.match !== old.match) {
-      await this.loadMatch();
+      await this.loadMatch(table.at);
       for (const peer of this.peers) this.sendView(peer);
     } else await this.catchUp();
     if (this.doc !== old) this.docChanged();
@@ -217,7 +234,8 @@ export class Room extends Audience {
     );
   }
 
-  private async loadMatch(): Promise<void> {
+  /** `changed`: when the table was last changed, as the store says. */
+  private async loadMatch(changed: number): Promise<void> {
     this.clear();
     this.lastSaid = (await this.world.store.talk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
@@ -232,14 +250,23 @@ export class Room extends Audience {
       return;
     }
     // Spectators see an earlier time, which may lie before the snapshot.
-    const entries = await store.read(match, 0);
-    const { base, rest } = loadBase(this.game, clock, { snapshot: null, entries });
-    const seen = rest.findLastIndex(({ at }) => at <= host.now() - watch.delay * 1000) + 1;
+    const shown = host.now() - watch.delay * 1000;
+    const [next] = latest.entries;
+    const isBehind = (next === undefined ? latest.at : parseStored(next).at) <= shown;
+    const whole = { snapshot: null, entries: isBehind ? [] : await store.read(match, 0) };
+    const { base, rest } = loadBase(this.game, clock, isBehind ? latest : whole);
+    const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
     this.position = foldEntries(this.game, clock, base, rest.slice(0, seen));
-    this.openGallery(this.position);
+    const isLate = seen < rest.length || changed > shown;
+    // How the table was then is not kept: a table that plays, and nothing that was decided since.
+    this.openGallery(
+      this.position,
+      isLate ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc,
+    );
     foldEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
       this.advance(entry, after),
     );
+    if (isLate) this.gallery!.change(this.doc, Math.max(changed, latest.at));
   }
 
   /** The number of what was last said where people talk now. */
@@ -256,19 +283,11 @@ export class Room extends Audience {
   }
 
   close(): void {
+    for (const end of this.writers.values()) end();
     this.gallery?.close();
   }
 }
 
-/** What a list of tables shows without loading the match. */
-export interface Brief {
-  readonly over: boolean;
-  readonly waiting: readonly number[];
-}
-const briefOf = ({ match, ended }: Position): Brief => {
-  const { asked } = match.state;
-  return {
-    over: ended,
-    waiting: asked && !ended ? asked.who.filter(seat => asked.answers[seat] === null) : [],
-  };
-};
+/** A table before its match is kept for some time after it was last changed; one that has played, for longer. */
+export const kept = (doc: TableDoc, now: number, { keepLobby, keepOver }: Limits): TableDoc =>
+  doc.phase === 'lobby' ? { ...doc, deletes: now + (doc.played.length > 0 ? keepOver : keepLobby) } : doc;

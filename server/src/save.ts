@@ -86,11 +86,39 @@ export const foldEntries = (
   return position;
 };
 
-/** Whether the state should be kept now: at each new round; where a game has none, now and then. */
+/** Milliseconds that going through a match may keep everybody else waiting. */
+const SLICE = 5;
+
+/** The same bit by bit, and only as far as `follow` wants to go on: others have their turn in between. */
+export const foldSlowly = async (
+  game: AnyGame,
+  setting: ClockSetting,
+  base: Position,
+  entries: readonly Stored[],
+  follow: (before: Position, after: Position, entry: Stored) => boolean,
+): Promise<void> => {
+  let started = performance.now();
+  let position = base;
+  for (const entry of entries) {
+    let goesOn = true;
+    position = foldEntries(game, setting, position, [entry], (before, after, read) => {
+      goesOn = follow(before, after, read);
+    });
+    if (!goesOn) return;
+    if (performance.now() - started < SLICE) continue;
+    await new Promise(setImmediate);
+    started = performance.now();
+  }
+};
+
+/** However long a round is, loading goes through no more entries than this. */
+const MOST_BEHIND = 64;
+
+/** Whether the state should be kept now: at each new round, and now and then in between. */
 export const wantsSnapshot = (position: Position, before: Position): boolean => {
   const round = roundOf(position.match.state);
   if (position.ended || round !== roundOf(before.match.state)) return true;
-  return position.version - position.snapshot >= (round === undefined ? 50 : 200);
+  return position.version - position.snapshot >= MOST_BEHIND;
 };
 
 const roundOf = ({ table }: State<Kinds>): unknown => ('round' in table ? table.round : undefined);

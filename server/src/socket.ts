@@ -1,27 +1,42 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE, decodeClient, LIMITS, type ClientMessage, type Close, type Hello } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
-import { attend, depart, linesFor } from './attend.ts';
+import { attend, depart } from './attend.ts';
 import { Bucket } from './bucket.ts';
 import { vote } from './council.ts';
 import { readerOf, type Peer } from './peer.ts';
-import { DONE, not, play, returned, type Reply } from './play.ts';
+import { DONE, judged, not, play, returned, type Reply } from './play.ts';
+import { pastFor } from './past.ts';
 import { heardBy } from './position.ts';
 import { Gone, type Room } from './room.ts';
+import { Outlet } from './outlet.ts';
 import type { Rooms } from './rooms.ts';
 import { hashOf } from './secret.ts';
 import { rightOf } from './table.ts';
 import { say } from './talk.ts';
 import type { World } from './world.ts';
+import { settleWriters, write } from './writing.ts';
 
 /** Milliseconds for the first message, and for a closing handshake. */
 const PATIENCE = 10_000;
 /** Messages that wait on one socket: a client that sends more has lost its mind. */
 const MAX_WAITING = 200;
+/** Bytes of them: there is always room for one that is as large as they may be. */
+const MAX_BYTES = 4 * LIMITS.message;
 /** Things that wait at one table. */
 const MAX_BACKLOG = 2000;
 
-type Command = Exclude<ClientMessage, Hello | { t: 'ping' }>;
+type Command = Exclude<ClientMessage, Hello | { t: 'ping' | 'writing' }>;
+
+/** A message that waits, or of one that was too much only what its refusal needs. */
+interface Waiting {
+  readonly message: ClientMessage | { readonly t: 'too-fast'; readonly id: string };
+  readonly bytes: number;
+}
+
+/** What makes the server go through a whole match counts for more. */
+const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 
 /** One socket, from its first message to its end. */
 export class Socket {
@@ -29,22 +44,23 @@ export class Socket {
   private readonly world: World;
   private readonly ws: WebSocket;
   private readonly bucket: Bucket;
-  private readonly onSeat: (table: string, seat: number) => void;
   private readonly cancelHello: () => void;
   private room: Room | undefined;
   private peer: Peer | undefined;
-  private tail: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  private readonly outlet: Outlet;
+  private readonly waiting: Waiting[] = [];
+  private waitingBytes = 0;
+  private isWorking = false;
   private isClosed = false;
   isAlive = true;
   /** The server stops: nothing more is taken. */
   isDeaf = false;
 
-  constructor(rooms: Rooms, world: World, ws: WebSocket, onSeat: (table: string, seat: number) => void) {
+  constructor(rooms: Rooms, world: World, ws: WebSocket, stream: Duplex) {
     this.rooms = rooms;
+    this.outlet = new Outlet(stream);
     this.world = world;
     this.ws = ws;
-    this.onSeat = onSeat;
     this.bucket = new Bucket(world.limits.messages, world.host.now());
     this.cancelHello = world.host.after(PATIENCE, () => this.close(CLOSE.noHello));
     ws.on('message', (data, isBinary) => this.hear(data, isBinary));
@@ -64,6 +80,7 @@ export class Socket {
     if (this.isClosed) return;
     this.isClosed = true;
     this.world.meters.dropped.inc({ reason: why.reason });
+    this.outlet.flush();
     this.ws.close(why.code, why.reason);
     // Whoever does not answer the closing handshake is cut off.
     const timer = setTimeout(() => this.ws.terminate(), PATIENCE);
@@ -73,20 +90,20 @@ export class Socket {
 
   send(text: string): void {
     if (this.isClosed || this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > this.world.limits.backlog) {
+    if (this.outlet.backlog > this.world.limits.backlog) {
       // A slow reader must not fill our memory. What it misses it gets when it comes back.
       this.isClosed = true;
       this.world.meters.dropped.inc({ reason: CLOSE.slow.reason });
       this.ws.terminate();
       return;
     }
-    this.world.meters.messages.inc({ way: 'out' });
-    this.ws.send(text);
+    this.world.meters.messages.out++;
+    this.outlet.send(text);
   }
 
   private hear(data: RawData, isBinary: boolean): void {
     if (this.isClosed || this.isDeaf) return;
-    this.world.meters.messages.inc({ way: 'in' });
+    this.world.meters.messages.in++;
     const bytes = Buffer.isBuffer(data)
       ? data
       : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
@@ -94,11 +111,35 @@ export class Socket {
     const message = isBinary ? undefined : decodeClient(bytes.toString());
     if (!message?.ok)
       return this.close(message?.error.path === 'protocol' ? CLOSE.otherVersion : CLOSE.malformed);
-    if (++this.waiting > MAX_WAITING) return this.close(CLOSE.tooMany);
-    this.tail = this.tail
-      .then(() => this.handle(message.value))
-      .catch((error: unknown) => this.failed(error))
-      .finally(() => this.waiting--);
+    this.take(message.value, bytes.length);
+  }
+
+  /** Counted when it comes and not when its turn comes: what is too much must not wait here in full. */
+  private take(message: ClientMessage, size: number): void {
+    if (this.bucket.take(this.world.host.now(), costOf(message))) {
+      this.waiting.push({ message, bytes: size });
+      this.waitingBytes += size;
+    } else if ('id' in message) this.waiting.push({ message: { t: 'too-fast', id: message.id }, bytes: 0 });
+    if (this.waiting.length > MAX_WAITING || this.waitingBytes > MAX_BYTES) {
+      this.waiting.length = 0;
+      return this.close(CLOSE.tooMany);
+    }
+    if (!this.isWorking) void this.work();
+  }
+
+  /** One message after another, in the order they came. */
+  private async work(): Promise<void> {
+    this.isWorking = true;
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      try {
+        await this.handle(next.message);
+      } catch (error) {
+        this.failed(error);
+      }
+      this.waiting.shift();
+      this.waitingBytes -= next.bytes;
+    }
+    this.isWorking = false;
   }
 
   private failed(error: unknown): void {
@@ -107,20 +148,22 @@ export class Socket {
     this.close(CLOSE.failed);
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
+  private async handle(message: Waiting['message']): Promise<void> {
     if (this.isClosed) return;
     if (message.t === 'hello') return this.room ? this.close(CLOSE.malformed) : this.hello(message);
     const { room, peer } = this;
     if (!room || !peer) return this.close(CLOSE.noHello);
-    const now = this.world.host.now();
-    const isAllowed = this.bucket.take(now, message.t === 'history' ? 5 : 1);
     if (message.t === 'ping') {
-      if (isAllowed) this.send(JSON.stringify({ t: 'pong', v: room.versionFor(peer), now }));
+      const now = this.world.host.now();
+      return this.send(JSON.stringify({ t: 'pong', v: room.versionFor(peer), now }));
+    }
+    if (message.t === 'writing') {
+      if (peer.right.as === 'seat') write(room, peer.right.seat, message.on);
       return;
     }
-    const stop = this.world.meters.commandSeconds.startTimer();
-    const reply = isAllowed ? await this.reply(room, peer, message) : not('too-fast');
-    stop();
+    const started = performance.now();
+    const reply = message.t === 'too-fast' ? not('too-fast') : await this.reply(room, peer, message);
+    this.world.meters.commandSeconds.observe((performance.now() - started) / 1000);
     if (reply === undefined) return;
     const v = room.versionFor(peer);
     if (reply.done) return this.send(`{"t":"done","v":${v},"id":"${message.id}"}`);
@@ -141,7 +184,6 @@ export class Socket {
       this.room = room;
       this.peer = { right, secret: hash, send: text => this.send(text), close: why => this.close(why) };
       await attend(room, this.peer, seen);
-      if (right.as === 'seat') this.onSeat(table, right.seat);
     });
     // It may have gone while we were reading.
     if (this.isClosed && this.peer) depart(room, this.peer);
@@ -159,21 +201,26 @@ export class Socket {
     if (room.backlog > MAX_BACKLOG) return not('busy');
     if (!room.allows(`seat:${seat}`, this.world.limits.messages)) return not('too-fast');
     return this.rooms.act(room, async () => {
-      // The secret may have been replaced while the message was waiting.
-      const right = rightOf(room.doc, peer.secret);
-      if (right?.as !== 'seat' || right.seat !== seat) return not('no-seat');
+      // The secret may have been replaced while the message was waiting; then the socket was closed.
+      if (this.isClosed) return not('no-seat');
       const back = returned(room.doc, seat);
       if (back !== room.doc) await room.write({ doc: back });
       switch (message.t) {
         case 'answer':
         case 'withdraw':
-        case 'aside':
-          return play(room, seat, message);
+        case 'aside': {
+          const played = await play(room, seat, message);
+          // Whose words are told has written them; and nobody writes for a scene that is closed.
+          settleWriters(room, message.t === 'aside' && played.done ? seat : undefined);
+          return played;
+        }
+        case 'why':
+          return judged(room, seat, message);
         case 'say':
           return say(room, seat, message);
         case 'vote': {
           const voted = await vote(room, seat, message);
-          return voted.ok ? DONE : not(voted.error);
+          return voted.ok ? DONE : not(voted.error, voted.error.code === 'stale');
         }
         case 'back':
           return DONE;
@@ -184,15 +231,18 @@ export class Socket {
   private async history(
     room: Room,
     peer: Peer,
-    { id, match, after, limit }: Extract<Command, { t: 'history' }>,
+    { id, match, after, limit, views }: Extract<Command, { t: 'history' }>,
   ): Promise<Reply | undefined> {
-    const { doc } = room;
+    const doc = room.docFor(peer);
     const position = room.positionFor(peer);
+    // Spectators share one allowance, or a second socket would be a second one.
+    if (room.backlog > MAX_BACKLOG) return not('busy');
+    if (!room.allows(`history:${readerOf(peer)}`, this.world.limits.history)) return not('too-fast');
     const isNow = match === doc.match;
     if (!room.sees(peer) || !(isNow ? position : doc.played.includes(match))) return not('no-such-match');
     const until = isNow ? heardBy(position!, readerOf(peer)) : Infinity;
-    const lines = await linesFor(room, match, readerOf(peer), after, limit, until);
-    this.send(JSON.stringify({ t: 'lines', v: room.versionFor(peer), id, match, after, lines }));
+    const past = await pastFor(room, match, readerOf(peer), { after, limit, until, views });
+    this.send(JSON.stringify({ t: 'lines', v: room.versionFor(peer), id, match, after, ...past }));
     return undefined;
   }
 

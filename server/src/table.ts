@@ -1,7 +1,8 @@
-import { instantLevels } from '@tavola/bots';
+import { levels } from '@tavola/bots';
 import { ok, refused, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import type {
   ClockSetting,
+  Language,
   Leave,
   Person,
   SeatView,
@@ -20,8 +21,6 @@ import { isSame } from './secret.ts';
 export interface SeatDoc {
   readonly by: 'nobody' | 'person' | 'bot';
   readonly name: string;
-  readonly colour: string | null;
-  readonly house: string | null;
   readonly level: string | null;
   readonly secret: Hash | null;
   /** A bot plays for the person until they return. */
@@ -30,6 +29,8 @@ export interface SeatDoc {
   readonly missed: number;
   /** Whoever has this secret may take the seat over. */
   readonly handedOn: Hash | null;
+  /** Ids of the last votes that were cast from here, so that none is cast twice. */
+  readonly voted?: readonly string[];
 }
 
 export interface Vote {
@@ -46,6 +47,10 @@ export interface TableDoc {
   readonly clock: ClockSetting;
   readonly leave: Leave;
   readonly watch: Watch;
+  /** Whether others see that somebody writes. Tables that are older do not say. */
+  readonly writing?: boolean;
+  /** That of whoever made the table: what bots write is in it. */
+  readonly language: Language;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly host: Seat;
   readonly seats: readonly SeatDoc[];
@@ -61,8 +66,6 @@ export interface TableDoc {
 export const EMPTY: SeatDoc = {
   by: 'nobody',
   name: '',
-  colour: null,
-  house: null,
   level: null,
   secret: null,
   away: false,
@@ -97,6 +100,12 @@ export const isPlayedByBot = (doc: TableDoc, seat: Seat): boolean => {
   return by === 'bot' || away;
 };
 
+/** Who plays for somebody that is away: decently, so that the others still have a match. */
+const STAND_IN = 'steady';
+
+/** The level of the bot that plays on this seat, or would. */
+export const levelOf = (doc: TableDoc, seat: Seat): string => doc.seats[seat]!.level ?? STAND_IN;
+
 export const withSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>): TableDoc => ({
   ...doc,
   seats: doc.seats.with(seat, { ...doc.seats[seat]!, ...change }),
@@ -110,27 +119,21 @@ const no = (code: string): { readonly ok: false; readonly error: Refusal } => ({
 /** Somebody sits down on a free seat, or on the one they name. */
 export const sit = (
   doc: TableDoc,
-  { seat: wanted, ...person }: Sit,
+  { seat: wanted, ...person }: Omit<Sit, 'key'>,
   secret: Hash,
 ): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
   if (doc.phase !== 'lobby') return no('not-in-lobby');
   const seat = wanted ?? doc.seats.findIndex(({ by }) => by === 'nobody');
   if (!doc.seats[seat]) return no('no-free-seat');
   if (doc.seats[seat].by !== 'nobody') return no('seat-taken');
-  const seated = dressed(withSeat(doc, seat, { ...EMPTY, by: 'person', secret }), seat, person);
+  const seated = named(withSeat(doc, seat, { ...EMPTY, by: 'person', secret }), seat, person);
   return seated.ok ? ok({ doc: seated.value, seat }) : seated;
 };
 
-/** A name, a colour and a house, each of which only one at the table may have. */
-export const dressed = (doc: TableDoc, seat: Seat, person: Person): Result<TableDoc> => {
-  for (const part of ['name', 'colour', 'house'] as const) {
-    const taken = doc.seats.some(
-      (other, at) =>
-        at !== seat && other.by !== 'nobody' && person[part] !== null && other[part] === person[part],
-    );
-    if (taken) return refused(`${part}-taken`);
-  }
-  return ok(withSeat(doc, seat, person));
+/** A name that only one at the table may have. Colour, shape and house are those of the seat. */
+export const named = (doc: TableDoc, seat: Seat, { name }: Person): Result<TableDoc> => {
+  const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
+  return isTaken ? refused('name-taken') : ok(withSeat(doc, seat, { name }));
 };
 
 /** Somebody leaves before the match; the host's rights go to the next person. */
@@ -148,7 +151,7 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
   const there = doc.seats[seat];
   if (!there || seat === by) return no('no-such-seat');
   if (level === null) return ok(withSeat(doc, seat, EMPTY));
-  if (!instantLevels.includes(level)) return no('no-such-bot');
+  if (!levels.has(level)) return no('no-such-bot');
   if (there.by === 'person') return no('seat-taken');
   return ok(withSeat(doc, seat, { ...EMPTY, by: 'bot', name: `Bot ${seat + 1}`, level }));
 };
@@ -159,12 +162,12 @@ export const configure = (doc: TableDoc, games: Games, by: Seat, settings: Setti
   if (by !== doc.host) return no('not-host');
   const game = games.get(settings.game);
   if (!game) return no('no-such-game');
-  const { seats: count, ...rest } = settings;
+  const { seats: count, language = doc.language, ...rest } = settings;
   const decoded = game.decode(count, settings.options);
   if (!decoded.ok) return decoded;
   if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return no('seat-taken');
   const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY);
-  return ok({ ...doc, ...rest, seats });
+  return ok({ ...doc, ...rest, language, seats });
 };
 
 /** Before a rematch: everybody keeps seat, name and secret. */
@@ -182,11 +185,9 @@ export const backToLobby = (doc: TableDoc): Result<TableDoc> => {
   });
 };
 
-const seatView = ({ by, name, colour, house, level, away, handedOn }: SeatDoc): SeatView => ({
+const seatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
   by,
   name,
-  colour,
-  house,
   level,
   away,
   handedOn: handedOn !== null,
@@ -200,6 +201,8 @@ export const tableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): Ta
   clock: doc.clock,
   leave: doc.leave,
   watch: doc.watch,
+  writing: doc.writing ?? false,
+  language: doc.language,
   phase: doc.phase,
   host: doc.host,
   seats: doc.seats.map(seatView),

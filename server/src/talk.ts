@@ -4,6 +4,7 @@ import type { Said } from '@tavola/store';
 import { isSpectator } from './gallery.ts';
 import { readerOf, type Peer } from './peer.ts';
 import { DONE, not, type Reply } from './play.ts';
+import { commandKey } from './recent.ts';
 import type { Room } from './room.ts';
 
 /** Whether the game lets people talk now. */
@@ -12,9 +13,22 @@ const isOpen = ({ game, position }: Room): boolean => {
   return game.view(position.match.state, undefined).asked?.talk !== 'closed';
 };
 
-const saidView = ({ at, from, to, doc }: Said): SaidView => {
-  const { text } = JSON.parse(doc) as { readonly text: string };
-  return { at, from: from ?? 0, to, text };
+/** What was said, and the id of the command that said it. */
+interface Words {
+  readonly text: string;
+  readonly id?: string;
+}
+const wordsOf = ({ doc }: Said): Words => JSON.parse(doc) as Words;
+
+const saidView = (said: Said): SaidView => {
+  const { at, from, to } = said;
+  return { at, from: from ?? 0, to, text: wordsOf(said).text };
+};
+
+/** Who comes back may repeat what was said already, to another process too: that is known from what it is told. */
+const note = (room: Room, said: Said): void => {
+  const { id } = wordsOf(said);
+  if (id !== undefined && said.from !== null) room.noteSaid(commandKey(said.from, id));
 };
 
 /** Spectators hear only what is said to all, and nothing of a match that they see later. */
@@ -25,23 +39,24 @@ const hears = (room: Room, peer: Peer, { from, to }: Pick<Said, 'from' | 'to'>):
 };
 
 /** Something is said, in the mailbox: kept with the match, then told. */
-export const say = async (room: Room, seat: Seat, { id, text, to }: SayCommand): Promise<Reply> => {
+export const say = async (room: Room, seat: Seat, { id, match, text, to }: SayCommand): Promise<Reply> => {
   const { world, doc } = room;
+  // Before all else: what was done is done, whatever has become of the table since.
+  if (room.hasSaid(commandKey(seat, id))) return DONE;
+  if (match !== doc.match) return not('stale', true);
   if (to !== null && (to === seat || doc.seats[to]?.by !== 'person')) return not('no-such-seat');
   if (!isOpen(room)) return not('talk-closed');
-  if (room.hasSaid(`${seat}:${id}`)) return DONE;
   if (!room.allows(`talk:${seat}`, world.limits.talk)) return not('too-fast');
-  const at = world.host.now();
+  const words: Words = { text, id };
+  const said = { at: world.host.now(), from: seat, to, doc: JSON.stringify(words) };
   const [number = 0] = await room.write({
-    more: [
-      { t: 'say', room: room.talkRoom, table: doc.id, at, from: seat, to, doc: JSON.stringify({ text }) },
-    ],
+    more: [{ t: 'say', room: room.talkRoom, table: doc.id, ...said }],
   });
-  room.noteSaid(`${seat}:${id}`);
+  note(room, { number, ...said });
   if (number > room.lastSaid + 1) await hearNew(room);
   else {
     room.lastSaid = number;
-    tell(room, { number, at, from: seat, to, doc: JSON.stringify({ text }) });
+    tell(room, { number, ...said });
   }
   return DONE;
 };
@@ -59,6 +74,7 @@ export const hearNew = async (room: Room): Promise<void> => {
   for (const said of heard)
     if (said.number > room.lastSaid) {
       room.lastSaid = said.number;
+      note(room, said);
       tell(room, said);
     }
 };
@@ -67,5 +83,7 @@ export const hearNew = async (room: Room): Promise<void> => {
 export const talkFor = async (room: Room, peer: Peer): Promise<SaidView[]> => {
   if (!hears(room, peer, { from: null, to: null })) return [];
   const ears = isSpectator(peer) ? 'public' : readerOf(peer)!;
-  return (await room.world.store.talk(room.talkRoom, ears, LIMITS.talkKept)).map(saidView);
+  const heard = await room.world.store.talk(room.talkRoom, ears, LIMITS.talkKept);
+  for (const said of heard) note(room, said);
+  return heard.map(saidView);
 };

@@ -10,7 +10,10 @@ const deciders = (doc: TableDoc): Seat[] =>
 
 /** Who must all agree. */
 const electorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] => {
-  if (on === 'delete') return doc.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+  if (on === 'delete')
+    return doc.seats.flatMap(({ by, handedOn }, seat) =>
+      by === 'person' && handedOn === null ? [seat] : [],
+    );
   return deciders(doc).filter(seat => on !== 'hand-on' || seat !== about);
 };
 
@@ -46,6 +49,22 @@ const mayBePut = (
   }
 };
 
+const neededFor = (all: readonly Seat[], by: Seat, on: VoteOn, { isGone }: Situation): readonly Seat[] => {
+  switch (on) {
+    case 'resume':
+      // One is enough to go on: a pause needs everybody.
+      return [by];
+    case 'delete':
+      // What belongs to all goes with the word of all, also of those who missed a decision.
+      return all;
+    case 'pause':
+    case 'end':
+    case 'hand-on':
+      // Who has kept the others waiting for too long has no veto against going on without them.
+      return all.filter(seat => seat === by || !isGone(seat));
+  }
+};
+
 /** A vote is cast. `carried`: all who count have agreed, so it is to be done now. */
 export const cast = (
   doc: TableDoc,
@@ -62,12 +81,7 @@ export const cast = (
   const before = doc.votes.find(vote => vote.on === on && vote.seat === about)?.yes ?? [];
   const without = before.filter(seat => seat !== by);
   const agreed = yes ? [...without, by] : without;
-  // One is enough to go on: a pause needs everybody.
-  // Who has kept the others waiting for too long has no veto against going on without them.
-  const needed =
-    on === 'resume'
-      ? [by]
-      : electorate(doc, on, about).filter(seat => seat === by || !situation.isGone(seat));
+  const needed = neededFor(electorate(doc, on, about), by, on, situation);
   const carried = yes && needed.length > 0 && needed.every(seat => agreed.includes(seat));
   if (carried || agreed.length === 0) return ok({ votes: others, carried });
   return ok({ votes: [...others, { on, seat: about, yes: agreed }], carried });

@@ -17,16 +17,23 @@ export interface WireView {
   readonly outcome: unknown;
 }
 
-/** Positions never change, so a view of one is made once. They go when the position goes. */
-const views = new WeakMap<Position, Map<Reader, WireView>>();
+/** What each reader sees of one position. Positions never change, so each view is made once. */
+export class Views {
+  readonly position: Position;
+  private readonly game: AnyGame;
+  private readonly made = new Map<Reader, WireView>();
 
-const wireView = (game: AnyGame, position: Position, reader: Reader): WireView => {
-  let made = views.get(position);
-  if (!made) views.set(position, (made = new Map<Reader, WireView>()));
-  let view = made.get(reader);
-  if (!view) made.set(reader, (view = makeView(game, position, reader)));
-  return view;
-};
+  constructor(game: AnyGame, position: Position) {
+    this.game = game;
+    this.position = position;
+  }
+
+  of(reader: Reader): WireView {
+    let view = this.made.get(reader);
+    if (!view) this.made.set(reader, (view = makeView(this.game, this.position, reader)));
+    return view;
+  }
+}
 
 const makeView = (game: AnyGame, { match, ended }: Position, reader: Reader): WireView => {
   const view: View<Kinds> = game.view(match.state, reader ?? undefined);
@@ -59,9 +66,8 @@ const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b :
  * is written once: the change of the table, and the line as everybody hears it.
  */
 export const turnMessages = (
-  game: AnyGame,
-  before: Position,
-  after: Position,
+  before: Views,
+  after: Views,
   entry: Stored,
   clock: ClockView | null,
 ): ((reader: Reader) => string | undefined) => {
@@ -71,17 +77,15 @@ export const turnMessages = (
   let sharedAsked: Texts | undefined;
   const clockText = clock === null ? '' : `,"clock":${JSON.stringify(clock)}`;
   return reader => {
-    const version = heardBy(after, reader);
-    if (version === heardBy(before, reader)) return undefined;
-    const was = wireView(game, before, reader);
-    const is = wireView(game, after, reader);
-    shared ??= changes(publicPart(was), publicPart(is));
-    const own = changes(ownPart(was), ownPart(is));
+    const version = heardBy(after.position, reader);
+    if (version === heardBy(before.position, reader)) return undefined;
+    const was = before.of(reader);
+    const is = after.of(reader);
+    shared ??= changes(was, is, PUBLIC);
+    const own = changes(was, is, OWN);
     // Those who are not asked see the question as everybody does.
     const isOutside = (was.asked?.choice ?? null) === null && (is.asked?.choice ?? null) === null;
-    const asked = isOutside
-      ? (sharedAsked ??= changes({ asked: was.asked }, { asked: is.asked }))
-      : changes({ asked: was.asked }, { asked: is.asked });
+    const asked = isOutside ? (sharedAsked ??= changes(was, is, ASKED)) : changes(was, is, ASKED);
     const line = isPublicTo(entry, reader)
       ? (publicLine ??= JSON.stringify(lineFor(entry, null) ?? SILENT))
       : JSON.stringify(lineFor(entry, reader) ?? SILENT);
@@ -96,29 +100,32 @@ interface Texts {
   readonly set: string;
   readonly cut: string;
 }
-const changes = (was: Partial<WireView>, is: Partial<WireView>): Texts => {
-  const { set, cut } = difference(was, is);
-  return { set: listed(set), cut: listed(cut) };
+const NOTHING: Texts = { set: '', cut: '' };
+const changes = (was: WireView, is: WireView, parts: readonly (keyof WireView)[]): Texts => {
+  let texts = NOTHING;
+  for (const part of parts) {
+    const { set, cut } = difference(was[part], is[part], [part]);
+    if (set.length + cut.length > 0)
+      texts = { set: joined(texts.set, listed(set)), cut: joined(texts.cut, listed(cut)) };
+  }
+  return texts;
 };
 
-const publicPart = ({ table, over, outcome }: WireView): Partial<WireView> => ({ table, over, outcome });
-const ownPart = ({ hand, asides }: WireView): Partial<WireView> => ({ hand, asides });
+/** What everybody sees, what is the reader's own, and the question, which is the reader's own if it is put to them. */
+const PUBLIC = ['table', 'over', 'outcome'] as const;
+const OWN = ['hand', 'asides'] as const;
+const ASKED = ['asked'] as const;
 
 /** Whether the reader hears the line as a spectator does. */
 const isPublicTo = ({ line }: Extract<Stored, { readonly line: unknown }>, reader: Reader): boolean =>
   line.t === 'end' || (line.seat !== reader && line.whispers.every(({ to }) => to !== reader));
 
-export const viewMessage = (
-  game: AnyGame,
-  match: string,
-  position: Position,
-  reader: Reader,
-  clock: ClockView | null,
-): string =>
+export const viewMessage = (match: string, views: Views, reader: Reader, clock: ClockView | null): string =>
   JSON.stringify({
     t: 'view',
-    v: heardBy(position, reader),
+    v: heardBy(views.position, reader),
     match,
-    view: wireView(game, position, reader),
+    view: views.of(reader),
     clock,
+    commitment: views.position.header.commitment,
   });

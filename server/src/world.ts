@@ -2,6 +2,7 @@ import type { Store } from '@tavola/store';
 import type { Games } from './games.ts';
 import type { Host } from './host.ts';
 import type { Meters } from './meters.ts';
+import type { Minds } from './minds.ts';
 
 /** Where causes go. Never given a secret: ids of tables and seats are all that it sees of people. */
 export interface Log {
@@ -16,6 +17,12 @@ export interface Limits {
   /** Messages on one socket, and commands of one seat on all its devices. */
   readonly messages: { readonly rate: number; readonly burst: number };
   readonly talk: { readonly rate: number; readonly burst: number };
+  /** How often a seat may say that it writes, and for how many milliseconds that holds. */
+  readonly writing: { readonly rate: number; readonly burst: number; readonly holds: number };
+  /** Pages of the past for one reader: each may make the server go through a whole match. */
+  readonly history: { readonly rate: number; readonly burst: number };
+  /** Changes of one answer, and withdrawals, before all are in. */
+  readonly changes: number;
   /** Requests a minute from one address; making tables counts apart. */
   readonly requests: number;
   readonly tables: number;
@@ -28,6 +35,8 @@ export interface Limits {
   readonly idle: number;
   /** Between two looks for clocks that ran out while nobody was there. */
   readonly sweep: number;
+  /** Milliseconds that bots wait where people may want a word, or to do something besides, before they answer. */
+  readonly moment: number;
   /** Milliseconds after which a finished table, or one that never began, is deleted. */
   readonly keepOver: number;
   readonly keepLobby: number;
@@ -38,6 +47,9 @@ const DAY = 24 * 3_600_000;
 export const LIMITS: Limits = {
   messages: { rate: 20, burst: 60 },
   talk: { rate: 1, burst: 6 },
+  writing: { rate: 1, burst: 6, holds: 8000 },
+  history: { rate: 2, burst: 20 },
+  changes: 100,
   requests: 300,
   tables: 20,
   socketsPerAddress: 200,
@@ -46,6 +58,7 @@ export const LIMITS: Limits = {
   heartbeat: 25_000,
   idle: 60_000,
   sweep: 10_000,
+  moment: 8000,
   keepOver: 365 * DAY,
   keepLobby: 30 * DAY,
 };
@@ -54,6 +67,7 @@ export const LIMITS: Limits = {
 export interface World {
   readonly store: Store;
   readonly games: Games;
+  readonly minds: Minds;
   readonly host: Host;
   readonly log: Log;
   readonly meters: Meters;

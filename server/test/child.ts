@@ -1,34 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle as bundled } from '../bundle.mjs';
 
-const BUNDLE = '.cache/server-test/serve.mjs';
+const FOLDER = '.cache/server-test';
+const BUNDLE = `${FOLDER}/serve.mjs`;
 
 /** One file for the processes of the tests: starting from sources would take seconds each time. */
-export const bundle = async (): Promise<void> => {
-  await build({
-    entryPoints: [fileURLToPath(new URL('serve.ts', import.meta.url))],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'libraries outside',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@tavola/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
-  copyFileSync('store/src/sqlite-worker.mjs', '.cache/server-test/sqlite-worker.mjs');
-};
+export const bundle = (): Promise<void> =>
+  bundled({ serve: fileURLToPath(new URL('serve.ts', import.meta.url)) }, FOLDER);
 
 export interface Child {
   readonly port: number;

@@ -22,7 +22,7 @@ export interface ClientView {
 }
 
 /** How long a test waits for what must come; nothing waits that long unless something is broken. */
-const PATIENCE = 15_000;
+const PATIENCE = 120_000;
 
 /** A client as the web has one: it keeps the view by applying what it is told. */
 export class Client {
@@ -31,6 +31,8 @@ export class Client {
   readonly texts: string[] = [];
   view: ClientView | undefined;
   match: string | null = null;
+  /** The match of the table, seen or not. */
+  table: string | null = null;
   version = 0;
   seat: number | null = null;
   closed: { readonly code: number; readonly reason: string } | undefined;
@@ -61,6 +63,7 @@ export class Client {
     this.texts.push(text);
     this.messages.push(message);
     if (message.t === 'welcome') this.seat = message.seat;
+    if (message.t === 'welcome' || message.t === 'table') this.table = message.table.match;
     if (message.t === 'view') {
       this.view = message.view as unknown as ClientView;
       this.match = message.match;
@@ -115,6 +118,14 @@ export class Client {
 
   send(message: object): void {
     this.ws.send(JSON.stringify(message));
+  }
+
+  say(text: string, to: number | null = null, id?: string): ReturnType<Client['command']> {
+    return this.command({ t: 'say', match: this.table, text, to }, id);
+  }
+
+  vote(on: string, yes = true, seat: number | null = null, id?: string): ReturnType<Client['command']> {
+    return this.command({ t: 'vote', match: this.table, on, seat, yes }, id);
   }
 
   /** Sends a command and gives what came back. */

@@ -46,6 +46,26 @@ describe('when the time of a person is up', () => {
     expect((await bruno.next('table', 1)).table.seats[1]!.away).toBe(false);
   });
 
+  test('why the bot decided so is theirs to know, and everybody’s after the end', async () => {
+    const { made, secrets, clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot-once' });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    await anna.answer(2);
+    host.pass(90 * SECOND);
+    await anna.until(() => anna.view!.asked!.id === 1);
+    await level(clients);
+    const why = '"reason":{"code":"chance"}';
+    expect(bruno.texts.filter(text => text.includes(why))).toHaveLength(1);
+    expect(anna.texts.join('')).not.toContain('"reason"');
+    const fileFor = async (secret: string): Promise<string> =>
+      String((await house.must(`/api/tables/${made.table}/file`, secret))['text']);
+    expect(await fileFor(secrets[0]!)).not.toContain('"reason"');
+    expect(await fileFor(secrets[1]!)).toContain(why);
+    await playOn(clients);
+    await anna.until(() => anna.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
+    expect(anna.texts.join('')).not.toContain('"reason"');
+    expect(await fileFor(secrets[0]!)).toContain(why);
+  });
+
   test('a bot plays on until they return', async () => {
     const { made, secrets, clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
@@ -100,15 +120,15 @@ describe('what the people of a table decide', () => {
   test('a pause needs all; nothing happens in it; one is enough to go on', async () => {
     const { clients } = await house.match(2, { game: 'fair', clock: live });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
-    expect((await anna.command({ t: 'vote', on: 'pause', yes: true })).t).toBe('done');
+    expect((await anna.vote('pause')).t).toBe('done');
     const { table } = await bruno.next('table');
     expect(table).toMatchObject({ paused: false, votes: [{ on: 'pause', yes: [0], of: [0, 1] }] });
-    await bruno.command({ t: 'vote', on: 'pause', yes: true });
+    await bruno.vote('pause');
     await bruno.until(() => bruno.messages.some(m => m.t === 'table' && m.table.paused));
     expect(await anna.answer(1)).toMatchObject({ code: 'paused' });
     host.pass(100 * HOUR);
     expect(bruno.view!.asked!.id).toBe(0);
-    await anna.command({ t: 'vote', on: 'resume', yes: true });
+    await anna.vote('resume');
     expect((await anna.answer(1)).t).toBe('done');
     host.pass(89 * SECOND);
     expect(bruno.isAsked).toBe(true);
@@ -119,23 +139,23 @@ describe('what the people of a table decide', () => {
   test('a seat is handed on when its person is gone, and not before', async () => {
     const { made, secrets, clients } = await house.match(3, { game: 'fair', clock: live });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
-    const handOn = { t: 'vote', on: 'hand-on', seat: 2, yes: true };
-    expect(await anna.command(handOn)).toMatchObject({ code: 'not-gone' });
+    const handOn = ['hand-on', true, 2] as const;
+    expect(await anna.vote(...handOn)).toMatchObject({ code: 'not-gone' });
     await anna.answer(1);
     await bruno.answer(1);
     host.pass(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id === 1);
-    await anna.command(handOn);
-    expect(await carla.command({ t: 'vote', on: 'hand-on', seat: 0, yes: true })).toMatchObject({
+    await anna.vote(...handOn);
+    expect(await carla.vote('hand-on', true, 0)).toMatchObject({
       code: 'not-gone',
     });
     // Carla's vote was a sign of life.
-    expect(await bruno.command(handOn)).toMatchObject({ code: 'not-gone' });
+    expect(await bruno.vote(...handOn)).toMatchObject({ code: 'not-gone' });
     await playToSeat(clients, 2);
     host.pass(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id > 3 || anna.view!.asked!.name === 'bid');
-    await anna.command(handOn);
-    await bruno.command(handOn);
+    await anna.vote(...handOn);
+    await bruno.vote(...handOn);
     const { seat, secret } = await anna.next('handed-on');
     expect(seat).toBe(2);
     expect(await carla.gone()).toMatchObject({ reason: 'revoked' });
@@ -152,11 +172,11 @@ describe('what the people of a table decide', () => {
   test('a match is given up when all agree; its file is then open', async () => {
     const { made, clients } = await house.match(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
-    await anna.command({ t: 'vote', on: 'end', yes: true });
-    await anna.command({ t: 'vote', on: 'end', yes: false });
-    expect((await bruno.command({ t: 'vote', on: 'end', yes: true })).t).toBe('done');
+    await anna.vote('end');
+    await anna.vote('end', false);
+    expect((await bruno.vote('end')).t).toBe('done');
     expect(bruno.view!.over).toBe(false);
-    await anna.command({ t: 'vote', on: 'end', yes: true });
+    await anna.vote('end');
     await bruno.until(() => bruno.view!.over);
     expect(bruno.view!.asked).toBeNull();
     expect(await anna.answer(1, 0)).toMatchObject({ code: 'over' });
@@ -167,14 +187,19 @@ describe('what the people of a table decide', () => {
   test('a table is deleted by all its people, or when its announced time has come', async () => {
     const { made, clients } = await house.match(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
-    expect(await anna.command({ t: 'vote', on: 'delete', yes: true })).toMatchObject({ code: 'playing' });
-    for (const client of clients) await client.command({ t: 'vote', on: 'end', yes: true });
-    await anna.command({ t: 'vote', on: 'delete', yes: true });
-    bruno.send({ t: 'vote', id: 'last', on: 'delete', yes: true });
+    expect(await anna.vote('delete')).toMatchObject({ code: 'playing' });
+    for (const client of clients) await client.vote('end');
+    await anna.vote('delete');
+    bruno.send({ t: 'vote', id: 'last', match: bruno.table, on: 'delete', yes: true });
     expect(await anna.gone()).toMatchObject({ reason: 'revoked' });
     expect(await house.store.table(made.table)).toBeUndefined();
 
     const { made: other } = await house.table(2, { game: 'fair' });
+    // What is done there counts: the time begins anew.
+    host.pass(20 * 24 * HOUR);
+    await house.must(`/api/tables/${other.table}/person`, other.secret, { name: 'Anna again' });
+    host.pass(20 * 24 * HOUR);
+    await house.app.rooms.sweep();
     const { table } = (await house.must(`/api/tables/${other.table}`, other.secret)) as {
       table: { deletes: number };
     };
@@ -198,37 +223,6 @@ describe('bots at the table', () => {
     await playOn(clients);
     expect(clients[0]!.view!.over).toBe(true);
   }, 60_000);
-});
-
-describe('spectators', () => {
-  test('see a match later, if the table wants that, and nothing of it before', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
-    const spectator = await house.join(made.table, made.gallery);
-    await spectator.until(() => spectator.view);
-    await playOn(clients);
-    const { text } = await house
-      .call(`/api/tables/${made.table}/file`, made.gallery)
-      .then(r => ({ text: JSON.stringify(r.body) }));
-    expect(text).toContain('not-yet');
-    expect(spectator.version).toBe(1);
-    expect(spectator.messages.filter(m => m.t === 'table' && m.table.phase === 'over')).toEqual([]);
-    const late = await house.join(made.table, made.gallery);
-    await late.until(() => late.view);
-    expect(late.view).toEqual(spectator.view);
-    host.pass(60 * SECOND);
-    await spectator.until(() => spectator.view!.over);
-    expect(spectator.view!.table).toEqual(clients[0]!.view!.table);
-    await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
-  });
-
-  test('see nothing at a table that wants none', async () => {
-    const { made } = await house.match(2, { game: 'fair' });
-    const spectator = house.client();
-    const welcome = await spectator.hello(made.table, made.gallery);
-    expect(welcome.match).toBeNull();
-    expect(await spectator.command({ t: 'again' })).toMatchObject({ t: 'done', v: 0 });
-    expect(spectator.view).toBeUndefined();
-  });
 });
 
 /** Everybody answers until only that seat is waited for. */

@@ -193,7 +193,7 @@ export const crash = async (
 };
 
 /** Every confirmed answer is in the log of its match. */
-const check = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
+export const check = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
   const keyOf = ({ seat, question, answer }: Omit<Confirmed, 'match'>): string =>
     JSON.stringify([seat, question, answer]);
   const logs = new Map<string, Set<string>>();

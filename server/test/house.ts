@@ -6,6 +6,7 @@ import {
   games,
   gamesOf,
   LIMITS,
+  nearMinds,
   newApp,
   newMeters,
   realHost,
@@ -13,7 +14,9 @@ import {
   type Host,
   type Limits,
   type Log,
+  type Minds,
 } from '../src/index.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { Client } from './client.ts';
 
 const testGames = gamesOf(...games.values(), fair);
@@ -38,6 +41,7 @@ const EASY: Limits = {
   requests: 1_000_000,
   tables: 1_000_000,
   socketsPerAddress: 100_000,
+  moment: 0,
 };
 
 export interface Seated {
@@ -66,12 +70,20 @@ export class House {
   }
 
   static async open(
-    settings: { readonly store?: Store; readonly host?: Host; readonly limits?: Partial<Limits> } = {},
+    settings: {
+      readonly store?: Store;
+      readonly host?: Host;
+      readonly limits?: Partial<Limits>;
+      readonly minds?: Minds;
+      readonly logger?: FastifyBaseLogger;
+    } = {},
   ): Promise<House> {
-    const { store = memoryStore(), host = realHost, limits = {} } = settings;
+    const { store = memoryStore(), host = realHost, limits = {}, minds = nearMinds(testGames) } = settings;
     const log = collecting();
-    const world = { store, host, log, games: testGames, meters: newMeters(), limits: { ...EASY, ...limits } };
-    const app = await newApp({ world });
+    const meters = newMeters();
+    const world = { store, host, log, games: testGames, minds, meters, limits: { ...EASY, ...limits } };
+    const { logger } = settings;
+    const app = await newApp(logger ? { world: { ...world, log: logger }, logger } : { world });
     const port = await app.listen(0, '127.0.0.1');
     return new House(app, port, store, log);
   }
@@ -115,6 +127,7 @@ export class House {
     people: number,
     settings: object = {},
     bots = 0,
+    level = 'random',
   ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
     const made = (await this.must('/api/tables', undefined, {
       game: 'verona',
@@ -128,7 +141,7 @@ export class House {
       secrets.push((sat as unknown as Seated).secret);
     }
     for (let seat = people; seat < people + bots; seat++)
-      await this.must(`/api/tables/${made.table}/bot`, made.secret, { seat, level: 'random' });
+      await this.must(`/api/tables/${made.table}/bot`, made.secret, { seat, level });
     return { made, secrets };
   }
 
@@ -153,8 +166,9 @@ export class House {
     people: number,
     settings: object = {},
     bots = 0,
+    level = 'random',
   ): Promise<{ made: MadeTable; secrets: string[]; clients: Client[] }> {
-    const { made, secrets } = await this.table(people, settings, bots);
+    const { made, secrets } = await this.table(people, settings, bots, level);
     await this.start(made);
     const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
     for (const client of clients) await client.until(() => client.view);

@@ -156,7 +156,7 @@ describe('commands', () => {
     for (const secret of [made.gallery, made.link]) {
       const guest = await house.join(made.table, secret);
       expect(await guest.command(command)).toMatchObject({ code: 'no-seat' });
-      expect(await guest.command({ t: 'say', text: 'hello' })).toMatchObject({ code: 'no-seat' });
+      expect(await guest.say('hello')).toMatchObject({ code: 'no-seat' });
     }
     const answer = { t: 'answer', match: anna.match, seat: 0, question: 0, answer: { x: 1 } };
     expect(await anna.command(answer)).toMatchObject({ t: 'refused' });
@@ -168,16 +168,16 @@ describe('talk', () => {
     const { made, secrets, clients } = await house.match(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     // Bids are made in silence.
-    expect(await anna.command({ t: 'say', text: 'ciao' })).toMatchObject({ code: 'talk-closed' });
+    expect(await anna.say('ciao')).toMatchObject({ code: 'talk-closed' });
     for (const client of clients) await client.answer(1);
     await level(clients);
-    expect((await anna.command({ t: 'say', text: 'ciao' })).t).toBe('done');
+    expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said).toMatchObject({ from: 0, to: null, text: 'ciao' });
     const id = 'whisper-1';
-    expect((await anna.command({ t: 'say', text: 'psst', to: 1 }, id)).t).toBe('done');
-    expect((await anna.command({ t: 'say', text: 'psst', to: 1 }, id)).t).toBe('done');
+    expect((await anna.say('psst', 1, id)).t).toBe('done');
+    expect((await anna.say('psst', 1, id)).t).toBe('done');
     await bruno.until(() => bruno.messages.filter(({ t }) => t === 'said').length === 2);
-    expect(await anna.command({ t: 'say', text: 'me?', to: 0 })).toMatchObject({ code: 'no-such-seat' });
+    expect(await anna.say('me?', 0)).toMatchObject({ code: 'no-such-seat' });
     const again = async (seat: number) =>
       (await house.client().hello(made.table, secrets[seat]!)).talk.map(({ text }) => text);
     expect(await again(1)).toEqual(['ciao', 'psst']);
@@ -190,7 +190,7 @@ describe('talk', () => {
     const { made, secrets } = await strict.table(2);
     const anna = await strict.join(made.table, secrets[0]!);
     const codes: string[] = [];
-    for (let n = 0; n < 5; n++) codes.push((await anna.command({ t: 'say', text: `${n}` })).t);
+    for (let n = 0; n < 5; n++) codes.push((await anna.say(`${n}`)).t);
     expect(codes).toContain('refused');
     expect(codes.slice(0, 3)).toEqual(['done', 'done', 'done']);
     await strict.close();

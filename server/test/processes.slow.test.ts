@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sqlitePlace } from '../../store/contract/places.ts';
 import { postgresPlace, withPostgres } from '../../store/contract/postgres.ts';
 import { bundle, startChild } from './child.ts';
-import { newTable, Player } from './crash.ts';
+import { check, newTable, Player } from './crash.ts';
 import { House, level, playOn } from './house.ts';
 
 beforeAll(bundle, 60_000);
@@ -56,6 +56,12 @@ withPostgres(database =>
       expect(players.filter(({ isOver }) => !isOver)).toEqual([]);
       expect(other.complaints()).toBe('');
       await other.kill();
+      const store = await place.open();
+      await check(
+        store,
+        players.flatMap(player => player.confirmed),
+      );
+      await store.close();
       await place.remove();
     }, 180_000);
   }),

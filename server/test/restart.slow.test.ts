@@ -43,6 +43,19 @@ describe.each([
   }, 60_000);
 });
 
+test('a socket that has gone mute does not keep a server from stopping', async () => {
+  const house = await House.open();
+  const { clients } = await house.match(2, { game: 'fair' });
+  // Neither the farewell nor the closing frame is ever read, so neither is answered.
+  clients[0]!.ws.pause();
+  const started = performance.now();
+  await house.app.stop();
+  expect(performance.now() - started).toBeLessThan(6000);
+  expect(await clients[1]!.gone()).toEqual({ code: 1001, reason: 'come-back' });
+  clients[0]!.ws.terminate();
+  await house.store.close();
+}, 30_000);
+
 describe('two processes on one store', () => {
   test('serve the same match: everybody hears everything, whoever wrote it', async () => {
     const data = newMemoryData();
@@ -59,7 +72,7 @@ describe('two processes on one store', () => {
     // All at once, so that the processes run into each other.
     await Promise.all(clients.map(client => client.answer(1)));
     await level([...clients, spectator]);
-    expect((await anna.command({ t: 'say', text: 'ciao' })).t).toBe('done');
+    expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said.text).toBe('ciao');
     await playOn(clients);
     await level([...clients, spectator]);

@@ -2,7 +2,7 @@
 import { verona } from '@tavola/games/verona';
 import { openStore } from '@tavola/store';
 import { fair } from '../../kernel/test/fair.ts';
-import { gamesOf, LIMITS, newApp, newMeters, realHost } from '../src/index.ts';
+import { gamesOf, LIMITS, nearMinds, newApp, newMeters, realHost } from '../src/index.ts';
 
 const complain = (about: object, message: string): void => {
   const { err } = about as { readonly err?: unknown };
@@ -11,10 +11,12 @@ const complain = (about: object, message: string): void => {
   );
 };
 const many = 1_000_000;
+const games = gamesOf(verona, fair);
 const app = await newApp({
   world: {
     store: await openStore(process.argv[2]!),
-    games: gamesOf(verona, fair),
+    games,
+    minds: nearMinds(games),
     host: realHost,
     meters: newMeters(),
     log: { debug: () => undefined, info: () => undefined, warn: complain, error: complain },

@@ -1,4 +1,6 @@
 import { parseMatch, parseRedacted, replay } from '@tavola/match';
+import { PROTOCOL } from '@tavola/protocol';
+import { memoryStore } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fair } from '../../kernel/test/fair.ts';
 import { House, playOn } from './house.ts';
@@ -59,14 +61,13 @@ describe('a table', () => {
     });
   });
 
-  test('people sit down, each with a name and a colour of their own', async () => {
-    const made = await house.must('/api/tables', undefined, { ...create, colour: 'red' });
+  test('people sit down, each with a name of their own, on a seat that they choose', async () => {
+    const made = await house.must('/api/tables', undefined, create);
     const sit = (body: object, secret = made['link']) =>
       house.call(`/api/tables/${String(made['table'])}/sit`, secret as string, body);
     expect((await sit({ name: 'Anna' })).body).toEqual({ error: 'name-taken' });
-    expect((await sit({ name: 'Bruno', colour: 'red' })).body).toEqual({ error: 'colour-taken' });
     expect((await sit({ name: 'Bruno', seat: 0 })).body).toEqual({ error: 'seat-taken' });
-    expect((await sit({ name: 'Bruno', seat: 2, colour: 'blue' })).body).toMatchObject({ seat: 2 });
+    expect((await sit({ name: 'Bruno', seat: 2 })).body).toMatchObject({ seat: 2 });
     expect((await sit({ name: 'Carla' }, made['gallery'])).status).toBe(403);
     expect((await sit({ name: 'Carla' })).body).toMatchObject({ seat: 1 });
     expect((await sit({ name: 'Dario' })).body).toEqual({ error: 'no-free-seat' });
@@ -119,7 +120,7 @@ describe('a seat', () => {
     expect(clients[1]!.closed).toBeUndefined();
     const thief = house.client();
     await thief.opened();
-    thief.send({ t: 'hello', protocol: 1, table: made.table, secret: made.secret });
+    thief.send({ t: 'hello', protocol: PROTOCOL, table: made.table, secret: made.secret });
     expect(await thief.gone()).toEqual({ code: 4003, reason: 'refused' });
     const anna = await house.join(made.table, secret as string);
     expect(anna.seat).toBe(0);
@@ -191,6 +192,15 @@ describe('home', () => {
     ]);
     expect((await house.call('/api/home', undefined)).body).toEqual({ tables: [] });
   });
+
+  test('lists a table on a second device, once its seat was opened there', async () => {
+    const { made, secrets } = await house.table(2, { game: 'fair' });
+    const opened = await house.call(`/api/tables/${made.table}/device`, secrets[1], {});
+    const device = { cookie: opened.headers.get('set-cookie')!.split(';')[0]! };
+    const { body } = await house.call('/api/home', undefined, undefined, device);
+    expect(body['tables']).toMatchObject([{ table: made.table, seats: [1] }]);
+    expect((await house.call(`/api/tables/${made.table}/device`, made.link, {})).status).toBe(403);
+  });
 });
 
 describe('safety of requests', () => {
@@ -222,7 +232,24 @@ describe('safety of requests', () => {
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await strict.call('/api/tables', undefined, create)).status);
     expect(statuses).toEqual([201, 201, 429, 429]);
+    // However the path is written.
+    for (const path of ['/%61pi/tables', '/api/t%61bles', '/api/tables?x'])
+      expect((await strict.call(path, undefined, create)).status, path).toBe(429);
+    expect((await strict.call('/health', undefined)).status).toBe(200);
     await strict.close();
+  });
+
+  test('no page may hold ours, run what is not ours, or learn where somebody came from', async () => {
+    for (const path of ['/', '/health', '/api/games', '/nowhere']) {
+      const { headers } = await house.fetch(path);
+      const policy = headers.get('content-security-policy')!.split(';');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.join()).not.toMatch(/unsafe|\*|http:/);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
   });
 
   test('health, readiness and metrics', async () => {
@@ -232,7 +259,22 @@ describe('safety of requests', () => {
     const { text } = await house.must('/metrics', undefined);
     expect(text).toContain('tavola_tables 1');
     expect(text).toContain('tavola_sockets 2');
+    expect(text).toContain('tavola_matches{state="running"} 1');
+    expect(text).toContain('tavola_matches{state="over"} 0');
+    expect(text).toContain('tavola_store_errors_total 0');
+    expect(text).toContain('tavola_entries_total{kind="start"} 1');
     await house.store.close();
     expect((await house.call('/ready', undefined)).status).toBe(503);
+    expect((await house.must('/metrics', undefined))['text']).toContain('tavola_store_errors_total 1');
+  });
+
+  test('readiness is answered soon, though the store hangs', async () => {
+    const hanging = await House.open({
+      store: { ...memoryStore(), ping: () => new Promise(() => undefined) },
+    });
+    const started = performance.now();
+    expect((await hanging.call('/ready', undefined)).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(4000);
+    await hanging.close();
   });
 });

@@ -2,94 +2,18 @@ import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from 
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { newMatch, type Reader } from '@tavola/match';
-import { memoryStore, type Store } from '@tavola/store';
+import { memoryStore } from '@tavola/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fair } from '../../kernel/test/fair.ts';
-import { begun, type Stored } from '../src/position.ts';
-import { makeSnapshot } from '../src/save.ts';
-import { hashOf } from '../src/secret.ts';
-import { EMPTY, type TableDoc } from '../src/table.ts';
 import type { Client } from './client.ts';
 import { FakeHost } from './host.ts';
 import { House } from './house.ts';
+import { heard, NOW, openTo, place, scenes, secretOf } from './worlds.ts';
 
 /**
  * Two servers whose matches differ only in what the reader must not know. Everything else is the same, down to
  * ids and times; so must be every byte that the reader is sent.
  */
-const secretOf = (who: string): string => `${who}-`.padEnd(32, 'x');
-
-/** Puts a match at a given state into a store, at a table whose secrets are known. */
-const place = async (store: Store, id: string, game: Game, state: State<Kinds>): Promise<void> => {
-  const names = state.hands.map((_, seat) => `Seat ${seat}`);
-  const secrets = { seed: '5a'.repeat(32), salt: 'c3'.repeat(32) };
-  const made = newMatch(game, { seats: names, ...secrets });
-  if (!made.ok) throw new Error(made.error.code);
-  const { header, opening } = made.value;
-  const entry: Stored = { t: 'start', at: 0, header, opening, secrets };
-  const position = begun(entry, { state, rolls: opening.rolls }, { kind: 'none' });
-  const doc: TableDoc = {
-    id,
-    game: game.name,
-    options: {},
-    clock: { kind: 'none' },
-    leave: 'absent',
-    watch: { who: 'link', delay: 0 },
-    phase: 'playing',
-    host: 0,
-    seats: names.map((name, seat) => ({ ...EMPTY, by: 'person', name, secret: hashOf(secretOf(`${seat}`)) })),
-    match: `m-${id}`,
-    played: [],
-    link: hashOf(secretOf('link')),
-    gallery: hashOf(secretOf('gallery')),
-    votes: [],
-    deletes: null,
-  };
-  const written = await store.write([
-    { t: 'table', id, after: 0, doc: JSON.stringify(doc), at: 0, deletes: null },
-    {
-      t: 'append',
-      match: `m-${id}`,
-      table: id,
-      after: 0,
-      entries: [JSON.stringify(entry)],
-      at: 0,
-      due: null,
-      brief: '{"waiting":[]}',
-    },
-    { t: 'snapshot', match: `m-${id}`, version: 1, saved: makeSnapshot(game, { ...position, snapshot: 1 }) },
-  ]);
-  if (!written.ok) throw new Error('not written');
-};
-
-interface Scene {
-  readonly state: State<Kinds>;
-  readonly other: State<Kinds>;
-  readonly reader: Reader;
-}
-
-/** Positions at which several seats are asked, each with a world that looks the same to one reader. */
-const scenes = (game: Game, seats: number, count: number, seed: number): Scene[] => {
-  const dice = seeded(seed);
-  const found: Scene[] = [];
-  while (found.length < count) {
-    const turn = game.begin(seats, {}, dice);
-    if (!turn.ok) throw new Error(turn.error.code);
-    const { state } = turn.value;
-    while (!state.over && found.length < count) {
-      const { who, answers } = state.asked!;
-      if (who.length > 1 && who.every(seat => answers[seat] === null) && dice.below(4) === 0) {
-        const at = dice.below(seats + 1);
-        const reader = at === seats ? null : at;
-        found.push({ state: game.clone(state), other: game.guess(state, reader ?? undefined, dice), reader });
-      }
-      const seat = who.find(asked => answers[asked] === null)!;
-      game.play(state, seat, game.sample(state, seat, dice), dice);
-    }
-  }
-  return found;
-};
 
 /** A seat answers as its own world lets it. In one world it thinks twice, and whispers to another. */
 const respond = async (
@@ -107,8 +31,31 @@ const respond = async (
   for (let n = 0; n <= changes; n++)
     expect((await client.answer(game.sample(state, seat, dice))).t).toBe('done');
   const to = among.find(other => other !== seat);
-  if (changes > 0 && to !== undefined) await client.command({ t: 'say', text: 'psst '.repeat(9), to });
+  if (changes > 0 && to !== undefined) await client.say('psst '.repeat(9), to);
   client.close();
+};
+
+/** What a reader can make the server tell besides what it tells by itself: refusals, and what was missed. */
+const asked = async (house: House, id: string, listener: Client, secret: string): Promise<string[]> => {
+  const { match, seat } = listener;
+  const command = { match, seat: seat ?? 0, question: listener.view!.asked!.id };
+  await listener.command({ t: 'why', ...command, answer: { x: 1 } }, 'why');
+  await listener.command({ t: 'answer', ...command, question: command.question + 1, answer: 0 }, 'stale');
+  await listener.command({ t: 'answer', ...command, seat: 15, answer: 0 }, 'other');
+  await listener.command({ t: 'withdraw', ...command }, 'withdraw');
+  await listener.command({ t: 'aside', ...command, aside: 'nothing', answer: 0 }, 'aside');
+  // Somebody who comes back with the first line alone, and who has seen everything.
+  const texts: string[] = [];
+  for (const v of [1, listener.version]) {
+    const back = house.client();
+    back.view = listener.view;
+    back.version = v;
+    await back.hello(id, secret, { match: match!, v });
+    await back.until(() => back.messages.some(({ t }) => t === 'view' || t === 'clock'));
+    texts.push(...back.texts);
+    back.close();
+  }
+  return texts;
 };
 
 let one: House;
@@ -133,7 +80,8 @@ describe.each([
   test('is the same, byte for byte, whatever others hold, answer, change and whisper', async () => {
     let compared = 0;
     let bytes = 0;
-    for (const [n, { state, other, reader }] of scenes(game, seats, count, 42).entries()) {
+    for (const [n, scene] of scenes(game, seats, count, 42).entries()) {
+      const { state, other, reader } = scene;
       const id = `${name}-${n}`;
       const dice = seeded(n);
       const secret = reader === null ? secretOf('gallery') : secretOf(`${reader}`);
@@ -147,22 +95,19 @@ describe.each([
         await listener.until(() => listener.view);
         worlds.push({ house, world, listener });
       }
-      const { who } = state.asked!;
-      // The reader's own answer, and the last one, would settle the question: reveals differ where secrets do.
-      const open = who
-        .filter(seat => seat !== reader)
-        .slice(0, who.includes(reader ?? -1) ? who.length : who.length - 1);
+      const open = openTo(scene);
       for (const seat of open)
         for (const [w, { house, world }] of worlds.entries()) {
           await respond(house, id, game, world, seat, w * 2, dice, open);
         }
       const [a, b] = worlds.map(({ listener }) => listener) as [Client, Client];
-      const heard = (client: Client): string[] =>
-        client.texts.filter(text => !text.startsWith('{"t":"here"'));
       const answered = (client: Client): boolean => client.view!.asked!.answered.length === open.length;
       await a.until(() => answered(a));
       await b.until(() => answered(b));
+      const [ofA, ofB] = [await asked(one, id, a, secret), await asked(two, id, b, secret)];
       expect(heard(b)).toEqual(heard(a));
+      expect(heard(a).some(text => text.includes('"clock":{'))).toBe(true);
+      expect(ofB).toEqual(ofA);
       compared += heard(a).length;
       bytes += heard(a).join('').length;
       a.close();
@@ -176,7 +121,7 @@ describe.each([
 describe('a withdrawal', () => {
   test('looks the same whatever was withdrawn', async () => {
     const [scene] = scenes(fair, 3, 1, 7);
-    const heard: string[][] = [];
+    const told: string[][] = [];
     for (const [house, bids] of [
       [one, [0]],
       [two, [3, 1, 2]],
@@ -188,8 +133,54 @@ describe('a withdrawal', () => {
       for (const bid of bids) await client.answer(bid);
       await client.command({ t: 'withdraw', match: client.match, seat: 0, question: client.view!.asked!.id });
       await spectator.until(() => spectator.version === 3);
-      heard.push(spectator.texts);
+      told.push(spectator.texts);
     }
-    expect(heard[1]).toEqual(heard[0]);
+    expect(told[1]).toEqual(told[0]);
+  });
+});
+
+describe('a change of mind', () => {
+  test('leaves no trace: not on the clocks, not in the past, not for who comes back', async () => {
+    const sent: string[][] = [];
+    for (const thinksTwice of [false, true]) {
+      const host = new FakeHost(1, NOW);
+      const house = await House.open({ host, limits: { heartbeat: 1e15 } });
+      await place(house.store, 'changed', fair, 3);
+      const spectator = await house.join('changed', secretOf('gallery'));
+      const seats: Client[] = [];
+      for (let seat = 0; seat < 3; seat++) {
+        const client = await house.join('changed', secretOf(`${seat}`));
+        await client.until(() => client.view);
+        seats.push(client);
+      }
+      await seats[0]!.answer(thinksTwice ? 1 : 0);
+      // Longer than a decision may take without the bank.
+      host.pass(100_000);
+      const past: string[] = [];
+      const { match } = seats[1]!;
+      for (const listener of [seats[1]!, spectator]) {
+        listener.send({ t: 'history', id: 'past', match, after: 0, limit: 200, views: true });
+        await listener.next('lines');
+      }
+      for (const who of ['1', 'gallery']) {
+        const back = house.client();
+        back.version = 1;
+        back.view = JSON.parse(JSON.stringify(spectator.view)) as typeof spectator.view;
+        await back.hello('changed', secretOf(who), { match: match!, v: 1 });
+        await back.until(() => back.messages.some(({ t }) => t === 'view' || t === 'clock'));
+        past.push(...back.texts);
+        back.close();
+      }
+      if (thinksTwice) await seats[0]!.answer(0);
+      for (const client of seats.slice(1)) await client.answer(0);
+      await spectator.until(() => spectator.view!.asked!.id > 0);
+      const banks = spectator.messages.flatMap(m => (m.t === 'turn' && m.clock ? [m.clock.bank] : []));
+      expect(banks.at(-1)).toEqual([600_000, 530_000, 530_000]);
+      const told = [...seats[1]!.texts, ...spectator.texts].filter(text => !text.startsWith('{"t":"here"'));
+      sent.push([...past, ...told]);
+      house.well();
+      await house.close();
+    }
+    expect(sent[1]).toEqual(sent[0]);
   });
 });

@@ -53,6 +53,25 @@ export const sharedTests = ({ store, another }: Bench): void => {
       expect(own).toEqual([]);
     });
 
+    test('[S15] and who is at which table there, and who writes', async () => {
+      const other = await another();
+      const heard: Notice[] = [];
+      other.listen(notice => heard.push(notice));
+      store().announce([
+        { about: 'here', id: 'T', seats: [0, 3, 15] },
+        { about: 'here', id: 'U', seats: [] },
+        { about: 'here', id: 'T', seats: null },
+        { about: 'writing', id: 'T', seats: [2] },
+      ]);
+      await vi.waitFor(() => expect(heard).toHaveLength(4), 5000);
+      expect(heard).toMatchObject([
+        { about: 'here', id: 'T', seats: [0, 3, 15] },
+        { about: 'here', id: 'U', seats: [] },
+        { about: 'who', id: 'T' },
+        { about: 'writing', id: 'T', seats: [2] },
+      ]);
+    });
+
     test('[S15] also of hundreds at once, and no more after it stops listening', async () => {
       const other = await another();
       const ids = count(1, 300).map(n => `${'m'.repeat(60)}${n}`);

@@ -5,15 +5,21 @@ export interface Gate {
 }
 
 export const newGate = (): Gate => {
-  const inside = new Set<Promise<unknown>>();
+  let inside = 0;
   let closing: Promise<void> | undefined;
+  let onEmpty: (() => void) | undefined;
+  const emptied = (): Promise<void> =>
+    inside === 0 ? Promise.resolve() : new Promise(done => (onEmpty = done));
   return {
     enter: async work => {
       if (closing) throw new Error('the store is closed');
-      const promise = work();
-      inside.add(promise);
-      return promise.finally(() => inside.delete(promise));
+      inside++;
+      try {
+        return await work();
+      } finally {
+        if (--inside === 0) onEmpty?.();
+      }
     },
-    close: shut => (closing ??= Promise.allSettled(inside).then(shut)),
+    close: shut => (closing ??= emptied().then(shut)),
   };
 };

@@ -20,11 +20,14 @@ const latest = ({ head, snapshot, entries }: KeptMatch, from = snapshot?.version
   entries: entries.slice(from, head.version),
 });
 
+let opened = 0;
+
 /** Keeps everything until the process ends. Stores on the same data behave like processes on one database. */
 export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
   const { tables, matches, holds, rooms, listeners } = data;
   let closed = false;
   const owner = {};
+  const name = `${++opened}`;
   const own = new Set<() => void>();
 
   // As with a database, answers come later, and failures are rejections.
@@ -131,6 +134,12 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
       own.add(stop);
       return stop;
     },
+    announce: presence =>
+      tell(
+        presence.map(({ about, id, seats }) =>
+          seats ? { about, id, process: name, seats } : { about: 'who', id },
+        ),
+      ),
     tables: (after, limit) =>
       soon(() =>
         [...tables.keys()]

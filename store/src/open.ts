@@ -1,12 +1,34 @@
+import { resolve } from 'node:path';
+import { backup } from './backup.ts';
+import { askDesk } from './desk.ts';
 import { memoryStore } from './memory.ts';
 import type { StoreOptions } from './options.ts';
 import { postgresStore } from './postgres.ts';
-import { sqliteStore } from './sqlite.ts';
+import { deskOf, sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
+
+/**
+ * Writes all that is at an address into a file, also while a server runs there: PostgreSQL serves several, and
+ * whoever has a SQLite file open is asked to do it.
+ */
+export const backupAt = async (address: string, file: string): Promise<{ readonly tables: number }> => {
+  const target = resolve(file);
+  const asked = isPostgres(address) ? undefined : await askDesk(deskOf(address), target);
+  if (asked && 'error' in asked) throw new Error(asked.error);
+  if (asked) return asked;
+  const store = await openStore(address);
+  try {
+    return await backup(store, target);
+  } finally {
+    await store.close();
+  }
+};
+
+const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
 /** Opens the store at an address: `postgres://…`, `memory:`, or else the path of a SQLite file. */
 export const openStore = (address: string, options: StoreOptions = {}): Promise<Store> => {
-  if (/^postgres(ql)?:\/\//.test(address)) return postgresStore(address, options);
+  if (isPostgres(address)) return postgresStore(address, options);
   if (address === 'memory:') return Promise.resolve(memoryStore());
   return sqliteStore(address, options);
 };

@@ -6,8 +6,16 @@ import type { Notice } from './store.ts';
  * What goes through NOTIFY: the sender, who need not hear it, and hints as a letter, an id and a version.
  * A payload must be shorter than 8,000 bytes.
  */
-const LETTERS = { m: 'match', t: 'table', k: 'talk', r: 'removal' } as const;
-const HINT = /^([mtkr])([A-Za-z0-9._-]{1,64}) (\d{1,16})$/;
+const LETTERS = {
+  m: 'match',
+  t: 'table',
+  k: 'talk',
+  r: 'removal',
+  h: 'here',
+  y: 'writing',
+  w: 'who',
+} as const;
+const HINT = /^([mtkrhyw])([A-Za-z0-9._-]{1,64}) (\d{1,16})$/;
 const MAX_HINTS = 80;
 
 const hintOf = (notice: Notice): string => {
@@ -20,10 +28,21 @@ const hintOf = (notice: Notice): string => {
       return `k${notice.id} ${notice.version}`;
     case 'removal':
       return `r${notice.id} 0`;
+    case 'here':
+      return `h${notice.id} ${maskOf(notice.seats)}`;
+    case 'writing':
+      return `y${notice.id} ${maskOf(notice.seats)}`;
+    case 'who':
+      return `w${notice.id} 0`;
     case 'anything':
       throw new Error('only a listener knows that notices may be lost');
   }
 };
+
+/** Seats as one number: a bit each. No table has as many as there are bits. */
+const maskOf = (seats: readonly number[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0);
+const seatsOf = (mask: number): number[] =>
+  Array.from({ length: 31 }, (_, seat) => seat).filter(seat => mask & (1 << seat));
 
 export const makePayloads = (sender: string, notices: readonly Notice[]): readonly string[] => {
   const payloads: string[] = [];
@@ -48,7 +67,10 @@ export const parsePayload = (sender: string, payload: string): readonly Notice[]
       const [, letter, id, version] = HINT.exec(hint) ?? [];
       if (letter === undefined || id === undefined) return [];
       const about = LETTERS[letter as keyof typeof LETTERS];
-      return about === 'removal' ? [{ about, id }] : [{ about, id, version: Number(version) }];
+      if (about === 'removal' || about === 'who') return [{ about, id }];
+      if (about === 'here' || about === 'writing')
+        return [{ about, id, process: payload.slice(0, sender.length), seats: seatsOf(Number(version)) }];
+      return [{ about, id, version: Number(version) }];
     });
 };
 

@@ -133,6 +133,16 @@ export const postgresStore = async (
       listeners.add(onNotice);
       return () => void listeners.delete(onNotice);
     },
+    announce: presence => {
+      const notices = presence.map(({ about, id, seats }): Notice =>
+        seats ? { about, id, process: '', seats } : { about: 'who', id },
+      );
+      const tellAll = async (): Promise<void> => {
+        for (const payload of makePayloads(sender, notices))
+          await pool.query('select pg_notify($1, $2)', [channel.name, payload]);
+      };
+      gate.enter(tellAll).catch(onTrouble);
+    },
     ping: async () => {
       await pool.query('select 1');
     },

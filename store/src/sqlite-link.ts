@@ -9,8 +9,29 @@ export type Attempt =
   | { readonly refused: NonNullable<Step['guards']> }
   | { readonly trouble: string };
 
+/** A step on its way: its statement by number, since texts are sent once. -1: gives no value. */
+export type Sent = readonly [
+  statement: number,
+  parameters: readonly unknown[],
+  guards: boolean,
+  gives: number,
+  blind: boolean,
+];
+/** What comes back of a write: 0 if it was made and gave nothing; the number of the step that stopped it. */
+export type Came =
+  | 0
+  | { readonly given: (readonly [number, number])[] }
+  | { readonly stopped: number }
+  | { readonly trouble: string };
+
 export type Asked =
-  | { readonly t: 'commit'; readonly writes: readonly Write[] }
+  | {
+      readonly t: 'commit';
+      /** Statements that follow those known already, or (`anew`) replace them. */
+      readonly learn: readonly string[];
+      readonly anew: boolean;
+      readonly writes: readonly (readonly Sent[])[];
+    }
   | { readonly t: 'rows'; readonly queries: readonly Query[] }
   | { readonly t: 'close' };
 
@@ -62,8 +83,10 @@ export const openLink = (opening: Opening): Link => {
       worker.postMessage({ id: last, ...asked });
     });
 
+  const encode = newShorthand();
+
   return {
-    commit: writes => ask({ t: 'commit', writes }),
+    commit: async writes => decode(writes, await ask<readonly Came[]>(encode(writes))),
     rows: queries => ask({ t: 'rows', queries }),
     close: async () => {
       const ended = new Promise(resolve => worker.once('exit', resolve));
@@ -73,3 +96,42 @@ export const openLink = (opening: Opening): Link => {
     },
   };
 };
+
+/** No more are kept prepared; a list of unknown length in a statement would fill this otherwise. */
+const MAX_STATEMENTS = 200;
+const NOTHING: Attempt = { given: [] };
+
+/** What crosses between threads is copied piece by piece, so it is kept short: most of a write is always the same. */
+const newShorthand = () => {
+  const known = new Map<string, number>();
+  const encode = (writes: readonly Write[]): Asked => {
+    const anew = known.size >= MAX_STATEMENTS;
+    if (anew) known.clear();
+    const learn: string[] = [];
+    const numberOf = (sql: string): number => {
+      let number = known.get(sql);
+      if (number === undefined) {
+        known.set(sql, (number = known.size));
+        learn.push(sql);
+      }
+      return number;
+    };
+    const sent = writes.map(write =>
+      write.map(({ sql, parameters, guards, gives = -1, blind = false }): Sent => [
+        numberOf(sql),
+        parameters,
+        guards !== undefined,
+        gives,
+        blind,
+      ]),
+    );
+    return { t: 'commit', learn, anew, writes: sent };
+  };
+  return encode;
+};
+
+const decode = (writes: readonly Write[], came: readonly Came[]): readonly Attempt[] =>
+  came.map((one, i) => {
+    if (one === 0) return NOTHING;
+    return 'stopped' in one ? { refused: writes[i]![one.stopped]!.guards! } : one;
+  });

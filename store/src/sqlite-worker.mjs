@@ -2,7 +2,7 @@
  * The thread that has the SQLite file open, so that a flush to the disk holds up nobody else: see
  * docs/decisions/0006-store.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
  *
- * @import { Asked, Attempt, Opening, Write } from './sqlite-link.ts'
+ * @import { Asked, Came, Opening, Sent } from './sqlite-link.ts'
  */
 import { readFileSync, utimesSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -86,32 +86,36 @@ if (JSON.stringify(mode) !== '{"journal_mode":"wal"}')
   throw new Error(`no write-ahead log: ${JSON.stringify(mode)}`);
 db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384');
 
+/** Statements by their numbers: see `Sent`. @type {string[]} */
+let statements = [];
+
 /**
  * All steps or none. A guard that finds no row stops it.
- * @type {(write: Write) => Attempt}
+ * @type {(write: readonly Sent[]) => Came}
  */
 const attempt = write => {
   // A guard in front of all others has nothing to undo.
-  const undoes = write.some(({ guards }, i) => guards && i > 0);
+  const undoes = write.some(([, , guards], i) => guards && i > 0);
   if (undoes) db.exec('savepoint attempt');
   /** @type {[number, number][]} */
   const given = [];
-  for (const { sql, parameters, guards, gives, blind } of write) {
+  for (const [i, [number, parameters, guards, gives, blind]] of write.entries()) {
+    const sql = statements[number] ?? '';
     const rows = blind ? [] : db.rows(sql, parameters);
     const touched = blind ? db.changes(sql, parameters) : rows.length;
     if (guards && touched === 0) {
       if (undoes) db.exec('rollback to attempt; release attempt');
-      return { refused: guards };
+      return { stopped: i };
     }
-    if (gives !== undefined) given.push([gives, Number(Object.values(rows[0] ?? {})[0])]);
+    if (gives >= 0) given.push([gives, Number(Object.values(rows[0] ?? {})[0])]);
   }
   if (undoes) db.exec('release attempt');
-  return { given };
+  return given.length === 0 ? 0 : { given };
 };
 
 /**
  * One commit for all. If that fails, each is tried alone: the others must not suffer from one.
- * @type {(writes: readonly Write[]) => readonly Attempt[]}
+ * @type {(writes: readonly (readonly Sent[])[]) => readonly Came[]}
  */
 const commit = writes => {
   try {
@@ -130,6 +134,8 @@ const commit = writes => {
 const answer = asked => {
   switch (asked.t) {
     case 'commit':
+      if (asked.anew) statements = [];
+      statements.push(...asked.learn);
       return commit(asked.writes);
     case 'rows':
       return asked.queries.map(({ sql, parameters }) => db.rows(sql, parameters));

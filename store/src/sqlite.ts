@@ -2,7 +2,9 @@ import { mkdirSync, openSync, closeSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ok } from '@tavola/kernel';
 import { Kysely } from 'kysely';
+import { backup } from './backup.ts';
 import { checkChanges, checkDump } from './check.ts';
+import { openDesk } from './desk.ts';
 import { syncFolderOf } from './folder.ts';
 import { newGate } from './gate.ts';
 import { newLane, type Settled } from './lane.ts';
@@ -62,7 +64,7 @@ export const sqliteStore = async (
   );
   const gate = newGate();
 
-  return {
+  const store: Store = {
     kind: 'sqlite',
     ...newReads(db, link.rows),
     write: changes =>
@@ -79,12 +81,21 @@ export const sqliteStore = async (
       }),
     // No other process has the file.
     listen: () => () => undefined,
+    announce: () => undefined,
     ping: async () => {
       await link.rows([{ sql: 'select 1', parameters: [] }]);
     },
-    close: () => gate.close(shut),
+    close: () => {
+      desk.close();
+      return gate.close(shut);
+    },
   };
+  const desk = await openDesk(deskOf(file), target => backup(store, target));
+  return store;
 };
+
+/** Where the process that has the file open can be asked for a backup. */
+export const deskOf = (path: string): string => `${resolve(path)}.sock`;
 
 const settledOf = (attempt: Attempt): Settled<Exclude<Attempt, { trouble: string }>> =>
   'trouble' in attempt ? { trouble: new Error(attempt.trouble) } : { value: attempt };

@@ -57,6 +57,12 @@ export interface Store {
    */
   listen(onNotice: (notice: Notice) => void): () => void;
 
+  /**
+   * Tells other processes who is at which tables, or asks them (`seats` null). Nothing of it is kept, and nobody
+   * waits for it: it may be lost, so it is said again now and then.
+   */
+  announce(presence: readonly Presence[]): void;
+
   /** Ids of tables in their order, for walking through all of them. */
   tables(after: Id | '', limit: number): Promise<readonly Id[]>;
   /** A table with all that belongs to it, as it is at one moment. */
@@ -204,10 +210,25 @@ export interface Said {
  */
 export type Ears = number | 'public' | 'all';
 
+/** The seats of a table that have a device here, or that write; null: who has, elsewhere? */
+export interface Presence {
+  readonly about: 'here' | 'writing';
+  readonly id: Id;
+  readonly seats: readonly number[] | null;
+}
+
 export type Notice =
   | { readonly about: 'table' | 'match' | 'talk'; readonly id: Id; readonly version: number }
   /** The table was deleted. */
   | { readonly about: 'removal'; readonly id: Id }
+  /** Who is at a table in another process, or writes there, which has a name of its own; and one that asks. */
+  | {
+      readonly about: 'here' | 'writing';
+      readonly id: Id;
+      readonly process: string;
+      readonly seats: readonly number[];
+    }
+  | { readonly about: 'who'; readonly id: Id }
   /** Notices may have been lost: read again whatever is held in memory. */
   | { readonly about: 'anything' };
 

@@ -30,19 +30,39 @@ const program = (name: string, body: string): string =>
 const play = async (name: string, body: string): Promise<Standings> =>
   arena(
     `${name}.jsonl`,
-    ...words('--seats 2 --games 1 --limit 3000 --bots'),
+    ...words('--seats 2 --games 1 --limit 60000 --bots'),
     `random,${program(`${name}.cjs`, body)}`,
   );
 
+const contestOf = (...names: readonly string[]): Contest => ({
+  game: 'fair',
+  seats: names.length,
+  options: {},
+  players: names.map(name => ({ kind: 'level', name, level: name })),
+  seed: 1,
+  limit: 1,
+});
+
 describe('seating', () => {
   test('every deal is played once in every rotation', () => {
-    const contest = { seats: 3 } as Contest;
+    const contest = contestOf('steady', 'random', 'random');
     const games = Array.from({ length: 6 }, (_, game) => seating(contest, game));
     expect(games.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1]);
     expect(games.slice(0, 3).map(({ players }) => players)).toEqual([
       [0, 1, 2],
       [1, 2, 0],
       [2, 0, 1],
+    ]);
+  });
+});
+
+describe('seating of equals', () => {
+  test('every game has its own deal', () => {
+    const contest = contestOf('steady', 'steady');
+    expect([0, 1, 2].map(game => seating(contest, game))).toEqual([
+      { deal: 0, players: [0, 1] },
+      { deal: 1, players: [0, 1] },
+      { deal: 2, players: [0, 1] },
     ]);
   });
 });
@@ -56,6 +76,9 @@ describe('arena', () => {
       ['steady', 1],
     ]);
     expect(told.standings.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1);
+    // Nobody knows this game, so all is left to chance: as often as somebody was asked.
+    const [random, steady] = told.standings.map(({ reasons }) => reasons['bid']!['chance']!);
+    expect(random).toBe(2 * steady!);
     const html = readFileSync(here.path('a.html'), 'utf8');
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/https?:/);
@@ -69,6 +92,17 @@ describe('arena', () => {
     writeFileSync(here.path('c.jsonl'), readFileSync(here.path('c.jsonl'), 'utf8').slice(0, -20));
     const parts = await arena('c.jsonl', ...bots, '--games', '6');
     expect(timeless(parts)).toEqual(timeless(whole));
+    // The line that was cut off has not swallowed the next one.
+    const kept = readFileSync(here.path('c.jsonl'), 'utf8').split('\n');
+    expect(kept.filter(line => line.endsWith('}'))).toHaveLength(6);
+  });
+
+  test('what other code or another contest left in the file does not count', async () => {
+    const bots = ['--seats', '2', '--bots', 'random,random'];
+    await arena('g.jsonl', ...bots, '--games', '2', '--seed', '8');
+    const { out } = await here.run(...words('arena fair --games 2'), ...bots, ...keep('g.jsonl'));
+    expect(out).toContain('beside 2 of other code or another contest, not counted');
+    expect(out).toContain('2 games, seed 7');
   });
 
   test('Ctrl-C tells what was done so far', async () => {
@@ -78,6 +112,21 @@ describe('arena', () => {
     );
     expect(code).toBe(130);
     expect(JSON.parse(out)).toMatchObject({ interrupted: true });
+  });
+
+  test('files that cannot be written are told before anything is played', async () => {
+    for (const flag of ['--keep', '--html']) {
+      const { code, err } = await here.run(
+        ...words('arena fair --seats 2 --bots random,random --games 2 --workers 0'),
+        ...(flag === '--html' ? ['--keep', here.path('h.jsonl')] : []),
+        flag,
+        here.path('.'),
+      );
+      expect({ code, err }).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(`^${flag}: .* cannot be written: `),
+      });
+    }
   });
 
   test('in words', async () => {
@@ -102,6 +151,23 @@ describe('bots from outside', () => {
     expect((await play('crash', 'process.exit(3);')).standings[1]!.faults.crashed).toBeGreaterThan(0);
     const garbled = await play('garbled', `lines.on('line', () => console.log('yes'));`);
     expect(garbled.standings[1]!.faults.garbled).toBeGreaterThan(0);
+    const asked = Object.values(garbled.standings[1]!.faultsByQuestion);
+    expect(asked.reduce((sum, n) => sum + n, 0)).toBe(garbled.standings[1]!.faults.garbled);
+  });
+});
+
+describe('a bot from outside that thinks too long', () => {
+  test('is played as absent, and what it says afterwards is not taken for the next answer', async () => {
+    // It answers the first question only when it is asked the second one.
+    const body = `let n = 0; lines.on('line', () => { if (n++ > 0) console.log('{"answer": "x"}'); });`;
+    const { standings } = await arena(
+      'late.jsonl',
+      ...words('--seats 2 --games 1 --limit 200 --bots'),
+      `random,${program('late.cjs', body)}`,
+    );
+    // The answer to the second question settles the first, and so on: all of them are late.
+    expect(standings[1]!.faults.late).toBeGreaterThan(0);
+    expect(standings[1]!.faults).toMatchObject({ crashed: 0, garbled: 0, illegal: 0 });
   });
 });
 
@@ -111,6 +177,8 @@ describe('balance', () => {
     const told = JSON.parse(out) as Balance;
     expect(told.bySeat).toHaveLength(2);
     expect(told.bySeat.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1);
+    expect(Object.keys(told.tallies)).toEqual(['stalls', 'cards']);
+    expect(told.tallies['stalls']!['left']).toBeGreaterThan(0);
   });
 });
 

@@ -4,12 +4,13 @@ import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
 import { outJson, type Io } from '../io.ts';
 import { gameCalled, type Games } from '../registry.ts';
 import { columns, counted, grouped, percent, percentRange } from '../text.ts';
-import type { Contest, Fault } from './contest.ts';
-import { fileFor, Ledger } from './ledger.ts';
+import { codeOf } from './code.ts';
+import type { Contest } from './contest.ts';
+import { fileFor, Ledger, writable } from './ledger.ts';
 import { playersOf } from './players.ts';
 import { report } from './report.ts';
 import { runContest } from './run.ts';
-import { standingsOf, type Standings } from './standings.ts';
+import { faultsInWords, standingsOf, type Standings } from './standings.ts';
 
 /** What every contest needs to know. */
 export const contestFlags = {
@@ -30,6 +31,9 @@ export const contestFlags = {
   fresh: { type: 'boolean', description: 'begin anew, even if there are results', default: false },
 } as const;
 
+/** More would take years. */
+export const MOST_GAMES = 1_000_000;
+
 export const workersOf = (flag: string | undefined): number | undefined =>
   flag === undefined ? undefined : wholeNumber('--workers', flag, 0, 256);
 
@@ -45,8 +49,8 @@ export const arena = (io: Io, games: Games) =>
       ...contestFlags,
       bots: {
         type: 'string',
-        description: 'one a seat: random, steady, sharp:200ms, sharp:500 (playouts), exec:COMMAND',
-        default: 'sharp:200ms,steady,steady,steady',
+        description:
+          'one a seat: random, steady, sharp:200ms, sharp:500 (playouts), exec:COMMAND; sharp:200ms against steady ones if absent',
       },
       html: { type: 'string', description: 'file for the report; beside the results if absent' },
       json,
@@ -61,25 +65,22 @@ export const arena = (io: Io, games: Games) =>
         seed: wholeNumber('--seed', args.seed, 0),
         limit: wholeNumber('--limit', args.limit, 1, 3_600_000),
       };
-      const number = wholeNumber('--games', args.games, 1);
+      const number = wholeNumber('--games', args.games, 1, MOST_GAMES);
       const workers = workersOf(args.workers);
-      const ledger = new Ledger(args.keep ?? fileFor(contest), args.fresh);
+      const code = codeOf(entry);
+      const kept = writable('--keep', args.keep ?? fileFor(contest));
+      const html = writable('--html', args.html ?? kept.replace(/(\.jsonl)?$/, '.html'));
+      const ledger = new Ledger(kept, contest, code, args.fresh);
       const { results, interrupted } = await runContest(io, entry, contest, ledger, number, workers);
       const standings = standingsOf(contest, results, interrupted);
-      const html = args.html ?? ledger.file.replace(/(\.jsonl)?$/, '.html');
-      writeFileSync(html, report(contest, standings, results));
+      writeFileSync(html, report(contest, code, standings, results));
       if (args.json) outJson(io, { ...standings, results: ledger.file, report: html });
-      else io.out(told(io, standings, ledger.file, html));
+      else io.out(told(io, standings, ledger, html));
       return interrupted ? 130 : 0;
     },
   });
 
-const faultText = (faults: { readonly [what in Fault['what']]: number }): string[] => {
-  const said = Object.entries(faults).flatMap(([what, n]) => (n > 0 ? [`${n} ${what}`] : []));
-  return said.length > 0 ? [said.join(', ')] : [];
-};
-
-const told = ({ colours: c }: Io, s: Standings, file: string, html: string): string => {
+const told = ({ colours: c }: Io, s: Standings, { file, foreign }: Ledger, html: string): string => {
   const lines = [
     c.bold(`${s.game}, ${counted(s.seats, 'seat')}, ${counted(s.games, 'game')}, seed ${s.seed}`),
     ...(s.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
@@ -100,10 +101,10 @@ const told = ({ colours: c }: Io, s: Standings, file: string, html: string): str
       ]),
     ]),
     ...s.standings.flatMap(x =>
-      faultText(x.faults).map(text => c.red(`${x.name}: answered as if absent: ${text}`)),
+      faultsInWords(x).map(text => c.red(`${x.name}: answered as if absent: ${text}`)),
     ),
     '',
-    `results ${file}`,
+    `results ${file}${foreign > 0 ? ` (beside ${foreign} of other code or another contest, not counted)` : ''}`,
     `report  ${html}`,
   ];
   return `${lines.join('\n')}\n`;

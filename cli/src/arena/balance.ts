@@ -4,10 +4,11 @@ import { outJson, type Io } from '../io.ts';
 import { gameCalled, type Games } from '../registry.ts';
 import { Mean, wilson, type Interval } from '../statistics.ts';
 import { columns, counted, decimalRange, percent, percentRange } from '../text.ts';
-import { contestFlags, workersOf } from './arena.ts';
+import { contestFlags, MOST_GAMES, workersOf } from './arena.ts';
+import { codeOf } from './code.ts';
 import type { Contest, Result } from './contest.ts';
 import { itemsOf, type Group } from './items.ts';
-import { fileFor, Ledger } from './ledger.ts';
+import { fileFor, Ledger, writable } from './ledger.ts';
 import { playersOf } from './players.ts';
 import { runContest } from './run.ts';
 import { shareOf } from './standings.ts';
@@ -28,6 +29,8 @@ export interface Balance {
   readonly bySeat: readonly SeatBalance[];
   readonly sources: { readonly [source: string]: number };
   readonly groups: readonly Group[];
+  /** What the game counts, in the mean of all games. */
+  readonly tallies: { readonly [name: string]: { readonly [item: string]: number } };
   readonly interrupted: boolean;
 }
 
@@ -55,8 +58,13 @@ export const balance = (io: Io, games: Games) =>
         seed: wholeNumber('--seed', args.seed, 0),
         limit: wholeNumber('--limit', args.limit, 1, 3_600_000),
       };
-      const number = wholeNumber('--games', args.games, 1);
-      const ledger = new Ledger(args.keep ?? fileFor(contest), args.fresh);
+      const number = wholeNumber('--games', args.games, 1, MOST_GAMES);
+      const ledger = new Ledger(
+        writable('--keep', args.keep ?? fileFor(contest)),
+        contest,
+        codeOf(entry),
+        args.fresh,
+      );
       const { results, interrupted } = await runContest(
         io,
         entry,
@@ -94,9 +102,23 @@ const balanceOf = (
     bySeat: Array.from({ length: seats }, (_, seat) => seatBalance(results, seat)),
     sources: Object.fromEntries([...means].map(([source, mean]) => [source, mean.mean])),
     groups: itemsOf(results),
+    tallies: talliesOf(results),
     interrupted,
   };
 };
+
+const talliesOf = (results: readonly Result[]): Balance['tallies'] =>
+  Object.fromEntries(
+    Object.entries(results[0]?.tallies ?? {}).map(([name, items]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(items).map(item => [
+          item,
+          results.reduce((sum, { tallies }) => sum + (tallies[name]?.[item] ?? 0), 0) / results.length,
+        ]),
+      ),
+    ]),
+  );
 
 const seatBalance = (results: readonly Result[], seat: number): SeatBalance => {
   const points = new Mean();
@@ -134,15 +156,19 @@ const told = ({ colours: c }: Io, b: Balance): string => {
     ...b.groups.flatMap(({ group, items }) => [
       '',
       ...columns([
-        [group, 'held', 'holder won', '95 %', 'points above the table'],
+        [group, 'held a game', 'holder won', '95 %', 'points above the table'],
         ...items.map(item => [
           item.name,
-          percent(item.held / Math.max(1, item.games)),
+          (item.held / Math.max(1, item.games)).toFixed(2),
           percent(item.winShare),
           percentRange(item.interval),
           item.lead.toFixed(1),
         ]),
       ]),
+    ]),
+    ...Object.entries(b.tallies).flatMap(([name, items]) => [
+      '',
+      ...columns([[name, 'mean'], ...Object.entries(items).map(([item, n]) => [item, n.toFixed(2)])]),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,3 +1,4 @@
+import type { Holdings } from '../registry.ts';
 import type { Player } from './players.ts';
 
 /** What is played: all that decides what comes out, but for clocks. */
@@ -18,11 +19,17 @@ export interface Fault {
   readonly question: string;
 }
 
-/** How long one seat thought. */
+/** By question and code, how often a bot gave that reason. */
+export interface ReasonCounts {
+  readonly [question: string]: { readonly [code: string]: number };
+}
+
+/** How long one seat thought, and why it decided as it did: a bot from outside does not say. */
 export interface Thinking {
   readonly decisions: number;
   readonly milliseconds: number;
   readonly iterations: number;
+  readonly reasons?: ReasonCounts;
 }
 
 /** One game of a contest. Lists are by seat. */
@@ -35,20 +42,25 @@ export interface Result {
   readonly rounds: number | null;
   readonly answers: number;
   readonly sources: { readonly [name: string]: readonly number[] };
-  /** By group and item: the seat that held it at the end, or -1. */
-  readonly holdings: { readonly [group: string]: { readonly [item: string]: number } };
+  readonly holdings: Holdings;
+  /** By tally and item, what was counted. */
+  readonly tallies: { readonly [name: string]: { readonly [item: string]: number } };
   readonly thinking: readonly Thinking[];
   readonly faults: readonly Fault[];
 }
 
 /**
  * Seats are rotated, and each deal is played once in every rotation, so that neither a good seat nor a good hand
- * counts for one player more than for another.
+ * counts for one player more than for another. Where all are the same player there is nothing to even out, and every
+ * game has a deal of its own.
  */
 export const seating = (
-  { seats }: Contest,
+  { seats, players }: Contest,
   game: number,
-): { readonly deal: number; readonly players: number[] } => ({
-  deal: Math.floor(game / seats),
-  players: Array.from({ length: seats }, (_, seat) => (seat + game) % seats),
-});
+): { readonly deal: number; readonly players: number[] } => {
+  const isRotated = players.some(({ name }) => name !== players[0]!.name);
+  return {
+    deal: isRotated ? Math.floor(game / seats) : game,
+    players: Array.from({ length: seats }, (_, seat) => (seat + (isRotated ? game : 0)) % seats),
+  };
+};

@@ -1,6 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from '@tavola/server/bundle';
 import type { Entry } from '../registry.ts';
 import type { Contest, Result } from './contest.ts';
 import { playMatch } from './match.ts';
@@ -19,12 +22,18 @@ export const alone = (entry: Entry, contest: Contest): Crew => ({
   dismiss: () => undefined,
 });
 
-const HAND = fileURLToPath(new URL('hand.ts', import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Within the project, where the libraries are found. */
+const BUILT = here('../../../.cache/arena-hands');
 
-/** A process for each core. */
-export const crewOf = (size: number, contest: Contest): Crew => {
+/** A process for each core. They run what a server or a browser would: put into one file, not compiled as it goes. */
+export const crewOf = async (size: number, contest: Contest): Promise<Crew> => {
+  mkdirSync(BUILT, { recursive: true });
+  // A folder of its own: another arena may be running, of other code.
+  const folder = mkdtempSync(join(BUILT, 'hand-'));
+  await bundle({ hand: here('hand.ts') }, folder);
   const hands = Array.from({ length: size }, () => {
-    const hand = fork(HAND);
+    const hand = fork(join(folder, 'hand.mjs'));
     hand.send({ contest });
     return hand;
   });
@@ -33,6 +42,7 @@ export const crewOf = (size: number, contest: Contest): Crew => {
     play: (n, game) => played(hands[n]!, game),
     dismiss: () => {
       for (const hand of hands) if (hand.connected) hand.disconnect();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -5,7 +5,7 @@ import { shareOf } from './standings.ts';
 /** What holding one thing at the end went along with. Not what it causes: who is ahead anyway holds more. */
 export interface Item {
   readonly name: string;
-  /** In how many games somebody held it, and of how many. */
+  /** How often somebody held it, and in how many games: of some things several can be had at once. */
   readonly held: number;
   readonly games: number;
   /** How often its holder won. */
@@ -24,21 +24,21 @@ export interface Group {
 export const itemsOf = (results: readonly Result[]): readonly Group[] => {
   const first = results[0];
   if (!first) return [];
-  return Object.entries(first.holdings).map(([group, items]) => ({
-    group,
-    items: Object.keys(items).map(name => itemOf(results, group, name)),
-  }));
+  return Object.entries(first.holdings).flatMap(([group, items]) => {
+    const found = Object.keys(items).map(name => itemOf(results, group, name));
+    return found.length > 0 ? [{ group, items: found }] : [];
+  });
 };
 
 const itemOf = (results: readonly Result[], group: string, name: string): Item => {
   const lead = new Mean();
   let wins = 0;
   for (const result of results) {
-    const seat = result.holdings[group]?.[name] ?? -1;
-    if (seat < 0) continue;
     const mean = result.points.reduce((sum, n) => sum + n, 0) / result.points.length;
-    lead.add(result.points[seat]! - mean);
-    wins += shareOf(result, seat);
+    for (const seat of result.holdings[group]?.[name] ?? []) {
+      lead.add(result.points[seat]! - mean);
+      wins += shareOf(result, seat);
+    }
   }
   return {
     name,

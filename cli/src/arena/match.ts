@@ -1,3 +1,4 @@
+import { nextRemark } from '@tavola/bots';
 import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
 import type { Entry } from '../registry.ts';
 import { seedOf } from '../statistics.ts';
@@ -22,8 +23,15 @@ export const playMatch = async (entry: Entry, contest: Contest, number: number):
   const note = (seat: Seat, what: Fault['what'], question: string): void => {
     faults.push({ player: players[seat]!, what, question });
   };
+  const heard = new Map<string, number>();
+  const add = (what: string, n: number): void => void heard.set(what, (heard.get(what) ?? 0) + n);
+  const hear = (events: readonly Kinds['event'][]): void => {
+    if (extras.hear) for (const event of events) extras.hear(event, add);
+  };
+  hear(begun.value.events);
   try {
-    const { state, answers } = await course(game, begun.value.state, dice, sittings, thoughts, note);
+    const { state, answers } = await course(game, begun.value.state, dice, sittings, thoughts, note, hear);
+    const count = (what: string): number => heard.get(what) ?? 0;
     const { points, ranks } = game.outcome(state);
     return {
       game: number,
@@ -33,7 +41,10 @@ export const playMatch = async (entry: Entry, contest: Contest, number: number):
       rounds: extras.rounds?.(state.table) ?? null,
       answers,
       sources: extras.sources?.(state.table) ?? {},
-      holdings: extras.holdings?.(state.table) ?? {},
+      holdings: extras.holdings?.(state.table, count) ?? {},
+      tallies: Object.fromEntries(
+        (extras.tallies ?? []).map(tally => [tally.name, tally.count(state.table, count)]),
+      ),
       thinking: sittings.map(({ thinking }) => thinking),
       faults,
     };
@@ -49,10 +60,20 @@ const course = async (
   sittings: readonly Sitting[],
   thoughts: readonly Dice[],
   note: (seat: Seat, what: Fault['what'], question: string) => void,
+  hear: (events: readonly Kinds['event'][]) => void,
 ): Promise<{ readonly state: State<Kinds>; readonly answers: number }> => {
+  const bots = new Map(sittings.flatMap(({ bot }, seat) => (bot ? [[seat, bot] as const] : [])));
   let state = from;
   let answers = 0;
   while (state.asked) {
+    const remark = nextRemark(game, state, bots, thoughts[0]!);
+    if (remark) {
+      const turn = game.interject(state, remark.seat, remark.aside, remark.answer, dice);
+      if (!turn.ok) throw new Error(`${remark.aside} refused: ${turn.error.code}`);
+      hear(turn.value.events);
+      state = turn.value.state;
+      continue;
+    }
     const { id, who, answers: given } = state.asked;
     const seat = who.find(asked => given[asked] === null)!;
     // A bot of ours answers at once: waiting for it would cost more than many an answer.
@@ -61,13 +82,11 @@ const course = async (
     const turn = game.submit(state, seat, id, said.answer, dice);
     const question = (): string => game.view(state, seat).asked!.name;
     if (said.fault) note(seat, said.fault, question());
-    if (turn.ok) state = turn.value.state;
-    else {
-      note(seat, 'illegal', question());
-      const absent = game.submit(state, seat, id, game.absent(state, seat), dice);
-      if (!absent.ok) throw new Error(`absent answer refused: ${absent.error.code}`);
-      state = absent.value.state;
-    }
+    if (!turn.ok) note(seat, 'illegal', question());
+    const played = turn.ok ? turn : game.submit(state, seat, id, game.absent(state, seat), dice);
+    if (!played.ok) throw new Error(`absent answer refused: ${played.error.code}`);
+    hear(played.value.events);
+    state = played.value.state;
     if (++answers > MAX_ANSWERS) throw new Error(`the game does not end within ${MAX_ANSWERS} answers`);
   }
   return { state, answers };

@@ -15,6 +15,12 @@ export interface Asking {
 export type Reply =
   { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly what: Fault['what'] };
 
+/** Those still there: none may outlive the process that asks them. */
+const running = new Set<Outside>();
+process.on('exit', () => {
+  for (const program of running) program.kill();
+});
+
 /** A program of somebody else: a line of JSON for a question, a line of JSON back. It is asked in one match. */
 export class Outside {
   private readonly child: ChildProcess;
@@ -25,9 +31,12 @@ export class Outside {
   private owed = 0;
 
   constructor(command: string) {
-    this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    // A group of its own: Ctrl-C is for the arena, which lets games under way come to their end.
+    this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+    running.add(this);
     const gone = (): void => {
       this.isGone = true;
+      running.delete(this);
       this.waiting?.(undefined);
     };
     this.child.on('error', gone).on('close', gone);
@@ -78,6 +87,16 @@ export class Outside {
   /** The match is over: no more questions come, which a program sees as the end of its input. */
   end(): void {
     this.child.stdin!.end();
-    setTimeout(() => this.child.kill(), 1000).unref();
+    setTimeout(() => this.kill(), 1000).unref();
+  }
+
+  /** Ends the program and what it has started. */
+  kill(): void {
+    if (this.isGone || this.child.pid === undefined) return;
+    try {
+      process.kill(-this.child.pid);
+    } catch {
+      // It has just gone by itself.
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { levels } from '@tavola/bots';
+import { instantLevels, levels } from '@tavola/bots';
 import { bad, unknown } from '../bad.ts';
 
 /** A player of the arena, as it was named: `steady`, `sharp:200ms`, `sharp:500`, `exec:./mybot`. */
@@ -19,9 +19,12 @@ const playerNamed = (name: string): Player => {
     const command = name.slice(EXEC.length).trim();
     return command === '' ? bad('--bots: exec: needs a command') : { kind: 'exec', name, command };
   }
-  const [level = '', budget] = name.split(':');
+  const [level = '', ...rest] = name.split(':');
+  const budget = rest.length === 0 ? undefined : rest.join(':');
   if (!levels.has(level)) unknown('bot', level, [...levels.keys(), 'exec:COMMAND']);
   if (budget === undefined) return { kind: 'level', name, level };
+  if (instantLevels.includes(level))
+    return bad(`--bots: ${name}: ${level} answers at once and has no budget`);
   const [, n = '', unit] = /^(\d{1,9})(ms)?$/.exec(budget) ?? [];
   if (!(Number(n) > 0)) return bad(`--bots: ${name}: a budget is like 200ms, or 500 for playouts`);
   return unit === 'ms'
@@ -29,9 +32,13 @@ const playerNamed = (name: string): Player => {
     : { kind: 'level', name, level, iterations: Number(n) };
 };
 
+/** Who plays if nobody is named: one that thinks, against those who do not. */
+const usual = (seats: number): string =>
+  ['sharp:200ms', ...Array.from({ length: seats - 1 }, () => 'steady')].join(',');
+
 /** One for each seat. A command may hold anything but a comma. */
-export const playersOf = (list: string, seats: number): readonly Player[] => {
-  const names = list.split(',').map(name => name.trim());
+export const playersOf = (list: string | undefined, seats: number): readonly Player[] => {
+  const names = (list ?? usual(seats)).split(',').map(name => name.trim());
   if (names.length !== seats) bad(`--bots must name ${seats} bots, one a seat, not ${names.length}`);
   return names.map(playerNamed);
 };

@@ -1,7 +1,7 @@
 import { percent, percentRange } from '../text.ts';
 import type { Contest, Result } from './contest.ts';
 import { itemsOf } from './items.ts';
-import type { Standings } from './standings.ts';
+import { faultsInWords, type Standings } from './standings.ts';
 import { bars, COLOURS, escaped, type Bar } from './svg.ts';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:860px;margin:2em auto;padding:0 1em;color:#222;background:#fff}
@@ -25,6 +25,12 @@ const strength = ({ standings }: Standings): string =>
     })),
     'share of victories',
   );
+
+const faults = ({ standings }: Standings): string =>
+  standings
+    .flatMap(x => faultsInWords(x).map(text => `${x.name} was played as if absent: ${text}`))
+    .map(line => `<p><strong>${escaped(line)}</strong></p>`)
+    .join('');
 
 const sources = ({ standings }: Standings): string => {
   const most = Math.max(1, ...standings.map(s => s.points));
@@ -81,7 +87,7 @@ const whatWins = (results: readonly Result[], seats: number): string =>
     .join('');
 
 /** One page that needs nothing else. */
-export const report = (contest: Contest, s: Standings, results: readonly Result[]): string => {
+export const report = (contest: Contest, code: string, s: Standings, results: readonly Result[]): string => {
   const head = ['bot', 'wins', '95 %', 'points', 'rating', 'ms a decision', 'playouts a decision'];
   const rows = s.standings.map(x => [
     x.name,
@@ -95,8 +101,9 @@ export const report = (contest: Contest, s: Standings, results: readonly Result[
   const seats = s.seatShare.map((share, seat) => [`seat ${seat + 1}`, percent(share)]);
   const body = [
     `<h1>${escaped(contest.game)}, ${s.seats} seats, ${s.games} games, seed ${s.seed}</h1>`,
+    `<p>Options <code>${escaped(JSON.stringify(contest.options))}</code>, code <code>${code}</code>.</p>`,
     s.interrupted ? '<p>Interrupted: what is below is from the games played so far.</p>' : '',
-    `<h2>Strength</h2>${strength(s)}<p>Whiskers: 95 %. Dashed: what chance gives. A shared victory counts in parts.</p>${table(head, rows)}`,
+    `<h2>Strength</h2>${strength(s)}<p>Whiskers: 95 %. Dashed: what chance gives. A shared victory counts in parts.</p>${table(head, rows)}${faults(s)}`,
     `<h2>Points by source</h2>${sources(s)}<p>${legend(s)}</p>`,
     results.length > 0 ? `<h2>Length</h2>${lengths(results)}` : '',
     `<h2>What wins</h2>${table(['seat', 'wins'], seats)}${whatWins(results, s.seats)}`,

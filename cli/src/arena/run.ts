@@ -33,13 +33,18 @@ export const runContest = async (
   const missing = Array.from({ length: games }, (_, game) => game).filter(game => !known.has(game));
   const before = games - missing.length;
   const asked = new AbortController();
-  const stopListening = io.onInterrupt(() => asked.abort());
+  const stopListening = io.onInterrupt(() => {
+    asked.abort();
+    if (io.isWatched) io.err('\r\u001b[Kfinishing the games under way; Ctrl-C again to stop at once\n');
+  });
   const size = Math.min(workers, missing.length);
-  const crew = size === 0 ? alone(entry, contest) : crewOf(size, contest);
+  const crew = size === 0 ? alone(entry, contest) : await crewOf(size, contest);
   const start = io.now();
   const show = (): void => {
     if (io.isWatched) io.err(bar(games - missing.length, games, before, (io.now() - start) / 1000));
   };
+  show();
+  const ticking = io.isWatched ? setInterval(show, 1000) : undefined;
   const work = async (hand: number): Promise<void> => {
     for (let game = missing.shift(); game !== undefined; game = missing.shift()) {
       // Lets a Ctrl-C come through, also where nothing else waits.
@@ -52,6 +57,7 @@ export const runContest = async (
   try {
     await Promise.all(Array.from({ length: crew.size }, (_, hand) => work(hand)));
   } finally {
+    clearInterval(ticking);
     crew.dismiss();
     stopListening();
     if (io.isWatched) io.err('\r\u001b[K');

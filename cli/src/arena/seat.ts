@@ -1,8 +1,9 @@
-import { levels, type Budget } from '@tavola/bots';
+import { levels, type Bot, type Budget } from '@tavola/bots';
 import type { Dice, Game, Kinds, Seat, State } from '@tavola/kernel';
 import type { Fault, Thinking } from './contest.ts';
 import { Outside } from './outside.ts';
 import type { Player } from './players.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** What a player made of a question. */
 export interface Given {
@@ -14,6 +15,8 @@ export interface Given {
 export interface Sitting {
   answer(state: State<Kinds>, seat: Seat, dice: Dice): Given | Promise<Given>;
   readonly thinking: Thinking;
+  /** What also does things besides the open question; a bot from outside does not. */
+  readonly bot: Bot<Kinds> | undefined;
   end(): void;
 }
 
@@ -21,6 +24,7 @@ interface Spent {
   decisions: number;
   milliseconds: number;
   iterations: number;
+  reasons?: { [question: string]: { [code: string]: number } };
 }
 
 export const sit = (game: Game, player: Player, limit: number): Sitting =>
@@ -28,24 +32,27 @@ export const sit = (game: Game, player: Player, limit: number): Sitting =>
 
 const sitInside = (game: Game, player: Extract<Player, { kind: 'level' }>): Sitting => {
   const bot = levels.get(player.level)!(game);
-  const thinking: Spent = { decisions: 0, milliseconds: 0, iterations: 0 };
-  const budget: Budget = {
-    ...(player.iterations !== undefined && { iterations: player.iterations }),
-    ...(player.milliseconds !== undefined && {
-      milliseconds: player.milliseconds,
-      now: () => performance.now(),
-    }),
-  };
+  const reasons: NonNullable<Spent['reasons']> = {};
+  const thinking: Spent = { decisions: 0, milliseconds: 0, iterations: 0, reasons };
+  const { iterations: playouts, milliseconds } = player;
+  const budgetBy = (now: () => number): Budget => ({
+    ...(playouts !== undefined && { iterations: playouts }),
+    ...(milliseconds !== undefined && { milliseconds, now }),
+  });
   return {
     thinking,
+    bot,
     end: () => undefined,
     answer: (state, seat, dice) => {
-      const start = performance.now();
+      const passed = stopwatch();
       const worlds = (own: Dice): State<Kinds> => game.guess(state, seat, own);
-      const { answer, iterations } = bot.decide(game.view(state, seat), worlds, dice, budget);
+      const view = game.view(state, seat);
+      const { answer, iterations, reason } = bot.decide(view, worlds, dice, budgetBy(passed));
       thinking.decisions++;
-      thinking.milliseconds += performance.now() - start;
+      thinking.milliseconds += passed();
       thinking.iterations += iterations;
+      const counts = (reasons[view.asked!.name] ??= {});
+      counts[reason.code] = (counts[reason.code] ?? 0) + 1;
       return { answer };
     },
   };
@@ -56,6 +63,7 @@ const sitOutside = (game: Game, command: string, limit: number): Sitting => {
   const thinking: Spent = { decisions: 0, milliseconds: 0, iterations: 0 };
   return {
     thinking,
+    bot: undefined,
     end: () => program.end(),
     answer: async (state, seat) => {
       const start = performance.now();

@@ -1,5 +1,5 @@
 import { Mean, wilson, type Interval } from '../statistics.ts';
-import type { Contest, Fault, Result } from './contest.ts';
+import type { Contest, Fault, ReasonCounts, Result } from './contest.ts';
 import { ratings } from './rating.ts';
 
 /** What came of a contest for one kind of player; those of the same name count together. */
@@ -19,6 +19,10 @@ export interface Standing {
   readonly iterationsPerSecond: number;
   readonly sources: { readonly [name: string]: number };
   readonly faults: { readonly [what in Fault['what']]: number };
+  /** By question, how many of its answers did not count. */
+  readonly faultsByQuestion: { readonly [question: string]: number };
+  /** Why it decided as it did. */
+  readonly reasons: ReasonCounts;
 }
 
 export interface Standings {
@@ -85,6 +89,17 @@ const duelsOf = (results: readonly Result[], n: number, kind: (player: number) =
   return duels;
 };
 
+interface Counts {
+  [question: string]: { [code: string]: number };
+}
+
+const countIn = (all: Counts, more: ReasonCounts): void => {
+  for (const [question, counts] of Object.entries(more)) {
+    const known = (all[question] ??= {});
+    for (const [code, n] of Object.entries(counts)) known[code] = (known[code] ?? 0) + n;
+  }
+};
+
 const standingOf = (
   contest: Contest,
   results: readonly Result[],
@@ -95,10 +110,16 @@ const standingOf = (
   const points = new Mean();
   const sources: { [name: string]: number } = {};
   const faults = { crashed: 0, late: 0, garbled: 0, illegal: 0 };
+  const faultsByQuestion: { [question: string]: number } = {};
   const spent = { decisions: 0, milliseconds: 0, iterations: 0 };
+  const reasons: Counts = {};
   let wins = 0;
   for (const result of results) {
-    for (const fault of result.faults) if (isIts(fault.player)) faults[fault.what]++;
+    for (const { player, what, question } of result.faults) {
+      if (!isIts(player)) continue;
+      faults[what]++;
+      faultsByQuestion[question] = (faultsByQuestion[question] ?? 0) + 1;
+    }
     for (const [seat, player] of result.players.entries()) {
       if (!isIts(player)) continue;
       wins += shareOf(result, seat);
@@ -108,6 +129,7 @@ const standingOf = (
       spent.decisions += result.thinking[seat]!.decisions;
       spent.milliseconds += result.thinking[seat]!.milliseconds;
       spent.iterations += result.thinking[seat]!.iterations;
+      countIn(reasons, result.thinking[seat]!.reasons ?? {});
     }
   }
   const seats = contest.players.filter(player => player.name === name).length;
@@ -127,5 +149,18 @@ const standingOf = (
       Object.entries(sources).map(([source, n]) => [source, n / Math.max(1, points.n)]),
     ),
     faults,
+    faultsByQuestion,
+    reasons,
   };
+};
+
+const listed = (counts: { readonly [name: string]: number }): string =>
+  Object.entries(counts)
+    .flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
+    .join(', ');
+
+/** Answers of a bot from outside that did not count, in words; nothing if all did. */
+export const faultsInWords = ({ faults, faultsByQuestion }: Standing): string[] => {
+  const said = listed(faults);
+  return said === '' ? [] : [`${said} (by question: ${listed(faultsByQuestion)})`];
 };

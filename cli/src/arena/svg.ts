@@ -7,6 +7,7 @@ export const COLOURS = ['#1b6ca8', '#c8553d', '#588157', '#8d5a97', '#e0a030', '
 const WIDTH = 640;
 const LABEL = 150;
 const ROW = 26;
+const LONGEST = 22;
 
 export interface Bar {
   readonly label: string;
@@ -19,6 +20,12 @@ export interface Bar {
 }
 
 const x = (share: number): string => (LABEL + share * (WIDTH - LABEL - 90)).toFixed(1);
+
+/** What is too long for its place is cut, and told in whole where one looks closer. */
+const labelOf = (label: string): string =>
+  label.length <= LONGEST
+    ? escaped(label)
+    : `${escaped(label.slice(0, LONGEST - 1))}…<title>${escaped(label)}</title>`;
 
 const barSvg = (bar: Bar, row: number): string => {
   const y = row * ROW;
@@ -35,7 +42,7 @@ const barSvg = (bar: Bar, row: number): string => {
       : `<path d="M${x(low)} ${y + 13}H${x(high)}M${x(low)} ${y + 8}v10M${x(high)} ${y + 8}v10" class="w"/>`;
   const line = mark === undefined ? '' : `<path d="M${x(mark)} ${y + 2}v22" class="m"/>`;
   const end = Number(x(Math.max(from, high ?? 0, mark ?? 0))) + 6;
-  return `<text x="${LABEL - 8}" y="${y + 18}" text-anchor="end">${escaped(bar.label)}</text>${parts.join('')}${line}${whisker}<text x="${end}" y="${y + 18}">${escaped(bar.text)}</text>`;
+  return `<text x="${LABEL - 8}" y="${y + 18}" text-anchor="end">${labelOf(bar.label)}</text>${parts.join('')}${line}${whisker}<text x="${end}" y="${y + 18}">${escaped(bar.text)}</text>`;
 };
 
 /** Lying bars, with whiskers and a mark for what chance would give. */

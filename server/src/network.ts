@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+/** Sixteen bits each; what `::` leaves out is zero. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  if (tail === undefined) return left;
+  const right = tail === '' ? [] : tail.split(':');
+  return [
+    ...left,
+    ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
+    ...right,
+  ];
+};
+
+/**
+ * Whose address that is, for limits. With IPv6 a household has a network of 2^64 addresses and could use a new
+ * one for each request, so its network counts; an IPv4 address counts as itself, however it is written.
+ */
+export const networkOf = (ip: string): string => {
+  const [address = ip] = ip.split('%');
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const network = groupsOf(address.toLowerCase()).slice(0, 4);
+  return `${network.map(group => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+};

@@ -1,0 +1,67 @@
+import type { Duplex } from 'node:stream';
+
+/** A whole text frame of the WebSocket protocol, from a server: not masked, not compressed, in one piece. */
+export const frameOf = (text: string): Buffer => {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = 0x81;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
+  return frame;
+};
+
+/** What was said last: several readers are often told the same. */
+let last = { text: '', frame: frameOf('') };
+const framed = (text: string): Buffer => {
+  if (last.text !== text) last = { text, frame: frameOf(text) };
+  return last.frame;
+};
+
+const full = new Set<Outlet>();
+const flushAll = (): void => {
+  for (const outlet of full) outlet.flush();
+  full.clear();
+};
+
+/**
+ * Where texts go out to one socket. All that is told in one moment goes in one write to the system, which costs
+ * more than everything else about a message. Frames are made here, since `ws` would make one for each reader of
+ * the same text; its own frames go into the same stream: whoever makes it write one that must come last, such as
+ * an end, flushes first.
+ */
+export class Outlet {
+  private readonly stream: Duplex;
+  /** Frames of this moment. */
+  private readonly fresh: Buffer[] = [];
+
+  constructor(stream: Duplex) {
+    this.stream = stream;
+  }
+
+  /** Bytes of earlier moments that the other side has not taken yet. */
+  get backlog(): number {
+    return this.stream.writableLength;
+  }
+
+  send(text: string): void {
+    if (this.fresh.push(framed(text)) > 1) return;
+    if (full.size === 0) setImmediate(flushAll);
+    full.add(this);
+  }
+
+  flush(): void {
+    const [first, ...more] = this.fresh;
+    if (!first) return;
+    this.fresh.length = 0;
+    // The other side may have gone since.
+    if (this.stream.writable) this.stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
+  }
+}

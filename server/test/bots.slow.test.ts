@@ -1,0 +1,48 @@
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { bundle } from '../bundle.mjs';
+import { openThread } from '../src/thread.ts';
+import { newCrew, newMeters, realHost, type Minds } from '../src/index.ts';
+import { collecting, House, playOn } from './house.ts';
+
+const FOLDER = '.cache/server-test';
+const THINKER = `${FOLDER}/thinker.mjs`;
+
+beforeAll(() => bundle({ thinker: 'server/src/thinker.ts' }, FOLDER));
+
+const crewOf = (milliseconds: number) => {
+  const meters = newMeters();
+  const log = collecting();
+  const open = () => openThread(pathToFileURL(THINKER));
+  return { meters, log, minds: newCrew({ threads: 2, milliseconds, open, host: realHost, log, meters }) };
+};
+
+/** One person among three bots gives so many answers. */
+const turns = async (minds: Minds, settings: object, level: string, count: number): Promise<void> => {
+  const house = await House.open({ minds });
+  const { clients } = await house.match(1, settings, 3, level);
+  expect(await playOn(clients, count)).toBe(count);
+  house.well();
+  await house.close();
+};
+
+test.each(['verona', 'graenaland', 'vendetta'])('bots that search play %s beside the server', async game => {
+  const { minds, meters, log } = crewOf(60);
+  await turns(minds, { game, seats: 4 }, 'sharp', 3);
+  await minds.close();
+  expect(log.errors).toEqual([]);
+  expect(await meters.registry.getSingleMetricAsString('tavola_bot_seconds')).toContain('level="sharp"');
+});
+
+test('a thread that breaks is survived: its table goes on', async () => {
+  const { minds, log } = crewOf(60);
+  let broken = 0;
+  const breaking: Minds = {
+    ...minds,
+    // A level that nobody knows makes the thread fail, as a fault in a bot would.
+    think: task => minds.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task),
+  };
+  await turns(breaking, { game: 'verona', seats: 4 }, 'steady', 4);
+  await minds.close();
+  expect(log.errors.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,69 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What the process that has a file open says to one that asks it for a backup. */
+export type Reply = { readonly tables: number } | { readonly error: string };
+
+/** Longer paths are refused by some systems, and cut by others. */
+const MAX_PATH = 100;
+const MAX_LINE = 10_000;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** One line of text; undefined if the other side says none. */
+const lineFrom = async (socket: Socket): Promise<string | undefined> => {
+  let text = '';
+  const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks as AsyncIterable<string>) {
+    text += chunk;
+    const end = text.indexOf('\n');
+    if (end >= 0) return text.slice(0, end);
+    if (text.length > MAX_LINE) return undefined;
+  }
+  return undefined;
+};
+
+/**
+ * Only one process can have a SQLite file open, so others ask it: through a socket beside the file, that only
+ * its owner may use. Where there can be none, a backup needs the server to stop.
+ */
+export const openDesk = async (
+  path: string,
+  backUp: (file: string) => Promise<{ readonly tables: number }>,
+): Promise<{ readonly close: () => void }> => {
+  if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH) return { close: () => undefined };
+  // Whoever left it there is gone: we have the lock.
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, socket => {
+    socket.on('error', () => socket.destroy());
+    void lineFrom(socket)
+      .then(async file => (file === undefined ? { error: 'no file was named' } : backUp(file)))
+      .catch((error: unknown): Reply => ({ error: reasonOf(error) }))
+      .then(reply => socket.end(`${JSON.stringify(reply)}\n`));
+  });
+  await once(server.listen(path), 'listening');
+  chmodSync(path, 0o600);
+  server.unref();
+  return {
+    close: () => {
+      server.close();
+      rmSync(path, { force: true });
+    },
+  };
+};
+
+/** Asks whoever has the file open; undefined if nobody answers. */
+export const askDesk = async (path: string, file: string): Promise<Reply | undefined> => {
+  const socket = connect({ path, allowHalfOpen: true });
+  try {
+    await once(socket, 'connect');
+    socket.write(`${file}\n`);
+    const line = await lineFrom(socket);
+    return line === undefined ? undefined : (JSON.parse(line) as Reply);
+  } catch {
+    return undefined;
+  } finally {
+    socket.destroy();
+  }
+};
