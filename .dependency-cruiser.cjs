@@ -10,7 +10,7 @@ const layers = {
   games: { folders: ['kernel'], libraries: [], node: false },
   match: { folders: ['kernel'], libraries: ['@noble/hashes', 'valibot'], node: false },
   chronicle: { folders: ['games', 'match', 'kernel'], libraries: [], node: false },
-  bots: { folders: ['kernel', 'games'], libraries: [ANY], node: true },
+  bots: { folders: ['kernel', 'games'], libraries: [], node: false },
   protocol: { folders: ['kernel'], libraries: [ANY], node: false },
   store: { folders: ['protocol', 'kernel', 'match'], libraries: [ANY], node: true },
   server: {
@@ -41,10 +41,17 @@ const testsOf = folder => [
 const TESTS = testsOf('[^/]+');
 const library = name => `(^|/)node_modules/${name}/`;
 
+/**
+ * What the tests of a package need of the layers above: golden games are recorded matches, so the tests of a game
+ * replay them; the browser tests play at the server as it is shipped, so they build it, and install their browser.
+ */
+const aboveForTests = new Map([
+  ['games', ['^match/']],
+  ['web', ['^server/bundle[.]', '^tools/debian[.]']],
+]);
+
 const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, node }]) => {
-  // Golden games are recorded matches, so the tests of a game replay them with the layer above.
-  const above = name === 'games' ? ['match'] : [];
-  const within = (...more) => [name, ...folders, ...more].map(folder => `^${folder}/`);
+  const within = [name, ...folders].map(folder => `^${folder}/`);
   return [
     {
       name: `layer-${name}`,
@@ -52,7 +59,7 @@ const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, 
       from: { path: `^${name}/`, pathNot: TESTS },
       to: {
         couldNotResolve: false,
-        pathNot: [...within(), ...libraries.map(library)],
+        pathNot: [...within, ...libraries.map(library)],
         ...(node && { dependencyTypesNot: ['core'] }),
       },
     },
@@ -62,7 +69,11 @@ const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, 
       from: { path: testsOf(name) },
       to: {
         couldNotResolve: false,
-        pathNot: [...within(...above), ...[...libraries, 'vitest', 'fast-check'].map(library)],
+        pathNot: [
+          ...within,
+          ...(aboveForTests.get(name) ?? []),
+          ...[...libraries, 'vitest', 'fast-check'].map(library),
+        ],
         dependencyTypesNot: ['core'],
       },
     },

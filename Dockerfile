@@ -10,11 +10,13 @@ ENV NODE_ENV=production TAVOLA_DATA=/data
 COPY --from=build /tavola/node_modules node_modules
 COPY --from=build /tavola/dist dist
 COPY --from=build /tavola/docs docs
+# The client that people open in their browsers.
+COPY --from=build /tavola/web/dist web/dist
 # Our own packages are inside the built file; npm has left links to them.
 COPY --from=build /tavola/package.json package.json
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.mjs"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 8080}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=32", "dist/server.mjs"]

@@ -41,7 +41,7 @@ export default defineConfig({
           include: [SLOW],
           exclude,
           pool: 'threads',
-          globalSetup: 'tools/postgres.ts',
+          globalSetup: ['tools/postgres.ts', 'web/test/chromium.ts'],
           testTimeout: 300_000,
         },
       },

@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { install, mayInstall } from './debian.ts';
+import { postgresPlan } from './postgres-plan.ts';
 
 /** Where it is, or why there is none. */
 type Postgres = { readonly url: string } | { readonly missing: string };
@@ -24,13 +26,18 @@ const MINUTE = 60_000;
 const isRoot = process.getuid?.() === 0;
 
 const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    provide('postgres', { url: given });
+  const plan = postgresPlan({
+    given: process.env['TEST_DATABASE_URL'],
+    programs: findPrograms(),
+    mayInstall: mayInstall(),
+  });
+  if (plan.t === 'given') {
+    provide('postgres', { url: plan.url });
     return undefined;
   }
   try {
-    const { url, stop } = await start(findPrograms() ?? install());
+    if (plan.t === 'missing') throw new Error(plan.why);
+    const { url, stop } = await start(plan.t === 'found' ? plan.programs : installed());
     provide('postgres', { url });
     return stop;
   } catch (error) {
@@ -51,16 +58,8 @@ const findPrograms = (): string | undefined => {
   ].find(folder => ['initdb', 'postgres', 'pg_isready'].every(name => existsSync(join(folder, name))));
 };
 
-const install = (): string => {
-  if (!isRoot || !existsSync('/etc/debian_version'))
-    throw new Error('set TEST_DATABASE_URL, or install PostgreSQL so that initdb is on the PATH');
-  console.error('installing PostgreSQL for the tests');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]): void => {
-    execFileSync('apt-get', args, { env, stdio: 'pipe', timeout: 5 * MINUTE });
-  };
-  apt('update', '-qq');
-  apt('install', '-qq', '-y', '--no-install-recommends', 'postgresql');
+const installed = (): string => {
+  install('postgresql');
   const programs = findPrograms();
   if (programs === undefined)
     throw new Error('apt-get has installed PostgreSQL, but not where it is looked for');

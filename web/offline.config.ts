@@ -13,6 +13,10 @@ export const offline = (): Plugin => ({
       'theme.js',
       'icon.svg',
       'icon-turn.svg',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable.png',
+      'apple-touch-icon.png',
       'manifest.webmanifest',
     ];
     const hash = createHash('sha256');

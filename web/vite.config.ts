@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './compress.config.ts';
 import { offline } from './offline.config.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite-web',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), compressed()],
   // Relative addresses, so that the client also works from a folder of a host or from a mounted archive.
   base: './',
   worker: { format: 'es' },

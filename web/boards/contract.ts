@@ -1,4 +1,4 @@
-import type { Kinds, Refusal, RuleId, Seat, SimpleAnswer, View } from '@tavola/kernel';
+import type { Answer, Kinds, Refusal, RuleId, Seat, SimpleAnswer, View } from '@tavola/kernel';
 import type { Component } from 'svelte';
 import type { Language } from '../text/language.ts';
 
@@ -45,6 +45,12 @@ export interface Showing<K extends Kinds> {
   readonly again: boolean;
 }
 
+/** A place for unsent words of one seat at one match, by name; an empty text is forgotten. */
+export interface Keep {
+  get(name: string): string;
+  set(name: string, text: string): void;
+}
+
 /** All that a board gets. It is a function of this, decides nothing, and reports what is done to it. */
 export interface BoardProps<K extends Kinds> {
   /** What this viewer knows; of the past while replaying. `view.asked.choice` is there only if an answer is wanted. */
@@ -57,6 +63,11 @@ export interface BoardProps<K extends Kinds> {
   readonly onDraft: ((draft: Draft) => void) | undefined;
   /** Sends the draft, if it is whole: for Enter on the board. Confirming is else the frame's business. */
   readonly onConfirm: (() => void) | undefined;
+  /**
+   * Does something besides the open question (`view.asides`); gives why it was refused, or undefined when done.
+   * Undefined while this viewer cannot do anything: spectators, replay.
+   */
+  readonly onAside: ((aside: string, answer: Answer) => Promise<WhyNot | undefined>) | undefined;
   /** For focus and long press on what is inert: why that number cannot be named. Undefined if it can. */
   readonly whyNot: (number: number) => Promise<WhyNot | undefined>;
   /** What the log, a panel or a widget points at now. */
@@ -65,10 +76,22 @@ export interface BoardProps<K extends Kinds> {
   readonly onHighlight: (marks: readonly Mark[]) => void;
   readonly onRule: (rule: RuleId) => void;
   readonly showing: Showing<K> | undefined;
+  /** All that this viewer has been told so far, from the beginning; up to the moment looked at while replaying. */
+  readonly told?: readonly K['event'][];
+  /** Where unsent words survive a reload. Not there for spectators, nor where several people share the device. */
+  readonly keep?: Keep | undefined;
+  /** Others who write what is to be told, where the table wants that to be seen. */
+  readonly writing?: readonly Seat[] | undefined;
+  /** Reports that the viewer writes such words, or has stopped. Not there where nobody is to see it. */
+  readonly onWriting?: ((on: boolean) => void) | undefined;
   /** Reports that all of `showing` has been shown or skipped. */
   readonly onShown: () => void;
+  /** Reports how fast the viewer wants to be shown things, so that it is remembered. */
+  readonly onSpeed?: ((speed: number) => void) | undefined;
   /** Whether the viewer wants no motion: then show the same as text, at once. */
   readonly still: boolean;
+  /** A place beside the board for what is being shown, so that it covers nothing; where there is none, below the board. */
+  readonly beside?: HTMLElement | undefined;
   /** The room there is, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
@@ -85,6 +108,15 @@ export interface BoardModule<K extends Kinds> {
    * the draft in words and the buttons; else the frame adds its widget for the choice.
    */
   answers(view: View<K>): boolean;
+  /** A page of the game's own beside the log, such as a desk of offers or a chronicle: under a tab with this title. */
+  readonly Beside?: Component<BoardProps<K>>;
+  besideTitle?(language: Language): string;
+  /** Whether a lone person against bots is to answer even what has only one answer: while a scene is told, say. */
+  waits?(view: View<K>): boolean;
+  /** Whether nothing is to be watched any more, once it stands so: the story is paused, say. */
+  breaksShows?(view: View<K>): boolean;
+  /** The asides that board or desk offer themselves; the frame offers all others with its widgets. */
+  offersAside?(aside: string): boolean;
 }
 
 /** Colour, letter and shape of each seat, the same in every game: never colour alone. */

@@ -47,3 +47,13 @@ scope.addEventListener('fetch', event => {
   };
   event.respondWith(answer());
 });
+
+// A notice leads back to the page that it came from.
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(
+    scope.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then(async ([page]) => (page ? page.focus() : scope.clients.openWindow(start))),
+  );
+});

@@ -18,14 +18,14 @@ export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   throw new Error(`the focus never came to ${selector}`);
 };
 
-const OPEN_STREET = '[data-street][aria-disabled="false"]';
+const openPlace = (place: string): string => `[data-${place}][aria-disabled="false"]`;
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** With arrow keys over the town to a street that can be picked, then Enter. */
-const pickStreet = async (page: Page, random: () => number): Promise<void> => {
-  if (!(await tabTo(page, '[data-street]'))) return;
+/** With arrow keys over the map to a place that can be picked, then Enter. */
+export const pickPlace = async (page: Page, place: string, random: () => number): Promise<void> => {
+  if (!(await tabTo(page, `[data-${place}]`))) return;
   for (let n = 0; n < 400; n++) {
-    const isOpen = await page.evaluate(s => document.activeElement?.matches(s) ?? false, OPEN_STREET);
+    const isOpen = await page.evaluate(s => document.activeElement?.matches(s) ?? false, openPlace(place));
     if (isOpen) break;
     await page.keyboard.press(ARROWS[Math.floor(random() * ARROWS.length)]!);
   }
@@ -33,16 +33,31 @@ const pickStreet = async (page: Page, random: () => number): Promise<void> => {
 };
 
 const isUsable = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(s => document.querySelector(s)?.matches(':not(:disabled)') ?? false, selector);
+  page.evaluate(
+    s => document.querySelector(s)?.matches(':not(:disabled, [aria-disabled="true"])') ?? false,
+    selector,
+  );
+
+type Compose = (page: Page, random: () => number) => Promise<void>;
+
+/** In Verona: a street where one can be picked, else the first thing offered. */
+const composeInVerona: Compose = async (page, random) => {
+  if (await isUsable(page, openPlace('street'))) return pickPlace(page, 'street', random);
+  const option = '.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button';
+  if (await tabTo(page, option)) await page.keyboard.press('Space');
+};
 
 /**
  * One thing that the page waits for, by keyboard alone: a show to be skipped, a choice to be made and confirmed.
  * Returns whether the match is over.
  */
-export const act = async (page: Page, random: () => number): Promise<boolean> => {
+export const act = async (
+  page: Page,
+  random: () => number,
+  compose: Compose = composeInVerona,
+): Promise<boolean> => {
   await page.waitForSelector(
     '[data-testid="skip"], [data-testid="confirm"], [data-testid="winner"], [data-testid="to-table"]',
-    { timeout: 20_000 },
   );
   if (await isUsable(page, '[data-testid="winner"]')) return true;
   for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
@@ -50,14 +65,7 @@ export const act = async (page: Page, random: () => number): Promise<boolean> =>
       if (await tabTo(page, button)) await page.keyboard.press('Enter');
       return false;
     }
-  if (!(await isUsable(page, '[data-testid="confirm"]'))) {
-    const hasStreet = await isUsable(page, OPEN_STREET);
-    if (hasStreet) await pickStreet(page, random);
-    else {
-      const option = '.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button';
-      if (await tabTo(page, option)) await page.keyboard.press('Space');
-    }
-  }
+  if (!(await isUsable(page, '[data-testid="confirm"]'))) await compose(page, random);
   if (await tabTo(page, '[data-testid="confirm"]')) await page.keyboard.press('Enter');
   return false;
 };

@@ -2,16 +2,19 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUT = join(ROOT, '../.cache/web-dist');
+/** Test files run at the same time, each in a thread that builds for itself. */
+const OUT = join(ROOT, `../.cache/web-dist-${threadId}`);
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.webmanifest': 'application/manifest+json',
@@ -57,11 +60,13 @@ export const openSite = async (): Promise<Site> => {
       response.writeHead(404).end();
       return;
     }
+    const isPacked = existsSync(`${wanted}.br`);
     response.writeHead(200, {
       'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
+      ...(isPacked && { 'content-encoding': 'br' }),
     });
-    createReadStream(wanted).pipe(response);
+    createReadStream(isPacked ? `${wanted}.br` : wanted).pipe(response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import type { Choice, Kinds, Refusal, RuleId, Seat, View } from '@tavola/kernel';
+import type { Reason } from '@tavola/match';
 import type { Mark } from '../boards/contract.ts';
 import type { Language } from './language.ts';
 
@@ -19,7 +20,9 @@ export interface Asking {
 export interface GameText<K extends Kinds> {
   readonly name: string;
   sentence(language: Language, event: K['event'], view: View<K>, names: readonly string[]): string;
-  whisper(language: Language, event: K['whisper'], view: View<K>): string;
+  whisper(language: Language, event: K['whisper'], view: View<K>, names: readonly string[]): string;
+  /** The rule behind what one player alone is told, and what on the table it speaks of. */
+  aboutWhisper?(event: K['whisper']): { readonly rule: RuleId; readonly marks: readonly Mark[] };
   ruleOf(event: K['event']): RuleId;
   /** What on the table an event speaks of. */
   marksOf(event: K['event']): readonly Mark[];
@@ -29,9 +32,21 @@ export interface GameText<K extends Kinds> {
   /** The name of a number in a choice: a street, a seat, a card. */
   named(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** What a branch, a part or an amount is about: a short noun for labels. */
-  noun(language: Language, what: string, choice: Choice | undefined): string;
+  noun(language: Language, what: string, choice: Choice | undefined, view: View<K>): string;
+  /** What the places are on which the pieces of a `lay` are laid, by what the pieces are: tokens lie on streets. */
+  readonly places?: { readonly [what: string]: string };
   refusal(language: Language, refusal: Refusal, view: View<K>, names: readonly string[]): string | undefined;
+  /** Why a bot at this seat answered as it did, to stand behind its name; undefined for what nobody has words for. */
+  reason(
+    language: Language,
+    by: Seat,
+    reason: Reason,
+    view: View<K>,
+    names: readonly string[],
+  ): string | undefined;
   option(language: Language, name: string): { readonly title: string; value(value: unknown): string };
+  /** What whoever sits at a seat is called in the game, such as a noble house; a name, the same in each language. */
+  house?(seat: Seat): string | undefined;
   /** Where points came from, for the table at the end. */
   sources(language: Language): readonly { readonly id: string; readonly title: string }[];
   score(view: View<K>, seat: Seat): { readonly [source: string]: number };

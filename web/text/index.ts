@@ -5,7 +5,9 @@ import type { GameText } from './game.ts';
 const any = <K extends Kinds>(text: GameText<K>): GameText<Kinds> => text;
 
 const texts: { readonly [game: string]: () => Promise<GameText<Kinds>> } = {
+  graenaland: async () => any((await import('./graenaland/index.ts')).graenaland),
   verona: async () => any((await import('./verona/index.ts')).verona),
+  vendetta: async () => any((await import('./vendetta/index.ts')).vendetta),
 };
 
 /** Loaded when a match of the game is opened. */

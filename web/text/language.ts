@@ -29,6 +29,11 @@ export const plural = <L extends Language>(language: L, n: number, forms: Forms[
 export const count = <L extends Language>(language: L, n: number, forms: Forms[L]): string =>
   `${n} ${plural(language, n, forms)}`;
 
+const lists = {
+  cs: new Intl.ListFormat('cs', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  de: new Intl.ListFormat('de', { type: 'conjunction' }),
+} as const;
+
 /** "A, B and C" in the language. */
-export const listed = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items);

@@ -3,6 +3,7 @@ import type { InEach } from './language.ts';
 /** Refusals that any game can give: those of the kernel and of the host. `{name}` is filled in from `about`. */
 export const CODES = [
   'malformed',
+  'unfinished',
   'not-offered',
   'out-of-range',
   'too-many',
@@ -28,6 +29,7 @@ export type Code = (typeof CODES)[number];
 export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
   en: {
     malformed: 'This is not an answer to the question.',
+    unfinished: 'Something has not been chosen yet.',
     'not-offered': 'This cannot be chosen now.',
     'out-of-range': 'It must be from {min} to {max}.',
     'too-many': 'That is too many: at most {max}.',
@@ -50,6 +52,7 @@ export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
   },
   cs: {
     malformed: 'To není odpověď na otázku.',
+    unfinished: 'Něco ještě není vybráno.',
     'not-offered': 'To teď nelze vybrat.',
     'out-of-range': 'Musí to být od {min} do {max}.',
     'too-many': 'To je příliš mnoho: nejvýše {max}.',
@@ -72,6 +75,7 @@ export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
   },
   de: {
     malformed: 'Das ist keine Antwort auf die Frage.',
+    unfinished: 'Etwas ist noch nicht gewählt.',
     'not-offered': 'Das kann jetzt nicht gewählt werden.',
     'out-of-range': 'Es muss von {min} bis {max} sein.',
     'too-many': 'Das ist zu viel: höchstens {max}.',

@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts';
 import type { Place } from './plan/kinds.ts';
-import { rounded, type Point } from './plan/points.ts';
+import { rounded, type Point } from '../shared/points.ts';
 
 /** Where in a street its name, its pieces and its tokens stand. */
 export interface Arranged {
@@ -14,39 +14,64 @@ export interface Arranged {
   readonly size: number;
 }
 
-/** Everything in one column around the middle: name, allies in rows of up to three, tokens. */
-export const arrange = (place: Place, label: Label, allies: number, tokens: number): Arranged => {
-  const unit = label.size / 25;
-  const room = place.room.x * 2;
+/** In CSS pixels: pieces with a letter in them are not smaller than this, and need not be larger. */
+const SMALLEST = 16;
+const LARGEST = 21;
+
+/**
+ * Everything in one column around the middle: name, allies in rows of up to three, tokens. Where that would reach into
+ * the next street, allies and tokens stand side by side.
+ */
+export const arrange = (
+  place: Place,
+  label: Label,
+  allies: number,
+  tokens: number,
+  /** CSS pixels per unit of the drawing. */
+  scale = 1,
+): Arranged => {
+  const room = { x: place.room.x * 2 + 34, y: place.room.y * 2 + 24 };
+  const least = Math.max(26, SMALLEST / scale);
+  const most = Math.max(36, LARGEST / scale);
   const perRow = allies === 4 ? 2 : 3;
   const rows = Math.ceil(allies / perRow);
   const perTokens = tokens === 4 ? 2 : tokens > 4 ? 3 : Math.max(1, tokens);
   const tokenRows = Math.ceil(tokens / perTokens);
-  // Full streets get smaller pieces, never so small that letters are lost.
-  const size =
-    Math.min(36, (place.room.y * 2 + 24 - label.height) / Math.max(1, rows * 1.25 + tokenRows)) * 1;
-  const piece = Math.max(26, Math.min(36, size)) * Math.max(1, unit * 1.08);
-  const height = label.height + rows * piece * 1.22 + tokenRows * piece * 0.98 + 4;
+  const left = room.y - label.height;
+  const stacked = left / Math.max(1, rows * 1.22 + tokenRows);
+  // Together in as few rows as there is room for.
+  const both = allies + tokens;
+  const inRow = Math.max(1, Math.min(both, Math.floor(room.x / (least * 1.1))));
+  const mixedRows = Math.ceil(both / inRow);
+  const mixed = Math.min(left / Math.max(1, mixedRows * 1.22), room.x / (inRow * 1.1));
+  const isMixed = allies > 0 && tokens > 0 && stacked < most && mixed > stacked;
+  const piece = Math.max(least, Math.min(most, isMixed ? mixed : stacked));
+  const high = isMixed ? mixedRows * piece * 1.22 : rows * piece * 1.22 + tokenRows * piece;
+  const height = label.height + high + 4;
   let y = place.at.y - height / 2;
   const title = y + label.size * 0.55;
   if (label.title) y += label.size * 0.7;
   const lines = label.lines.map((_, i) => rounded(y + label.size * (0.8 + i)));
   const r = label.size * 0.5;
   const gap = label.size * 0.22;
-  const beside = label.width + 2.5 * r <= room + 34;
+  const beside = label.width + 2.5 * r <= room.x;
   const badge = beside
     ? { x: place.at.x - (label.width + gap) / 2, y: (lines[0] ?? y) - label.size * 0.3, r }
     : { x: place.at.x, y: y - r * (label.title ? 2.1 : 0.75), r: r * 0.92 };
   y += label.lines.length * label.size + 4;
-  const pieces = row(allies, perRow, place.at.x, y, piece * 1.16, piece * 1.22);
-  y += rows * piece * 1.22;
+  const laid = isMixed
+    ? row(both, inRow, place.at.x, y, piece * 1.1, piece * 1.22)
+    : [
+        ...row(allies, perRow, place.at.x, y, piece * 1.16, piece * 1.22),
+        ...row(tokens, perTokens, place.at.x, y + rows * piece * 1.22, piece * 1.04, piece),
+      ];
   return {
     title: rounded(title),
     lines,
     shift: beside ? r + gap / 2 : 0,
     badge,
-    pieces,
-    tokens: row(tokens, perTokens, place.at.x, y, piece * 1.02, piece * 0.98),
+    pieces: laid.slice(0, allies),
+    tokens: laid.slice(allies),
     size: piece,
   };
 };

@@ -1,7 +1,7 @@
 import { NOTHING, peek, type Choice } from '@tavola/kernel';
 import { ACTIONS, NONE } from '@tavola/games/verona';
 import type { Draft } from '../contract.ts';
-import { branchOf, numberOf, numbersOf } from './draft.ts';
+import { branchOf, numberOf, numbersOf } from '../shared/draft.ts';
 import type { TownView } from './table.ts';
 
 /** What the hand of the player holds while composing: the kind of token, and a street picked first of two. */
@@ -20,7 +20,7 @@ export interface Touched {
 type Of<C, K> = Extract<C, { readonly kind: K }>;
 
 /** V-B03 In the tournament's planning: lay a token, or be ready. */
-export const LAY = 0;
+const LAY = 0;
 export const READY = 1;
 
 const streetsToLay = (choice: Of<Choice, 'either'>): readonly number[] => {
@@ -117,6 +117,22 @@ export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: numbe
     default:
       return undefined;
   }
+};
+
+/** A laid token goes to another street; with one that lies there it changes places. */
+export const carry = (
+  view: TownView,
+  draft: Draft,
+  pick: Pick,
+  from: number,
+  to: number,
+): Touched | undefined => {
+  const choice = view.asked?.choice;
+  if (choice?.kind !== 'lay') return undefined;
+  const [i, k] = [choice.over.indexOf(from), choice.over.indexOf(to)];
+  const laid = numbersOf(draft, choice.over.length, NOTHING);
+  if (i < 0 || k < 0 || laid[i] === NOTHING) return undefined;
+  return { draft: laid.with(k, laid[i]!).with(i, laid[k]!), pick };
 };
 
 /** How many tokens of each kind are still in the hand. */

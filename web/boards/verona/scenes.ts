@@ -1,4 +1,6 @@
-import type { VeronaEvent } from '@tavola/games/verona';
+import type { Verona, VeronaEvent } from '@tavola/games/verona';
+import type { Direction } from '../shared/showing.svelte.ts';
+import { advance } from './stage.ts';
 
 /** How long each step of what happened is shown, in milliseconds at the usual speed. */
 const MS: { readonly [T in VeronaEvent['t']]: number } = {
@@ -82,3 +84,10 @@ const DRAMA: ReadonlySet<VeronaEvent['t']> = new Set([
 
 /** Whether something happened that one wants to watch. */
 export const isDrama = (events: readonly VeronaEvent[]): boolean => events.some(event => DRAMA.has(event.t));
+
+/** In Verona one thing happens after the other. */
+export const direction: Direction<Verona> = {
+  beats: events => events.map(event => [event]),
+  durationOf: ([event]) => (event ? durationOf(event) : 0),
+  advance,
+};

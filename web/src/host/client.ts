@@ -1,4 +1,9 @@
-import type { Call, Calls, FromHost, News, ToHost } from './messages.ts';
+import type { Call, Calls, FromHost, MatchCall, MatchCalls, News, ToHost } from './messages.ts';
+
+/** Whoever runs a match, as its page needs them. */
+export interface MatchHost {
+  call<C extends MatchCall>(call: C, input: MatchCalls[C]['in']): Promise<MatchCalls[C]['out']>;
+}
 
 /** The page's side of the host: it knows nothing of games, states or dice. */
 export interface HostClient {

@@ -16,6 +16,7 @@ const outside = (shelf: Shelf, news: News[], seed = 1): Outside => {
     now: () => 1_800_000_000_000,
     clock: () => 0,
     breath: () => new Promise(resolve => setImmediate(resolve)),
+    after: (_, then) => void setImmediate(then),
     tell: one => news.push(one),
     changed: () => undefined,
   };
@@ -62,11 +63,47 @@ test('a person plays a whole match against bots; the file recomputes; nothing is
     await host.call('begin', { game: 'verona', players: [person('Anna'), bot('B'), bot('C')], options: {} }),
   );
   const opened = good(await host.call('open', { id: meta.id, seat: 0 }));
+  const unfinished = (await host.call('download', { id: meta.id, seat: 0 }))!;
+  expect(await host.call('take', { text: unfinished.text })).toMatchObject({ fault: { code: 'redacted' } });
   const view = await playOut(host, meta, news, opened);
   expect(view.outcome?.ranks).toHaveLength(3);
   const file = await host.call('download', { id: meta.id, seat: 0 });
   const checked = await host.call('check', { text: file!.text });
   expect(checked).toMatchObject({ ok: true, dice: 'opened' });
+
+  // Why bots answered as they did is in the file that is opened at the end, and was told to nobody before.
+  expect(JSON.stringify([opened, news])).not.toContain('"reason"');
+  const reasons = await host.call('reasons', { text: file!.text });
+  expect(new Set(reasons.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
+  expect(reasons[0]!.reason).toEqual({ code: 'chance' });
+  expect(await host.call('reasons', { text: 'nothing' })).toEqual([]);
+
+  // Elsewhere the file opens as a match that is over, from every seat.
+  const elsewhere = newHost(outside(memoryShelf(), [], 3));
+  const taken = await elsewhere.call('take', { text: file!.text });
+  expect(await elsewhere.call('take', { text: file!.text })).toEqual(taken);
+  const { id } = taken as { id: string };
+  expect((await elsewhere.call('list', undefined)).map(one => [one.id, one.over])).toEqual([[id, true]]);
+  for (const seat of [undefined, 0, 2]) {
+    const shown = good(await elsewhere.call('open', { id, seat }));
+    expect(shown.view.outcome).toEqual(view.outcome);
+    expect(await elsewhere.call('past', { id, seat, at: 0 })).toMatchObject({ seat });
+  }
+  const fault = async (text: string) => (await elsewhere.call('take', { text })) as unknown;
+  const lines = file!.text.split('\n');
+  expect(await fault('')).toEqual({ fault: { code: 'not-a-match' } });
+  expect(await fault(file!.text.slice(0, 2000))).toMatchObject({ fault: { code: 'not-a-match' } });
+  expect(await fault(`${lines.slice(0, -2).join('\n')}\n`)).toEqual({ fault: { code: 'not-over' } });
+  expect(await fault(file!.text.replace('"game":"verona"', '"game":"chess"'))).toMatchObject({
+    fault: { code: 'unknown-game' },
+  });
+  expect(await fault(file!.text.replace(/"rules":\d+/, '"rules":999'))).toMatchObject({
+    fault: { code: 'other-rules', line: 1 },
+  });
+  const [changed] = /"t":"first","seat":\d/.exec(file!.text)!;
+  expect(await fault(file!.text.replace(changed, '"t":"first","seat":9'))).toMatchObject({
+    fault: { code: 'differs', line: 2 },
+  });
 
   const again = newHost(outside(shelf, [], 7));
   const reopened = good(await again.call('open', { id: meta.id, seat: 0 }));

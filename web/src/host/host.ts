@@ -1,16 +1,8 @@
-import { levels } from '@tavola/bots';
-import type { Answer, Dice, Game, Kinds, Seat, State } from '@tavola/kernel';
-import {
-  answer,
-  committedDice,
-  interject,
-  newMatch,
-  parseMatch,
-  problemText,
-  mismatchText,
-  replay,
-  withdraw,
-} from '@tavola/match';
+import { levels, nextRemark } from '@tavola/bots';
+import type { Dice, Game, Seat } from '@tavola/kernel';
+import { answer, committedDice, interject, newMatch, withdraw } from '@tavola/match';
+import { botDecision, botsAt, nextBot, patience } from './bots.ts';
+import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
   advanced,
   download,
@@ -21,7 +13,7 @@ import {
   type Deed,
   type Hosted,
 } from './hosted.ts';
-import type { Call, Calls, Checked, GameInfo, Meta, News, NewMatch, Refused } from './messages.ts';
+import type { Call, Calls, GameInfo, Meta, News, NewMatch, Refused } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
 /** All that the host needs from outside: so that it runs in a worker, in a test, anywhere. */
@@ -34,6 +26,8 @@ export interface Outside {
   clock(): number;
   /** Lets others have their turn: messages that came in are dealt with meanwhile. */
   breath(): Promise<void>;
+  /** Does something once so many milliseconds have passed. */
+  after(milliseconds: number, then: () => void): void;
   tell(news: News): void;
   /** Other pages of this device may have the same match open. */
   changed(id: string): void;
@@ -50,20 +44,13 @@ const refuse = (code: string): Refused => ({ refused: { code } });
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-const isBot = (hosted: Hosted, seat: Seat): boolean => hosted.stored.meta.players[seat]!.bot !== null;
-
-const nextBot = (hosted: Hosted): Seat | undefined => {
-  const { asked } = hosted.match.state;
-  if (!asked || hosted.game.halted(hosted.match.state)) return undefined;
-  return asked.who.find(seat => asked.answers[seat] === null && isBot(hosted, seat));
-};
-
 /** The table at this device: the same engine as anywhere, everything done here one after another. */
 export const newHost = (outside: Outside): Host => {
   const { shelf, games } = outside;
   const matches = new Map<string, Hosted>();
   let watched: { readonly id: string; readonly seat: Seat | undefined } | undefined;
   let tail: Promise<unknown> = Promise.resolve();
+  const timed = new Set<string>();
   const botDice: Dice = committedDice(hex(outside.random(32)), 0);
 
   const find = async (id: string): Promise<Hosted | undefined> => {
@@ -97,23 +84,45 @@ export const newHost = (outside: Outside): Host => {
     return undefined;
   };
 
-  /** Bots answer as long as one is asked; between two answers the page is heard. */
+  /** One thing that a bot does besides the open question; whether there was one. */
+  const remarked = async (id: string, { game, match, stored }: Hosted): Promise<boolean> => {
+    const remark = nextRemark(game, match.state, botsAt(game, stored.meta), botDice);
+    if (!remark) return false;
+    const { seat, aside, answer: said } = remark;
+    return !(await act(id, now => interject(game, now, seat, aside, said)));
+  };
+
+  /** Bots say and answer what they have to as long as they have; in between the page is heard. */
   const letBotsPlay = async (id: string): Promise<void> => {
-    for (;;) {
+    for (; ; await outside.breath()) {
       const hosted = await find(id);
-      const seat = hosted && nextBot(hosted);
-      if (!hosted || seat === undefined || watched?.id !== id) return;
-      const question = hosted.match.state.asked!.id;
-      const level = hosted.stored.meta.players[seat]!.bot!;
-      const given = botAnswer(hosted.game, hosted.match.state, seat, level, botDice, outside.clock);
-      const refused = await act(id, match => answer(hosted.game, match, seat, question, given));
+      if (!hosted || watched?.id !== id) return;
+      if (await remarked(id, hosted)) continue;
+      const { game, match } = hosted;
+      const seat = nextBot(hosted);
+      if (seat === undefined || isWaiting(id, hosted, seat)) return;
+      const question = match.state.asked!.id;
+      const given = botDecision(hosted, seat, botDice, outside.clock);
+      const refused = await act(id, now => answer(game, now, seat, question, given.answer, given.reason));
       if (refused) {
         // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
-        const absent = hosted.game.absent(hosted.match.state, seat);
-        if (await act(id, match => answer(hosted.game, match, seat, question, absent))) return;
+        const absent = game.absent(match.state, seat);
+        if (await act(id, now => answer(game, now, seat, question, absent))) return;
       }
-      await outside.breath();
     }
+  };
+
+  /** Whether people are to have a moment before this bot answers; then it is asked again after that. */
+  const isWaiting = (id: string, hosted: Hosted, seat: Seat): boolean => {
+    const left = patience(hosted, seat, outside.now());
+    if (left > 0 && !timed.has(id)) {
+      timed.add(id);
+      outside.after(left, () => {
+        timed.delete(id);
+        bots(id);
+      });
+    }
+    return left > 0;
   };
 
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
@@ -195,7 +204,18 @@ export const newHost = (outside: Outside): Host => {
       const hosted = await find(id);
       return hosted && download(hosted, seat);
     },
-    check: async ({ text }) => check(games, text),
+    check: async ({ text }) => judged(games, text).checked,
+    reasons: async ({ text }) => reasonsIn(text),
+    take: ({ text }) =>
+      queued(async () => {
+        const { checked, file } = judged(games, text);
+        if (checked.fault) return { fault: checked.fault };
+        const stored = file && storedFrom(file, outside.now());
+        if (!stored) return { fault: { code: 'not-over' as const } };
+        const { id } = stored.meta;
+        if (!(await shelf.read(id))) await shelf.create(stored);
+        return { id };
+      }),
   };
   return { call: (call, input) => calls[call](input), heard };
 };
@@ -205,11 +225,12 @@ const infoOf = (game: Game): GameInfo => ({
   seats: game.seats,
   options: game.options.flatMap(option => (option.kind === 'data' ? [] : [option])),
   levels: [...levels.keys()],
+  tells: game.asides.includes('tell'),
 });
 
 const begin = async (
   { shelf, games, random, now }: Outside,
-  { game: name, players, options }: NewMatch,
+  { game: name, players, options, language }: NewMatch,
 ): Promise<Meta | Refused> => {
   const game = games.get(name);
   if (!game) return refuse('no-such-game');
@@ -222,6 +243,7 @@ const begin = async (
     game: name,
     players,
     options,
+    ...(language && { language }),
     commitment: header.commitment,
     begun: now(),
     touched: now(),
@@ -230,32 +252,4 @@ const begin = async (
   };
   await shelf.create({ meta, header, secrets, lines: [opening] });
   return meta;
-};
-
-/** Long enough for a good thought, short enough for somebody who waits. */
-const THINKING = 700;
-
-/** A bot gets what its seat sees, and worlds that look the same to it. */
-const botAnswer = (
-  game: Game,
-  state: State<Kinds>,
-  seat: Seat,
-  level: string,
-  dice: Dice,
-  now: () => number,
-): Answer => {
-  const make = levels.get(level) ?? levels.get('random')!;
-  const worlds = (other: Dice): State<Kinds> => game.guess(state, seat, other);
-  return make(game).answer(game.view(state, seat), worlds, dice, { milliseconds: THINKING, now });
-};
-
-const bad = (problem: string): Checked => ({ ok: false, entries: 0, dice: 'sizes', problem });
-
-const check = (games: ReadonlyMap<string, Game>, text: string): Checked => {
-  const parsed = parseMatch(text);
-  if (!parsed.ok) return bad(problemText(parsed.error));
-  const game = games.get(parsed.value.header.game);
-  if (!game) return bad(`unknown game ${parsed.value.header.game}`);
-  const { difference, entries, dice } = replay(game, parsed.value);
-  return { ok: !difference, entries, dice, problem: difference && mismatchText(difference) };
 };

@@ -1,6 +1,7 @@
 import type { Kinds, Option, Refusal, Seat, View } from '@tavola/kernel';
-import type { RedactedLine } from '@tavola/match';
+import type { Given as Reasoned, RedactedLine } from '@tavola/match';
 import type { Player } from '../../boards/contract.ts';
+import type { Language } from '../../text/language.ts';
 
 /** What everybody may know of a match at this device; shown in lists. */
 export interface Meta {
@@ -8,6 +9,8 @@ export interface Meta {
   readonly game: string;
   readonly players: readonly Player[];
   readonly options: { readonly [name: string]: unknown };
+  /** In which bots write, where a game has words; English if nobody said. */
+  readonly language?: Language;
   readonly commitment: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
@@ -25,12 +28,15 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionForm[];
   readonly levels: readonly string[];
+  /** Whether scenes are told in it. */
+  readonly tells: boolean;
 }
 
 export interface NewMatch {
   readonly game: string;
   readonly players: readonly Player[];
   readonly options: { readonly [name: string]: unknown };
+  readonly language?: Language;
 }
 
 /** One line of the match as the viewer may know it, and where it led, as the viewer sees it. */
@@ -54,8 +60,16 @@ export interface Checked {
   readonly ok: boolean;
   readonly entries: number;
   readonly dice: 'opened' | 'sizes';
+  readonly fault: Fault | undefined;
   /** Where it differs, in English: for bug reports. */
   readonly problem: string | undefined;
+}
+
+/** What is wrong with a match file: for a sentence in the reader's language. */
+export interface Fault {
+  readonly code: 'not-a-match' | 'redacted' | 'unknown-game' | 'other-rules' | 'differs' | 'not-over';
+  /** Where, counted from 1. */
+  readonly line?: number;
 }
 
 /** What a page can ask of the host, with what it gets. */
@@ -71,7 +85,7 @@ export interface Calls {
   answer: { in: Given & { readonly answer: unknown }; out: Refused | undefined };
   withdraw: { in: Given; out: Refused | undefined };
   interject: {
-    in: { readonly id: string; readonly seat: Seat; readonly aside: string; readonly answer: unknown };
+    in: Given & { readonly aside: string; readonly answer: unknown };
     out: Refused | undefined;
   };
   /** Why this answer would be refused, or undefined. Nothing changes. */
@@ -86,6 +100,10 @@ export interface Calls {
     out: { readonly name: string; readonly text: string } | undefined;
   };
   check: { in: { readonly text: string }; out: Checked };
+  /** Why bots answered as they did, as a match file tells it. */
+  reasons: { in: { readonly text: string }; out: readonly Reasoned[] };
+  /** Puts a match file from outside on the shelf, if it is whole, over, and what the rules make of it. */
+  take: { in: { readonly text: string }; out: { readonly id: string } | { readonly fault: Fault } };
 }
 
 export interface Given {
@@ -99,6 +117,11 @@ export interface Refused {
 }
 
 export type Call = keyof Calls;
+
+/** What the page of a match asks of whoever runs it: the host at this device, or a server. */
+export type MatchCall =
+  'answer' | 'withdraw' | 'interject' | 'whyNot' | 'past' | 'download' | 'check' | 'reasons';
+export type MatchCalls = Pick<Calls, MatchCall>;
 
 /** Told without being asked. */
 export type News =

@@ -1,5 +1,6 @@
 import type { Secrets, Header, Opening, Entry, End } from '@tavola/match';
-import { createStore, type UseStore } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import { all, done, listMatches, META, openStore } from './list.ts';
 import type { Meta } from './messages.ts';
 
 export type Line = Opening | Entry | End;
@@ -22,7 +23,6 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-const META = 'meta:';
 const headKey = (id: string): string => `head:${id}`;
 const lineKey = (id: string, n: number): string => `line:${id}:${String(n).padStart(6, '0')}`;
 
@@ -31,13 +31,10 @@ const lineKey = (id: string, n: number): string => `line:${id}:${String(n).padSt
  * whoever looks through a device's storage does not read other players' hands in it.
  */
 export const browserShelf = (): Shelf => {
-  const use = createStore('tavola', 'matches');
+  const use = openStore();
   const seals = sealing(use);
   return {
-    list: async () => {
-      const metas = await all<Meta>(use, META);
-      return metas.toSorted((a, b) => b.touched - a.touched);
-    },
+    list: () => listMatches(use),
     read: async id => {
       const meta = await use('readonly', store => done<Meta | undefined>(store.get(META + id)));
       if (!meta) return undefined;
@@ -82,12 +79,6 @@ export const browserShelf = (): Shelf => {
   };
 };
 
-const done = <T>(request: IDBRequest): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result as T));
-    request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
-  });
-
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (): void => reject(transaction.error ?? new Error('storage failed'));
@@ -95,9 +86,6 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', fail);
     transaction.addEventListener('error', fail);
   });
-
-const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
-  use('readonly', store => done<T[]>(store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))));
 
 interface Sealing {
   close(value: object): Promise<Boxed>;

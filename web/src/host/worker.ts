@@ -15,6 +15,7 @@ const host = newHost({
   now: () => Date.now(),
   clock: () => performance.now(),
   breath: () => new Promise(resolve => setTimeout(resolve, 0)),
+  after: (milliseconds, then) => void setTimeout(then, milliseconds),
   tell: news => say({ news }),
   changed: id => others.postMessage(id),
 });

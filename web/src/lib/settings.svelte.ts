@@ -28,6 +28,9 @@ let language = $state<Language>(isLanguage(keptLanguage) ? keptLanguage : prefer
 let theme = $state<'light' | 'dark'>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 let speed = $state(Number(kept('speed') ?? 1) || 1);
 let name = $state(kept('name') ?? '');
+let sounds = $state(kept('sounds') !== 'off');
+let notices = $state(kept('notices') === 'on');
+let reasons = $state(kept('reasons') !== 'off');
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let still = $state(stillness.matches);
@@ -73,6 +76,29 @@ export const settings = {
   set name(chosen: string) {
     name = chosen;
     keep('name', chosen);
+  },
+  get sounds() {
+    return sounds;
+  },
+  set sounds(isOn: boolean) {
+    sounds = isOn;
+    keep('sounds', isOn ? 'on' : 'off');
+  },
+  /** Whether the log tells why bots did what they did, once that may be known. */
+  get reasons() {
+    return reasons;
+  },
+  set reasons(isOn: boolean) {
+    reasons = isOn;
+    keep('reasons', isOn ? 'on' : 'off');
+  },
+  /** Notices of the browser: off until somebody asks for them. */
+  get notices() {
+    return notices;
+  },
+  set notices(isOn: boolean) {
+    notices = isOn;
+    keep('notices', isOn ? 'on' : 'off');
   },
   /** No motion wanted. */
   get still() {

@@ -20,3 +20,7 @@ export const itemsOf = (at: number, line: RedactedLine | undefined): LogItem[] =
 
 export const eventsOf = ({ line }: Moment): readonly Kinds['event'][] =>
   line && 'events' in line ? line.events : [];
+
+/** Everything public that happened up to a line. */
+export const toldUntil = (log: readonly LogItem[], at: number): readonly Kinds['event'][] =>
+  log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);

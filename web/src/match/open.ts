@@ -1,17 +1,16 @@
 import type { Kinds, Seat } from '@tavola/kernel';
+import { anyBoard } from '../../boards/any.ts';
 import type { BoardModule } from '../../boards/contract.ts';
 import { textOf } from '../../text/index.ts';
-import { host } from '../host/client.ts';
-import type { Moment, Refused } from '../host/messages.ts';
+import { host, type MatchHost } from '../host/client.ts';
+import type { Moment, Opened, Refused } from '../host/messages.ts';
 import { Session } from './session.svelte.ts';
-
-/** A board whose game's own types are forgotten: safe as long as boards and views of games are not mixed. */
-const any = <K extends Kinds>(board: BoardModule<K>): BoardModule<Kinds> =>
-  board as unknown as BoardModule<Kinds>;
 
 /** Games with a board of their own; the others are played with the widgets alone. */
 const boards: { readonly [game: string]: () => Promise<BoardModule<Kinds>> } = {
-  verona: async () => any((await import('../../boards/verona/index.ts')).verona),
+  graenaland: async () => anyBoard((await import('../../boards/graenaland/index.ts')).graenaland),
+  verona: async () => anyBoard((await import('../../boards/verona/index.ts')).verona),
+  vendetta: async () => anyBoard((await import('../../boards/vendetta/index.ts')).vendetta),
 };
 
 export interface OpenMatch {
@@ -20,24 +19,31 @@ export interface OpenMatch {
   close(): void;
 }
 
-/** Opens a match for one viewer, with all that its page needs; `stale` is called when it must be opened anew. */
-export const openMatch = async (
-  id: string,
-  seat: Seat | undefined,
-  stale: () => void,
-): Promise<OpenMatch | Refused> => {
-  const client = host();
+/** Where a match is to be had for one viewer: at this device, or on a server. */
+export interface Source {
+  readonly host: MatchHost;
+  /** Whether it is at this device. */
+  readonly isHere: boolean;
+  open(): Promise<Opened | Refused>;
+  /** Tells in order what happens from now on. Returns how to stop listening. */
+  listen(hear: (moment: Moment) => void): () => void;
+}
+
+/** Opens a match for one viewer, with all that its page needs. */
+export const openFrom = async ({
+  host: runner,
+  isHere,
+  open,
+  listen,
+}: Source): Promise<OpenMatch | Refused> => {
   // What happens while words and board are being fetched waits here.
   const early: Moment[] = [];
   let session: Session | undefined;
-  const close = client.listen(news => {
-    if (news.id !== id) return;
-    if (news.t === 'stale') stale();
-    if (news.t !== 'moment' || news.seat !== seat) return;
-    if (session) session.hear(news.moment);
-    else early.push(news.moment);
+  const close = listen(moment => {
+    if (session) session.hear(moment);
+    else early.push(moment);
   });
-  const opened = await client.call('open', { id, seat });
+  const opened = await open();
   if ('refused' in opened) {
     close();
     return opened;
@@ -47,7 +53,27 @@ export const openMatch = async (
     close();
     return { refused: { code: 'no-such-game' } };
   }
-  session = new Session({ host: client, opened, text, board });
+  session = new Session({ host: runner, opened, text, board, isHere });
   for (const moment of early) session.hear(moment);
   return { session, close };
+};
+
+/** A match at this device; `stale` is called when it must be opened anew. */
+export const openMatch = (
+  id: string,
+  seat: Seat | undefined,
+  stale: () => void,
+): Promise<OpenMatch | Refused> => {
+  const client = host();
+  return openFrom({
+    host: client,
+    isHere: true,
+    open: () => client.call('open', { id, seat }),
+    listen: hear =>
+      client.listen(news => {
+        if (news.id !== id) return;
+        if (news.t === 'stale') stale();
+        else if (news.seat === seat) hear(news.moment);
+      }),
+  });
 };

@@ -1,9 +1,12 @@
 import type { Kinds, Refusal, View } from '@tavola/kernel';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
+import { ONLINE_CODES, ONLINE_REFUSALS, type OnlineCode } from '../../text/online-refusals.ts';
 import { CODES, filled, REFUSALS, type Code } from '../../text/refusals.ts';
 
 const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
+
+const isOnline = (code: string): code is OnlineCode => (ONLINE_CODES as readonly string[]).includes(code);
 
 /** A refusal as a sentence: the game's own words first, then those that all games share. */
 export const sentenceFor = (
@@ -13,6 +16,11 @@ export const sentenceFor = (
 ): string => {
   const own = game?.text.refusal(language, refusal, game.view, game.names);
   if (own !== undefined) return own;
+  if (!isCode(refusal.code) && isOnline(refusal.code)) return ONLINE_REFUSALS[language][refusal.code];
   const code = isCode(refusal.code) ? refusal.code : 'not-now';
   return filled(REFUSALS[language][code], refusal.about);
 };
+
+/** What a server says to a request about a table: there `too-many` is said of requests, not of an answer. */
+export const sentenceOnline = (language: Language, refusal: Refusal): string =>
+  isOnline(refusal.code) ? ONLINE_REFUSALS[language][refusal.code] : sentenceFor(language, refusal);

@@ -1,71 +1,61 @@
-import type { Kinds, Refusal, Seat, View } from '@tavola/kernel';
+import type { Kinds, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { BoardModule, Draft, Mark, Showing, WhyNot } from '../../boards/contract.ts';
-import type { GameText } from '../../text/game.ts';
-import type { HostClient } from '../host/client.ts';
-import type { Meta, Moment, Opened } from '../host/messages.ts';
-import { seen, settings } from '../lib/settings.svelte.ts';
-import { emptyDraft, naming, wholeAnswer } from './draft.ts';
+import type { Draft, Mark, Showing, WhyNot } from '../../boards/contract.ts';
+import { emptyDraft } from '../../boards/shared/draft.ts';
+import type { Moment } from '../host/messages.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import { Attention } from './attention.svelte.ts';
+import { Composing } from './composing.svelte.ts';
+import { wholeAnswer } from './draft.ts';
 import { eventsOf, itemsOf, type LogItem } from './items.ts';
+import { Lookback } from './lookback.svelte.ts';
 import { sentenceFor } from './refused.ts';
+import { Seated, type Parts } from './seated.svelte.ts';
+import { whyNamed, whyUnfinished, type Asked, type AskWhy } from './why.ts';
 
-interface Parts {
-  readonly host: HostClient;
-  readonly opened: Opened;
-  readonly text: GameText<Kinds>;
-  readonly board: BoardModule<Kinds> | undefined;
-}
+/** A screen reader needs no more than this at once. */
+const SPOKEN = 30;
 
 /** One viewer at one match: what is shown, what is being composed, what is asked of the host. */
-export class Session {
-  readonly #host: HostClient;
-  readonly text: GameText<Kinds>;
-  readonly board: BoardModule<Kinds> | undefined;
-  readonly seat: Seat | undefined;
-  meta = $state.raw<Meta>()!;
+export class Session extends Seated {
   /** How things stand as far as they have been shown. */
   #view = $state.raw<View<Kinds>>()!;
   #queue = $state.raw<readonly Moment[]>([]);
-  #replayed = $state.raw<{ readonly at: number; readonly view: View<Kinds> } | undefined>();
+  readonly #lookback = new Lookback(
+    at => this.past(at),
+    () => this.stops,
+  );
   #again = $state.raw<{ readonly moment: Moment; readonly before: View<Kinds> } | undefined>();
   log = $state.raw<readonly LogItem[]>([]);
-  draft = $state.raw<Draft>();
+  readonly #composing = new Composing();
   highlights = $state.raw<readonly Mark[]>([]);
   refusal = $state.raw<Refusal | undefined>();
   isSending = $state(false);
-  /** The items that came since this viewer was last here; undefined when there is nothing to tell. */
-  since = $state.raw<readonly LogItem[] | undefined>();
+  /** What was not shown as a drama and is to be read out: the last lines of it. */
+  spoken = $state.raw<readonly LogItem[]>([]);
+  /** Whether somebody follows, and what is told to them when they come back. */
+  readonly attention: Attention;
   rule = $state<string | undefined>();
   /** The last line that was heard of. */
   #lastAt: number;
 
-  constructor({ host, opened, text, board }: Parts) {
-    this.#host = host;
-    this.text = text;
-    this.board = board;
-    this.seat = opened.seat;
-    this.meta = opened.meta;
+  constructor(parts: Parts) {
+    super(parts);
+    const { opened } = parts;
     this.#view = opened.view;
     this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line));
-    const last = seen.get(opened.meta.id, opened.seat);
-    const news = this.log.filter(item => last !== undefined && item.at > last);
-    if (news.length > 0 && !opened.view.over) this.since = news;
+    this.attention = new Attention(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
-    this.#markSeen();
-  }
-
-  get names(): readonly string[] {
-    return this.meta.players.map(player => player.name);
   }
 
   /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
   get view(): View<Kinds> {
-    return this.#replayed?.view ?? this.#again?.before ?? this.#view;
+    return this.#lookback.view ?? this.#again?.before ?? this.#view;
   }
 
   get isPast(): boolean {
-    return this.#replayed !== undefined;
+    return this.#lookback.view !== undefined;
   }
 
   /** How things really stand, shown or not. */
@@ -73,14 +63,23 @@ export class Session {
     return this.#queue.at(-1)?.view ?? this.#view;
   }
 
-  get showing(): Showing<Kinds> | undefined {
-    if (this.#replayed) return undefined;
-    const moment = this.#again?.moment ?? this.#queue[0];
+  /** What is to be shown now; what comes behind it does not change that. */
+  readonly #current: Moment | undefined = $derived(
+    this.isPast ? undefined : (this.#again?.moment ?? this.#queue[0]),
+  );
+
+  /** The same object as long as the same is shown: whoever shows it begins anew with another. */
+  readonly showing: Showing<Kinds> | undefined = $derived.by(() => {
+    const moment = this.#current;
     if (!moment || !this.board) return undefined;
     const events = eventsOf(moment);
     if (!this.board.isDrama(events)) return undefined;
-    return { events, after: moment.view, speed: settings.speed, again: this.#again !== undefined };
-  }
+    const { speed, again } = untrack(() => ({
+      speed: settings.speed,
+      again: this.#again?.moment === moment,
+    }));
+    return { events, after: moment.view, speed, again };
+  });
 
   /** What has been shown, or skipped: on to the next. */
   readonly shown = (): void => {
@@ -91,16 +90,33 @@ export class Session {
     const [moment, ...rest] = this.#queue;
     if (!moment) return;
     this.#queue = rest;
-    this.#settle(moment);
+    this.#settle(moment, true);
     this.#drain();
   };
 
   /** Everything that waits to be shown is skipped. */
   readonly skipAll = (): void => {
     this.#again = undefined;
-    for (const moment of this.#queue) this.#settle(moment);
+    const waiting = this.#queue;
     this.#queue = [];
+    for (const moment of waiting) this.#settle(moment);
   };
+
+  // Being there and away.
+
+  /** The page is hidden: nothing is played to nobody, and a browser would hardly let it run anyway. */
+  readonly leave = (now: number): void => {
+    this.attention.leave(now);
+    this.skipAll();
+  };
+
+  /** The question that this viewer is really asked, shown yet or not: who is elsewhere is called for it. */
+  get wanted(): number | undefined {
+    const { truth, seat } = this;
+    const { asked } = truth;
+    if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
+    return this.#passesAlone(truth) ? undefined : asked.id;
+  }
 
   get isShowing(): boolean {
     return this.#queue.length > 0 || this.#again !== undefined;
@@ -129,9 +145,19 @@ export class Session {
     return choice !== undefined && wholeAnswer(choice, this.draft) !== undefined;
   }
 
+  get draft(): Draft {
+    return this.#composing.draft;
+  }
+
   readonly setDraft = (draft: Draft): void => {
-    this.draft = draft;
+    this.#composing.change(draft);
     this.refusal = undefined;
+  };
+
+  readonly undo = (): boolean => {
+    if (!this.canAnswer || !this.#composing.undo()) return false;
+    this.refusal = undefined;
+    return true;
   };
 
   readonly clear = (): void => this.setDraft(emptyDraft(this.#view.asked?.choice));
@@ -141,23 +167,28 @@ export class Session {
     if (!this.canAnswer || !asked?.choice || this.isSending) return;
     const answer = wholeAnswer(asked.choice, this.draft);
     if (answer === undefined) return;
-    await this.#send(() =>
-      this.#host.call('answer', { id: this.meta.id, seat: this.seat!, question: asked.id, answer }),
-    );
+    await this.#send(() => this.host.call('answer', { ...this.given(asked.id), answer }));
   };
 
   readonly takeBack = async (): Promise<void> => {
     const { asked } = this.#view;
     if (!asked || this.seat === undefined) return;
-    const { given } = asked;
-    await this.#send(() =>
-      this.#host.call('withdraw', { id: this.meta.id, seat: this.seat!, question: asked.id }),
-    );
-    if (given !== undefined) this.draft = given as Draft;
+    const { id, given } = asked;
+    await this.#send(() => this.host.call('withdraw', this.given(id)));
+    // What was refused was not taken back, and what others have settled meanwhile is another question.
+    if (given !== undefined && !this.refusal && this.#view.asked?.id === id) this.#composing.begin(given);
   };
 
-  readonly interject = async (aside: string, answer: unknown): Promise<void> =>
-    this.#send(() => this.#host.call('interject', { id: this.meta.id, seat: this.seat!, aside, answer }));
+  readonly interject = async (aside: string, answer: unknown): Promise<WhyNot | undefined> => {
+    const given = this.given(this.#view.asked?.id ?? -1);
+    await this.#send(() => this.host.call('interject', { ...given, aside, answer }));
+    return this.refusal && this.#explained(this.refusal);
+  };
+
+  /** What the frame offers besides the open question: all that board and desk do not. */
+  get asides(): View<Kinds>['asides'] {
+    return this.view.asides.filter(({ name }) => !this.board?.offersAside?.(name));
+  }
 
   async #send(call: () => Promise<{ readonly refused: Refusal } | undefined>): Promise<void> {
     this.isSending = true;
@@ -171,19 +202,24 @@ export class Session {
   }
 
   /** Why a number cannot be named now, asked of the rules themselves. */
-  readonly whyNot = async (number: number): Promise<WhyNot | undefined> => {
+  readonly whyNot = (number: number): Promise<WhyNot | undefined> =>
+    this.#why((ask, asked) => whyNamed(ask, asked, this.draft, number));
+
+  /** Why what is composed so far cannot be confirmed. */
+  readonly whyNotYet = (): Promise<WhyNot | undefined> => this.#why(ask => whyUnfinished(ask, this.draft));
+
+  async #why(find: (ask: AskWhy, asked: Asked) => Promise<Refusal | undefined>): Promise<WhyNot | undefined> {
     const { asked } = this.#view;
     if (!asked?.choice || this.seat === undefined) return undefined;
-    const answer = naming(asked.choice.kind, number);
-    if (answer === undefined) return undefined;
-    const refusal = await this.#host.call('whyNot', {
-      id: this.meta.id,
-      seat: this.seat,
-      question: asked.id,
-      answer,
-    });
-    return refusal && { ...refusal, sentence: this.sentenceOf(refusal) };
-  };
+    const { id, rule, choice } = asked;
+    const ask = (answer: unknown) => this.host.call('whyNot', { ...this.given(id), answer });
+    const refusal = await find(ask, { rule, choice });
+    return refusal && this.#explained(refusal);
+  }
+
+  #explained(refusal: Refusal): WhyNot {
+    return { ...refusal, sentence: this.sentenceOf(refusal) };
+  }
 
   sentenceOf(refusal: Refusal): string {
     return sentenceFor(settings.language, refusal, { text: this.text, view: this.#view, names: this.names });
@@ -197,46 +233,21 @@ export class Session {
   }
 
   get at(): number {
-    return this.#replayed?.at ?? this.stops.at(-1) ?? 0;
+    return this.#lookback.at;
   }
 
-  readonly goTo = async (at: number): Promise<void> => {
-    const stops = this.stops;
-    if (at >= (stops.at(-1) ?? 0)) {
-      this.#replayed = undefined;
-      return;
-    }
-    const view = await this.#host.call('past', { id: this.meta.id, seat: this.seat, at });
-    // What was open then cannot be answered any more.
-    if (view) this.#replayed = { at, view };
-  };
-
-  readonly step = async (by: 1 | -1): Promise<void> => {
-    const stops = this.stops;
-    const i = stops.indexOf(this.at) + by;
-    if (i >= 0 && i < stops.length) await this.goTo(stops[i]!);
-  };
-
-  readonly now = (): void => {
-    this.#replayed = undefined;
-  };
+  readonly goTo = this.#lookback.goTo;
+  readonly step = this.#lookback.step;
+  readonly now = this.#lookback.now;
 
   /** Shows a line of the past once more, as it was shown then. */
   readonly watchAgain = async (at: number): Promise<void> => {
-    const [before, after] = await Promise.all(
-      [at - 1, at].map(n =>
-        this.#host.call('past', { id: this.meta.id, seat: this.seat, at: Math.max(0, n) }),
-      ),
-    );
+    const [before, after] = await Promise.all([at - 1, at].map(n => this.past(Math.max(0, n))));
     if (!before || !after) return;
-    this.#replayed = undefined;
+    this.now();
     const events = this.log.filter(item => item.at === at && !item.isWhisper).map(item => item.event);
     this.#again = { before, moment: { at, view: after, line: { t: 'heard', events, whispers: [] } } };
   };
-
-  readonly download = () => this.#host.call('download', { id: this.meta.id, seat: this.seat });
-  readonly check = (text: string) => this.#host.call('check', { text });
-  readonly past = (at: number) => this.#host.call('past', { id: this.meta.id, seat: this.seat, at });
 
   /** The host tells in order; what the opening already held does not count again. */
   hear(moment: Moment): void {
@@ -244,6 +255,9 @@ export class Session {
     this.#lastAt = moment.at;
     this.#queue = [...this.#queue, moment];
     this.#drain();
+    if (this.attention.isAway || this.board?.breaksShows?.(moment.view)) this.skipAll();
+    else if (this.attention.isTooMuch(this.#queue.map(({ at }) => at)))
+      this.attention.tellInstead(this.skipAll);
   }
 
   /** Passes over all that needs not be watched. */
@@ -255,35 +269,32 @@ export class Session {
     }
   }
 
-  #settle(moment: Moment): void {
+  #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    this.log = [...this.log, ...itemsOf(moment.at, moment.line)];
+    const items = itemsOf(moment.at, moment.line);
+    this.log = [...this.log, ...items];
+    this.whys.hear(moment);
+    if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
     if (moment.view.over) this.meta = { ...this.meta, over: true };
     if (moment.view.asked?.id !== before?.id) this.#restart();
-    this.#markSeen();
+    this.attention.mark();
   }
 
   #restart(): void {
     const { asked } = this.#view;
-    this.draft = asked?.given !== undefined ? (asked.given as Draft) : emptyDraft(asked?.choice);
+    this.#composing.begin(asked?.given !== undefined ? asked.given : emptyDraft(asked?.choice));
     this.refusal = undefined;
-    this.#passAlone();
+    if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
   }
 
   /**
    * Where one person plays against bots alone, a question with one possible answer needs no click. With others at the
    * table it does: answering at once would tell them that there was nothing to decide.
    */
-  #passAlone(): void {
-    const { asked } = this.#view;
-    const people = this.meta.players.filter(({ bot }) => bot === null).length;
-    const choice = asked?.choice;
-    if (people > 1 || choice?.kind !== 'one' || choice.of.length !== 1) return;
-    queueMicrotask(() => untrack(() => void this.confirm()));
-  }
-
-  #markSeen(): void {
-    seen.set(this.meta.id, this.seat, this.log.at(-1)?.at ?? 0);
+  #passesAlone(view: View<Kinds>): boolean {
+    const choice = view.asked?.choice;
+    if (this.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
+    return !this.board?.waits?.(view);
   }
 }

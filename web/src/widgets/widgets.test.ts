@@ -4,7 +4,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { en } from '../../text/frame.en.ts';
 import type { Draft } from '../../boards/contract.ts';
-import { emptyDraft, wholeAnswer } from '../match/draft.ts';
+import { emptyDraft } from '../../boards/shared/draft.ts';
+import { wholeAnswer } from '../match/draft.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
 import type { WidgetWords } from './words.ts';
 
@@ -12,9 +13,14 @@ const words: WidgetWords = {
   t: en,
   named: (what, n) => `${what} ${n}`,
   noun: what => `a ${what}`,
+  placeOf: what => `place of ${what}`,
   player: seat => ['Anna', 'Bruno'][seat]!,
   highlight: () => undefined,
+  because: (code, about = {}) => ({ code, rule: 'V-C21', sentence: `${code} ${JSON.stringify(about)}` }),
+  readRule: rule => readRules.push(rule),
 };
+const readRules: string[] = [];
+const why = (): string => document.querySelector('.why')?.textContent?.trim() ?? '';
 
 let mounted: object | undefined;
 afterEach(() => {
@@ -73,6 +79,12 @@ const show = (choice: Choice) => {
       const box = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[i]!;
       act(box, () => box.click());
     },
+    /** The item of the pile to the player of this name. */
+    give: (i: number, name: string) => {
+      const labels = document.querySelectorAll('li')[i]!.querySelectorAll('label');
+      const input = [...labels].find(label => label.title === name)!.querySelector('input')!;
+      act(input, () => input.click());
+    },
     answer: () => wholeAnswer(choice, draft),
   };
 };
@@ -89,7 +101,15 @@ test('some: at most as many as allowed', () => {
   widget.check(0);
   widget.check(2);
   expect(widget.answer()).toEqual([1, 3]);
-  expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
+  const inert = document.querySelectorAll<HTMLInputElement>('input[aria-disabled="true"]');
+  expect(inert).toHaveLength(1);
+  // It can be reached, says why with the rule, and stays as it is.
+  inert[0]!.click();
+  flushSync();
+  expect(why()).toContain('too-many {"max":2}');
+  document.querySelector<HTMLButtonElement>('.why button')!.click();
+  expect(readRules).toEqual(['V-C21']);
+  expect(widget.answer()).toEqual([1, 3]);
 });
 
 test('amount: by buttons and by typing', () => {
@@ -105,7 +125,11 @@ test('amount: by buttons and by typing', () => {
 test('spread: until nothing is left', () => {
   const widget = show({ kind: 'spread', what: 'street', over: [4, 6], min: 2, max: 2, caps: [1, 2] });
   widget.press('More: street 4');
-  expect(document.querySelector<HTMLButtonElement>('[aria-label="More: street 4"]')!.disabled).toBe(true);
+  const more = document.querySelector<HTMLButtonElement>('[aria-label="More: street 4"]')!;
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  more.click();
+  flushSync();
+  expect(why()).toContain('too-many {"max":1}');
   widget.press('More: street 6');
   expect(widget.answer()).toEqual([1, 1]);
 });
@@ -115,14 +139,32 @@ test('lay: a piece that is used up cannot be laid again', () => {
   widget.select(0, '1');
   expect(widget.answer()).toEqual([1, -1]);
   const second = document.querySelectorAll('select')[1]!;
-  expect([...second.options].find(({ value }) => value === '1')!.disabled).toBe(true);
+  second.value = '1';
+  second.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(why()).toContain('too-many {"max":1}');
+  expect(widget.answer()).toEqual([1, -1]);
+});
+
+test('a part with one possible answer is filled in and not shown', () => {
+  const widget = show({
+    kind: 'all',
+    what: 'order',
+    parts: [
+      { kind: 'one', what: 'hero', of: [2] },
+      { kind: 'one', what: 'direction', of: [0, 1] },
+    ],
+  });
+  expect(document.body.textContent).not.toContain('hero');
+  widget.press('direction 1');
+  expect(widget.answer()).toEqual([2, 1]);
 });
 
 test('split: everything to somebody', () => {
   const widget = show({ kind: 'split', what: 'card', pile: [7, 8], among: [0, 1] });
-  widget.select(0, '1');
+  widget.give(0, 'Bruno');
   expect(widget.answer()).toBeUndefined();
-  widget.select(1, '0');
+  widget.give(1, 'Anna');
   expect(widget.answer()).toEqual([1, 0]);
 });
 
@@ -144,6 +186,10 @@ test('list: rows of one or more parts', () => {
   widget.press('+ a builds');
   widget.press('build 9');
   expect(widget.answer()).toEqual([[9]]);
+  widget.press('+ a builds');
+  document.querySelectorAll<HTMLButtonElement>('button[aria-disabled="true"]')[0]!.click();
+  flushSync();
+  expect(why()).toContain('too-many {"max":2}');
 });
 
 test('all and either: parts of a branch', () => {

@@ -1,16 +1,22 @@
-import type { Choice, Kinds, Seat, View } from '@tavola/kernel';
-import type { Mark } from '../../boards/contract.ts';
+import type { Choice, Kinds, RuleId, Seat, View } from '@tavola/kernel';
+import type { Mark, WhyNot } from '../../boards/contract.ts';
 import type { FrameText } from '../../text/frame.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
+import { filled, REFUSALS, type Code } from '../../text/refusals.ts';
 
 /** What widgets need to speak of a choice: names for its numbers, and the frame's own words. */
 export interface WidgetWords {
   readonly t: FrameText;
   named(what: string, n: number): string;
   noun(what: string, choice?: Choice): string;
+  /** What the places are on which pieces of this kind are laid. */
+  placeOf(what: string): string;
   player(seat: Seat): string;
   highlight(marks: readonly Mark[]): void;
+  /** Why something that is there cannot be chosen, with the rule of the question. */
+  because(code: Code, about?: { readonly [name: string]: number }): WhyNot;
+  readRule(rule: RuleId): void;
 }
 
 export const widgetWords = (
@@ -20,10 +26,18 @@ export const widgetWords = (
   view: View<Kinds>,
   names: readonly string[],
   highlight: (marks: readonly Mark[]) => void,
+  readRule: (rule: RuleId) => void,
 ): WidgetWords => ({
   t,
   named: (what, n) => text.named(language, what, n, view, names),
-  noun: (what, choice) => text.noun(language, what, choice),
+  noun: (what, choice) => text.noun(language, what, choice, view),
+  placeOf: what => text.places?.[what] ?? what,
   player: seat => names[seat] ?? '',
   highlight,
+  because: (code, about) => ({
+    code,
+    sentence: filled(REFUSALS[language][code], about),
+    ...(view.asked && { rule: view.asked.rule }),
+  }),
+  readRule,
 });

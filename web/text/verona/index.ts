@@ -1,8 +1,9 @@
-import type { Refusal, View } from '@tavola/kernel';
+import { peek, type Refusal, type View } from '@tavola/kernel';
 import type { Verona } from '@tavola/games/verona';
 import { ruleOf, type VeronaEvent } from '@tavola/games/verona/events';
 import { ACTIONS, CARDS } from '@tavola/games/verona/names';
 import type { Mark } from '../../boards/contract.ts';
+import { HOUSES } from '../../boards/verona/houses.ts';
 import type { Asking, Catalogue, GameText } from '../game.ts';
 import { count, listed, type InEach, type Language } from '../language.ts';
 import { filled } from '../refusals.ts';
@@ -11,6 +12,7 @@ import { de } from './events.de.ts';
 import { en } from './events.en.ts';
 import { LABELS } from './labels.ts';
 import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
+import { reason } from './reasons.ts';
 import { CODES, REFUSALS, type Code } from './refusals.ts';
 import { speaker, type Speaker } from './speaker.ts';
 import { standing } from './standing.ts';
@@ -119,6 +121,7 @@ const refusal = (
 /** Verona's words in every language. */
 export const verona: GameText<Verona> = {
   name: 'verona',
+  house: at => HOUSES[at],
   sentence: (language, event, view, names) => tell(language, event, speaker(view, names, BUILDING_NAMES)),
   whisper: (language, event, view) =>
     filled(LABELS[language].dealt, {
@@ -126,6 +129,10 @@ export const verona: GameText<Verona> = {
         .map(mission => missionName(language, mission, view))
         .join('; '),
     }),
+  aboutWhisper: ({ missions }) => ({
+    rule: 'V-S06',
+    marks: missions.map(mission => ({ what: 'mission', number: peek(mission) })),
+  }),
   ruleOf,
   marksOf,
   divides: (language, event) =>
@@ -133,7 +140,9 @@ export const verona: GameText<Verona> = {
   asking,
   named,
   noun: (language, what) => (LABELS[language].nouns as { readonly [what: string]: string })[what] ?? '',
+  places: { token: 'street' },
   refusal,
+  reason,
   option: (language, name) => {
     const texts = LABELS[language].options as {
       readonly [name: string]: { readonly title: string; readonly values: { readonly [v: string]: string } };

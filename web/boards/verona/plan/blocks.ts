@@ -1,7 +1,5 @@
 import {
   between,
-  clip,
-  cornersOf,
   distance,
   dot,
   minus,
@@ -11,8 +9,8 @@ import {
   times,
   unit,
   type Point,
-  type Side,
-} from './points.ts';
+} from '../../shared/points.ts';
+import { clip, cornersOf, type Side } from './sides.ts';
 
 /** The way out of an area through this side: our areas go round clockwise as seen on a screen. */
 export const outward = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);

@@ -1,6 +1,17 @@
 import type { TownBoard } from './edges.ts';
 import { outward } from './blocks.ts';
-import { between, distance, middleOf, OUTSIDE, plus, times, type Point, type Side } from './points.ts';
+import {
+  between,
+  distance,
+  dot,
+  middleOf,
+  minus,
+  plus,
+  times,
+  toSegment,
+  type Point,
+} from '../../shared/points.ts';
+import { OUTSIDE, type Side } from './sides.ts';
 
 type District = TownBoard['streets'][number]['district'];
 
@@ -37,7 +48,7 @@ export const districtSigns = (
   return districts.map(district => {
     const run = longestRun(rims, district);
     const places = cells.filter((_, street) => board.streets[street]!.district === district);
-    const at = clearSpot(places, cells);
+    const at = clearSpot(places, cells, street => board.streets[street]?.district === district);
     const half = run[Math.floor(run.length / 2)]?.side;
     const isBelow = half !== undefined && half.to.x < half.from.x;
     const points = run.flatMap(({ side }, i) => {
@@ -64,22 +75,44 @@ const longestRun = (rims: readonly Rim[], district: District): readonly Rim[] =>
 };
 
 /** Half of the room that a ribbon takes, and that the things in a street take around its middle. */
-const RIBBON = { x: 104, y: 14 };
+const RIBBON = { x: 70, y: 20 };
 const CROWD = { x: 84, top: 58, bottom: 56 };
+/** So far from where the next district begins, nothing of a ribbon lies on a wall or in the river. */
+const INSIDE = 26;
 
-/** Where a ribbon covers the least of what stands in the streets: at a corner or on a side of the district's areas. */
-const clearSpot = (own: readonly (readonly Side[])[], all: readonly (readonly Side[])[]): Point => {
-  const spots = own.flatMap(cell =>
-    cell.flatMap(({ from, to }) => [from, between(from, to), between(from, to, 0.25)]),
-  );
-  const crowds = all.map(cell => middleOf(cell.map(side => side.from)));
+/** Where a ribbon covers the least of what stands in the streets, of walls and of the river. */
+const clearSpot = (
+  own: readonly (readonly Side[])[],
+  all: readonly (readonly Side[])[],
+  isOwn: (street: number) => boolean,
+): Point => {
+  const middles = all.map(cell => middleOf(cell.map(side => side.from)));
+  const spots = own.flatMap(cell => {
+    const middle = middleOf(cell.map(side => side.from));
+    return cell
+      .flatMap(({ from, to }) => [from, between(from, to), between(from, to, 0.25), between(from, to, 0.75)])
+      .flatMap(rim => [rim, between(rim, middle, 0.2), between(rim, middle, 0.4)]);
+  });
+  const borders = own.flatMap(cell => cell.filter(({ beyond }) => !isOwn(beyond)));
   const cover = ({ x, y }: Point): number =>
-    crowds.reduce((sum, at) => {
+    middles.reduce((sum, at) => {
       const wide = RIBBON.x + CROWD.x - Math.abs(x - at.x);
       const high = y < at.y ? RIBBON.y + CROWD.top - (at.y - y) : RIBBON.y + CROWD.bottom - (y - at.y);
       return sum + Math.max(0, wide) * Math.max(0, high);
     }, 0);
+  const corners = [-1, 1].flatMap(x => [-1, 1].map(y => ({ x: x * RIBBON.x, y: y * RIBBON.y })));
+  const isWithin = (at: Point): boolean =>
+    own.some(cell => cell.every(side => dot(minus(at, side.from), outward(side)) <= 0));
+  /** How far its corners reach over the district's edge. */
+  const beyond = (spot: Point): number =>
+    corners.reduce((sum, corner) => {
+      const at = plus(spot, corner);
+      const edge = Math.min(...borders.map(({ from, to }) => toSegment(at, from, to)));
+      return sum + Math.max(0, isWithin(at) ? INSIDE - edge : INSIDE + edge);
+    }, 0);
   const middle = middleOf(spots);
-  const cost = (spot: Point): number => cover(spot) + distance(spot, middle);
-  return spots.toSorted((a, b) => cost(a) - cost(b))[0] ?? middle;
+  const cost = (spot: Point): number => cover(spot) + 120 * beyond(spot) + distance(spot, middle);
+  return (
+    spots.map(spot => ({ spot, cost: cost(spot) })).toSorted((a, b) => a.cost - b.cost)[0]?.spot ?? middle
+  );
 };

@@ -1,5 +1,5 @@
 import type { Verona } from '@tavola/games/verona';
-import { OUTSIDE } from './points.ts';
+import { OUTSIDE } from './sides.ts';
 
 export type TownBoard = Verona['table']['board'];
 

@@ -1,7 +1,7 @@
 import type { Houses } from './blocks.ts';
 import type { DistrictSign } from './districts.ts';
 import type { TownBoard } from './edges.ts';
-import type { Point } from './points.ts';
+import type { Point } from '../../shared/points.ts';
 
 /** A street as it is drawn. */
 export interface Place {
@@ -10,11 +10,13 @@ export interface Place {
   readonly at: Point;
   /** The room around it: half of the free width and height. */
   readonly room: { readonly x: number; readonly y: number };
-  /** What can be clicked, and what is coloured for the district. */
+  /** What is coloured for the district. */
   readonly area: string;
+  /** What can be clicked: up to the middle of walls and river, so that no street is too small for a finger. */
+  readonly hit: string;
   /** The open ground between the houses. */
   readonly ground: string;
-  readonly houses: Houses;
+  readonly houses: () => Houses;
 }
 
 /** A way from one street to its neighbour. */

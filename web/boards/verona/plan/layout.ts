@@ -1,22 +1,20 @@
 import {
   areaOf,
   between,
-  clip,
-  cornersOf,
   distance,
   dot,
   middleOf,
   minus,
-  OUTSIDE,
   plus,
   times,
   unit,
   type Point,
-  type Side,
-} from './points.ts';
+} from '../../shared/points.ts';
+import { clip, cornersOf, OUTSIDE, type Side } from './sides.ts';
 
 /** The sheet that the town is drawn on: broad for desktops, tall for phones. */
 export const SHEETS = {
+  broad: { width: 1380, height: 1000 },
   wide: { width: 1280, height: 1000 },
   square: { width: 1060, height: 1000 },
   tall: { width: 1000, height: 1240 },
@@ -26,6 +24,7 @@ export type Sheet = keyof typeof SHEETS;
 /** The sheet whose proportions are nearest to the room there is. */
 export const sheetFor = (width: number, height: number): Sheet => {
   const ratio = width / Math.max(1, height);
+  if (ratio > 1.33) return 'broad';
   if (ratio > 1.15) return 'wide';
   return ratio < 0.92 ? 'tall' : 'square';
 };

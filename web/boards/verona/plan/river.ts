@@ -1,5 +1,6 @@
 import type { Edge } from './edges.ts';
-import { OUTSIDE, distance, middleOf, minus, plus, times, unit, type Point, type Side } from './points.ts';
+import { distance, middleOf, minus, plus, times, unit, type Point } from '../../shared/points.ts';
+import { OUTSIDE, type Side } from './sides.ts';
 
 interface Piece {
   readonly from: Point;

@@ -1,5 +1,5 @@
 import type { Plan } from './kinds.ts';
-import { cross, distance, minus, type Point } from './points.ts';
+import { cross, distance, minus, toSegment, type Point } from '../../shared/points.ts';
 
 /** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
 const WISHES: readonly Point[] = [
@@ -82,14 +82,6 @@ const chosen = (
     places.push(best);
   }
   return WISHES.map((_, building) => places[ORDER.findIndex(b => b === building)]!);
-};
-
-const toSegment = (at: Point, from: Point, to: Point): number => {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const long = x * x + y * y;
-  const along = long === 0 ? 0 : ((at.x - from.x) * x + (at.y - from.y) * y) / long;
-  const t = Math.max(0, Math.min(1, along));
-  return Math.hypot(at.x - from.x - t * x, at.y - from.y - t * y);
 };
 
 /** Inside of an outline that goes round clockwise as seen on a screen. */

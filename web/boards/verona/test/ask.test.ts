@@ -14,7 +14,7 @@ import {
   withKind,
   type Pick,
 } from '../ask.ts';
-import { numberOf } from '../draft.ts';
+import { numberOf } from '../../shared/draft.ts';
 import type { TownView } from '../table.ts';
 import { askedPositions, goldenNames, goldenTurns } from './goldens.ts';
 

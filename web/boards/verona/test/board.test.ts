@@ -1,51 +1,25 @@
 // @vitest-environment happy-dom
 import { verona as game, type Verona } from '@tavola/games/verona';
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../text/language.ts';
 import type { BoardProps, Draft } from '../../contract.ts';
+import { boardProps, clearBoards, renderBoard } from '../../shared/test/render.ts';
 import { verona } from '../index.ts';
 import { askedPositions, goldenNames, goldenTurns, type Turned } from './goldens.ts';
-
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
 const propsFor = (
   turn: Turned,
   seat: number | undefined,
   more: Partial<BoardProps<Verona>> = {},
-): BoardProps<Verona> => ({
-  view: game.view(turn.before, seat),
-  players: NAMES.map(name => ({ name, bot: null })),
-  language: 'en',
-  draft: undefined,
-  onDraft: undefined,
-  onConfirm: undefined,
-  whyNot: () => Promise.resolve(undefined),
-  highlights: [],
-  onHighlight: () => undefined,
-  onRule: () => undefined,
-  showing: undefined,
-  onShown: () => undefined,
-  still: false,
-  size: { width: 1000, height: 800 },
-  ...more,
-});
-
-let shown: ReturnType<typeof mount>[] = [];
-const render = (props: BoardProps<Verona>, what: 'Board' | 'Panels' = 'Board'): HTMLElement => {
-  const target = document.createElement('div');
-  document.body.append(target);
-  shown.push(mount(verona[what], { target, props }));
-  flushSync();
-  return target;
-};
+): BoardProps<Verona> => boardProps(game.view(turn.before, seat), more);
+const render = (props: BoardProps<Verona>, what: 'Board' | 'Panels' = 'Board'): HTMLElement =>
+  renderBoard(verona, props, what);
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
-  document.body.innerHTML = '';
+  clearBoards();
   vi.useRealTimers();
 });
 
@@ -108,6 +82,51 @@ describe('planning by keyboard', { timeout: 60_000 }, () => {
     press(streets(root)[0]!, 'Backspace');
     expect(drafts.at(-1)).toEqual(Array.from({ length: 20 }, () => -1));
   });
+});
+
+describe('a token once laid', { timeout: 60_000 }, () => {
+  const { turn, seat } = positions.find(({ name }) => name === 'plan')!;
+  test('is carried along with Shift and an arrow, and changes places with another', () => {
+    const drafts: Draft[] = [];
+    const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : i === 1 ? 0 : -1));
+    const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next) }));
+    const first = streets(root)[0]!;
+    first.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowUp', shiftKey: true, bubbles: true, cancelable: true }),
+    );
+    flushSync();
+    const to = Number(root.querySelector('[data-street][tabindex="0"]')!.getAttribute('data-street'));
+    expect(to).not.toBe(0);
+    expect(drafts.at(-1)).toEqual(draft.with(to, 2).with(0, draft[to]!));
+  });
+  test('of a kind that is used up says so, with the rule', () => {
+    const drafts: Draft[] = [];
+    const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : -1));
+    const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next) }));
+    press(streets(root)[4]!, '3');
+    press(streets(root)[4]!, 'ArrowLeft');
+    press(root.querySelector('[data-street][tabindex="0"]')!, 'Enter');
+    expect(drafts).toEqual([]);
+    expect(root.querySelector('.dock [role=status]')?.textContent).toMatch(/intrigue.*V-S05/);
+  });
+});
+
+test('an amount is what the field shows: no more than there is, and nothing while it is empty', () => {
+  const { turn, seat } = positions.find(({ name }) => name === 'bids')!;
+  const drafts: Draft[] = [];
+  const props = propsFor(turn, seat, { draft: 0, onDraft: next => drafts.push(next) });
+  const root = render(props);
+  const field = root.querySelector<HTMLInputElement>('.amount .typed')!;
+  const type = (text: string): void => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+  };
+  type('200');
+  expect(drafts.at(-1)).toBe(Number(field.max));
+  expect(field.value).toBe(field.max);
+  type('');
+  expect(drafts.at(-1)).toBeUndefined();
 });
 
 describe('what cannot be done', { timeout: 60_000 }, () => {

@@ -4,13 +4,17 @@ import { arrange } from '../arrange.ts';
 import { labelsOf } from '../labels.ts';
 import { banksOf, edgeBetween, type TownBoard } from '../plan/edges.ts';
 import { cellsOf, layOut, outlineOf, sheetFor, SHEETS, type Sheet } from '../plan/layout.ts';
-import { planOf } from '../plan/plan.ts';
-import { areaOf, cornersOf, distance, OUTSIDE } from '../plan/points.ts';
-import { ARROWS, streetTowards } from '../ways.ts';
+import { EASED, fingerprint } from '../plan/eased.ts';
+import { contentOf, planOf } from '../plan/plan.ts';
+import { sitesOf } from '../plan/sites.ts';
+import { framed } from '../frame.ts';
+import { areaOf, distance, rounded, type Point } from '../../shared/points.ts';
+import { cornersOf, OUTSIDE } from '../plan/sides.ts';
+import { ARROWS, placeTowards } from '../../shared/ways.ts';
 import { ownBoard } from './goldens.ts';
 
 const board = ownBoard();
-const sheets: readonly Sheet[] = ['wide', 'square', 'tall'];
+const sheets: readonly Sheet[] = ['broad', 'wide', 'square', 'tall'];
 
 /** A board that somebody might enter: streets anywhere, joined in a chain and some more. */
 const anyBoard = (seed: number): TownBoard => {
@@ -51,9 +55,64 @@ describe('the drawing of our board', () => {
     for (const { district, along } of planOf(board, sheet).districts)
       expect(along.length > 1).toBe(district !== 'centre');
   });
+  test.each(sheets)('where things come to lie is on file as it is found, %s', sheet => {
+    const place = ({ x, y }: Point): readonly [number, number] => [rounded(x), rounded(y)];
+    expect(fingerprint(contentOf(board))).toBe(EASED.board);
+    expect(EASED[sheet].streets).toEqual(layOut(board.streets, board.neighbours, sheet).map(place));
+    const { places, radius } = sitesOf(planOf(board, sheet));
+    expect({ ...EASED[sheet], streets: [] }).toEqual({ streets: [], buildings: places.map(place), radius });
+  });
   test('it is made once, also for a board that came anew over the wire', () => {
     expect(planOf(structuredClone(board), 'wide')).toBe(planOf(board, 'wide'));
   });
+});
+
+describe('on a phone of 360', () => {
+  const room = { width: 346, height: 430 };
+  const plan = planOf(board, sheetFor(room.width, room.height));
+  const { scale, frame } = framed(plan, room);
+  test('every street can be met with a finger', () => {
+    for (const { street, hit } of plan.places) {
+      const numbers = [...hit.matchAll(/-?[\d.]+/g)].map(([n]) => Number(n) * scale);
+      const extent = (axis: number): number => {
+        const along = numbers.filter((_, i) => i % 2 === axis);
+        return Math.max(...along) - Math.min(...along);
+      };
+      expect(Math.min(extent(0), extent(1)), street.name).toBeGreaterThanOrEqual(44);
+    }
+  });
+  test('the sheet fills the room', () => {
+    expect(frame.width * scale).toBeCloseTo(room.width);
+    expect(frame.height * scale).toBeCloseTo(room.height);
+    expect(frame.x <= 0 && frame.y <= 0).toBe(true);
+  });
+  test('tokens are large enough for their letters', () => {
+    const labels = labelsOf(board, plan, scale);
+    for (const [street, place] of plan.places.entries())
+      expect(arrange(place, labels[street]!, 2, 4, scale).size * scale).toBeGreaterThanOrEqual(16);
+  });
+});
+
+test.each([
+  [346, 430],
+  [795, 740],
+  [977, 640],
+])('no token lies over the name of another street at %i × %i', (width, height) => {
+  const plan = planOf(board, sheetFor(width, height));
+  const { scale } = framed(plan, { width, height });
+  const labels = labelsOf(board, plan, scale);
+  const laid = plan.places.map((place, street) => arrange(place, labels[street]!, 1, 1, scale));
+  const names = laid.flatMap(({ lines, shift }, street) =>
+    lines.map(y => ({ street, x: plan.places[street]!.at.x + shift, y, ...labels[street]! })),
+  );
+  const tokens = laid.flatMap((one, street) => one.tokens.map(at => ({ street, at, piece: one.size })));
+  for (const token of tokens)
+    for (const name of names) {
+      const aside = Math.abs(token.at.x - name.x) - (name.width + token.piece) / 2;
+      const above = Math.max(name.y - name.size * 0.7 - token.at.y, token.at.y - name.y) - token.piece / 2;
+      const isApart = token.street === name.street || aside >= 0 || above >= 0;
+      expect(isApart, `${token.street} over ${name.street}`).toBe(true);
+    }
 });
 
 describe('names', () => {
@@ -62,6 +121,8 @@ describe('names', () => {
     [360, 500],
     [820, 900],
     [1040, 780],
+    [960, 600],
+    [2090, 1190],
   ])('do not overlap at %i × %i', (width, height) => {
     const sheet = sheetFor(width, height);
     const plan = planOf(board, sheet);
@@ -99,17 +160,17 @@ describe('arrow keys', () => {
       const reached = new Set([start]);
       for (const street of reached)
         for (const arrow of Object.values(ARROWS))
-          reached.add(streetTowards(at, board.neighbours, street, arrow));
+          reached.add(placeTowards(at, board.neighbours, street, arrow));
       expect(reached.size).toBe(board.all.length);
     }
   });
   test('prefer the neighbour that lies that way', () => {
     const at = planOf(board, 'wide').places.map(place => place.at);
     const named = (name: string): number => board.streets.findIndex(street => street.name === name);
-    expect(streetTowards(at, board.neighbours, named('Via Mazzini'), ARROWS['ArrowUp']!)).toBe(
+    expect(placeTowards(at, board.neighbours, named('Via Mazzini'), ARROWS['ArrowUp']!)).toBe(
       named('Via Stella'),
     );
-    expect(streetTowards(at, board.neighbours, named('Via Montani'), ARROWS['ArrowDown']!)).toBe(
+    expect(placeTowards(at, board.neighbours, named('Via Montani'), ARROWS['ArrowDown']!)).toBe(
       named('Via Rosa'),
     );
   });

@@ -7,7 +7,8 @@ const florins = (n: number): string => count('cs', n, ['florin', 'floriny', 'flo
 export const cs: BoardText = {
   plan: 'Plán města Verony',
   keys: 'Šipky vedou do sousední ulice, Enter ji vybere, Backspace bere zpět.',
-  planKeys: 'Šipky vedou do sousední ulice, 1 až 4 volí žeton, Enter jej položí, Backspace vezme zpět.',
+  planKeys:
+    'Šipky vedou do sousední ulice, 1 až 4 volí žeton, Enter jej položí, Backspace vezme zpět; se Shiftem jej šipka přenese.',
   yourAllies: n => count('cs', n, ['tvůj přívrženec', 'tví přívrženci', 'tvých přívrženců']),
   alliesOf: (n, house) => `${n} rodu ${house}`,
   nobody: 'nikdo tam není',
@@ -15,8 +16,6 @@ export const cs: BoardText = {
   yourToken: action => `tvůj žeton: ${action}`,
   resolved: 'právě se vyhodnocuje',
   frightened: n => `${plural('cs', n, ['přijde', 'přijdou', 'přijde'])} ${allies(n)}`,
-  zoomIn: 'Zvětšit',
-  zoomOut: 'Zmenšit',
 
   buildings: 'Budovy',
   onOffer: 'v nabídce',
@@ -55,7 +54,8 @@ export const cs: BoardText = {
 
   tokens: 'Tvoje žetony',
   left: n => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`,
-  clear: 'Vzít vše zpět',
+  usedUp: action =>
+    `Všechny tvoje žetony tohoto druhu už leží: ${action}. Vezmi některý zpět, nebo zvol jiný druh.`,
   ready: 'Skončit s plánováním',
   amount: 'Množství',
   less: 'Méně',
@@ -77,15 +77,6 @@ export const cs: BoardText = {
   yourGuess: 'Tvůj tip',
   you: 'ty',
 
-  drama: 'Co se děje',
-  pause: 'Zastavit',
-  play: 'Pokračovat',
-  back: 'O krok zpět',
-  forward: 'O krok dál',
-  skip: 'Přeskočit',
-  again: 'Ukázat znovu',
-  speed: 'Rychlost',
-  goOn: 'Pokračovat',
   against: n => `proti síle ${n}`,
   dice: 'kostky',
   rolledAgain: faces => `${faces}, hozeno znovu`,

@@ -5,7 +5,7 @@ export const de: BoardText = {
   plan: 'Stadtplan von Verona',
   keys: 'Pfeiltasten führen in die Nachbarstraße, Enter wählt sie, Rücktaste nimmt zurück.',
   planKeys:
-    'Pfeiltasten führen in die Nachbarstraße, 1 bis 4 wählen einen Chip, Enter legt ihn, Rücktaste nimmt ihn zurück.',
+    'Pfeiltasten führen in die Nachbarstraße, 1 bis 4 wählen einen Chip, Enter legt ihn, Rücktaste nimmt ihn zurück; mit Umschalt trägt eine Pfeiltaste ihn weiter.',
   yourAllies: n => count('de', n, ['eigener Anhänger', 'eigene Anhänger']),
   alliesOf: (n, house) => `${n} von ${house}`,
   nobody: 'niemand dort',
@@ -13,8 +13,6 @@ export const de: BoardText = {
   yourToken: action => `dein Chip: ${action}`,
   resolved: 'wird gerade ausgewertet',
   frightened: n => `${n} ${plural('de', n, ['kommt', 'kommen'])} hierher`,
-  zoomIn: 'Größer',
-  zoomOut: 'Kleiner',
 
   buildings: 'Gebäude',
   onOffer: 'im Angebot',
@@ -53,7 +51,8 @@ export const de: BoardText = {
 
   tokens: 'Deine Chips',
   left: n => `noch ${n}`,
-  clear: 'Alle zurücknehmen',
+  usedUp: action =>
+    `Alle deine Chips dieser Art liegen schon: ${action}. Nimm einen zurück oder wähle eine andere Art.`,
   ready: 'Planen beenden',
   amount: 'Anzahl',
   less: 'Weniger',
@@ -75,15 +74,6 @@ export const de: BoardText = {
   yourGuess: 'Dein Tipp',
   you: 'du',
 
-  drama: 'Was geschieht',
-  pause: 'Anhalten',
-  play: 'Weiter',
-  back: 'Einen Schritt zurück',
-  forward: 'Einen Schritt weiter',
-  skip: 'Überspringen',
-  again: 'Noch einmal zeigen',
-  speed: 'Tempo',
-  goOn: 'Weiter',
   against: n => `gegen Stärke ${n}`,
   dice: 'Würfel',
   rolledAgain: faces => `${faces}, noch einmal geworfen`,

@@ -7,7 +7,7 @@ export const en: BoardText = {
   plan: 'Town plan of Verona',
   keys: 'Arrow keys move to the neighbouring street, Enter picks it, Backspace takes back.',
   planKeys:
-    'Arrow keys move to the neighbouring street, 1 to 4 choose a token, Enter lays it, Backspace takes it back.',
+    'Arrow keys move to the neighbouring street, 1 to 4 choose a token, Enter lays it, Backspace takes it back; with Shift, an arrow carries it along.',
   yourAllies: n => (n === 1 ? 'your ally' : `your ${allies(n)}`),
   alliesOf: (n, house) => `${n} of ${house}`,
   nobody: 'nobody there',
@@ -15,8 +15,6 @@ export const en: BoardText = {
   yourToken: action => `your token: ${action}`,
   resolved: 'being resolved',
   frightened: n => `${n} to come here`,
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
 
   buildings: 'Buildings',
   onOffer: 'on offer',
@@ -55,7 +53,7 @@ export const en: BoardText = {
 
   tokens: 'Your tokens',
   left: n => `${n} left`,
-  clear: 'Take all back',
+  usedUp: action => `All your tokens of this kind are laid: ${action}. Take one back or choose another kind.`,
   ready: 'Finish planning',
   amount: 'Amount',
   less: 'Less',
@@ -77,15 +75,6 @@ export const en: BoardText = {
   yourGuess: 'Your guess',
   you: 'you',
 
-  drama: 'What is happening',
-  pause: 'Pause',
-  play: 'Go on',
-  back: 'One step back',
-  forward: 'One step on',
-  skip: 'Skip',
-  again: 'Show again',
-  speed: 'Speed',
-  goOn: 'Continue',
   against: n => `against ${n}`,
   dice: 'dice',
   rolledAgain: faces => `${faces}, rolled again`,

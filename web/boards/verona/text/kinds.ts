@@ -12,8 +12,6 @@ export interface BoardText {
   yourToken(action: string): string;
   readonly resolved: string;
   frightened(n: number): string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
 
   readonly buildings: string;
   readonly onOffer: string;
@@ -42,7 +40,7 @@ export interface BoardText {
 
   readonly tokens: string;
   left(n: number): string;
-  readonly clear: string;
+  usedUp(action: string): string;
   readonly ready: string;
   readonly amount: string;
   readonly less: string;
@@ -64,15 +62,6 @@ export interface BoardText {
   readonly yourGuess: string;
   readonly you: string;
 
-  readonly drama: string;
-  readonly pause: string;
-  readonly play: string;
-  readonly back: string;
-  readonly forward: string;
-  readonly skip: string;
-  readonly again: string;
-  readonly speed: string;
-  readonly goOn: string;
   against(n: number): string;
   readonly dice: string;
   rolledAgain(faces: string): string;

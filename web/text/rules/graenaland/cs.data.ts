@@ -32,6 +32,10 @@ export const rules: GraenalandRules = {
       title: 'Rozšiřující pravidla',
       introduction: 'To vše jsou varianty: platí, jen když si je hráči zvolí.',
     },
+    H: {
+      title: 'Zvyklosti tohoto stolu',
+      introduction: 'Pomůcky, které v příručce nejsou; na tom, co pravidla dovolují, nic nemění.',
+    },
     X: { title: 'Výklady', introduction: 'Kde lze příručku číst různě nebo kde mlčí, čteme ji takto.' },
     Y: {
       title: 'Co jsme rekonstruovali',
@@ -186,6 +190,16 @@ export const rules: GraenalandRules = {
       'Nabídka pro 5 hráčů: místo společné stavby smí hlavní hráč jednou za tah a bez předchozí domluvy nechat jednoho jiného hráče provést jedinou stavbu (osadu, budovu, veřejnou stavbu, nebo zvýšení síly vojska), samostatně, bez tržišť a bez braní karty zásob; ty z ruky utratit smí. Nabídka je konečná; vybraný ji smí odmítnout. Přání nikoho nevážou a tak či tak už v tomto tahu není další nabídka ani společná stavba.',
     'G-O21':
       'Vybraného se ptáme, i když nic zaplatit nemůže; hrdinové vstupují [G-B24] a palisády stojí [G-B41] jako obvykle. Vítězství se oznamuje jen tak jako vždy [G-W02] [G-O12].',
+    'G-H01':
+      'Pokud si stůl sliby nevypnul, smí hráč dát slib, kdykoli se u stolu smí mluvit [G-D03]: jinému hráči a na určité kolo, toto nebo některé z dalších 9. Vidí ho všichni; nelze ho vzít zpět, nikoho nezavazuje a nic nemění. Nikdo nemá víc než 6 trvajících slibů ani dvakrát týž.',
+    'G-H02':
+      'Čtyři druhy slibů označí stůl sám za dodržené, nebo porušené: hlas pro návrh daného hráče v tom kole; nejméně tolik karet pro něj ve vlastním návrhu; žádný vlastní hrdina na určitém území po pohybu; nabídka nejméně tolika karet ve chvíli, kdy se uzavře jeho společná stavba. Když na to nedojde, je slib bezpředmětný. Slib, na který dojít nemůže, je odmítnut.',
+    'G-H03':
+      'Cokoli jiného se slibuje slovy. Od určeného kola může ten, kdo slib dostal, říct, zda byl dodržen.',
+    'G-H04':
+      'Slib může platit jen tehdy, když druhý hráč souhlasí s tím, o co právě jde: hlasuje pro, přispěje na společnou stavbu nebo ji jako hlavní hráč postaví, využije přenechanou stavbu. Jinak je bezpředmětný.',
+    'G-H05':
+      'Dokud stavíš, smíš vzít zpět svou poslední stavbu této fáze, pak předposlední a tak dál: vše je jako předtím, jen karty, kterými se platilo, už všichni viděli. Pozdě je, jakmile padla karta za palisádu [G-B43], byla svolána společná stavba, přenechána stavba nebo fáze skončila.',
     'G-X01': 'Jsou kámen a ruda dvě suroviny? Ne, jedna; tady se jmenuje ruda.',
     'G-X02': 'V jakém pořadí se hlasuje? Všichni najednou.',
     'G-X03': 'V jakém pořadí území vydávají karty? Pobřeží od západu na východ, pak vnitrozemí [G-P01].',

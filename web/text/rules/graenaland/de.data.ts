@@ -32,6 +32,11 @@ export const rules: GraenalandRules = {
       title: 'Expertenregeln',
       introduction: 'All das sind Varianten: Sie gelten nur, wenn die Spieler sie gewählt haben.',
     },
+    H: {
+      title: 'Bräuche dieses Tisches',
+      introduction:
+        'Hilfen, die nicht im Regelheft stehen; sie ändern nichts an dem, was die Regeln erlauben.',
+    },
     X: {
       title: 'Lesarten',
       introduction: 'Wo man das Regelheft verschieden lesen kann oder wo es schweigt, lesen wir es so.',
@@ -192,6 +197,16 @@ export const rules: GraenalandRules = {
       'Angebot, bei 5 Spielern: Statt eines gemeinsamen Bauwerks darf der aktive Spieler einmal je Zug und ohne Gespräch davor einen anderen Spieler einen einzigen Bau ausführen lassen (Siedlung, Gebäude, öffentliches Bauwerk oder Stärkung des Heeres), allein, ohne Märkte und ohne eine Vorratskarte zu nehmen; solche auf der Hand darf er ausgeben. Das Angebot ist endgültig; der Gewählte darf ablehnen. Wünsche binden niemanden, und so oder so gibt es in diesem Zug kein weiteres Angebot und kein gemeinsames Bauwerk.',
     'G-O21':
       'Der Gewählte wird gefragt, auch wenn er nichts zahlen kann; Helden kommen [G-B24] und Palisaden kosten [G-B41] wie gewohnt. Den Sieg verkündet man nur wie immer [G-W02] [G-O12].',
+    'G-H01':
+      'Hat der Tisch Versprechen nicht abgeschaltet, darf man eines geben, solange am Tisch geredet werden darf [G-D03]: jemand anderem und für eine Runde, diese oder eine der nächsten 9. Alle sehen es; es lässt sich nicht zurücknehmen, bindet niemanden und ändert nichts. Niemand hat mehr als 6 offene oder zweimal dasselbe.',
+    'G-H02':
+      'Vier Arten kennzeichnet der Tisch selbst als gehalten oder gebrochen: eine Stimme für den Vorschlag der anderen Person in der Runde; mindestens so viele Karten für sie im eigenen Vorschlag; kein eigener Held in einem Gebiet nach der Bewegung; ein Angebot von mindestens so vielen Karten, wenn ihr gemeinsames Bauwerk abgeschlossen wird. Kommt es nicht dazu, ist das Versprechen hinfällig. Kann es nicht dazu kommen, wird es abgelehnt.',
+    'G-H03':
+      'Alles andere verspricht man in Worten. Von der Runde an sagt, wem es gegeben wurde, ob es gehalten wurde.',
+    'G-H04':
+      'Ein Versprechen kann nur für den Fall gelten, dass die andere Person dem zustimmt, worum es gerade geht: dafür stimmt, zum gemeinsamen Bauwerk beiträgt oder es als aktiver Spieler baut, den überlassenen Bau nutzt. Sonst ist es hinfällig.',
+    'G-H05':
+      'Solange du baust, darfst du deinen letzten Bau dieser Phase zurücknehmen, dann den davor und so weiter: Alles ist wie zuvor, nur haben alle die Karten gesehen, mit denen du bezahlt hast. Zu spät ist es, sobald eine Palisadenkarte gegeben [G-B43], ein gemeinsames Bauwerk ausgerufen, ein Bau überlassen oder die Phase beendet wurde.',
     'G-X01': 'Sind Stein und Erz zwei Rohstoffe? Nein, einer; hier heißt er Erz.',
     'G-X02': 'In welcher Reihenfolge stimmt man ab? Alle auf einmal.',
     'G-X03':

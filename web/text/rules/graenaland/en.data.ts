@@ -29,6 +29,10 @@ export const rules: GraenalandRules = {
       title: 'Expert rules',
       introduction: 'All of these are variants: they apply only if the players have chosen them.',
     },
+    H: {
+      title: 'Customs of this table',
+      introduction: 'Helps that are not in the rulebook; they change nothing in what the rules allow.',
+    },
     X: {
       title: 'Readings',
       introduction:
@@ -189,6 +193,16 @@ export const rules: GraenalandRules = {
       'Offer, for 5 players: instead of a joint work the main player may, once a turn and without talk before, let one other player do a single build (a settlement, building, public work or army step), alone, without markets and without taking a supply card, though those in hand may be spent. The offer is final; the chosen player may decline. Wishes bind nobody, and either way there is no other offer and no joint work this turn.',
     'G-O21':
       'The chosen player is asked even if nothing can be paid; heroes enter [G-B24] and palisades cost [G-B41] as usual. Victory is declared only as always [G-W02] [G-O12].',
+    'G-H01':
+      'Unless the table has switched promises off, a player may pin one while the table may talk [G-D03]: to another player and to a round, this one or one of the next 9. Everybody sees it; it cannot be taken back, binds nobody and changes nothing. Nobody has more than 6 open ones, nor the same one twice.',
+    'G-H02':
+      "The table itself marks four kinds as kept or broken: a vote for that player's proposal of the round; at least so many cards for that player in one's own proposal; no own hero on a territory after the movement; an offer of at least so many cards when that player's joint work is closed. Where it did not come to it, the promise is void. One that cannot come to it is refused.",
+    'G-H03':
+      'Anything else is promised in words. From its round on, the player to whom it was given says whether it was kept.',
+    'G-H04':
+      'A promise may hold only if the other player agrees to what is open just then: votes yes, pays towards the joint work or builds it as main player, or uses the favour. Otherwise it is void.',
+    'G-H05':
+      'While you build you may take back your last build of this phase, then the one before it, and so on: everything is as before, but all have seen the cards you paid with. It is too late once a palisade card was given [G-B43], a joint work called, a favour shown or the phase ended.',
     'G-X01': 'Are stone and ore two resources? No, one; here it is called ore.',
     'G-X02': 'In what order does one vote? All at once.',
     'G-X03': 'In what order do territories produce? The coast from west to east, then inland [G-P01].',

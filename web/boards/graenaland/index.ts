@@ -1,0 +1,21 @@
+import type { Graenaland } from '@tavola/games/graenaland';
+import type { BoardModule } from '../contract.ts';
+import Board from './Board.svelte';
+import Desk from './desk/Desk.svelte';
+import { DESK } from './desk/text.ts';
+import Panels from './Panels.svelte';
+import { isDrama } from './scenes.ts';
+
+/** Offers, promises and verdicts are made at the desk. */
+const ASIDES: readonly string[] = ['offer', 'promise', 'judge'];
+
+export const graenaland: BoardModule<Graenaland> = {
+  Board,
+  Panels,
+  isDrama,
+  // Every question is answered on the island or in the tray below it.
+  answers: view => view.asked?.choice !== undefined,
+  Beside: Desk,
+  besideTitle: language => DESK[language].title,
+  offersAside: aside => ASIDES.includes(aside),
+};

@@ -1,0 +1,55 @@
+/** A pointer must go this far before it drags. */
+const START = 8;
+
+/** Something under the pointer until it is let go of over a place or elsewhere. Places carry `data-<place>`. */
+export class Dragging<T> {
+  /** What is being dragged, or undefined. */
+  thing: T | undefined = $state.raw();
+  x = $state(0);
+  y = $state(0);
+  /** The place that it would be dropped on now. */
+  over: number | undefined = $state();
+  /** The click that a browser sends after a drop means nothing. */
+  justDropped = false;
+  readonly #place: string;
+  readonly #drop: (thing: T, place: number | undefined) => void;
+
+  constructor(place: string, drop: (thing: T, place: number | undefined) => void) {
+    this.#place = place;
+    this.#drop = drop;
+  }
+
+  begin(thing: T, event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const start = { x: event.clientX, y: event.clientY };
+    let active = false;
+    const move = (moved: PointerEvent): void => {
+      if (!active && Math.hypot(moved.clientX - start.x, moved.clientY - start.y) < START) return;
+      active = true;
+      this.thing = thing;
+      this.x = moved.clientX;
+      this.y = moved.clientY;
+      this.over = this.#placeAt(moved);
+    };
+    const end = (ended: PointerEvent): void => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      if (!active) return;
+      this.thing = undefined;
+      this.over = undefined;
+      this.justDropped = true;
+      setTimeout(() => (this.justDropped = false));
+      if (ended.type === 'pointerup') this.#drop(thing, this.#placeAt(ended));
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  }
+
+  #placeAt({ clientX, clientY }: PointerEvent): number | undefined {
+    const place = document.elementFromPoint(clientX, clientY)?.closest(`[data-${this.#place}]`);
+    const number = place?.getAttribute(`data-${this.#place}`);
+    return number === null || number === undefined ? undefined : Number(number);
+  }
+}

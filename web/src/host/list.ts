@@ -1,0 +1,21 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import type { Meta } from './messages.ts';
+
+export const META = 'meta:';
+
+export const openStore = (): UseStore => createStore('tavola', 'matches');
+
+export const done = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result as T));
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
+  });
+
+export const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
+  use('readonly', store => done<T[]>(store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))));
+
+/** The matches at this device, the latest first. Needs no game: the first page lists them before any engine is there. */
+export const listMatches = async (use: UseStore = openStore()): Promise<Meta[]> => {
+  const metas = await all<Meta>(use, META);
+  return metas.toSorted((a, b) => b.touched - a.touched);
+};

@@ -1,0 +1,45 @@
+const read = (name: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const keep = (name: string, value: unknown): void => {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // It lasts as long as the page.
+  }
+};
+
+/** What this reader wants to hear of the talk at a table, and has heard. Nobody else learns of it. */
+export class Ears {
+  readonly #table: string;
+  /** Seats that are not listened to. */
+  muted = $state.raw<readonly number[]>([]);
+  /** When the last thing was said that this reader has seen, on this device. */
+  heardUntil = $state.raw(0);
+
+  constructor(table: string) {
+    this.#table = table;
+    const muted = read(`tavola.muted.${table}`);
+    if (Array.isArray(muted)) this.muted = muted.filter((seat): seat is number => typeof seat === 'number');
+    const until = read(`tavola.heard.${table}`);
+    if (typeof until === 'number') this.heardUntil = until;
+  }
+
+  toggle(seat: number): void {
+    this.muted = this.muted.includes(seat)
+      ? this.muted.filter(other => other !== seat)
+      : [...this.muted, seat];
+    keep(`tavola.muted.${this.#table}`, this.muted);
+  }
+
+  heard(at: number): void {
+    if (at <= this.heardUntil) return;
+    this.heardUntil = at;
+    keep(`tavola.heard.${this.#table}`, at);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@tavola/kernel';
+import type { Keep } from '../../boards/contract.ts';
+
+const PREFIX = 'tavola.unsent';
+const keyOf = (match: string, seat: Seat, name: string): string => `${PREFIX}/${match}/${seat}/${name}`;
+
+/** Unsent words in the browser's storage. Where it is full or forbidden they last as long as the page. */
+export const keepFor = (match: string, seat: Seat): Keep => ({
+  get: name => {
+    try {
+      return localStorage.getItem(keyOf(match, seat, name)) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  set: (name, text) => {
+    try {
+      if (text === '') localStorage.removeItem(keyOf(match, seat, name));
+      else localStorage.setItem(keyOf(match, seat, name), text);
+    } catch {
+      // Nothing is lost that was sent.
+    }
+  },
+});

@@ -1,0 +1,65 @@
+/**
+ * As whom somebody comes to a table on a server, as it stands in addresses: at a seat, by the link to sit down, to
+ * watch, or to take over a seat that was handed on.
+ */
+export type Who = `seat-${number}` | 'link' | 'watch' | `heir-${number}`;
+
+const PREFIX = 'tavola.key.';
+/** Before a table is left by all its people its keys go one by one; the first found is how one comes back. */
+const ORDER = ['seat', 'heir', 'link', 'watch'];
+
+export const isWho = (text: string): text is Who => /^(link|watch|(seat|heir)-\d{1,2})$/.test(text);
+
+/** The seat of `seat-2` or `heir-2`. */
+export const seatOf = (who: Who): number | undefined =>
+  who.includes('-') ? Number(who.split('-')[1]) : undefined;
+
+const nameOf = (table: string, who: Who): string => `${PREFIX}${table}.${who}`;
+
+// A browser that keeps nothing: what was opened lasts as long as the page.
+const inMemory = new Map<string, string>();
+
+const store = (): Storage | undefined => {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Secrets of seats and links, on this device alone. They are told to the server of the table and to nobody else. */
+export const keys = {
+  get: (table: string, who: Who): string | undefined => {
+    const name = nameOf(table, who);
+    return store()?.getItem(name) ?? inMemory.get(name);
+  },
+  keep: (table: string, who: Who, secret: string): void => {
+    const name = nameOf(table, who);
+    inMemory.set(name, secret);
+    try {
+      store()?.setItem(name, secret);
+    } catch {
+      // Full, or forbidden: it is in memory.
+    }
+  },
+  drop: (table: string, who: Who): void => {
+    const name = nameOf(table, who);
+    inMemory.delete(name);
+    store()?.removeItem(name);
+  },
+  /** All ways in which this device can come to a table, the best first. */
+  of: (table: string): readonly Who[] =>
+    [...new Set([...Object.keys(store() ?? {}), ...inMemory.keys()])]
+      .filter(name => name.startsWith(`${PREFIX}${table}.`))
+      .map(name => name.slice(PREFIX.length + table.length + 1))
+      .filter(isWho)
+      .toSorted((a, b) => ORDER.indexOf(a.split('-')[0]!) - ORDER.indexOf(b.split('-')[0]!)),
+  /** The tables for which there is any key. */
+  tables: (): readonly string[] => [
+    ...new Set(
+      [...Object.keys(store() ?? {}), ...inMemory.keys()]
+        .filter(name => name.startsWith(PREFIX))
+        .map(name => name.slice(PREFIX.length).split('.')[0]!),
+    ),
+  ],
+};

@@ -1,0 +1,21 @@
+import { settings } from './settings.svelte.ts';
+
+const isPossible = (): boolean => 'Notification' in globalThis;
+
+/** Asks the person, since the browser wants it so. True if notices may be shown. */
+export const allowNotices = async (): Promise<boolean> =>
+  isPossible() && (await Notification.requestPermission()) === 'granted';
+
+/**
+ * A notice of the browser, while the page is open and not looked at. It says what a bystander may read: that it is
+ * somebody's turn, never what for.
+ */
+export const notify = async (title: string, body: string, tag: string): Promise<void> => {
+  if (!settings.notices || !document.hidden || !isPossible() || Notification.permission !== 'granted') return;
+  const options = { body, tag, icon: './icon-192.png' };
+  // Phones show only those of a service worker.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(title, options);
+  const notice = new Notification(title, options);
+  notice.addEventListener('click', () => focus());
+};

@@ -1,0 +1,95 @@
+import type { Kinds, RuleId } from '@tavola/kernel';
+import type { BoardProps, Mark } from '../../boards/contract.ts';
+import { keepFor } from '../lib/keep.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import { toldUntil } from './items.ts';
+import type { Room } from './measured.ts';
+import type { Session } from './session.svelte.ts';
+
+/** Who writes what is to be told, and how others learn that this viewer does. */
+export type Writers = Pick<BoardProps<Kinds>, 'writing' | 'onWriting'>;
+
+/** What the page around a board knows, besides the match. */
+interface Around {
+  readonly writers: Writers | undefined;
+  /** Where a show can stand beside the board, if there is such a place. */
+  readonly beside: HTMLElement | undefined;
+  readonly room: Room | undefined;
+}
+
+/**
+ * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
+ * large. To be called while a component is made.
+ */
+export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds> => {
+  const showing = $derived(session.showing);
+  const told = $derived(toldUntil(session.log, session.at));
+  const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
+  const canSend = $derived(session.canAnswer && session.isWhole);
+  // A shared device keeps nothing of one player for the next.
+  const keep = $derived(
+    session.isShared || session.seat === undefined ? undefined : keepFor(session.meta.id, session.seat),
+  );
+  const onConfirm = (): void => void session.confirm();
+  return {
+    get view() {
+      return session.view;
+    },
+    get players() {
+      return session.meta.players;
+    },
+    get language() {
+      return settings.language;
+    },
+    get draft() {
+      return draft;
+    },
+    get onDraft() {
+      return session.canAnswer ? session.setDraft : undefined;
+    },
+    get onConfirm() {
+      return canSend ? onConfirm : undefined;
+    },
+    get onAside() {
+      return session.isPast || session.seat === undefined ? undefined : session.interject;
+    },
+    get whyNot() {
+      return session.whyNot;
+    },
+    get highlights() {
+      return session.highlights;
+    },
+    onHighlight: (marks: readonly Mark[]) => {
+      if (marks.length > 0 || session.highlights.length > 0) session.highlights = marks;
+    },
+    onRule: (rule: RuleId) => void (session.rule = rule),
+    get showing() {
+      return showing;
+    },
+    get told() {
+      return told;
+    },
+    get writing() {
+      return session.isPast ? undefined : around.writers?.writing;
+    },
+    get onWriting() {
+      return session.isPast ? undefined : around.writers?.onWriting;
+    },
+    get keep() {
+      return keep;
+    },
+    get onShown() {
+      return session.shown;
+    },
+    onSpeed: speed => (settings.speed = speed),
+    get still() {
+      return settings.still;
+    },
+    get beside() {
+      return around.beside;
+    },
+    get size() {
+      return around.room ?? { width: 0, height: 0 };
+    },
+  };
+};

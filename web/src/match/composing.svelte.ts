@@ -1,0 +1,30 @@
+import type { Draft } from '../../boards/contract.ts';
+
+/** The answer that is being composed, with the steps that led to it. */
+export class Composing {
+  #draft = $state.raw<Draft>();
+  #before: readonly Draft[] = [];
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  /** Another question, or the same one anew. */
+  begin(draft: Draft): void {
+    this.#draft = draft;
+    this.#before = [];
+  }
+
+  change(draft: Draft): void {
+    this.#before = [...this.#before, this.#draft];
+    this.#draft = draft;
+  }
+
+  /** As it was one step before; false if it is where it began. */
+  undo(): boolean {
+    if (this.#before.length === 0) return false;
+    this.#draft = this.#before.at(-1);
+    this.#before = this.#before.slice(0, -1);
+    return true;
+  }
+}

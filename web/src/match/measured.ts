@@ -1,0 +1,24 @@
+/** The room there is for something, in CSS pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reports how large an element is, both ways at once and whenever that changes. Not while it has no size: a page that
+ * is being put away measures nothing.
+ */
+export const measured =
+  (report: (room: Room) => void) =>
+  (element: HTMLElement): (() => void) => {
+    let last: Room = { width: 0, height: 0 };
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0 || (width === last.width && height === last.height)) return;
+      last = { width, height };
+      report(last);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  };

@@ -1,0 +1,65 @@
+import type { Kinds, Seat } from '@tavola/kernel';
+import { untrack } from 'svelte';
+import type { BoardModule } from '../../boards/contract.ts';
+import type { GameText } from '../../text/game.ts';
+import type { MatchHost } from '../host/client.ts';
+import type { Given, Meta, Opened } from '../host/messages.ts';
+import { Whys } from './whys.svelte.ts';
+
+export interface Parts {
+  readonly host: MatchHost;
+  readonly opened: Opened;
+  readonly text: GameText<Kinds>;
+  readonly board: BoardModule<Kinds> | undefined;
+  /** Whether the match is at this device: then all its people are. */
+  readonly isHere: boolean;
+}
+
+/** Somebody at a match: where they sit, who plays, whom they ask, with which words and on which board. */
+export class Seated {
+  protected readonly host: MatchHost;
+  /** Whether the match is at this device. */
+  readonly isHere: boolean;
+  readonly text: GameText<Kinds>;
+  readonly board: BoardModule<Kinds> | undefined;
+  readonly seat: Seat | undefined;
+  meta = $state.raw<Meta>()!;
+  /** Why bots did what the log tells, as far as this viewer may know. */
+  readonly whys: Whys;
+
+  constructor({ host, opened, text, board, isHere }: Parts) {
+    this.host = host;
+    this.isHere = isHere;
+    this.text = text;
+    this.board = board;
+    this.seat = opened.seat;
+    this.meta = opened.meta;
+    this.whys = new Whys(host, () => this.download(), opened);
+  }
+
+  get names(): readonly string[] {
+    return this.meta.players.map(player => player.name);
+  }
+
+  /** Who sits here may change: somebody takes a seat over. */
+  setPlayers(players: Meta['players']): void {
+    this.meta = { ...untrack(() => this.meta), players };
+  }
+
+  protected get hasOthers(): boolean {
+    return this.meta.players.filter(({ bot }) => bot === null).length > 1;
+  }
+
+  /** Whether several people pass this device around. */
+  get isShared(): boolean {
+    return this.isHere && this.hasOthers;
+  }
+
+  protected given(question: number): Given {
+    return { id: this.meta.id, seat: this.seat!, question };
+  }
+
+  readonly download = () => this.host.call('download', { id: this.meta.id, seat: this.seat });
+  readonly check = (text: string) => this.host.call('check', { text });
+  readonly past = (at: number) => this.host.call('past', { id: this.meta.id, seat: this.seat, at });
+}

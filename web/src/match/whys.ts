@@ -1,0 +1,44 @@
+import type { Seat } from '@tavola/kernel';
+import type { Given, Reason, RedactedLine } from '@tavola/match';
+
+/** Why a seat did what the log tells at this line. */
+export interface Why {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly reason: Reason;
+}
+
+export interface HeardLine {
+  readonly at: number;
+  readonly line: RedactedLine;
+}
+
+/** They say no more than that nothing was thought about. */
+const UNTOLD: readonly string[] = ['chance', 'story'];
+
+const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
+
+/**
+ * The reasons that this viewer may know, in the order of the log: what lines hold of bots that stood in for the viewer,
+ * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
+ * are their reasons.
+ */
+export const whysOf = (heard: readonly HeardLine[], opened: readonly Given[]): readonly Why[] => {
+  const settled = new Map<number, number>();
+  const given = new Map<string, Given>();
+  for (const { at, line } of heard) {
+    if (line.t !== 'answer' && line.t !== 'withdrawal') continue;
+    const { seat, question } = line;
+    settled.set(question, at);
+    given.delete(keyOf(seat, question));
+    if (line.t === 'answer' && line.reason)
+      given.set(keyOf(seat, question), { seat, question, reason: line.reason });
+  }
+  for (const one of opened) given.set(keyOf(one.seat, one.question), one);
+  return [...given.values()]
+    .flatMap(({ seat, question, reason }) => {
+      const at = settled.get(question);
+      return at === undefined || UNTOLD.includes(reason.code) ? [] : [{ at, seat, reason }];
+    })
+    .toSorted((a, b) => a.at - b.at || a.seat - b.seat);
+};

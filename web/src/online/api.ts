@@ -1,0 +1,112 @@
+import type { Refusal, Result } from '@tavola/kernel';
+import {
+  decodeBy,
+  homeSchema,
+  linksSchema,
+  madeSchema,
+  seatedSchema,
+  type HomeTable,
+  type Person,
+  type Settings,
+} from '@tavola/protocol';
+import * as v from 'valibot';
+import { apiAddress } from './address.ts';
+import { once } from './once.ts';
+
+const failed = (code: string, about?: Refusal['about']): Result<never> => ({
+  ok: false,
+  error: { code, ...(about && { about }) },
+});
+
+const nothing = v.object({});
+const trouble = v.object({
+  error: v.string(),
+  path: v.optional(v.string()),
+  about: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const fetched = async (path: string, secret: string | undefined, body?: object): Promise<Response | null> => {
+  try {
+    return await fetch(apiAddress(path), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+    });
+  } catch {
+    return null;
+  }
+};
+
+/** One request, and what the server says, or a refusal: `no-server` where nobody of ours answers. */
+const request = async <S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  secret: string | undefined,
+  body?: object,
+): Promise<Result<v.InferOutput<S>>> => {
+  const response = await fetched(path, secret, body);
+  if (!response) return failed('no-server');
+  const raw = parsed(await response.text());
+  if (response.ok) {
+    const reply = decodeBy(schema, raw);
+    return reply.ok ? reply : failed('no-server');
+  }
+  const wrong = decodeBy(trouble, raw);
+  if (!wrong.ok) return failed('no-server');
+  const { error, path: where, about } = wrong.value;
+  return failed(error, about ?? (where === undefined ? undefined : { path: where }));
+};
+
+export interface NewOnline extends Settings {
+  readonly name: string;
+}
+
+/** All that a page asks of a server besides what goes over the socket. */
+export const api = {
+  make: (table: NewOnline) =>
+    once(`make ${JSON.stringify(table)}`, key => request(madeSchema, 'tables', undefined, { ...table, key })),
+  sit: (table: string, secret: string, body: { readonly name: string; readonly seat: number | null }) =>
+    once(`sit ${table}`, key => request(seatedSchema, `tables/${table}/sit`, secret, { ...body, key })),
+  person: (table: string, secret: string, person: Pick<Person, 'name'>) =>
+    request(nothing, `tables/${table}/person`, secret, person),
+  device: (table: string, secret: string) => request(nothing, `tables/${table}/device`, secret, {}),
+  leave: (table: string, secret: string) => request(nothing, `tables/${table}/leave`, secret, {}),
+  bot: (table: string, secret: string, seat: number, level: string | null) =>
+    request(nothing, `tables/${table}/bot`, secret, { seat, level }),
+  settings: (table: string, secret: string, settings: Settings) =>
+    request(nothing, `tables/${table}/settings`, secret, settings),
+  start: (table: string, secret: string) => request(nothing, `tables/${table}/start`, secret, {}),
+  rematch: (table: string, secret: string) => request(nothing, `tables/${table}/rematch`, secret, {}),
+  newSecret: (table: string, secret: string) =>
+    once(`secret ${table}`, key => request(seatedSchema, `tables/${table}/secret`, secret, { key })),
+  newLinks: (table: string, secret: string) => request(linksSchema, `tables/${table}/links`, secret, {}),
+  file: async (
+    table: string,
+    secret: string,
+    match?: string,
+  ): Promise<{ readonly name: string; readonly text: string } | undefined> => {
+    const response = await fetched(
+      `tables/${table}/file${match === undefined ? '' : `?match=${encodeURIComponent(match)}`}`,
+      secret,
+    );
+    if (!response?.ok) return undefined;
+    const [, name] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { name: name ?? `${match ?? table}.jsonl`, text: await response.text() };
+  },
+  home: async (): Promise<readonly HomeTable[] | undefined> => {
+    const reply = await request(homeSchema, 'home', undefined);
+    return reply.ok ? reply.value.tables : undefined;
+  },
+};

@@ -1,0 +1,49 @@
+import type { Result } from '@tavola/kernel';
+
+const PREFIX = 'tavola.once.';
+/** Replies after which it is open whether the request was done. */
+const UNKNOWN = ['no-server', 'failed'];
+
+const inMemory = new Map<string, string>();
+const store = (): Storage | undefined => {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+const newKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+};
+
+const keep = (name: string, key: string): void => {
+  inMemory.set(name, key);
+  try {
+    store()?.setItem(name, key);
+  } catch {
+    // Full, or forbidden: it is in memory.
+  }
+};
+
+/**
+ * A request that must not be done twice. If its reply is lost, the next one for the same purpose goes with the
+ * same key, also after the page was loaded anew, and gets what the first one made.
+ */
+export const once = async <T>(
+  purpose: string,
+  ask: (key: string) => Promise<Result<T>>,
+): Promise<Result<T>> => {
+  const name = PREFIX + purpose;
+  const key = inMemory.get(name) ?? store()?.getItem(name) ?? newKey();
+  keep(name, key);
+  const reply = await ask(key);
+  if (reply.ok || !UNKNOWN.includes(reply.error.code)) {
+    inMemory.delete(name);
+    store()?.removeItem(name);
+  }
+  return reply;
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { loadRules } from '../../text/rules/index.ts';
+import { found, ours } from './find.ts';
+
+test('a search finds headings with all their rules, and words', async () => {
+  const book = (await loadRules('verona', 'en'))!;
+  const { chapters } = found(book, 'readings');
+  const readings = book.chapters.find(({ id }) => id === 'X')!;
+  expect(chapters.find(({ id }) => id === 'X')?.rules).toEqual(readings.rules);
+  const [term] = book.glossary;
+  expect(found(book, term!.word).words).toContain(term);
+  expect(found(book, 'no such word anywhere')).toEqual({ chapters: [], words: [] });
+});
+
+test.each(['verona', 'graenaland', 'vendetta'])('readings and variants of %s have a page', async game => {
+  const book = (await loadRules(game, 'cs'))!;
+  const rules = ours(book).flatMap(chapter => chapter.rules);
+  const all = book.chapters.flatMap(chapter => chapter.rules);
+  expect(rules).toEqual(all.filter(({ mark, reconstructed }) => mark !== 'rule' || reconstructed));
+  expect(rules.some(({ mark }) => mark === 'reading')).toBe(true);
+  expect(rules.some(({ mark }) => mark === 'variant')).toBe(true);
+});

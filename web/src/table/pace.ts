@@ -1,0 +1,82 @@
+import { mostHours, type Settings } from '@tavola/protocol';
+import type { Language } from '../../text/language.ts';
+import type { OnlineText } from '../../text/online.ts';
+
+/** How a table on a server deals with time, with those who leave, who watch and who write. */
+export type Pace = Pick<Settings, 'clock' | 'leave' | 'watch'> & { readonly writing: boolean };
+type Clock = Settings['clock'];
+
+/** What a kind of clock begins with. */
+export const clockOf = (kind: Clock['kind']): Clock => {
+  switch (kind) {
+    case 'none':
+      return { kind };
+    case 'live':
+      return { kind, seconds: 60, bank: 600 };
+    case 'slow':
+      return { kind, hours: 24, play: null };
+  }
+};
+
+/** With as many hours as its play hours allow. */
+export const fitting = (clock: Clock): Clock =>
+  clock.kind === 'slow' && (clock.play === null || clock.play.to > clock.play.from)
+    ? { ...clock, hours: Math.max(1, Math.min(clock.hours, mostHours(clock.play))) }
+    : clock;
+
+/** A bot for those who leave keeps a match going; where there is no clock nothing of it ever happens. */
+export const newPace = (): Pace => ({
+  clock: { kind: 'none' },
+  leave: 'bot',
+  watch: { who: 'nobody', delay: 0 },
+  writing: false,
+});
+
+/** Minutes of the day as a time input writes them, and back; the end of the day is its last minute there. */
+export const timeText = (minutes: number): string => {
+  const within = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+};
+export const minutesOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The clock in one line. */
+export const clockText = (clock: Clock, words: OnlineText): string => {
+  switch (clock.kind) {
+    case 'none':
+      return words.paceNone;
+    case 'live':
+      return `${words.paceLive}: ${words.clockLive(words.seconds(clock.seconds), words.minutes(Math.round(clock.bank / 60)))}`;
+    case 'slow': {
+      const { play } = clock;
+      const hours = `${words.paceSlow}: ${words.clockSlow(words.hours(clock.hours))}`;
+      return play
+        ? `${hours}, ${words.clockHours(timeText(play.from), timeText(play.to), play.zone)}`
+        : hours;
+    }
+  }
+};
+
+export const watchText = ({ who, delay }: Pace['watch'], words: OnlineText): string => {
+  if (who === 'nobody') return words.watchNobody;
+  return delay === 0 ? words.watchNow : words.watchLater(words.seconds(delay));
+};
+
+/** `1:05`, or with hours `1:01:05`: what is left on a clock. */
+export const countdown = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+};
+
+export const dateText = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(time);

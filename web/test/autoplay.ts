@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * From now on the page plays by itself, with clicks on what is offered, as fast as it can: what it is asked is answered
+ * somehow, shows are skipped. It stops when the match is over, or at `stopPlaying`.
+ */
+export const autoplay = (page: Page, seed: number): Promise<void> =>
+  page.evaluate(start => {
+    let state = start;
+    const below = (n: number): number => (state = (state * 16807) % 2147483647) % n;
+    const one = (selector: string): HTMLElement | undefined => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)];
+      return found[below(Math.max(1, found.length))];
+    };
+    const press = (element: Element): boolean =>
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const step = (): void => {
+      if (document.querySelector('[data-testid="winner"]')) {
+        clearInterval(timer);
+        return;
+      }
+      const street = '[data-street][aria-disabled="false"]';
+      const next =
+        one('[data-testid="to-table"], [data-testid="skip"]') ??
+        // Now and then one more token is laid before it is enough.
+        (document.querySelector('[data-testid="confirm"]') && below(2) === 0 ? one(street) : undefined) ??
+        one('[data-testid="confirm"][aria-disabled="false"]') ??
+        (document.querySelector('[data-testid="confirm"]')
+          ? (one(street) ??
+            one('.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button'))
+          : undefined);
+      if (next) press(next);
+    };
+    const timer = setInterval(step, 30);
+    (window as { stopPlaying?: () => void }).stopPlaying = () => clearInterval(timer);
+  }, seed);
+
+export const stopPlaying = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as { stopPlaying?: () => void }).stopPlaying?.());

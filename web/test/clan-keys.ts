@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { pickPlace, tabTo } from './keys.ts';
+
+const press = async (page: Page, selector: string): Promise<boolean> => {
+  if (!(await page.$(selector)) || !(await tabTo(page, selector))) return false;
+  await page.keyboard.press('Space');
+  return true;
+};
+
+/** One of several buttons, each time another. */
+const pressOne = async (page: Page, selector: string, random: () => number): Promise<boolean> => {
+  const n = await page.locator(selector).count();
+  if (n === 0) return false;
+  const mark = `picked-${Math.floor(random() * 1e9)}`;
+  await page
+    .locator(selector)
+    .nth(Math.floor(random() * n))
+    .evaluate((one, name) => one.setAttribute('data-mark', name), mark)
+    .catch(() => undefined);
+  return press(page, `[data-mark="${mark}"]`);
+};
+
+/** A proposal has deeds too: these are the builder's alone. */
+const BUILDING = '[data-supply], [data-build], .payment, [data-deed="end"], [data-deed="no-declaration"]';
+
+/** Puts an answer together with the keys that the island and its trays know. */
+export const compose = async (page: Page, random: () => number): Promise<void> => {
+  if (await page.isVisible('[data-direction]')) {
+    await pressOne(page, '.heroes button', random);
+    await pressOne(page, '[data-direction]', random);
+  } else if (await page.isVisible(BUILDING)) await build(page, random);
+  else if (await page.isVisible('[data-territory][aria-disabled="false"]')) {
+    await pickPlace(page, 'territory', random);
+    // A letter deals a card to a clan; the rest goes to oneself.
+    if ((await page.isVisible('.tray .card')) && (await tabTo(page, '.tray .card')))
+      await page.keyboard.press('a');
+    await press(page, '.bins button:last-child:not(:disabled)');
+  } else await pressOne(page, '.dock button', random);
+};
+
+/** A supply card first, then what can be paid, then enough. */
+const build = async (page: Page, random: () => number): Promise<void> => {
+  if (await pressOne(page, '[data-supply]', random)) return;
+  if (await page.isVisible('[data-territory][aria-disabled="false"]')) {
+    await pickPlace(page, 'territory', random);
+    if (await pressOne(page, '[data-build][aria-disabled="false"]', random)) return;
+  }
+  await press(page, '[data-deed="end"], [data-deed="decline"], [data-deed="no-declaration"]');
+};

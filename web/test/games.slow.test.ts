@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, openPage } from './browser.ts';
+import { findChromium } from './chromium.ts';
+import { compose } from './clan-keys.ts';
+import { askedAt, confirm, inTray, pick, skipShow } from './clan.ts';
+import { act, chooser } from './keys.ts';
+import { everythingAt, seriousFindings } from './searches.ts';
+import { seat } from './seating.ts';
+import { openSite, type Site } from './site.ts';
+import { act as actInVendetta } from './vendetta.ts';
+
+const chromium = findChromium();
+
+/** What holds for Verona's table holds for the others. One thing that a page waits for is done by `step`. */
+const GAMES = [
+  {
+    game: 'graenaland',
+    step: async (page: Page, random: () => number) => void (await act(page, random, compose)),
+    waits: '[data-testid="confirm"]',
+  },
+  {
+    game: 'vendetta',
+    step: async (page: Page) => void (await actInVendetta(page)),
+    waits: '[data-question]',
+  },
+] as const;
+
+describe.skipIf(!chromium)('the other tables in a real browser', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** One person among bots. */
+  const begin = async (page: Page, address: string, game: string): Promise<void> => {
+    await seat(page, address, { game, people: 1 });
+    await page.waitForSelector('[data-testid="status"]');
+  };
+
+  describe.each(GAMES)('$game', ({ game, step, waits }) => {
+    test.each(['light', 'dark'] as const)(
+      'no serious finding of axe at the table, %s',
+      async colorScheme => {
+        const { page, close } = await openPage(browser, site.address, {
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        await begin(page, site.address, game);
+        const random = chooser(4);
+        const findings: string[] = [];
+        for (const after of [2, 10]) {
+          for (let n = 0; n < after; n++) await step(page, random);
+          for (let n = 0; n < 30 && !(await page.isVisible(waits)); n++) await step(page, random);
+          findings.push(...(await seriousFindings(page)));
+        }
+        await page.click('[data-testid="tab-own"]');
+        findings.push(...(await seriousFindings(page)));
+        expect(findings).toEqual([]);
+        await close();
+      },
+      600_000,
+    );
+
+    test('at 320 px nothing sticks out, and the decision is at the bottom', async () => {
+      const viewport = { width: 320, height: 640 };
+      const { page, close } = await openPage(browser, site.address, { viewport, reducedMotion: 'reduce' });
+      await begin(page, site.address, game);
+      const random = chooser(6);
+      for (let n = 0; n < 8; n++) {
+        await step(page, random);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+      const box = await page.locator('.bar.card').boundingBox();
+      expect(box!.y + box!.height).toBeGreaterThan(600);
+      await close();
+    }, 600_000);
+
+    test('starts and plays without a network', async () => {
+      const own = await openSite();
+      const { page, complaints, close } = await openPage(browser, own.address, { reducedMotion: 'reduce' });
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await page.reload();
+      await own.stop();
+      await page.reload();
+      await begin(page, own.address, game);
+      const random = chooser(2);
+      for (let n = 0; n < 8; n++) await step(page, random);
+      expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);
+      await close();
+    }, 600_000);
+  });
+
+  test('Graenaland: behind the curtain nothing of the hand, the victory cards and the order can be found', async () => {
+    const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+    await page.goto(`${site.address}#/new/graenaland`);
+    await page.click('form summary');
+    await page.selectOption('[data-option="goals"]', 'cards');
+    const seats = page.locator('.seats select');
+    for (let at = 0; at < (await seats.count()); at++) await seats.nth(at).selectOption({ index: 0 });
+    await page.click('[data-testid="start"]');
+
+    const enter = async (): Promise<void> => {
+      await page.click('[data-testid="enter"]');
+      await page.waitForSelector('[data-testid="status"]');
+      await skipShow(page);
+    };
+    const passOn = async (): Promise<string> => {
+      await page.click('[data-testid="pass-on"]');
+      await page.waitForSelector('[data-testid="enter"]');
+      return everythingAt(page);
+    };
+    await enter();
+    await inTray(page, '[data-option]').first().waitFor();
+    // Each of the three cards that were dealt has steps that no other card has.
+    const cards = await inTray(page, '[data-option] .victory-card').evaluateAll(all =>
+      all.map(one => one.innerHTML),
+    );
+    expect(cards.length).toBe(3);
+    await pick(page, '[data-option]');
+    const hidden = /data-kind=|data-direction=|"kept"|"dealt"|"rolls"|"seed"|"orders"/;
+    const afterKeeping = await passOn();
+    expect(afterKeeping).not.toMatch(hidden);
+    for (const card of cards) expect(afterKeeping).not.toContain(card);
+    await enter();
+    const others = await page.content();
+    for (const card of cards) expect(others).not.toContain(card);
+    expect(await page.locator('[data-testid="take-back"]').count()).toBe(0);
+
+    // On until somebody has given an order in secret and hands the device on.
+    let isOrdered = false;
+    for (let n = 0; n < 60 && !isOrdered; n++) {
+      if (await page.isVisible('[data-testid="enter"]')) await enter();
+      const question = await askedAt(page);
+      if (question === 'keep') await pick(page, '[data-option]');
+      else if (question === 'orders') {
+        await inTray(page, '.heroes button').first().click();
+        await inTray(page, '[data-direction="E"]').click();
+        expect(await page.locator('[data-direction][aria-pressed="true"]').count()).toBe(1);
+        await confirm(page);
+        isOrdered = true;
+      } else if (await page.isVisible('[data-testid="pass-on"]')) await passOn();
+      else await page.waitForTimeout(100);
+    }
+    expect(isOrdered).toBe(true);
+    expect(await passOn()).not.toMatch(hidden);
+    await enter();
+    // Whoever comes next finds nothing chosen by the one before, and no way to take that order back.
+    expect(await page.locator('[data-direction][aria-pressed="true"], .life .chosen').count()).toBe(0);
+    expect(await page.locator('[data-testid="take-back"]').count()).toBe(0);
+    await close();
+  }, 600_000);
+});

@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../text/language.ts';
+import { autoplay } from './autoplay.ts';
+import { launch, openPage } from './browser.ts';
+import { findChromium } from './chromium.ts';
+import { foreignTo, keepWords, keptWords } from './foreign.ts';
+import { seriousFindings } from './searches.ts';
+import { seat } from './seating.ts';
+import { openSite, type Site } from './site.ts';
+
+const chromium = findChromium();
+
+describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => {
+  let site: Site;
+  let browser: Browser;
+  /** The file of the match that was played last. */
+  let file = '';
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  test.each(LANGUAGES)(
+    'in %s it says nothing in another language, nor does its past; its file can be kept',
+    async locale => {
+      const { page, complaints, close } = await openPage(browser, site.address, {
+        reducedMotion: 'reduce',
+        locale,
+      });
+      await keepWords(page);
+      await seat(page, site.address, { seats: 3, people: 1 });
+      await autoplay(page, 11);
+      await page.waitForSelector('[data-testid="winner"]', { timeout: 500_000 });
+      const findings = [...(await seriousFindings(page))];
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('[data-testid="download"]'),
+      ]);
+      file = readFileSync(await download.path(), 'utf8');
+
+      await page.click('[data-testid="replay-match"]');
+      await page.waitForFunction(() => document.activeElement?.matches('[data-testid="position"]'));
+      expect(await page.inputValue('[data-testid="position"]')).toBe('0');
+      findings.push(...(await seriousFindings(page)));
+      await page.focus('[data-testid="status"]');
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('[data-testid="position"]')?.value === '1',
+      );
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[data-testid="winner"]');
+      expect(findings).toEqual([]);
+
+      const { text, words } = await keptWords(page);
+      expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
+      const foreign = foreignTo(locale);
+      expect(words.filter(word => foreign.has(word))).toEqual([]);
+      // The same search does find another language as soon as one is spoken.
+      await page.selectOption('[data-testid="language"]', locale === 'de' ? 'cs' : 'de');
+      await page.waitForFunction(was => document.documentElement.lang !== was, locale);
+      const { words: switched } = await keptWords(page);
+      expect(switched.filter(word => foreign.has(word)).length).toBeGreaterThan(20);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    900_000,
+  );
+
+  test('its file opens on the first page of another device, from any seat; a broken one is refused', async () => {
+    const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+    const give = (name: string, content: string): Promise<void> =>
+      page.setInputFiles('[data-testid="open-file"]', {
+        name,
+        mimeType: 'application/x-ndjson',
+        buffer: Buffer.from(content),
+      });
+    await give('broken.jsonl', file.slice(0, file.length / 2));
+    await page.waitForSelector('[data-testid="file-fault"]');
+    await give('whole.jsonl', file);
+    await page.waitForSelector('[data-testid="winner"]');
+    const panels = page.locator('.panels').first();
+    const spectator = await panels.innerText();
+    await page.click('[data-testid="replay-match"]');
+    await page.selectOption('[data-testid="seen-by"]', '1');
+    await page.waitForFunction(
+      before => document.querySelector<HTMLElement>('.panels')?.innerText !== before,
+      spectator,
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

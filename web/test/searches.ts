@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds on a page that is serious or worse: the rule and where. */
+export const seriousFindings = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+};
+
+/** Whether the page is wider than its window. A board may take some frames to find its new size. */
+export const sticksOut = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 30_000 })
+    .then(
+      () => false,
+      () => true,
+    );
+
+/** What is pressed alone and is smaller than a thumb; words within a text are not counted. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(main, header) :is(button, select, a.button), header a')]
+      .filter(element => element.checkVisibility() && !element.closest('.log, .since'))
+      .map(element => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
+      .map(({ html, box }) => `${Math.round(box.width)} × ${Math.round(box.height)} px: ${html}`),
+  );
+
+/** All that somebody with the device in hand could find: the page, storages, history, what lies open in the store. */
+export const everythingAt = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stored = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('tavola');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
+      opening.addEventListener('success', () => {
+        const all = opening.result.transaction('matches').objectStore('matches').getAll();
+        all.addEventListener('success', () => resolve(all.result));
+      });
+    });
+    // The files of the client are the same at every table; whatever else was kept for offline is searched.
+    const kept = await Promise.all(
+      (await caches.keys()).map(async name => {
+        const cache = await caches.open(name);
+        const texts = (await cache.keys()).map(async request => {
+          const answer = await cache.match(request);
+          const isClient = /javascript|css|font|image/.test(answer?.headers.get('content-type') ?? '');
+          return `${request.url} ${isClient ? '' : await answer?.text()}`;
+        });
+        return (await Promise.all(texts)).join('\n');
+      }),
+    );
+    return [
+      document.documentElement.outerHTML,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      JSON.stringify(history.state),
+      // What is sealed is bytes; whatever lies open is searched.
+      JSON.stringify(stored),
+      ...kept,
+    ].join('\n');
+  });

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleServer } from '../../server/bundle.mjs';
+import { built } from './site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = join(ROOT, '.cache/web-server');
+
+let bundling: Promise<void> | undefined;
+
+/** The server as it is shipped. It is built once. */
+const bundled = (): Promise<void> => (bundling ??= bundleServer(OUT));
+
+interface Process {
+  readonly port: number;
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+const run = async (folder: string, port: number): Promise<Process> => {
+  const child = spawn(process.execPath, [join(OUT, 'server.mjs')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TAVOLA_DATA: join(folder, 'data'),
+      TAVOLA_LOG: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const listening = await new Promise<number>((resolve, reject) => {
+    let out = '';
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      const [, found] = /http:\/\/[^:]+:(\d+)/.exec(out) ?? [];
+      if (found) resolve(Number(found));
+    });
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+  return {
+    port: listening,
+    end: async signal => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+};
+
+export interface Server {
+  readonly address: string;
+  /** Ends it without warning, as a crash does, and starts it again at the same address with the same data. */
+  crash(): Promise<void>;
+  /** Nobody answers until `start`. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real server as a process of its own, which also serves the client, at a free port of this machine. */
+export const openServer = async (): Promise<Server> => {
+  const [web] = await Promise.all([built(), bundled()]);
+  const folder = mkdtempSync(join(tmpdir(), 'tavola-web-'));
+  mkdirSync(join(folder, 'web'));
+  symlinkSync(web, join(folder, 'web/dist'));
+  let running = await run(folder, 0);
+  const { port } = running;
+  const start = async (): Promise<void> => {
+    running = await run(folder, port);
+  };
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    kill: () => running.end('SIGKILL'),
+    start,
+    crash: async () => {
+      await running.end('SIGKILL');
+      await start();
+    },
+    close: async () => {
+      await running.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

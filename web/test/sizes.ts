@@ -1,0 +1,6 @@
+/** What pictures of pages are taken on: each with another language and appearance. */
+export const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, colorScheme: 'light', locale: 'cs' },
+  tablet: { viewport: { width: 820, height: 1180 }, colorScheme: 'dark', locale: 'de' },
+  desktop: { viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en' },
+} as const;

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, openPage } from './browser.ts';
+import { findChromium } from './chromium.ts';
+import { seriousFindings, smallTargets, sticksOut } from './searches.ts';
+import { seat } from './seating.ts';
+import { openSite, type Site } from './site.ts';
+
+const chromium = findChromium();
+const GAMES = ['verona', 'graenaland', 'vendetta'];
+/** Every page that is not a match. */
+const PAGES = [
+  '#/',
+  '#/about',
+  '#/nowhere',
+  ...GAMES.flatMap(game => [`#/new/${game}`, `#/rules/${game}`, `#/rules/${game}/readings`]),
+];
+/** A usual window at 200 %, and the narrowest phone. */
+const WIDTHS = [640, 320];
+
+describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const look = async (page: Page): Promise<readonly string[]> => {
+    const findings = [...(await seriousFindings(page))];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      if (await sticksOut(page)) findings.push(`too wide at ${width}`);
+      for (const small of await smallTargets(page)) findings.push(`at ${width}: ${small}`);
+    }
+    return findings;
+  };
+  const open = () => openPage(browser, site.address, { reducedMotion: 'reduce' });
+
+  test.each(PAGES)('%s', async hash => {
+    const { page, close } = await open();
+    await page.goto(site.address + hash);
+    await page.waitForSelector('main :is(h1, p)');
+    await page.waitForLoadState('networkidle');
+    expect(await look(page)).toEqual([]);
+    await close();
+  });
+
+  test('the curtain, a question with rules beside the board, and what happened since', async () => {
+    const { page, close } = await open();
+    await seat(page, site.address, { seats: 2, people: 2 });
+    await page.waitForSelector('[data-testid="enter"]');
+    expect(await look(page)).toEqual([]);
+    await page.click('[data-testid="enter"]');
+    await page.waitForSelector('[data-testid="confirm"]');
+    expect(await look(page)).toEqual([]);
+    await page.click('[data-testid="open-rules"]');
+    await page.waitForSelector('[data-testid="rules"] dl');
+    expect(await look(page)).toEqual([]);
+    // As if this player had never been here.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('tavola.seen.')) localStorage.setItem(key, '-1');
+    });
+    await page.reload();
+    await page.click('[data-testid="enter"]');
+    await page.waitForSelector('[data-testid="to-table"]');
+    expect(await look(page)).toEqual([]);
+    await close();
+  });
+});

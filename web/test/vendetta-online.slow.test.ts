@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, openPage } from './browser.ts';
+import { findChromium } from './chromium.ts';
+import { newSeen, play } from './vendetta-people.ts';
+import { kept, sent } from './vendetta.ts';
+import { openServer, type Server } from './server.ts';
+import { complaintsOf, makeTable, sitDown, start, type Visitor } from './visitors.ts';
+
+const chromium = findChromium();
+const HOSTILE = '<script>document.title=1</script> & <b>bold</b>';
+
+describe.skipIf(!chromium)('Vendetta with three people online', () => {
+  let server: Server;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([openServer(), launch(chromium!)]);
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const tell = async (page: Page): Promise<void> => {
+    await page.click('[data-testid="tell"]');
+    await sent(page);
+  };
+  const untilInLog = (page: Page, words: string): Promise<unknown> =>
+    page.waitForFunction(
+      wanted => document.querySelector<HTMLElement>('.log .box')?.innerText.includes(wanted),
+      words,
+    );
+
+  test('disfavour, reaction, interruption, a storm, an agreement with one refusal, pause, reward and chronicle', async () => {
+    const { host: anna, link } = await makeTable(browser, server, {
+      game: 'vendetta',
+      seats: 3,
+      writing: true,
+      locale: 'cs',
+    });
+    const bruno = await sitDown(browser, link, 'Bruno', { locale: 'en' });
+    const carla = await sitDown(browser, link, 'Carla', {
+      locale: 'de',
+      viewport: { width: 360, height: 740 },
+    });
+    await start(anna, bruno, carla);
+    const people: readonly Visitor[] = [anna, bruno, carla];
+    const [a, b, c] = people.map(({ page }) => page) as [Page, Page, Page];
+    const seen = newSeen();
+
+    const tellAll = async (): Promise<void> => {
+      for (const page of [a, b, c]) {
+        await page.fill('[data-testid="words"]', HOSTILE);
+        if (page === b)
+          for (const other of [a, c])
+            await other.waitForFunction(() =>
+              document.querySelector('[data-testid="writing"]')?.textContent?.includes('Bruno'),
+            );
+        await tell(page);
+      }
+      // In order, for everybody the same, and as text.
+      for (const page of [a, b, c]) {
+        await page.waitForFunction(() => document.querySelectorAll('.telling .words').length >= 3);
+        expect(await page.locator('.telling .words').allInnerTexts()).toEqual([HOSTILE, HOSTILE, HOSTILE]);
+        expect(await page.title()).not.toBe('1');
+      }
+      seen.told = true;
+    };
+    /** The one of the three who was not involved gives it; all see that it was given. */
+    const reward = async (): Promise<void> => {
+      for (const page of [a, b, c]) {
+        const button = page.locator('[data-testid^="reward-"]').first();
+        if ((await button.count()) === 0) continue;
+        await button.click();
+        for (const other of [a, b, c]) await other.waitForSelector('.reward[role="status"]');
+        await untilInLog(b, 'For the telling');
+        seen.reward = true;
+        return;
+      }
+    };
+    await play({
+      people,
+      powers: [6, 2, 0],
+      seen,
+      atClosing: async () => {
+        seen.storm ||= (await b.innerText('.log .box')).includes('storms the tower');
+        if (!seen.told) await tellAll();
+        if (!seen.reward) await reward();
+      },
+      isDone: () => Object.values(seen).every(Boolean),
+    });
+    expect(Object.entries(seen).filter(([, isSeen]) => !isSeen)).toEqual([]);
+
+    // An agreement that one refuses.
+    await b.click('[data-testid="agreement"]');
+    await b.selectOption('.propose select', 'reserve');
+    await b.locator('.propose select').nth(1).selectOption({ index: 1 });
+    await b.click('[data-testid="propose"]');
+    await a.click('[data-testid="agree"]');
+    await c.click('[data-testid="refuse"]');
+    for (const page of [a, b, c]) await page.waitForSelector('.proposal', { state: 'detached' });
+    await untilInLog(b, 'Carla refuses proposal');
+
+    // One key away, and all must be ready.
+    await c.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+    );
+    // A page that is still showing what happened does not hear the key: it is pressed until it does.
+    for (let n = 0; n < 20 && !(await c.isVisible('.paused')); n++) {
+      await c.keyboard.press('p');
+      await c.waitForSelector('.paused', { timeout: 3_000 }).catch(() => undefined);
+    }
+    for (const page of [a, b, c]) await page.waitForSelector('.paused');
+    for (const page of [a, b, c]) await page.click('[data-testid="resume"]');
+    for (const page of [a, b, c]) await page.waitForSelector('.paused', { state: 'detached' });
+
+    // Each in their own language.
+    for (const [page, word] of [
+      [a, 'Kronika'],
+      [b, 'Chronicle'],
+      [c, 'Chronik'],
+    ] as const)
+      expect(await page.innerText('[data-testid="tab-own"]')).toContain(word);
+    await b.click('[data-testid="tab-own"]');
+    const [file] = await Promise.all([b.waitForEvent('download'), b.click('[data-testid="chronicle-html"]')]);
+    const html = readFileSync(await file.path(), 'utf8');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script');
+    const opened = await openPage(browser, `file://${await kept(file)}`);
+    expect(await opened.page.innerText('body')).toContain(HOSTILE);
+    await opened.close();
+    expect(await c.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaintsOf(...people)).toEqual([]);
+    for (const { close } of people) await close();
+  }, 900_000);
+
+  test('at a table that does not want it nobody is told that somebody writes', async () => {
+    const { host: anna, link } = await makeTable(browser, server, { game: 'vendetta', seats: 2 });
+    const bruno = await sitDown(browser, link, 'Bruno');
+    await start(anna, bruno);
+    const seen = newSeen();
+    await play({
+      people: [anna, bruno],
+      powers: [6, 2],
+      seen,
+      atClosing: async () => {
+        await bruno.page.fill('[data-testid="words"]', 'Nobody knows yet.');
+        await tell(bruno.page);
+        seen.told = true;
+      },
+      isDone: () => seen.told,
+    });
+    // Had it been said, it would have come before the words.
+    await untilInLog(anna.page, 'Nobody knows yet.');
+    expect(
+      anna.frames.filter(frame => frame.includes('"t":"writing"') && !frame.includes('"writing":[]')),
+    ).toEqual([]);
+    for (const { close } of [anna, bruno]) await close();
+  }, 900_000);
+});

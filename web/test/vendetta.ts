@@ -1,0 +1,118 @@
+import type { Download, Page } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tabTo } from './keys.ts';
+
+const WAITED = [
+  '[data-testid="skip"]',
+  '[data-testid="to-table"]',
+  '[data-testid="close-scene"]',
+  '[data-question]',
+  '[data-testid="winner"]',
+].join(', ');
+
+const has = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(s => document.querySelector(`:is(${s}):not(:disabled)`) !== null, selector);
+
+/** Goes there with Tab and presses a key; false if it is gone meanwhile. */
+const press = async (page: Page, selector: string, key = 'Enter'): Promise<boolean> => {
+  if (!(await tabTo(page, selector))) return false;
+  await page.keyboard.press(key);
+  return true;
+};
+
+const type = async (page: Page, selector: string, text: string): Promise<void> => {
+  if (await tabTo(page, selector)) await page.keyboard.type(text);
+};
+
+/** One of several: with Tab to the first, with arrows to one that can be picked. */
+const pick = async (page: Page, group: string): Promise<void> => {
+  if (!(await tabTo(page, `${group} [role="radio"]`))) return;
+  const isInert = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'true');
+  for (let n = 0; n < 60 && (await isInert()); n++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+};
+
+const confirm = (page: Page): Promise<boolean> => press(page, '[data-testid="desk-confirm"]');
+
+/** A scene at the first place, about the first who can be had. */
+const callScene = async (page: Page): Promise<void> => {
+  await press(page, '[data-testid="call-scene"]');
+  const steps = await page.locator('.steps > li').count();
+  for (let step = 1; step <= Math.min(3, steps); step++) await pick(page, `.steps > li:nth-child(${step})`);
+  if (!(await has(page, '[data-testid="desk-confirm"]'))) {
+    // Nobody is there to be had: somebody new.
+    await type(page, '.steps .more input:not([type="number"])', 'Nella');
+    await type(page, '.steps .more textarea', 'quick and poor');
+  }
+  await confirm(page);
+};
+
+/** What is called how, where a question asks for a name. */
+type Naming = (question: string) => string;
+const filler: Naming = question => `Luogo ${question}`;
+
+const answer = async (page: Page, question: string, naming: Naming): Promise<void> => {
+  if (question === 'turn') {
+    if (await has(page, '[data-testid="call-scene"][aria-disabled="false"]')) return callScene(page);
+    await press(page, '[data-testid="end-turn"]');
+  } else if (question === 'house') await press(page, '[data-testid="suggest-house"]');
+  else if (question === 'layout') {
+    await press(page, '[data-testid="add-character"]');
+    await press(page, '[data-testid="add-prop"]');
+  } else if (['city', 'naming', 'arrest'].includes(question)) {
+    await type(page, '.desk input', naming(question));
+    // Not every question of these has a description, and one that was answered is gone.
+    if (await has(page, '.desk textarea')) await page.fill('.desk textarea', 'pietra e ombra');
+  } else if (question !== 'reaction' && question !== 'fate') await pick(page, '.desk');
+  await confirm(page);
+};
+
+/** Waits until what was written is sent: the field is empty then, or gone where the others have closed the scene. */
+export const sent = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLTextAreaElement>('[data-testid="words"]')?.value ?? '') === '',
+  );
+};
+
+export interface Told {
+  readonly words: string;
+  /** After the words were written, before they are sent. */
+  written?(): Promise<void>;
+}
+
+/** One thing that the page waits for, by keyboard alone. Returns whether the match is over. */
+export const act = async (page: Page, told?: Told, naming: Naming = filler): Promise<boolean> => {
+  await page.waitForSelector(WAITED, { timeout: 60_000 });
+  if (await has(page, '[data-testid="winner"]')) return true;
+  for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
+    if (await has(page, button)) {
+      await press(page, button);
+      return false;
+    }
+  if (await has(page, '[data-testid="close-scene"]')) {
+    if (told && (await has(page, '[data-testid="words"]'))) {
+      await type(page, '[data-testid="words"]', told.words);
+      await told.written?.();
+      await tabTo(page, '[data-testid="words"]');
+      await page.keyboard.press('Control+Enter');
+      await sent(page);
+    }
+    await press(page, '[data-testid="close-scene"]');
+    return false;
+  }
+  const question = await page.evaluate(
+    () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '',
+  );
+  if (question !== '') await answer(page, question, naming);
+  return false;
+};
+
+/** Where a download lies under the name it came with, so that it opens as what it is. */
+export const kept = async (file: Download): Promise<string> => {
+  const path = join(mkdtempSync(join(tmpdir(), 'tavola-')), file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
+};

@@ -1,0 +1,54 @@
+import type { AnyCodes } from '@tavola/bots';
+import type { Reason } from '@tavola/match';
+import type { InEach, Language } from './language.ts';
+import { filled } from './refusals.ts';
+
+/** Why a bot did something, for each of a game's codes: what is missing does not compile. `{name}` is filled in. */
+export type ReasonWords<Codes> = InEach<{ readonly [C in keyof Codes & string]: string }>;
+
+/** What the numbers that reasons are about are called, by their names; undefined for one that means nothing here. */
+export type Naming<Codes> = {
+  readonly [N in Codes[keyof Codes] & string]: (n: number) => string | undefined;
+};
+
+/** Those that bots of any game may give. */
+const ANY: ReasonWords<AnyCodes> = {
+  en: { chance: 'left it to chance.', 'wins-playouts': 'it went best when tried out.' },
+  cs: { chance: 'nechává to na náhodě.', 'wins-playouts': 'nanečisto to dopadlo nejlépe.' },
+  de: { chance: 'überlässt es dem Zufall.', 'wins-playouts': 'beim Durchspielen ging es so am besten aus.' },
+};
+
+const own = <T>(of: { readonly [name: string]: T }, name: string): T | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
+
+/** A reason in words. A file may hold any: of one that is not known, or does not name what it is about, nothing. */
+export const reasonIn = <Codes>(
+  words: ReasonWords<Codes>,
+  language: Language,
+  naming: Naming<Codes>,
+  { code, about = {} }: Reason,
+): string | undefined => {
+  const sentence = own<string>(words[language], code) ?? own(ANY[language], code);
+  if (sentence === undefined) return undefined;
+  const names = Object.entries(about).flatMap(([name, n]) => {
+    const said = own<(n: number) => string | undefined>(naming, name)?.(n);
+    return said === undefined ? [] : [[name, said] as const];
+  });
+  const known = Object.fromEntries(names);
+  const wanted = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return wanted.every(name => Object.hasOwn(known, name)) ? filled(sentence, known) : undefined;
+};
+
+const formats = (options: Intl.NumberFormatOptions): InEach<Intl.NumberFormat> => ({
+  cs: new Intl.NumberFormat('cs', options),
+  en: new Intl.NumberFormat('en', options),
+  de: new Intl.NumberFormat('de', options),
+});
+const PERCENT = formats({ style: 'percent' });
+const TENTHS = formats({ maximumFractionDigits: 1 });
+
+/** "60 %" as the language writes it. */
+export const percent = (language: Language, n: number): string => PERCENT[language].format(n / 100);
+
+/** Tenths of a point: "2.3". */
+export const tenths = (language: Language, n: number): string => TENTHS[language].format(n / 10);
