@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const exclude = [...configDefaults.exclude, '**/.cache/**'];
 const WEB = 'web/**/*.test.ts';
 const SLOW = '**/*.slow.test.ts';
+const BROWSER = 'web/**/*.slow.test.ts';
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -39,9 +40,20 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [SLOW],
+          exclude: [...exclude, WEB],
+          pool: 'threads',
+          globalSetup: ['tools/postgres.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      {
+        // What people see, in a real browser: the same holds of them.
+        test: {
+          name: 'browser',
+          include: [BROWSER],
           exclude,
           pool: 'threads',
-          globalSetup: ['tools/postgres.ts', 'web/test/chromium.ts'],
+          globalSetup: ['web/test/chromium.ts', 'web/test/shipped.ts'],
           testTimeout: 300_000,
         },
       },

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import { act, chooser, tabTo } from './keys.ts';
+import { act, chooser, tabTo, untilAsked } from './keys.ts';
 import { everythingAt, seriousFindings } from './searches.ts';
 import { seat } from './seating.ts';
 import { openSite, type Site } from './site.ts';
@@ -76,8 +76,8 @@ describe.skipIf(!chromium)('in a real browser', () => {
       const seen: string[] = [await page.innerText('body')];
       for (const hash of ['#/about', '#/new/verona', '#/rules/verona/V-C21']) {
         await page.goto(site.address + hash);
-        await page.waitForSelector('h1');
-        await page.waitForTimeout(100);
+        // The rules of a game are fetched when they are asked for.
+        await page.waitForSelector(hash.includes('rules') ? 'main dl' : 'h1');
         seen.push(await page.innerText('main'));
       }
       await seat(page, site.address, { seats: 3, people: 1 });
@@ -117,10 +117,14 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await look('match');
     const random = chooser(5);
     for (let n = 0; n < 8; n++) await act(page, random);
-    // While something is shown the log stands behind it.
-    for (let n = 0; n < 60 && !(await page.isVisible('.log .rule >> nth=-1')); n++) await act(page, random);
+    // While a street is being resolved the log stands behind it.
+    for (let n = 0; n < 60; n++) {
+      await untilAsked(page);
+      if (await page.isVisible('.log .rule >> nth=-1')) break;
+      await act(page, random);
+    }
     await look('later in the match');
-    await page.locator('.log .rule').last().dispatchEvent('click');
+    await page.click('.log .rule >> nth=-1');
     await page.waitForSelector('[data-testid="rules"] dl');
     await look('rules beside the board');
     expect(findings).toEqual([]);
@@ -197,6 +201,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await table(page);
     const random = chooser(2);
     for (let n = 0; n < 8; n++) await act(page, random);
+    await untilAsked(page);
     await page.click('.log .rule >> nth=-1');
     await page.waitForSelector('[data-testid="rules"] dl');
     expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);

@@ -48,14 +48,18 @@ export const skipShow = async (page: Page): Promise<void> => {
   if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
 };
 
+/** The page asks something that is not being answered already. */
+const ASKED = '[data-testid="confirm"][aria-busy="false"]';
+/** The same, or it shows what happened. */
+export const ASKED_OR_SHOWN = `${ASKED}, [data-testid="skip"]`;
+
 /** What the page asks now, by the name the rules give the question: the same in every language. */
 export const askedAt = async (page: Page): Promise<string | undefined> => {
   await skipShow(page);
-  return page.evaluate(() => {
-    const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
+  return page.evaluate(asked => {
     const tray = document.querySelector<HTMLElement>('[data-question]');
-    return isAsked ? tray?.dataset['question'] : undefined;
-  });
+    return document.querySelector(asked) ? tray?.dataset['question'] : undefined;
+  }, ASKED);
 };
 
 export const inTray = (page: Page, selector: string) => page.locator(`.tray ${selector}`);
@@ -64,7 +68,7 @@ export const confirm = async (page: Page): Promise<void> => {
   await page.click('[data-testid="confirm"][aria-disabled="false"]');
   // It is answered when the page waits for others or is asked something new.
   await page.waitForFunction(
-    () => document.querySelector('[data-testid="confirm"]')?.getAttribute('aria-disabled') !== 'false',
+    () => !document.querySelector('[data-testid="confirm"]:is([aria-disabled="false"], [aria-busy="true"])'),
   );
 };
 /** Picks something in the tray and confirms it. */

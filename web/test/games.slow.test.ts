@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { compose } from './clan-keys.ts';
-import { askedAt, confirm, inTray, pick, skipShow } from './clan.ts';
+import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, skipShow } from './clan.ts';
 import { act, chooser } from './keys.ts';
 import { everythingAt, seriousFindings } from './searches.ts';
 import { seat } from './seating.ts';
@@ -145,7 +145,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
         await confirm(page);
         isOrdered = true;
       } else if (await page.isVisible('[data-testid="pass-on"]')) await passOn();
-      else await page.waitForTimeout(100);
+      else await page.waitForSelector(`[data-testid="enter"], [data-testid="pass-on"], ${ASKED_OR_SHOWN}`);
     }
     expect(isOrdered).toBe(true);
     expect(await passOn()).not.toMatch(hidden);

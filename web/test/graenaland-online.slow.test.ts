@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import {
+  ASKED_OR_SHOWN,
   askedAt,
   confirm,
   deed,
@@ -25,6 +26,7 @@ import {
 } from './clan.ts';
 import { openServer, type Server } from './server.ts';
 import { complaintsOf, sitDown, start, visit, type Visitor } from './visitors.ts';
+import { untilAny } from './waiting.ts';
 
 const chromium = findChromium();
 
@@ -244,13 +246,13 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
           return build(page);
         case 'joint-work':
           return deed(page, 'give-up');
-        default:
-          await page.waitForTimeout(50);
+        case undefined:
       }
     };
 
     const isOver = (): Promise<boolean> => pages[0]!.locator('[data-testid="winner"]').isVisible();
     for (let n = 0; n < 600 && !(await isOver()); n++) {
+      if (n % 3 === 0) await untilAny(pages, `${ASKED_OR_SHOWN}, [data-testid="winner"]`);
       await act(pages[n % 3]!);
       if (!story.refused && (await logOf(pages[0]!)).includes('is refused')) story.refused = true;
     }

@@ -70,6 +70,18 @@ export const act = async (
   return false;
 };
 
+/** All that is shown is skipped, until the page asks or the match is over: then nothing moves by itself any more. */
+export const untilAsked = async (page: Page): Promise<void> => {
+  for (;;) {
+    await page.waitForSelector(
+      '[data-testid="skip"], [data-testid="confirm"], [data-testid="winner"], [data-testid="to-table"]',
+    );
+    const show = '[data-testid="to-table"], [data-testid="skip"]';
+    if (!(await isUsable(page, show))) return;
+    if (await tabTo(page, show)) await page.keyboard.press('Enter');
+  }
+};
+
 /** The same choices each time. */
 export const chooser = (seed: number): (() => number) => {
   let state = seed;

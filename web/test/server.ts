@@ -3,16 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleServer } from '../../server/bundle.mjs';
-import { built } from './site.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const OUT = join(ROOT, '.cache/web-server');
-
-let bundling: Promise<void> | undefined;
-
-/** The server as it is shipped. It is built once. */
-const bundled = (): Promise<void> => (bundling ??= bundleServer(OUT));
+import { CLIENT, SERVER, shipped } from './shipped.ts';
 
 interface Process {
   readonly port: number;
@@ -20,7 +11,7 @@ interface Process {
 }
 
 const run = async (folder: string, port: number): Promise<Process> => {
-  const child = spawn(process.execPath, [join(OUT, 'server.mjs')], {
+  const child = spawn(process.execPath, [join(SERVER, 'server.mjs')], {
     cwd: folder,
     env: {
       ...process.env,
@@ -63,10 +54,10 @@ export interface Server {
 
 /** A real server as a process of its own, which also serves the client, at a free port of this machine. */
 export const openServer = async (): Promise<Server> => {
-  const [web] = await Promise.all([built(), bundled()]);
+  await shipped();
   const folder = mkdtempSync(join(tmpdir(), 'tavola-web-'));
   mkdirSync(join(folder, 'web'));
-  symlinkSync(web, join(folder, 'web/dist'));
+  symlinkSync(CLIENT, join(folder, 'web/dist'));
   let running = await run(folder, 0);
   const { port } = running;
   const start = async (): Promise<void> => {

@@ -2,12 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { threadId } from 'node:worker_threads';
-import { build } from 'vite';
-
-const ROOT = join(import.meta.dirname, '..');
-/** Test files run at the same time, each in a thread that builds for itself. */
-const OUT = join(ROOT, `../.cache/web-dist-${threadId}`);
+import { CLIENT, shipped } from './shipped.ts';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -34,29 +29,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-let building: Promise<unknown> | undefined;
-
-/** The folder of the client as it is shipped. It is built once. */
-export const built = async (): Promise<string> => {
-  // A test runner says 'test' here, and would get a client for developers.
-  process.env['NODE_ENV'] = 'production';
-  building ??= build({
-    configFile: join(ROOT, 'vite.config.ts'),
-    root: ROOT,
-    logLevel: 'error',
-    build: { outDir: OUT, emptyOutDir: true },
-  });
-  await building;
-  return OUT;
-};
-
 /** Serves the client on a free port of this machine. */
 export const openSite = async (): Promise<Site> => {
-  await built();
+  await shipped();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = normalize(join(OUT, pathname === '/' ? 'index.html' : pathname));
-    if (!wanted.startsWith(OUT) || !existsSync(wanted) || !statSync(wanted).isFile()) {
+    const wanted = normalize(join(CLIENT, pathname === '/' ? 'index.html' : pathname));
+    if (!wanted.startsWith(CLIENT) || !existsSync(wanted) || !statSync(wanted).isFile()) {
       response.writeHead(404).end();
       return;
     }

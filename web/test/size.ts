@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import { built, openSite } from './site.ts';
+import { CLIENT, shipped } from './shipped.ts';
+import { openSite } from './site.ts';
 
 const LIMIT = 150 * 1024;
 const path = findChromium();
 if (!path) process.exit(1);
-const folder = await built();
-const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file))).length;
+await shipped();
+const weigh = (file: string): number => gzipSync(readFileSync(join(CLIENT, file))).length;
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const sum = (list: readonly string[]): number => list.reduce((total, file) => total + weigh(file), 0);
 
@@ -34,7 +35,7 @@ const fetched = async (): Promise<readonly string[]> => {
 
 const first = await fetched();
 const scripts = first.filter(file => file.endsWith('.js'));
-const all = readdirSync(join(folder, 'assets'))
+const all = readdirSync(join(CLIENT, 'assets'))
   .filter(file => file.endsWith('.js'))
   .map(file => `assets/${file}`);
 console.log(`first page, JavaScript: ${kb(sum(scripts))} in ${scripts.length} files (at most ${kb(LIMIT)})`);

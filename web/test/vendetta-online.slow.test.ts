@@ -7,6 +7,7 @@ import { newSeen, play } from './vendetta-people.ts';
 import { kept, sent } from './vendetta.ts';
 import { openServer, type Server } from './server.ts';
 import { complaintsOf, makeTable, sitDown, start, type Visitor } from './visitors.ts';
+import { untilInLog } from './waiting.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<script>document.title=1</script> & <b>bold</b>';
@@ -27,11 +28,6 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     await page.click('[data-testid="tell"]');
     await sent(page);
   };
-  const untilInLog = (page: Page, words: string): Promise<unknown> =>
-    page.waitForFunction(
-      wanted => document.querySelector<HTMLElement>('.log .box')?.innerText.includes(wanted),
-      words,
-    );
 
   test('disfavour, reaction, interruption, a storm, an agreement with one refusal, pause, reward and chronicle', async () => {
     const { host: anna, link } = await makeTable(browser, server, {

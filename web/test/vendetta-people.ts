@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from './visitors.ts';
+import { untilAny } from './waiting.ts';
 
 const visible = (page: Page, selector: string): Promise<boolean> => page.isVisible(selector);
 const questionOf = (page: Page): Promise<string> =>
@@ -119,9 +120,13 @@ interface Play {
   readonly isDone: () => boolean;
 }
 
+const ASKED_OR_SHOWN = '[data-testid="skip"], [data-testid="close-scene"], [data-question]';
+
 /** Everybody answers what they are asked, in turn, until it is done. */
 export const play = async ({ people, powers, seen, atClosing, isDone }: Play): Promise<void> => {
+  const pages = people.map(({ page }) => page);
   for (let n = 0; n < 400 && !isDone(); n++) {
+    if (n % people.length === 0) await untilAny(pages, ASKED_OR_SHOWN);
     const { page } = people[n % people.length]!;
     if (await visible(page, '[data-testid="skip"]')) {
       await page.click('[data-testid="skip"]').catch(() => undefined);

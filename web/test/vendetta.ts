@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { tabTo } from './keys.ts';
 
 const WAITED = [
+  '[data-testid="enter"]',
+  '[data-testid="pass-on"]',
   '[data-testid="skip"]',
   '[data-testid="to-table"]',
   '[data-testid="close-scene"]',
@@ -87,9 +89,11 @@ export interface Told {
 export const act = async (page: Page, told?: Told, naming: Naming = filler): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
   if (await has(page, '[data-testid="winner"]')) return true;
-  for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
+  for (const button of ['enter', 'pass-on', 'to-table', 'skip'].map(name => `[data-testid="${name}"]`))
     if (await has(page, button)) {
       await press(page, button);
+      // The curtain is there until the table is open.
+      if (button.includes('enter')) await page.waitForSelector(button, { state: 'detached' });
       return false;
     }
   if (await has(page, '[data-testid="close-scene"]')) {
