@@ -9,14 +9,18 @@ const press = async (page: Page, selector: string): Promise<boolean> => {
 
 /** One of several buttons, each time another. */
 const pressOne = async (page: Page, selector: string, random: () => number): Promise<boolean> => {
-  const n = await page.locator(selector).count();
-  if (n === 0) return false;
   const mark = `picked-${Math.floor(random() * 1e9)}`;
-  await page
-    .locator(selector)
-    .nth(Math.floor(random() * n))
-    .evaluate((one, name) => one.setAttribute('data-mark', name), mark)
-    .catch(() => undefined);
+  // At once, for bots go on meanwhile and the buttons with them.
+  const isThere = await page.evaluate(
+    ([all, name, share]) => {
+      const buttons = [...document.querySelectorAll(all)];
+      const one = buttons[Math.floor(share * buttons.length)];
+      one?.setAttribute('data-mark', name);
+      return one !== undefined;
+    },
+    [selector, mark, random()] as const,
+  );
+  if (!isThere) return false;
   return press(page, `[data-mark="${mark}"]`);
 };
 

@@ -4,7 +4,8 @@ import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { compose } from './clan-keys.ts';
 import { useQuickBox } from './clan.ts';
-import { act, chooser, tabTo } from './keys.ts';
+import { act, chooser, tabTo, untilAsked } from './keys.ts';
+import { coveredFocus } from './searches.ts';
 import { openSite, type Site } from './site.ts';
 
 const path = findChromium();
@@ -73,6 +74,12 @@ describe.skipIf(!path)('Graenaland', () => {
         expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
         expect(text).not.toMatch(foreign);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        // When nothing moves by itself, so that the bar stays as tall as it is.
+        await untilAsked(page);
+        for (let tabs = 0; tabs < 5; tabs++) {
+          await page.keyboard.press('Tab');
+          expect(await coveredFocus(page)).toBe('');
+        }
       }
       expect(complaints).toEqual([]);
       await close();

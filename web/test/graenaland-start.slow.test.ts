@@ -10,7 +10,8 @@ import { untilAny, untilInLog } from './waiting.ts';
 const chromium = findChromium();
 
 const middleOf = async (one: Locator): Promise<readonly [number, number]> => {
-  await one.scrollIntoViewIfNeeded();
+  // On a phone the bar at the bottom covers what is only just in sight.
+  await one.evaluate(element => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await one.boundingBox())!;
   return [x + width / 2, y + height / 2];
 };

@@ -18,6 +18,17 @@ export const sticksOut = (page: Page): Promise<boolean> =>
       () => true,
     );
 
+/** What has the focus, if the bar of the decision covers a part of it; else nothing. After a frame: what it says may grow. */
+export const coveredFocus = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const [focused, bar] = [document.activeElement, document.querySelector('.bar')];
+    if (!focused || !bar || focused.contains(bar) || bar.contains(focused)) return '';
+    const [there, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const isCovered = there.height < over.top && there.bottom > over.top && there.top < over.bottom;
+    return isCovered ? focused.outerHTML.slice(0, 200) : '';
+  });
+
 /** What is pressed alone and is smaller than a thumb; words within a text are not counted. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -20,9 +20,9 @@ test('a room is told with both its sides, once for each size, and never without 
       }
     },
   );
-  const size = { clientWidth: 0, clientHeight: 0 };
+  const size = { offsetWidth: 0, offsetHeight: 0 };
   const element = document.createElement('div');
-  for (const side of ['clientWidth', 'clientHeight'] as const)
+  for (const side of ['offsetWidth', 'offsetHeight'] as const)
     Object.defineProperty(element, side, { get: () => size[side] });
   const told: Room[] = [];
   const stop = measured(room => told.push(room))(element);
@@ -33,7 +33,7 @@ test('a room is told with both its sides, once for each size, and never without 
     [0, 0],
     [820, 700],
   ] as const) {
-    Object.assign(size, { clientWidth: width, clientHeight: height });
+    Object.assign(size, { offsetWidth: width, offsetHeight: height });
     look();
   }
   stop();

@@ -5,7 +5,7 @@ export interface Room {
 }
 
 /**
- * Reports how large an element is, both ways at once and whenever that changes. Not while it has no size: a page that
+ * Reports how large an element is, its border included, both ways at once and whenever that changes. Not while it has no size: a page that
  * is being put away measures nothing.
  */
 export const measured =
@@ -13,7 +13,7 @@ export const measured =
   (element: HTMLElement): (() => void) => {
     let last: Room = { width: 0, height: 0 };
     const look = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
+      const { offsetWidth: width, offsetHeight: height } = element;
       if (width === 0 || height === 0 || (width === last.width && height === last.height)) return;
       last = { width, height };
       report(last);
