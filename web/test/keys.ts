@@ -10,7 +10,8 @@ export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   for (let n = 0; n < MOST_TABS; n++) {
     const found = await page.evaluate(wanted => {
       if (document.activeElement?.matches(wanted)) return 'here';
-      return document.querySelector(`:is(${wanted}):not(:disabled)`) ? 'somewhere' : 'nowhere';
+      const all = [...document.querySelectorAll(`:is(${wanted}):not(:disabled)`)];
+      return all.some(one => one.checkVisibility()) ? 'somewhere' : 'nowhere';
     }, selector);
     if (found !== 'somewhere') return found === 'here';
     await page.keyboard.press('Tab');

@@ -65,9 +65,10 @@ const answer = async (page: Page, question: string, naming: Naming): Promise<voi
     await press(page, '[data-testid="add-character"]');
     await press(page, '[data-testid="add-prop"]');
   } else if (['city', 'naming', 'arrest'].includes(question)) {
-    await type(page, '.desk input', naming(question));
-    // Not every question of these has a description, and one that was answered is gone.
-    if (await has(page, '.desk textarea')) await page.fill('.desk textarea', 'pietra e ombra');
+    // Not every one of these has a description, and one that was answered meanwhile is gone.
+    const asked = `.desk[data-question="${question}"]`;
+    await type(page, `${asked} input`, naming(question));
+    await type(page, `${asked} textarea`, 'pietra e ombra');
   } else if (question !== 'reaction' && question !== 'fate') await pick(page, '.desk');
   await confirm(page);
 };
