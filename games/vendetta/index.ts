@@ -23,7 +23,7 @@ export type { Table, Vendetta } from './kinds.ts';
 export type * from './records.ts';
 export { rewardVoters } from './reward.ts';
 export { ruleOf } from './ruleof.ts';
-export { suggestions } from './suggestions.ts';
+export { suggestions, titles } from './suggestions.ts';
 export * from './words.ts';
 
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({

@@ -3,7 +3,7 @@ import type { House, Place } from './records.ts';
 import { addPlace, enter } from './plan.ts';
 import { openQuestion, secretQuestion, type Game, type Me } from './rulebook.ts';
 import { saidRows } from './said.ts';
-import { anyName, nth, pick, suggestions } from './suggestions.ts';
+import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
 import { description, maybe, name } from './texts.ts';
 import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from './words.ts';
 
@@ -34,13 +34,14 @@ const digits = (values: number): number[] => Array.from(String(values), Number);
 const houseAnswer = (seat: Seat, dice?: Dice) => {
   const from = (list: readonly string[], n: number): string => (dice ? pick(dice, list) : nth(list, n));
   const kind = dice ? dice.below(HOUSE_KINDS.length) : 0;
-  const head = from(seat % 2 === 0 ? suggestions.men : suggestions.women, 7 * seat);
+  const gender = seat % 2 === 0 ? 'men' : 'women';
+  const head = from(suggestions[gender], 7 * seat);
   const values = VALUES[dice ? dice.below(VALUES.length) : 0]!;
   return [
     kind,
     from(suggestions.houses, 11 * seat),
     head,
-    from(suggestions.titles, seat),
+    from(titles[gender], seat >> 1),
     values,
     '',
     '',

@@ -9,6 +9,17 @@ type Lists = { readonly [P in keyof typeof raw]: readonly string[] };
  */
 export const suggestions: Lists = raw;
 
+const OF_WOMEN = new Set(
+  'signora madonna donna dama patrizia castellana principessa duchessa marchesa contessa viscontessa baronessa priora badessa suor'.split(
+    ' ',
+  ),
+);
+/** Titles by whom they go with. They are Italian, as names are, in every language of the table. */
+export const titles = {
+  women: suggestions.titles.filter(title => OF_WOMEN.has(title)),
+  men: suggestions.titles.filter(title => !OF_WOMEN.has(title)),
+} as const;
+
 export const pick = (dice: Dice, from: readonly string[]): string => from[dice.below(from.length)]!;
 
 /** The n-th suggestion, for those who are away: no chance is spent on them. */

@@ -104,7 +104,9 @@ const end = async (opened: Opened): Promise<void> => {
 await takeVisits({
   town: alone(town),
   end: alone(end),
-  city: alone(city),
+  'city-phone': alone(city('phone')),
+  'city-tablet': alone(city('tablet')),
+  'city-desktop': alone(city('desktop')),
   island: alone(island),
   frame: alone(frame),
 });

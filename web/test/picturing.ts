@@ -20,30 +20,43 @@ const atRest = async (page: Page): Promise<void> => {
   }
 };
 
+export type Size = keyof typeof SIZES;
+
 /**
- * One page on phone, tablet and desktop, each in its language and appearance, from the top or from what is to be seen.
- * Fails on what the page complains of.
+ * The page on one of them, in its language and appearance, from the top or from what is to be seen. Fails on what the
+ * page complains of.
  */
-export const takeAll = async ({ page, complaints }: Opened, what: string, seen?: string): Promise<void> => {
-  for (const [name, { viewport, colorScheme, locale }] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await page.selectOption('[data-testid="language"]', locale);
-    if ((await page.evaluate(() => document.documentElement.dataset['theme'])) !== colorScheme)
-      await page.locator('button.theme').last().click();
-    await page.mouse.move(0, 0);
-    await atRest(page);
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      scrollTo(0, 0);
-      document.querySelector('.panels')?.scrollTo(0, 0);
-    });
-    if (seen !== undefined) await page.locator(seen).first().scrollIntoViewIfNeeded();
-    writeFileSync(join(OUT, `${what}-${name}.png`), inPalette(await page.screenshot()));
-  }
+export const take = async (
+  { page, complaints }: Opened,
+  size: Size,
+  what: string,
+  seen?: string,
+): Promise<void> => {
+  const { viewport, colorScheme, locale } = SIZES[size];
+  await page.setViewportSize(viewport);
+  await page.selectOption('[data-testid="language"]', locale);
+  if ((await page.evaluate(() => document.documentElement.dataset['theme'])) !== colorScheme)
+    await page.locator('button.theme').last().click();
+  await page.mouse.move(0, 0);
+  await atRest(page);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    document.querySelector('.panels')?.scrollTo(0, 0);
+  });
+  if (seen !== undefined) await page.locator(seen).first().scrollIntoViewIfNeeded();
+  writeFileSync(join(OUT, `${what}-${size}.png`), inPalette(await page.screenshot()));
   await page.setViewportSize(SIZES.desktop.viewport);
-  await page.selectOption('[data-testid="language"]', 'en');
-  console.log(what);
+  console.log(`${what}-${size}`);
   if (complaints.length > 0) throw new Error(`${what}: ${complaints.join('; ')}`);
+};
+
+const sizes = Object.keys(SIZES) as Size[];
+
+/** One page on phone, tablet and desktop. */
+export const takeAll = async (opened: Opened, what: string, seen?: string): Promise<void> => {
+  for (const size of sizes) await take(opened, size, what, seen);
+  await opened.page.selectOption('[data-testid="language"]', SIZES.desktop.locale);
 };
 
 /** In the form of a new table at this device: people with these names, the other seats for bots. */

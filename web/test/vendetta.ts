@@ -39,26 +39,27 @@ const pick = async (page: Page, group: string): Promise<void> => {
 
 const confirm = (page: Page): Promise<boolean> => press(page, '[data-testid="desk-confirm"]');
 
+/** What something is called and how it is described, by the question that asks for it; `neutral` is somebody new. */
+export type Words = (question: string) => readonly [name: string, text: string];
+const filler: Words = question => [`Luogo ${question}`, 'pietra e ombra'];
+
 /** A scene at the first place, about the first who can be had. */
-const callScene = async (page: Page): Promise<void> => {
+const callScene = async (page: Page, words: Words): Promise<void> => {
   await press(page, '[data-testid="call-scene"]');
   const steps = await page.locator('.steps > li').count();
   for (let step = 1; step <= Math.min(3, steps); step++) await pick(page, `.steps > li:nth-child(${step})`);
   if (!(await has(page, '[data-testid="desk-confirm"]'))) {
     // Nobody is there to be had: somebody new.
-    await type(page, '.steps .more input:not([type="number"])', 'Nella');
-    await type(page, '.steps .more textarea', 'quick and poor');
+    const [name, text] = words('neutral');
+    await type(page, '.steps .more input:not([type="number"])', name);
+    await type(page, '.steps .more textarea', text);
   }
   await confirm(page);
 };
 
-/** What is called how, where a question asks for a name. */
-type Naming = (question: string) => string;
-const filler: Naming = question => `Luogo ${question}`;
-
-const answer = async (page: Page, question: string, naming: Naming): Promise<void> => {
+const answer = async (page: Page, question: string, words: Words): Promise<void> => {
   if (question === 'turn') {
-    if (await has(page, '[data-testid="call-scene"][aria-disabled="false"]')) return callScene(page);
+    if (await has(page, '[data-testid="call-scene"][aria-disabled="false"]')) return callScene(page, words);
     await press(page, '[data-testid="end-turn"]');
   } else if (question === 'house') await press(page, '[data-testid="suggest-house"]');
   else if (question === 'layout') {
@@ -67,8 +68,9 @@ const answer = async (page: Page, question: string, naming: Naming): Promise<voi
   } else if (['city', 'naming', 'arrest'].includes(question)) {
     // Not every one of these has a description, and one that was answered meanwhile is gone.
     const asked = `.desk[data-question="${question}"]`;
-    await type(page, `${asked} input`, naming(question));
-    await type(page, `${asked} textarea`, 'pietra e ombra');
+    const [name, text] = words(question);
+    await type(page, `${asked} input`, name);
+    await type(page, `${asked} textarea`, text);
   } else if (question !== 'reaction' && question !== 'fate') await pick(page, '.desk');
   await confirm(page);
 };
@@ -87,7 +89,7 @@ export interface Told {
 }
 
 /** One thing that the page waits for, by keyboard alone. Returns whether the match is over. */
-export const act = async (page: Page, told?: Told, naming: Naming = filler): Promise<boolean> => {
+export const act = async (page: Page, told?: Told, words: Words = filler): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
   if (await has(page, '[data-testid="winner"]')) return true;
   for (const button of ['enter', 'pass-on', 'to-table', 'skip'].map(name => `[data-testid="${name}"]`))
@@ -111,7 +113,7 @@ export const act = async (page: Page, told?: Told, naming: Naming = filler): Pro
   const question = await page.evaluate(
     () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '',
   );
-  if (question !== '') await answer(page, question, naming);
+  if (question !== '') await answer(page, question, words);
   return false;
 };
 

@@ -1,7 +1,8 @@
-import { levels, type Bot, type Decision } from '@tavola/bots';
-import type { Dice, Game, Kinds, Seat } from '@tavola/kernel';
+import { levels, type Bot } from '@tavola/bots';
+import { seeded, type Game, type Kinds, type Seat } from '@tavola/kernel';
 import type { Hosted } from './hosted.ts';
 import type { Meta } from './messages.ts';
+import type { Task } from './mind.ts';
 
 /** Long enough for a good thought, short enough for somebody who waits. */
 const THINKING = 700;
@@ -31,10 +32,13 @@ export const patience = ({ game, match, stored: { meta } }: Hosted, seat: Seat, 
   return isUnhurried ? Math.max(0, meta.touched + PATIENCE - now) : 0;
 };
 
-/** What a bot answers, and why. It gets what its seat sees, and worlds that look the same to it. */
-export const botDecision = (hosted: Hosted, seat: Seat, dice: Dice, now: () => number): Decision => {
-  const { game, match, stored } = hosted;
-  const bot = botsAt(game, stored.meta).get(seat)!;
-  const worlds = (other: Dice) => game.guess(match.state, seat, other);
-  return bot.decide(game.view(match.state, seat), worlds, dice, { milliseconds: THINKING, now });
-};
+/** What a bot has to decide now. It is given a world made up here: nothing that depends on the true one leaves. */
+export const taskFor = ({ game, match, stored }: Hosted, seat: Seat, seed: () => number): Task => ({
+  game: game.name,
+  level: stored.meta.players[seat]!.bot!,
+  seat,
+  language: stored.meta.language,
+  world: game.guess(match.state, seat, seeded(seed())),
+  seed: seed(),
+  budget: { milliseconds: THINKING },
+});

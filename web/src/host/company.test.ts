@@ -1,6 +1,7 @@
 import { vendetta, type Vendetta } from '@tavola/games/vendetta';
 import type { Answer, Choice, Game, Kinds, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
+import { atOnce } from '../../test/minds.ts';
 import { newHost, type Host } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import { memoryShelf } from './shelf.ts';
@@ -39,15 +40,16 @@ interface Evening {
 
 /** A table of one person and two bots, with a clock that goes only when it is told to. */
 const evening = async (): Promise<Evening> => {
+  const games = new Map([['vendetta', vendetta as unknown as Game]]);
   const news: News[] = [];
   const waiting: { readonly at: number; readonly wake: () => void }[] = [];
   let [now, n] = [0, 3];
   const host = newHost({
     shelf: memoryShelf(),
-    games: new Map([['vendetta', vendetta as unknown as Game]]),
+    games,
+    mind: atOnce(games),
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => now,
-    clock: () => 0,
     breath: () => new Promise(resolve => setImmediate(resolve)),
     after: (milliseconds, wake) => waiting.push({ at: now + milliseconds, wake }),
     tell: one => news.push(one),

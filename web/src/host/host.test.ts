@@ -1,20 +1,22 @@
 import { verona } from '@tavola/games/verona';
 import type { Game, Kinds, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { newHost, type Host, type Outside } from './host.ts';
+import { atOnce } from '../../test/minds.ts';
+import { newHost, type Host } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
+import type { Outside } from './outside.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 
-const game = verona as unknown as Game;
+const games = new Map([['verona', verona as unknown as Game]]);
 
 const outside = (shelf: Shelf, news: News[], seed = 1): Outside => {
   let n = seed;
   return {
     shelf,
-    games: new Map([['verona', game]]),
+    games,
+    mind: atOnce(games),
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
-    clock: () => 0,
     breath: () => new Promise(resolve => setImmediate(resolve)),
     after: (_, then) => void setImmediate(then),
     tell: one => news.push(one),

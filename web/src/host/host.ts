@@ -1,7 +1,7 @@
-import { levels, nextRemark } from '@tavola/bots';
-import type { Dice, Game, Seat } from '@tavola/kernel';
+import { levels } from '@tavola/bots';
+import type { Game, Seat } from '@tavola/kernel';
 import { answer, committedDice, interject, newMatch, withdraw } from '@tavola/match';
-import { botDecision, botsAt, nextBot, patience } from './bots.ts';
+import { newCompany } from './company.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
   advanced,
@@ -13,25 +13,8 @@ import {
   type Deed,
   type Hosted,
 } from './hosted.ts';
-import type { Call, Calls, GameInfo, Meta, News, NewMatch, Refused } from './messages.ts';
-import type { Shelf } from './shelf.ts';
-
-/** All that the host needs from outside: so that it runs in a worker, in a test, anywhere. */
-export interface Outside {
-  readonly shelf: Shelf;
-  readonly games: ReadonlyMap<string, Game>;
-  random(bytes: number): Uint8Array;
-  now(): number;
-  /** Milliseconds of a clock that never goes back: for how long a bot may think. */
-  clock(): number;
-  /** Lets others have their turn: messages that came in are dealt with meanwhile. */
-  breath(): Promise<void>;
-  /** Does something once so many milliseconds have passed. */
-  after(milliseconds: number, then: () => void): void;
-  tell(news: News): void;
-  /** Other pages of this device may have the same match open. */
-  changed(id: string): void;
-}
+import type { Call, Calls, GameInfo, Meta, NewMatch, Refused } from './messages.ts';
+import type { Outside } from './outside.ts';
 
 export interface Host {
   call<C extends Call>(call: C, input: Calls[C]['in']): Promise<Calls[C]['out']>;
@@ -50,8 +33,6 @@ export const newHost = (outside: Outside): Host => {
   const matches = new Map<string, Hosted>();
   let watched: { readonly id: string; readonly seat: Seat | undefined } | undefined;
   let tail: Promise<unknown> = Promise.resolve();
-  const timed = new Set<string>();
-  const botDice: Dice = committedDice(hex(outside.random(32)), 0);
 
   const find = async (id: string): Promise<Hosted | undefined> => {
     const known = matches.get(id);
@@ -84,54 +65,13 @@ export const newHost = (outside: Outside): Host => {
     return undefined;
   };
 
-  /** One thing that a bot does besides the open question; whether there was one. */
-  const remarked = async (id: string, { game, match, stored }: Hosted): Promise<boolean> => {
-    const remark = nextRemark(game, match.state, botsAt(game, stored.meta), botDice);
-    if (!remark) return false;
-    const { seat, aside, answer: said } = remark;
-    return !(await act(id, now => interject(game, now, seat, aside, said)));
-  };
-
-  /** Bots say and answer what they have to as long as they have; in between the page is heard. */
-  const letBotsPlay = async (id: string): Promise<void> => {
-    for (; ; await outside.breath()) {
-      const hosted = await find(id);
-      if (!hosted || watched?.id !== id) return;
-      if (await remarked(id, hosted)) continue;
-      const { game, match } = hosted;
-      const seat = nextBot(hosted);
-      if (seat === undefined || isWaiting(id, hosted, seat)) return;
-      const question = match.state.asked!.id;
-      const given = botDecision(hosted, seat, botDice, outside.clock);
-      const refused = await act(id, now => answer(game, now, seat, question, given.answer, given.reason));
-      if (refused) {
-        // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
-        const absent = game.absent(match.state, seat);
-        if (await act(id, now => answer(game, now, seat, question, absent))) return;
-      }
-    }
-  };
-
-  /** Whether people are to have a moment before this bot answers; then it is asked again after that. */
-  const isWaiting = (id: string, hosted: Hosted, seat: Seat): boolean => {
-    const left = patience(hosted, seat, outside.now());
-    if (left > 0 && !timed.has(id)) {
-      timed.add(id);
-      outside.after(left, () => {
-        timed.delete(id);
-        bots(id);
-      });
-    }
-    return left > 0;
-  };
-
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
     const next = tail.then(work);
     tail = next.catch(() => undefined);
     return next;
   };
 
-  const bots = (id: string): void => void queued(() => letBotsPlay(id));
+  const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
   const deed = (id: string, what: (hosted: Hosted) => Deed) =>
     queued(async () => {
@@ -139,14 +79,21 @@ export const newHost = (outside: Outside): Host => {
       if (!hosted) return refuse('no-such-match');
       return act(id, what(hosted));
     }).then(refused => {
-      if (!refused) bots(id);
+      if (!refused) bots.follow(id);
       return refused;
     });
 
   function heard(id: string): void {
     if (!matches.delete(id)) return;
+    bots.stop(id);
     if (watched?.id === id) outside.tell({ t: 'stale', id });
   }
+
+  /** Nobody looks at a match any more. */
+  const rise = (): void => {
+    if (watched) bots.stop(watched.id);
+    watched = undefined;
+  };
 
   const calls: { readonly [C in Call]: (input: Calls[C]['in']) => Promise<Calls[C]['out']> } = {
     games: async () => [...games.values()].map(infoOf),
@@ -154,20 +101,25 @@ export const newHost = (outside: Outside): Host => {
     begin: input => queued(() => begin(outside, input)),
     remove: ({ id }) =>
       queued(async () => {
+        bots.stop(id);
         matches.delete(id);
         await shelf.remove(id);
         return undefined;
       }),
     open: async ({ id, seat }) => {
+      if (watched?.id !== id) rise();
       watched = { id, seat };
       const opened = await queued(async () => {
         const hosted = await find(id);
         return hosted ? openedFor(hosted, seat) : refuse('no-such-match');
       });
-      if (!('refused' in opened)) bots(id);
+      if (!('refused' in opened)) bots.follow(id);
       return opened;
     },
-    leave: async () => void (watched = undefined),
+    leave: async () => {
+      rise();
+      return undefined;
+    },
     answer: ({ id, seat, question, answer: raw }) =>
       deed(
         id,

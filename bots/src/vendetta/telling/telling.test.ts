@@ -1,4 +1,11 @@
-import { SCENE_KINDS, vendetta, type Scene, type Vendetta } from '@tavola/games/vendetta';
+import {
+  SCENE_KINDS,
+  suggestions,
+  titles,
+  vendetta,
+  type Scene,
+  type Vendetta,
+} from '@tavola/games/vendetta';
 import { seeded, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../../../test/evening.ts';
@@ -63,6 +70,11 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(table.cards.every(({ kind, text }) => descriptions[kind].includes(text))).toBe(true);
     expect(table.cards.some(({ name }) => things.includes(name))).toBe(true);
     expect(new Set(table.cards.map(({ name }) => name)).size).toBe(table.cards.length);
+  });
+
+  test('whoever is the head of a house has a title that goes with the name', () => {
+    for (const { head, title } of table.houses)
+      expect(titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
   });
 
   const cases = SCENE_KINDS.flatMap(kind =>

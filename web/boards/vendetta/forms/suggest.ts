@@ -1,4 +1,4 @@
-import { suggestions } from '@tavola/games/vendetta';
+import { suggestions, titles } from '@tavola/games/vendetta';
 
 /** One of the list, another than the one there is. Chance that decides nothing in the game. */
 export const another = (list: readonly string[], but = ''): string => {
@@ -6,16 +6,6 @@ export const another = (list: readonly string[], but = ''): string => {
   return others[Math.floor(Math.random() * others.length)] ?? but;
 };
 
-/** Titles of women; all others are of men. */
-const OF_WOMEN = new Set(
-  'signora madonna donna dama patrizia castellana principessa duchessa marchesa contessa viscontessa baronessa priora badessa suor'.split(
-    ' ',
-  ),
-);
-const titles = {
-  women: suggestions.titles.filter(title => OF_WOMEN.has(title)),
-  men: suggestions.titles.filter(title => !OF_WOMEN.has(title)),
-};
 type Gender = keyof typeof titles;
 const genderOf = (one: string, lists: { readonly [G in Gender]: readonly string[] }): Gender | undefined =>
   (['women', 'men'] as const).find(gender => lists[gender].includes(one));

@@ -1,0 +1,95 @@
+import { verona } from '@tavola/games/verona';
+import { seeded, type Game } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import type { Decided, Task } from './mind.ts';
+import { think } from './think.ts';
+import { threadMind, type Ears, type Thread } from './thread.ts';
+
+const game = verona as unknown as Game;
+const begun = game.begin(3, { first: 0 }, seeded(1));
+if (!begun.ok) throw new Error(begun.error.code);
+const { state } = begun.value;
+
+const task: Task = {
+  game: 'verona',
+  level: 'sharp',
+  seat: 0,
+  language: undefined,
+  world: state,
+  seed: 5,
+  budget: { iterations: 40 },
+};
+
+const decision = (answer: number): Decided => ({ answer, reason: { code: 'chance' } });
+
+interface Fake extends Thread, Ears {
+  readonly asked: Task[];
+  isEnded: boolean;
+}
+
+/** Workers that say what they are told to, and what became of them. */
+const crew = () => {
+  const threads: Fake[] = [];
+  const mind = threadMind(ears => {
+    const thread: Fake = {
+      ...ears,
+      asked: [],
+      isEnded: false,
+      postMessage: one => thread.asked.push(one),
+      terminate: () => (thread.isEnded = true),
+    };
+    threads.push(thread);
+    return thread;
+  });
+  return { threads, mind };
+};
+
+test('one worker does one thought after another', async () => {
+  const { threads, mind } = crew();
+  for (const answer of [1, 2]) {
+    const { decided, cancel } = mind.think(task);
+    threads[0]!.hear(decision(answer));
+    expect(await decided).toEqual(decision(answer));
+    // Too late: the worker may have begun something else.
+    cancel();
+  }
+  expect(threads).toHaveLength(1);
+  expect(threads[0]!.asked).toEqual([task, task]);
+  expect(threads[0]!.isEnded).toBe(false);
+});
+
+test('a cancelled thought ends its worker and answers nothing; the next one has another', async () => {
+  const { threads, mind } = crew();
+  const heard: unknown[] = [];
+  const first = mind.think(task);
+  void first.decided.then(decided => heard.push(decided));
+  first.cancel();
+  expect(threads[0]!.isEnded).toBe(true);
+  const next = mind.think(task);
+  threads[0]!.hear(decision(1));
+  threads[0]!.fail();
+  threads[1]!.hear(decision(2));
+  expect(await next.decided).toEqual(decision(2));
+  expect(heard).toEqual([]);
+});
+
+test('a worker that fails has found nothing, and is not asked again', async () => {
+  const { threads, mind } = crew();
+  const { decided } = mind.think(task);
+  threads[0]!.fail();
+  expect(await decided).toBeUndefined();
+  expect(threads[0]!.isEnded).toBe(true);
+  mind.think(task);
+  expect(threads).toHaveLength(2);
+});
+
+test('with a budget of playouts and a seed the same is decided, whatever the clock says', () => {
+  const games = new Map([['verona', game]]);
+  const seen = structuredClone(task);
+  const first = think(games, seen, () => 0);
+  let now = 0;
+  expect(think(games, seen, () => (now += 1000))).toEqual(first);
+  expect(first.reason.code).not.toBe('');
+  // What it thinks about is as it was: another thought may begin from it.
+  expect(seen).toEqual(task);
+});
