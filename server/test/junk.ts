@@ -3,7 +3,7 @@ import type { Dice } from '@tavola/kernel';
 export const pick = <T>(dice: Dice, of: readonly T[]): T => of[dice.below(of.length)]!;
 
 /** A list in a list in a list. */
-export const deep = (levels: number): unknown => {
+const deep = (levels: number): unknown => {
   let value: unknown = 0;
   for (let n = 0; n < levels; n++) value = [value];
   return value;
