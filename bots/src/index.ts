@@ -4,4 +4,4 @@ export type { GraenalandCodes } from './graenaland/reasons.ts';
 export type { VendettaCodes } from './vendetta/reasons.ts';
 export type { VeronaCodes } from './verona/reasons.ts';
 export { nextRemark } from './company.ts';
-export { instantLevels, levels } from './levels.ts';
+export { levels, paceOf } from './levels.ts';

@@ -10,5 +10,10 @@ export const levels: ReadonlyMap<string, Level> = new Map([
   ['sharp', sharp],
 ]);
 
-/** Those that answer at once: what a process that serves others may let think in its own thread. */
-export const instantLevels: readonly string[] = ['random', 'steady'];
+/** How long a level takes: no time at all, a moment for its rules of thumb, or all the time that it is given. */
+type Pace = 'none' | 'moment' | 'search';
+const paces: ReadonlyMap<string, Pace> = new Map([
+  ['random', 'none'],
+  ['steady', 'moment'],
+]);
+export const paceOf = (level: string): Pace => paces.get(level) ?? 'search';

@@ -30,9 +30,11 @@ interface Result {
   readonly p99: number;
   readonly bytesPerMessage: number;
   readonly messagesPerSecond: number;
-  /** Seconds of processor time that the server took a second, and answers for each of them. */
+  /** Seconds of processor time that the server took a second. */
   readonly serverCpu: number;
-  readonly answersPerCpuSecond: number;
+  /** Microseconds of processor time for an answer: that of the server and that of those who play against it. */
+  readonly serverPerAnswer: number;
+  readonly playersPerAnswer: number;
   /** Bytes of a match that has just begun, of one that is being played, and of a socket. */
   readonly memoryPerNewMatch: number;
   readonly memoryPerMatch: number;
@@ -124,6 +126,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
   const patience = performance.now() + 3000 * seconds;
   while (count.latencies.length < WARM && performance.now() < patience) await wait(100);
   const before = await child.cpu();
+  const ownBefore = process.cpuUsage();
   count.latencies.length = 0;
   count.messages = 0;
   count.bytes = 0;
@@ -132,6 +135,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
   const latencies = count.latencies.toSorted((a, b) => a - b);
   const elapsed = (performance.now() - from) / 1000;
   const { messages, bytes } = count;
+  const own = process.cpuUsage(ownBefore);
   const cpu = (await child.cpu()) - before;
   for (const match of matches) match.leave();
   while ((await child.peers()) > 0) await wait(10);
@@ -147,7 +151,8 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
     bytesPerMessage: bytes / Math.max(1, messages),
     messagesPerSecond: messages / elapsed,
     serverCpu: cpu / elapsed,
-    answersPerCpuSecond: latencies.length / cpu,
+    serverPerAnswer: (1_000_000 * cpu) / latencies.length,
+    playersPerAnswer: (own.user + own.system) / latencies.length,
     memoryPerNewMatch: (idle - empty) / load.matches,
     memoryPerMatch: (played - empty) / load.matches,
     memoryPerSocket: (full - idle) / (load.matches * SEATS),
@@ -194,7 +199,8 @@ const told = (results: readonly Result[]): string => {
     'messages/s',
     'bytes each',
     'CPU',
-    'answers/CPU s',
+    'an answer',
+    'players',
     'a new match',
     'a match',
     'a socket',
@@ -209,7 +215,8 @@ const told = (results: readonly Result[]): string => {
     grouped(r.messagesPerSecond),
     grouped(r.bytesPerMessage),
     `${(100 * r.serverCpu).toFixed(0)} %`,
-    grouped(r.answersPerCpuSecond),
+    `${r.serverPerAnswer.toFixed(0)} µs`,
+    `${r.playersPerAnswer.toFixed(0)} µs`,
     `${(r.memoryPerNewMatch / 1024).toFixed(1)} KB`,
     `${(r.memoryPerMatch / 1024).toFixed(1)} KB`,
     `${(r.memoryPerSocket / 1024).toFixed(1)} KB`,

@@ -3,7 +3,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { WebSocket } from 'ws';
 import { api } from './api.ts';
 import { counted } from './counted.ts';
 import { Devices } from './devices.ts';
@@ -80,6 +87,8 @@ export const newApp = async ({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
+    // An address that cannot be decoded comes to no route and to no hook.
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ error: 'malformed' }),
   });
   const rooms = new Rooms(world);
   const devices = new Devices(world);
@@ -122,7 +131,7 @@ export const newApp = async ({
   });
   http.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
 
-  http.get('/socket', { websocket: true }, (ws, request) => {
+  const greet = (ws: WebSocket, request: FastifyRequest): void => {
     const network = networkOf(request.ip);
     const open = perAddress.get(network) ?? 0;
     if (isStopping || open >= limits.socketsPerAddress) {
@@ -140,6 +149,12 @@ export const newApp = async ({
       if (left > 0) perAddress.set(network, left);
       else perAddress.delete(network);
     });
+  };
+  http.route({
+    method: 'GET',
+    url: '/socket',
+    handler: (_, reply) => reply.code(426).header('upgrade', 'websocket').send({ error: 'no-upgrade' }),
+    wsHandler: greet,
   });
   await http.register(api, { world, rooms, devices, isStopping: () => isStopping });
   await http.register(pages, {

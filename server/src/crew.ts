@@ -1,3 +1,4 @@
+import { paceOf } from '@tavola/bots';
 import type { Decided, Minds, Task } from './minds.ts';
 import type { Thread } from './thread.ts';
 import type { World } from './world.ts';
@@ -25,9 +26,7 @@ interface Slot {
   isTaken: boolean;
 }
 
-/** Levels that follow rules of thumb: all others search until their time is over. */
-const QUICK: readonly string[] = ['random', 'steady'];
-/** Their answers are told at the first multiple of this after they were asked. */
+/** Answers of those that do not search are told at the first multiple of this after they were asked. */
 const PACE = 300;
 /** However many wait, nobody thinks for less. */
 const LEAST = 50;
@@ -148,7 +147,7 @@ export const newCrew = ({ threads, milliseconds, open, host, log, meters }: Crew
 
 const ignore = (): void => undefined;
 
-const isQuick = ({ task }: Job): boolean => QUICK.includes(task.level);
+const isQuick = ({ task }: Job): boolean => paceOf(task.level) !== 'search';
 
 const nextPace = (asked: number, now: number): number =>
   asked + PACE * Math.max(1, Math.ceil((now - asked) / PACE));

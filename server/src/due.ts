@@ -1,11 +1,10 @@
+import { paceOf } from '@tavola/bots';
 import type { Seat } from '@tavola/kernel';
 import { duesOf } from './clock.ts';
 import type { AnyGame } from './games.ts';
 import { isPausedByRules, type Position } from './position.ts';
 import { isPlayedByBot, levelOf, type TableDoc } from './table.ts';
 
-/** Answers at once, so that it needs no thread. */
-const INSTANT = 'random';
 /** After so long somebody else may take it that whoever thought for a bot is no more. */
 const PATIENCE = 15_000;
 
@@ -17,6 +16,8 @@ export const isStill = (game: AnyGame, { ended, paused, match }: Position): bool
 export const isLeftAlone = (doc: TableDoc): boolean =>
   doc.clock.kind === 'none' && !doc.seats.some((_, seat) => isPlayedByBot(doc, seat));
 
+const needsThread = (level: string): boolean => paceOf(level) !== 'none';
+
 /** Seats that are asked and that a bot answers for. */
 const waitingBots = (doc: TableDoc, { match }: Position): Seat[] => {
   const { asked } = match.state;
@@ -25,13 +26,15 @@ const waitingBots = (doc: TableDoc, { match }: Position): Seat[] => {
 
 /** Bots that can answer at once. */
 export const instantBots = (doc: TableDoc, position: Position): Seat[] =>
-  waitingBots(doc, position).filter(seat => levelOf(doc, seat) === INSTANT);
+  waitingBots(doc, position).filter(seat => !needsThread(levelOf(doc, seat)));
 
 /** Seats that a bot has to think for, with its level: its own, and those of persons whose time is up. */
 export const thinkers = (doc: TableDoc, position: Position, now: number): Map<Seat, string> => {
   const late = doc.leave === 'bot-once' ? lateSeats(doc, position, now) : [];
   const seats = [...waitingBots(doc, position), ...late];
-  return new Map(seats.map(seat => [seat, levelOf(doc, seat)] as const).filter(([, is]) => is !== INSTANT));
+  return new Map(
+    seats.map(seat => [seat, levelOf(doc, seat)] as const).filter(([, level]) => needsThread(level)),
+  );
 };
 
 /** Persons with the time at which each one's time is up. */

@@ -1,4 +1,5 @@
 import { graenaland } from '@tavola/games/graenaland';
+import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
 import { seeded, type Game } from '@tavola/kernel';
 import { memoryStore } from '@tavola/store';
@@ -23,6 +24,7 @@ const giving = (game: Game, mayAnswer: Promise<void>, reason: Decided['reason'])
 describe.each([
   ['verona', verona, 4, 6],
   ['graenaland', graenaland, 4, 4],
+  ['vendetta', vendetta, 4, 4],
 ])('why bots answer as they do in %s', (name, game, seats, count) => {
   const reasons: Decided['reason'][] = [
     undefined,

@@ -1,4 +1,4 @@
-import { instantLevels, levels } from '@tavola/bots';
+import { levels, paceOf } from '@tavola/bots';
 import { bad, unknown } from '../bad.ts';
 
 /** A player of the arena, as it was named: `steady`, `sharp:200ms`, `sharp:500`, `exec:./mybot`. */
@@ -23,8 +23,7 @@ const playerNamed = (name: string): Player => {
   const budget = rest.length === 0 ? undefined : rest.join(':');
   if (!levels.has(level)) unknown('bot', level, [...levels.keys(), 'exec:COMMAND']);
   if (budget === undefined) return { kind: 'level', name, level };
-  if (instantLevels.includes(level))
-    return bad(`--bots: ${name}: ${level} answers at once and has no budget`);
+  if (paceOf(level) !== 'search') return bad(`--bots: ${name}: ${level} answers at once and has no budget`);
   const [, n = '', unit] = /^(\d{1,9})(ms)?$/.exec(budget) ?? [];
   if (!(Number(n) > 0)) return bad(`--bots: ${name}: a budget is like 200ms, or 500 for playouts`);
   return unit === 'ms'

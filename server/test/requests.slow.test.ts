@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { seeded } from '@tavola/kernel';
+import { memoryStore, type Store } from '@tavola/store';
+import { expect, test } from 'vitest';
+import { postgresPlace, withPostgres } from '../../store/contract/postgres.ts';
+import { House, level, someAnswer, type MadeTable } from './house.ts';
+import { forged, ROUTES, type Sent } from './requests.ts';
+
+interface Got {
+  readonly status: number;
+  readonly text: string;
+}
+const send = (port: number, { method, path, headers, body }: Sent): Promise<Got> =>
+  new Promise((done, failed) => {
+    const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, response => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (more: string) => (text += more));
+      response.on('end', () => done({ status: response.statusCode!, text }));
+    });
+    // A server that refuses a body before it has come ends the connection: then the reply is what counts.
+    asked.on('error', failed);
+    asked.end(body);
+  });
+
+/** What is refused is refused with a code, and nothing tells how the server is made. */
+const judge = (sent: Sent, { status, text }: Got): void => {
+  const body = sent.body.toString().slice(0, 300);
+  const said = `${JSON.stringify({ ...sent, body }).slice(0, 900)} ${text.slice(0, 300)}`;
+  expect(status, said).toBeLessThan(500);
+  expect(text, said).not.toMatch(/node_modules|\.ts:|\n +at /);
+  // Headers without end are refused before there is a request.
+  if (status < 400 || status === 431 || sent.method === 'HEAD') return;
+  const code = expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) as string;
+  expect(JSON.parse(text), said).toMatchObject({ error: code });
+};
+
+/** Junk in the name of one seat, at a table that plays and at one that does not yet. */
+const storm = async (store: Store, seed: number, times: number): Promise<Set<number>> => {
+  const house = await House.open({ store });
+  const { made, secrets, clients } = await house.match(3);
+  const lobby = await house.table(2, { seats: 3 });
+  const tables = [made, lobby.made];
+  const keys = [secrets[1]!, lobby.secrets[1]!];
+  const dice = seeded(seed);
+  const statuses = new Set<number>();
+  const stateOf = async ({ table }: MadeTable): Promise<string> => {
+    const room = await house.app.rooms.open(table);
+    return JSON.stringify([await store.table(table), await store.matches(table), room?.position]);
+  };
+  const requests = Array.from({ length: times }, () => ROUTES).flat();
+  for (const route of requests) {
+    const at = dice.below(2);
+    const before = await stateOf(tables[at]!);
+    const sent = forged(route, tables[at]!, keys[at]!, dice);
+    const got = await send(house.port, sent);
+    statuses.add(got.status);
+    judge(sent, got);
+    if (got.status >= 400) expect(await stateOf(tables[at]!), sent.path).toBe(before);
+    // What was meant well is done: a seat may have a new secret.
+    else if (sent.path.includes('/secret'))
+      keys[at] = (JSON.parse(got.text) as { readonly secret: string }).secret;
+    house.well();
+  }
+  // Those who play have felt nothing of it.
+  const others = [clients[0]!, clients[2]!];
+  expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
+  const mover = others.find(({ isAsked }) => isAsked)!;
+  expect(await mover.answer(someAnswer(mover))).toMatchObject({ t: 'done' });
+  await level(others);
+  house.well();
+  await house.close();
+  return statuses;
+};
+
+test('junk at every route of the API is refused with a code, and no table feels it', async () => {
+  const statuses = await storm(memoryStore(), 41, 60);
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 413, 415]));
+});
+
+withPostgres(database =>
+  test('also on PostgreSQL, which takes fewer texts than JSON does', async () => {
+    const place = await postgresPlace(database);
+    await storm(await place.open(), 42, 20);
+    await place.remove();
+  }),
+);
+
+test('bytes that are no requests are refused, and the next one is served', async () => {
+  const house = await House.open();
+  for (const text of [
+    'FOO / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    `GET /${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`,
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nnot-hex\r\n',
+    `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(5000)}\r\n`,
+    '\u0000\u0001\u0002\r\n\r\n',
+  ]) {
+    const reply = await new Promise<string>(done => {
+      let heard = '';
+      const socket = connect(house.port, '127.0.0.1', () => socket.write(text));
+      socket.setEncoding('utf8').on('data', (more: string) => (heard += more));
+      socket.on('error', () => undefined);
+      socket.on('close', () => done(heard));
+    });
+    expect(reply, text.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(reply).not.toMatch(/node_modules|\n +at /);
+  }
+  expect((await house.call('/health', undefined)).status).toBe(200);
+  house.well();
+  await house.close();
+});
