@@ -47,7 +47,7 @@ export const de: BoardText = {
   dealHint: 'Karte anklicken und dann einen Klan, sie dorthin ziehen oder den Buchstaben des Klans drücken.',
   cardsThere: 'Die Karten dort',
   notGiven: 'noch nicht vergeben',
-  clans: 'Klans',
+  clans: 'Klane',
   restToMe: 'Der Rest für mich',
   ifGettersAgree: (yes, isEnough) =>
     `Wenn alle zustimmen, die etwas bekommen: ${yes}, ${isEnough ? 'das reicht' : 'das reicht nicht'}.`,
