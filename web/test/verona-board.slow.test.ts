@@ -105,8 +105,13 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     );
     expect(await nameOf(watcher.page, 5)).not.toMatch(/corruption|violence/);
     await page.waitForSelector('[data-testid="take-back"]', { state: 'detached' });
+    // The panel of a player says who is there, and who is not.
+    await page.waitForSelector('[data-panel="1"] [data-presence="here"]');
+    await bruno.close();
+    await page.waitForSelector('[data-panel="1"] [data-presence="away"]');
+    expect(await page.innerText('[data-panel="1"]')).toContain('is not here');
     expect(complaintsOf(anna, bruno, watcher)).toEqual([]);
-    for (const { close } of [anna, bruno, watcher]) await close();
+    for (const { close } of [anna, watcher]) await close();
   });
 
   test('a line of the log points at its street and its seat as long as pointer or focus is on it', async () => {

@@ -96,7 +96,6 @@ export const cs: BoardText = {
   addBuild: 'Přidat stavbu',
 
   you: 'ty',
-  bot: 'bot',
   onlyYou: 'vidíš jen ty',
   yourHand: 'Tvoje karty',
   times: (n, thing) => `${n} × ${thing}`,

@@ -96,7 +96,6 @@ export const de: BoardText = {
   addBuild: 'Diesen Bau hinzufügen',
 
   you: 'du',
-  bot: 'Bot',
   onlyYou: 'nur du siehst das',
   yourHand: 'Deine Karten',
   times: (n, thing) => `${n} × ${thing}`,

@@ -97,7 +97,6 @@ export const en: BoardText = {
   addBuild: 'Add this build',
 
   you: 'you',
-  bot: 'bot',
   onlyYou: 'only you see this',
   yourHand: 'Your cards',
   times: (n, thing) => `${n} × ${thing}`,

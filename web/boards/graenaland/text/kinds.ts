@@ -82,7 +82,6 @@ export interface BoardText {
   readonly addBuild: string;
 
   readonly you: string;
-  readonly bot: string;
   readonly onlyYou: string;
   readonly yourHand: string;
   times(n: number, thing: string): string;
