@@ -110,7 +110,6 @@ export const cs: BoardText = {
   rank: n => `${n}. místo`,
   mainPlayer: 'hlavní hráč',
   housesLeft: (n, most) => `${houses(n)} z ${most}`,
-  army: n => `vojsko ${n}`,
   inHand: (n, deck) => `${cards(n)} v ruce: ${deck}`,
   suppliesOpen: 'Odkryté zásoby',
   box: 'V krabici',

@@ -110,7 +110,6 @@ export const de: BoardText = {
   rank: n => `Platz ${n}`,
   mainPlayer: 'aktiver Spieler',
   housesLeft: (n, most) => `${houses(n)} von ${most}`,
-  army: n => `Heer ${n}`,
   inHand: (n, deck) => `${cards(n)} auf der Hand: ${deck}`,
   suppliesOpen: 'Offene Vorräte',
   box: 'In der Schachtel',

@@ -111,7 +111,6 @@ export const en: BoardText = {
   rank: n => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`,
   mainPlayer: 'main player',
   housesLeft: (n, most) => `${houses(n)} of ${most}`,
-  army: n => `army ${n}`,
   inHand: (n, deck) => `${cards(n)} in hand: ${deck}`,
   suppliesOpen: 'Open supplies',
   box: 'In the box',

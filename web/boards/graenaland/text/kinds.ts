@@ -96,7 +96,6 @@ export interface BoardText {
   rank(n: number): string;
   readonly mainPlayer: string;
   housesLeft(n: number, most: number): string;
-  army(n: number): string;
   inHand(n: number, deck: string): string;
   readonly suppliesOpen: string;
   readonly box: string;
