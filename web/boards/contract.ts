@@ -1,5 +1,5 @@
 import type { Answer, Kinds, Refusal, RuleId, Seat, SimpleAnswer, View } from '@tavola/kernel';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Language } from '../text/language.ts';
 
 /** Who sits at a seat, as everybody at the table sees it. The mark (colour, letter, shape) belongs to the seat. */
@@ -7,6 +7,13 @@ export interface Player {
   readonly name: string;
   /** A bot's level, or null for a person. */
   readonly bot: string | null;
+}
+
+/** Whether somebody is at a seat now, where people play from elsewhere. */
+export interface Presence {
+  readonly is: 'here' | 'away' | 'bot';
+  /** The same in words, in the viewer's language. */
+  readonly said: string;
 }
 
 /** A part of an answer that may still be missing. */
@@ -84,6 +91,10 @@ export interface BoardProps<K extends Kinds> {
   readonly writing?: readonly Seat[] | undefined;
   /** Reports that the viewer writes such words, or has stopped. Not there where nobody is to see it. */
   readonly onWriting?: ((on: boolean) => void) | undefined;
+  /** Who is there now, by seat. Only where people play from elsewhere. */
+  readonly presence?: readonly Presence[] | undefined;
+  /** Shows what is left on the clock of a seat. Only where there are clocks. */
+  readonly clock?: Snippet<[Seat]> | undefined;
   /** Reports that all of `showing` has been shown or skipped. */
   readonly onShown: () => void;
   /** Reports how fast the viewer wants to be shown things, so that it is remembered. */

@@ -14,24 +14,30 @@ export const autoplay = (page: Page, seed: number): Promise<void> =>
     };
     const press = (element: Element): boolean =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    /** A place on the map that can be picked, and what lies beside the map to be pressed. */
+    const PLACES = ['street', 'territory'].map(what => `[data-${what}][aria-disabled="false"]`).join(', ');
+    const OFFERED = ['.dock', '.widget', '.desk']
+      .map(
+        box =>
+          `${box} :is(button, [role="radio"], input[type="radio"]):not(:disabled, [aria-disabled="true"])`,
+      )
+      .join(', ');
     const step = (): void => {
       if (document.querySelector('[data-testid="winner"]')) {
         clearInterval(timer);
         return;
       }
-      const street = '[data-street][aria-disabled="false"]';
+      const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
       const next =
         one('[data-testid="to-table"], [data-testid="skip"]') ??
         // Now and then one more token is laid before it is enough.
-        (document.querySelector('[data-testid="confirm"]') && below(2) === 0 ? one(street) : undefined) ??
+        (isAsked && below(2) === 0 ? one(PLACES) : undefined) ??
         one('[data-testid="confirm"][aria-disabled="false"]') ??
-        (document.querySelector('[data-testid="confirm"]')
-          ? (one(street) ??
-            one('.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button'))
-          : undefined);
+        // Now and then what lies beside the map, where both are offered.
+        (isAsked ? ((below(2) === 0 ? one(PLACES) : undefined) ?? one(OFFERED) ?? one(PLACES)) : undefined);
       if (next) press(next);
     };
-    const timer = setInterval(step, 30);
+    const timer = setInterval(step, 15);
     (window as { stopPlaying?: () => void }).stopPlaying = () => clearInterval(timer);
   }, seed);
 

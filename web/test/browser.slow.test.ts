@@ -207,4 +207,33 @@ describe.skipIf(!chromium)('in a real browser', () => {
     expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);
     await close();
   }, 300_000);
+
+  test('two people at one device play without a network, with the curtain between them', async () => {
+    const own = await openSite();
+    const { page, complaints, close } = await openPage(browser, own.address, { reducedMotion: 'reduce' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await own.stop();
+    await page.reload();
+    await seat(page, own.address, { seats: 2, people: 2 });
+    // Each change of the player loads the page anew, out of what the service worker keeps.
+    const entered: string[] = [];
+    const left: number[] = [];
+    for (let decisions = 0; decisions < 4; decisions++) {
+      entered.push((await page.textContent('[data-testid="enter"]'))!);
+      await page.click('[data-testid="enter"]');
+      await untilAsked(page);
+      const free = page.locator('[data-street][aria-disabled="false"]');
+      left.push(await free.count());
+      await free.first().press('Enter');
+      await page.click('[data-testid="confirm"]');
+      await page.click('[data-testid="pass-on"]');
+      await page.waitForSelector('[data-testid="enter"]');
+    }
+    expect(new Set(entered).size).toBe(2);
+    // One street fewer is free each time: what the other decided is there.
+    expect(left).toEqual(left.map((_, n) => left[0]! - n));
+    expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);
+    await close();
+  }, 300_000);
 });

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../text/language.ts';
@@ -7,15 +7,22 @@ import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { foreignTo, keepWords, keptWords } from './foreign.ts';
 import { seriousFindings } from './searches.ts';
-import { seat } from './seating.ts';
+import { seat, shortenTo } from './seating.ts';
 import { openSite, type Site } from './site.ts';
 
 const chromium = findChromium();
 
+/** Each game against bots; those that would take long end after a few rounds. */
+const GAMES = [
+  { game: 'verona', seats: 3 },
+  { game: 'graenaland', seats: 3, choose: (page: Page) => shortenTo(page, 3) },
+  { game: 'vendetta', seats: 3, choose: (page: Page) => shortenTo(page, 1) },
+] as const;
+
 describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => {
   let site: Site;
   let browser: Browser;
-  /** The file of the match that was played last. */
+  /** The file of the last match of Verona. */
   let file = '';
 
   beforeAll(async () => {
@@ -26,15 +33,15 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
     await site?.stop();
   });
 
-  test.each(LANGUAGES)(
-    'in %s it says nothing in another language, nor does its past; its file can be kept',
-    async locale => {
+  test.each(GAMES.flatMap(table => LANGUAGES.map(locale => ({ ...table, locale }))))(
+    'a match of $game in $locale says nothing in another language, nor does its past; its file can be kept',
+    async ({ locale, ...table }) => {
       const { page, complaints, close } = await openPage(browser, site.address, {
         reducedMotion: 'reduce',
         locale,
       });
       await keepWords(page);
-      await seat(page, site.address, { seats: 3, people: 1 });
+      await seat(page, site.address, { ...table, people: 1 });
       await autoplay(page, 11);
       await page.waitForSelector('[data-testid="winner"]', { timeout: 500_000 });
       const findings = [...(await seriousFindings(page))];
@@ -42,7 +49,9 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
         page.waitForEvent('download'),
         page.click('[data-testid="download"]'),
       ]);
-      file = readFileSync(await download.path(), 'utf8');
+      const played = readFileSync(await download.path(), 'utf8');
+      expect(played).toContain(`"${table.game}"`);
+      if (table.game === 'verona') file = played;
 
       await page.click('[data-testid="replay-match"]');
       await page.waitForFunction(() => document.activeElement?.matches('[data-testid="position"]'));
@@ -72,7 +81,7 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
     900_000,
   );
 
-  test('its file opens on the first page of another device, from any seat; a broken one is refused', async () => {
+  test('a file opens on the first page of another device, from any seat; a broken one is refused', async () => {
     const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     const give = (name: string, content: string): Promise<void> =>
       page.setInputFiles('[data-testid="open-file"]', {

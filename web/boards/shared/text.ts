@@ -1,6 +1,6 @@
 import type { InEach } from '../../text/language.ts';
 
-/** Words that every board needs: how a show is steered, how a map is enlarged. */
+/** Words that every board needs: how a show is steered, how a map is enlarged, who a player is. */
 interface SharedText {
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -14,6 +14,9 @@ interface SharedText {
   readonly speed: string;
   readonly goOn: string;
   readonly close: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly decides: string;
 }
 
 export const SHARED: InEach<SharedText> = {
@@ -30,6 +33,9 @@ export const SHARED: InEach<SharedText> = {
     speed: 'Rychlost',
     goOn: 'Pokračovat',
     close: 'Zavřít',
+    you: 'ty',
+    bot: 'bot',
+    decides: 'rozhoduje',
   },
   en: {
     zoomIn: 'Larger',
@@ -44,6 +50,9 @@ export const SHARED: InEach<SharedText> = {
     speed: 'Speed',
     goOn: 'Continue',
     close: 'Close',
+    you: 'you',
+    bot: 'bot',
+    decides: 'decides',
   },
   de: {
     zoomIn: 'Größer',
@@ -58,5 +67,8 @@ export const SHARED: InEach<SharedText> = {
     speed: 'Tempo',
     goOn: 'Weiter',
     close: 'Schließen',
+    you: 'du',
+    bot: 'Bot',
+    decides: 'entscheidet',
   },
 };

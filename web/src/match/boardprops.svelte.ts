@@ -9,8 +9,12 @@ import type { Session } from './session.svelte.ts';
 /** Who writes what is to be told, and how others learn that this viewer does. */
 export type Writers = Pick<BoardProps<Kinds>, 'writing' | 'onWriting'>;
 
+/** Who is there and whose clock runs, where people play from elsewhere. */
+export type Company = Pick<BoardProps<Kinds>, 'presence' | 'clock'>;
+
 /** What the page around a board knows, besides the match. */
 interface Around {
+  readonly company: Company | undefined;
   readonly writers: Writers | undefined;
   /** Where a show can stand beside the board, if there is such a place. */
   readonly beside: HTMLElement | undefined;
@@ -74,6 +78,12 @@ export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds
     },
     get onWriting() {
       return session.isPast ? undefined : around.writers?.onWriting;
+    },
+    get presence() {
+      return around.company?.presence;
+    },
+    get clock() {
+      return around.company?.clock;
     },
     get keep() {
       return keep;

@@ -193,7 +193,7 @@ export const ASKING: InEach<{ readonly [Q in QuestionName]: Asking }> = {
     },
     proposal: {
       ask: 'Schlage vor, wer die Karten eines Gebiets erhält, oder schlage nichts vor.',
-      hint: 'Alle Karten dort, nur an Clans mit Stimmen dort. Mehr als die Hälfte der Stimmen muss zustimmen.',
+      hint: 'Alle Karten dort, nur an Klane mit Stimmen dort. Mehr als die Hälfte der Stimmen muss zustimmen.',
       others: 'Vorschlag machen',
     },
     vote: {

@@ -96,7 +96,6 @@ export const cs: BoardText = {
   addBuild: 'Přidat stavbu',
 
   you: 'ty',
-  bot: 'bot',
   onlyYou: 'vidíš jen ty',
   yourHand: 'Tvoje karty',
   times: (n, thing) => `${n} × ${thing}`,
@@ -111,7 +110,6 @@ export const cs: BoardText = {
   rank: n => `${n}. místo`,
   mainPlayer: 'hlavní hráč',
   housesLeft: (n, most) => `${houses(n)} z ${most}`,
-  army: n => `vojsko ${n}`,
   inHand: (n, deck) => `${cards(n)} v ruce: ${deck}`,
   suppliesOpen: 'Odkryté zásoby',
   box: 'V krabici',

@@ -47,7 +47,7 @@ export const de: BoardText = {
   dealHint: 'Karte anklicken und dann einen Klan, sie dorthin ziehen oder den Buchstaben des Klans drücken.',
   cardsThere: 'Die Karten dort',
   notGiven: 'noch nicht vergeben',
-  clans: 'Klans',
+  clans: 'Klane',
   restToMe: 'Der Rest für mich',
   ifGettersAgree: (yes, isEnough) =>
     `Wenn alle zustimmen, die etwas bekommen: ${yes}, ${isEnough ? 'das reicht' : 'das reicht nicht'}.`,
@@ -96,7 +96,6 @@ export const de: BoardText = {
   addBuild: 'Diesen Bau hinzufügen',
 
   you: 'du',
-  bot: 'Bot',
   onlyYou: 'nur du siehst das',
   yourHand: 'Deine Karten',
   times: (n, thing) => `${n} × ${thing}`,
@@ -111,7 +110,6 @@ export const de: BoardText = {
   rank: n => `Platz ${n}`,
   mainPlayer: 'aktiver Spieler',
   housesLeft: (n, most) => `${houses(n)} von ${most}`,
-  army: n => `Heer ${n}`,
   inHand: (n, deck) => `${cards(n)} auf der Hand: ${deck}`,
   suppliesOpen: 'Offene Vorräte',
   box: 'In der Schachtel',

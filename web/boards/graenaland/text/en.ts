@@ -97,7 +97,6 @@ export const en: BoardText = {
   addBuild: 'Add this build',
 
   you: 'you',
-  bot: 'bot',
   onlyYou: 'only you see this',
   yourHand: 'Your cards',
   times: (n, thing) => `${n} × ${thing}`,
@@ -112,7 +111,6 @@ export const en: BoardText = {
   rank: n => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`,
   mainPlayer: 'main player',
   housesLeft: (n, most) => `${houses(n)} of ${most}`,
-  army: n => `army ${n}`,
   inHand: (n, deck) => `${cards(n)} in hand: ${deck}`,
   suppliesOpen: 'Open supplies',
   box: 'In the box',

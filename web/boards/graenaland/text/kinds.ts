@@ -82,7 +82,6 @@ export interface BoardText {
   readonly addBuild: string;
 
   readonly you: string;
-  readonly bot: string;
   readonly onlyYou: string;
   readonly yourHand: string;
   times(n: number, thing: string): string;
@@ -97,7 +96,6 @@ export interface BoardText {
   rank(n: number): string;
   readonly mainPlayer: string;
   housesLeft(n: number, most: number): string;
-  army(n: number): string;
   inHand(n: number, deck: string): string;
   readonly suppliesOpen: string;
   readonly box: string;

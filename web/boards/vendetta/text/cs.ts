@@ -7,7 +7,6 @@ export const cs: TableText = {
   plan: 'Plán města',
   towers: 'Rody a věže',
   neutrals: 'Bez rodu',
-  you: 'ty',
   reserve: 'rezerva',
   power: 'moc',
   floors: n => count('cs', n, ['patro', 'patra', 'pater']),

@@ -7,7 +7,6 @@ export const de: TableText = {
   plan: 'Der Plan der Stadt',
   towers: 'Häuser und Türme',
   neutrals: 'Ohne Haus',
-  you: 'du',
   reserve: 'Reserve',
   power: 'Macht',
   floors: n => count('de', n, ['Stockwerk', 'Stockwerke']),

@@ -7,7 +7,6 @@ export const en: TableText = {
   plan: 'The plan of the city',
   towers: 'Houses and towers',
   neutrals: 'Of no house',
-  you: 'you',
   reserve: 'reserve',
   power: 'power',
   floors: n => count('en', n, ['floor', 'floors']),

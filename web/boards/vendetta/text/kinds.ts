@@ -4,7 +4,6 @@ export interface TableText {
   readonly plan: string;
   readonly towers: string;
   readonly neutrals: string;
-  readonly you: string;
   readonly reserve: string;
   readonly power: string;
   readonly floors: (n: number) => string;

@@ -39,7 +39,6 @@ export const cs: BoardText = {
   players: 'Hráči',
   firstPlayer: 'začínající hráč',
   house: name => `Rod ${name}`,
-  bot: 'bot',
   florins,
   mercenaries: n => count('cs', n, ['žoldák', 'žoldáci', 'žoldáků']),
   supply: n => `${allies(n)} v zásobě`,

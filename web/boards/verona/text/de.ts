@@ -36,7 +36,6 @@ export const de: BoardText = {
   players: 'Spieler',
   firstPlayer: 'Startspieler',
   house: name => `Haus ${name}`,
-  bot: 'Bot',
   florins: n => `${n} Florin`,
   mercenaries: n => `${n} Söldner`,
   supply: n => `${n} Anhänger im Vorrat`,

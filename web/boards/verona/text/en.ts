@@ -38,7 +38,6 @@ export const en: BoardText = {
   players: 'Players',
   firstPlayer: 'first player',
   house: name => `House of ${name}`,
-  bot: 'bot',
   florins: n => count('en', n, ['florin', 'florins']),
   mercenaries: n => count('en', n, ['mercenary', 'mercenaries']),
   supply: n => `${allies(n)} in supply`,

@@ -25,7 +25,6 @@ export interface BoardText {
   readonly players: string;
   readonly firstPlayer: string;
   house(name: string): string;
-  readonly bot: string;
   florins(n: number): string;
   mercenaries(n: number): string;
   supply(n: number): string;
