@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { vendetta as game } from '@tavola/games/vendetta';
+import { afterEach, expect, test } from 'vitest';
+import { boardProps, clearBoards, renderBoard } from '../../shared/test/render.ts';
+import { vendetta as board } from '../index.ts';
+import { goldens, played } from './goldens.ts';
+
+afterEach(clearBoards);
+
+test('whose word is awaited is said to all the others; to oneself the frame says it', () => {
+  const { state } = played(goldens[0]!).moments.find(one => one.state.asked?.who.length === 1)!;
+  const seat = state.asked!.who[0]!;
+  const line = (viewer: number): string | undefined => {
+    const root = renderBoard(board, boardProps(game.view(state, viewer)), 'Board');
+    return root.querySelector('.awaited')?.textContent?.trim();
+  };
+  const other = state.table.seats.find(one => one !== seat)!;
+  expect(line(other)).toMatch(/^Awaited: \S/);
+  expect(line(seat)).toBe('');
+});
