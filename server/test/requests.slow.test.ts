@@ -40,6 +40,12 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const house = await House.open({ store });
   const { made, secrets, clients } = await house.match(3);
   const lobby = await house.table(2, { seats: 3 });
+  // The seat of the junk may lose its line; afterwards it is one of the others who must be able to go on.
+  const others = [clients[0]!, clients[2]!];
+  while (!others.some(({ isAsked }) => isAsked)) {
+    await clients[1]!.answer(someAnswer(clients[1]!));
+    await level(clients);
+  }
   const tables = [made, lobby.made];
   const keys = [secrets[1]!, lobby.secrets[1]!];
   const dice = seeded(seed);
@@ -63,7 +69,6 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
     house.well();
   }
   // Those who play have felt nothing of it.
-  const others = [clients[0]!, clients[2]!];
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
   expect(await mover.answer(someAnswer(mover))).toMatchObject({ t: 'done' });
