@@ -10,9 +10,9 @@ afterEach(clearBoards);
 test('whose word is awaited is said to all the others; to oneself the frame says it', () => {
   const { state } = played(goldens[0]!).moments.find(one => one.state.asked?.who.length === 1)!;
   const seat = state.asked!.who[0]!;
-  const line = (viewer: number): string | undefined => {
+  const line = (viewer: number): string => {
     const root = renderBoard(board, boardProps(game.view(state, viewer)), 'Board');
-    return root.querySelector('.awaited')?.textContent?.trim();
+    return root.querySelector('.awaited')?.textContent?.trim() ?? '';
   };
   const other = state.table.seats.find(one => one !== seat)!;
   expect(line(other)).toMatch(/^Awaited: \S/);
