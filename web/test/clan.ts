@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSupply, resourceOf, RESOURCES, type Resource } from '@tavola/games/graenaland/cards';
 import { standardBox } from '@tavola/games/graenaland/standard';
+import { ASKED } from './keys.ts';
 
 /**
  * A box in which things go quickly: buildings and works cost a card or two, and a fourth house is worth points enough to
@@ -48,9 +49,7 @@ export const skipShow = async (page: Page): Promise<void> => {
   if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
 };
 
-/** The page asks something that is not being answered already. */
-const ASKED = '[data-testid="confirm"][aria-busy="false"]';
-/** The same, or it shows what happened. */
+/** The page asks something, or it shows what happened. */
 export const ASKED_OR_SHOWN = `${ASKED}, [data-testid="skip"]`;
 
 /** What the page asks now, by the name the rules give the question: the same in every language. */

@@ -48,6 +48,10 @@ const composeInVerona: Compose = async (page, random) => {
   if (await tabTo(page, option)) await page.keyboard.press('Space');
 };
 
+/** The page asks something that is not being answered already. */
+export const ASKED = '[data-testid="confirm"][aria-busy="false"]';
+const WAITED = `${ASKED}, [data-testid="skip"], [data-testid="winner"], [data-testid="to-table"]`;
+
 /**
  * One thing that the page waits for, by keyboard alone: a show to be skipped, a choice to be made and confirmed.
  * Returns whether the match is over.
@@ -57,9 +61,7 @@ export const act = async (
   random: () => number,
   compose: Compose = composeInVerona,
 ): Promise<boolean> => {
-  await page.waitForSelector(
-    '[data-testid="skip"], [data-testid="confirm"], [data-testid="winner"], [data-testid="to-table"]',
-  );
+  await page.waitForSelector(WAITED);
   if (await isUsable(page, '[data-testid="winner"]')) return true;
   for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
     if (await isUsable(page, button)) {
@@ -74,9 +76,7 @@ export const act = async (
 /** All that is shown is skipped, until the page asks or the match is over: then nothing moves by itself any more. */
 export const untilAsked = async (page: Page): Promise<void> => {
   for (;;) {
-    await page.waitForSelector(
-      '[data-testid="skip"], [data-testid="confirm"], [data-testid="winner"], [data-testid="to-table"]',
-    );
+    await page.waitForSelector(WAITED);
     const show = '[data-testid="to-table"], [data-testid="skip"]';
     if (!(await isUsable(page, show))) return;
     if (await tabTo(page, show)) await page.keyboard.press('Enter');
