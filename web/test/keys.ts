@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilSent } from './waiting.ts';
 
 const MOST_TABS = 150;
 
@@ -70,6 +71,7 @@ export const act = async (
     }
   if (!(await isUsable(page, '[data-testid="confirm"]'))) await compose(page, random);
   if (await tabTo(page, '[data-testid="confirm"]')) await page.keyboard.press('Enter');
+  await untilSent(page);
   return false;
 };
 

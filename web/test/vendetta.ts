@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabTo } from './keys.ts';
+import { untilSent } from './waiting.ts';
 
 const WAITED = [
   '[data-testid="enter"]',
@@ -37,7 +38,10 @@ const pick = async (page: Page, group: string): Promise<void> => {
   await page.keyboard.press('Space');
 };
 
-const confirm = (page: Page): Promise<boolean> => press(page, '[data-testid="desk-confirm"]');
+const confirm = async (page: Page): Promise<void> => {
+  await press(page, '[data-testid="desk-confirm"]');
+  await untilSent(page);
+};
 
 /** What something is called and how it is described, by the question that asks for it; `neutral` is somebody new. */
 export type Words = (question: string) => readonly [name: string, text: string];
@@ -108,6 +112,7 @@ export const act = async (page: Page, told?: Told, words: Words = filler): Promi
       await sent(page);
     }
     await press(page, '[data-testid="close-scene"]');
+    await untilSent(page);
     return false;
   }
   const question = await page.evaluate(

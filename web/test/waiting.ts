@@ -20,3 +20,7 @@ export const untilInLog = async (page: Page, words: string): Promise<void> => {
 /** Waits until one of several pages shows one of these things. */
 export const untilAny = (pages: readonly Page[], selector: string): Promise<unknown> =>
   Promise.race(pages.map(page => page.waitForSelector(selector)));
+
+/** Waits until what was answered has arrived: until then the page still shows the question. */
+export const untilSent = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector('[data-testid="confirm"][aria-busy="true"]'));
