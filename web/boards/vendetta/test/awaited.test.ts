@@ -18,3 +18,10 @@ test('whose word is awaited is said to all the others; to oneself the frame says
   expect(line(other)).toMatch(/^Awaited: \S/);
   expect(line(seat)).toBe('');
 });
+
+test('who waits until the city is named sees it from afar', () => {
+  const { state } = played(goldens[0]!).moments.find(({ state: { table } }) => table.city === '')!;
+  const other = state.table.seats.find(seat => !state.asked!.who.includes(seat))!;
+  const root = renderBoard(board, boardProps(game.view(state, other)), 'Board');
+  expect(root.querySelector('h2')?.textContent).toBe('A city without a name');
+});

@@ -5,6 +5,7 @@ const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
 
 export const cs: TableText = {
   plan: 'Plán města',
+  unnamed: 'Město beze jména',
   towers: 'Rody a věže',
   neutrals: 'Bez rodu',
   reserve: 'rezerva',

@@ -5,6 +5,7 @@ const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
 
 export const de: TableText = {
   plan: 'Der Plan der Stadt',
+  unnamed: 'Eine Stadt ohne Namen',
   towers: 'Häuser und Türme',
   neutrals: 'Ohne Haus',
   reserve: 'Reserve',

@@ -5,6 +5,7 @@ const points = (n: number): string => count('en', n, ['point', 'points']);
 
 export const en: TableText = {
   plan: 'The plan of the city',
+  unnamed: 'A city without a name',
   towers: 'Houses and towers',
   neutrals: 'Of no house',
   reserve: 'reserve',

@@ -2,6 +2,7 @@
 export interface TableText {
   // The plan and the panels.
   readonly plan: string;
+  readonly unnamed: string;
   readonly towers: string;
   readonly neutrals: string;
   readonly reserve: string;
