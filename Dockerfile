@@ -1,10 +1,10 @@
 # One image for any number of servers. See docs/operating.md.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /tavola
 COPY . .
 RUN npm ci --include=dev && npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /tavola
 ENV NODE_ENV=production TAVOLA_DATA=/data
 COPY --from=build /tavola/node_modules node_modules

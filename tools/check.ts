@@ -1,28 +1,34 @@
 /** `npm run check`: all that must hold before a commit. `npm test` adds `--slow`, which may take minutes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { Display } from './display.ts';
 import { run } from './run.ts';
 import { allSteps, type Step } from './steps.ts';
 import { add, countTests, type Tally } from './tally.ts';
 
 const ci = process.env['CI'] === 'true';
 const steps = allSteps.filter(step => process.argv.includes('--slow') || !step.slow);
+const display = new Display();
 
 const perform = async (step: Step): Promise<Tally> => {
-  // What an earlier run left must not be counted.
+  // A report of an earlier run must not be counted.
   if (step.report) rmSync(step.report, { force: true });
-  const { ok, output, seconds } = await run(step.command, step.limit);
+  display.start(step.name);
+  const { ok, output, seconds } = await run(step.command, step.limit, progress =>
+    display.update(step.name, progress),
+  );
   const { notes, ...tally } = step.report
     ? countTests(step.report, ok, ci)
     : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, notes: [] };
   const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
   const count = step.report ? `  ${tally.passed} passed, ${tally.failed} failed` : '';
-  console.log(`${mark} ${step.name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${count}`);
-  for (const note of notes) console.log(`     ${note}`);
+  const lines = [`${mark} ${step.name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${count}`];
+  for (const note of notes) lines.push(`     ${note}`);
   // A message goes on as long as its lines are indented.
   const messages = output.trim().split(/\n(?=\S)/);
   const told = (step.once ? [...new Set(messages)] : messages).join('\n');
-  if (tally.failed > 0) console.log(`\n$ ${step.command}\n${told}\n`);
+  if (tally.failed > 0) lines.push(`\n$ ${step.command}\n${told}\n`);
+  display.finish(step.name, lines);
   return tally;
 };
 
@@ -38,12 +44,15 @@ const worker = async (): Promise<void> => {
   }
 };
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+display.close();
 
-// For test.mjs, which has the last word even if this program breaks.
+// test.mjs reads this file and prints the last line even if this program breaks.
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/tally.json', JSON.stringify(total));
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
 console.log(
-  failed.length === 0 ? `all well after ${seconds} s` : `failed after ${seconds} s: ${failed.join(', ')}`,
+  failed.length === 0
+    ? `all steps passed after ${seconds} s`
+    : `failed after ${seconds} s: ${failed.join(', ')}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

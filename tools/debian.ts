@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { reportProgress } from './progress.ts';
 
 const MINUTES = 60_000;
 
@@ -14,7 +15,9 @@ export const installing = (name: string): readonly (readonly string[])[] => [
 
 /** Installs a package of Debian; what apt-get says goes into the error. */
 export const install = (name: string): void => {
-  console.error(`installing ${name} for the tests`);
+  const doing = `installing ${name} with apt-get, which can take minutes`;
+  console.error(doing);
+  reportProgress({ doing });
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of installing(name))
     execFileSync('apt-get', args, { env, stdio: 'pipe', timeout: 8 * MINUTES });

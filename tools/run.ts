@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { PROGRESS_VARIABLE, takeProgress, type Progress } from './progress.ts';
 
 export interface Ran {
   readonly ok: boolean;
@@ -8,10 +9,10 @@ export interface Ran {
   readonly seconds: number;
 }
 
-/** npx takes 0.3 s to find a program, the path finds it at once. What is kept for later has no colours. */
+/** npx takes 0.3 s to find a program, the path finds it at once. Output that is kept for later has no colours. */
 const { FORCE_COLOR: _, ...inherited } = process.env;
 const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-const env = { ...inherited, PATH, NO_COLOR: '1' };
+const env = { ...inherited, PATH, NO_COLOR: '1', [PROGRESS_VARIABLE]: '1' };
 
 /** Each program leads a process group of its own, so that ending it ends the workers it has started. */
 const groups = new Set<number>();
@@ -35,7 +36,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
  * Runs a program to its end, or for so many seconds. There is no shell: a space ends a word of the command.
  * Never rejects: a program that cannot start has failed.
  */
-export const run = (command: string, limit: number): Promise<Ran> =>
+export const run = (
+  command: string,
+  limit: number,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Ran> =>
   new Promise(done => {
     const started = Date.now();
     const [program = '', ...args] = command.split(' ');
@@ -59,7 +64,11 @@ export const run = (command: string, limit: number): Promise<Ran> =>
       finish(false);
     }, limit * 1000);
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        const { rest, progress } = takeProgress(output + text);
+        output = rest;
+        progress.forEach(onProgress);
+      });
     child.on('error', error => {
       output += `${error.message}\n`;
       finish(false);

@@ -13,7 +13,7 @@ export interface Step {
 
 const vitest = (project: string, limit: number): Step => {
   const report = `.cache/vitest/${project}.json`;
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  const reporters = `--reporter=dot --reporter=./tools/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
   return {
     name: `${project} tests`,
     // A forgotten `.only` would silence all other tests of its file.

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleServer } from '../../server/bundle.mjs';
+import { reportProgress } from '../../tools/progress.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
@@ -28,6 +29,7 @@ const buildClient = async (): Promise<void> => {
 
 // vitest calls an export of this name.
 export const setup = async (): Promise<void> => {
+  reportProgress({ doing: 'building client and server' });
   await Promise.all([buildClient(), bundleServer(SERVER)]);
 };
 
