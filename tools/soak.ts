@@ -35,8 +35,8 @@ const printSummary = (): void => {
   for (const { test, times: often, message } of counted)
     console.log(`${String(often).padStart(4)} of ${runs}  ${test}\n             ${message}`);
   const minutes = ((Date.now() - startedMs) / 60_000).toFixed(1);
-  const load = values.busy ? 'busy ' : '';
-  console.log(`${runs} ${load}runs in ${minutes} min: ${counted.length} tests failed at least once`);
+  const kind = values.busy ? 'busy ' : '';
+  console.log(`${runs} ${kind}runs in ${minutes} min: ${counted.length} tests failed at least once`);
 };
 
 process.once('exit', endLoad);
