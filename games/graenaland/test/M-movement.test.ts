@@ -61,6 +61,11 @@ describe('M movement', () => {
     expect(walk(1, 'SW')).toBe(1);
   });
 
+  test('[G-M03] two steps inland lead nowhere, to the west or to the east, though both would stay on the island', () => {
+    expect([walk(6, 'WW'), walk(4, 'EE')]).toEqual([6, 4]);
+    expect([walk(8, 'WW', 5), walk(5, 'EE', 5)]).toEqual([8, 5]);
+  });
+
   test('[G-M04] moving onto an own hero swaps the two', () => {
     const scene = moving({ heroes: [[0], [0, 2, 1], [0], [0]] });
     const after = answer(scene, { 1: [WARRIOR, to('E')], 2: stay, 3: stay });
