@@ -17,6 +17,13 @@ const CHURCH = '2 ore, wood, grain, livestock';
 const both = (scene: S): Answer =>
   declares(row(scene, 1, code('fort', 0), FORT), row(scene, 1, code('church', 1), CHURCH));
 
+/** From the orders of a round to its declarations: nobody moves and nobody proposes. */
+const declaring = (scene: S): S => {
+  let now = answer(scene, Object.fromEntries(scene.state.asked!.who.map(seat => [seat, [0, 0]])));
+  while (asked(now)!.startsWith('proposal')) now = answer(now, { [now.state.asked!.who[0]!]: NOTHING });
+  return now;
+};
+
 describe('O victory cards', () => {
   test('[G-O10] three each, one is kept in secret, all at once; the others go out unseen', () => {
     const scene = at(graenaland, { seats: 4, options: { first: 0, ...CARDS } });
@@ -192,6 +199,25 @@ describe('O victory cards', () => {
     expect(cardsOf(declared, 2)).toHaveLength(1);
   });
 
+  test('[G-O14][G-B40] markets that the last main player used are free for a declaration', () => {
+    const scene = window({
+      at: 'G-B02:build',
+      works: { 0: ['market'] },
+      hands: ['2 wood, ore', '4 ore, 4 wood, 2 grain, 2 livestock', '', ''],
+    });
+    const used = build(scene, 'road', 0, '2 wood, ore', { markets: 1 });
+    expect(used.state.table.marketsUsed).toBe(1);
+    const next = declaring(choose(used, 'end'));
+    // Through the market a second wood stands for the grain of the church.
+    const list = declares(
+      row(next, 1, code('fort', 0), FORT),
+      row(next, 1, code('church', 1), '2 ore, wood, livestock, wood', { markets: 1 }),
+    );
+    expect(refusal(next, 1, list)).toBeUndefined();
+    const declared = answer(next, { 0: NOTHING, 1: list, 2: NOTHING, 3: NOTHING });
+    expect(declared.events.flatMap(event => (event.t === 'built' ? [event.markets] : []))).toEqual([0, 1]);
+  });
+
   test('[G-O15] who reaches six in an ordinary phase declares only in the next round, the list may be empty', () => {
     const scene = shore({
       options: CARDS,
@@ -207,8 +233,7 @@ describe('O victory cards', () => {
     const ended = choose(built, 'end');
     // No victory is asked for: the next round begins.
     expect(asked(ended)).toBe('orders 0,2,3');
-    let next = answer(ended, { 0: [0, 0], 2: [0, 0], 3: [0, 0] });
-    while (asked(next)!.startsWith('proposal')) next = answer(next, { [next.state.asked!.who[0]!]: NOTHING });
+    const next = declaring(ended);
     expect(refusal(next, 0, declares())).toBeUndefined();
     expect(asked(next)).toBe('declaration 0,1,2,3');
   });
