@@ -252,6 +252,15 @@ describe('P agreement', () => {
     expect(offers(back, 'scene-elsewhere', 'object')).toEqual([1]);
   });
 
+  test('[N-P08] a fallen house that is raised and falls again within one proposal keeps nothing either', () => {
+    const stage = open({ floors: [6, 6, 0], reserve: [10, 10, 0] });
+    const [up, down] = [1, 0].map(value => row(FLOORS, { house: 2, value }));
+    for (const gift of [row(RESERVE, { house: 2, value: 5 }), row(MOVE, { piece: 0, house: 2 })])
+      expect(refusedRow(stage, up!, gift, down!)).toBe('house-fallen');
+    const nothing = agree(stage, 0, [up!, down!]);
+    expect([heard(nothing, 'fell'), nothing.game.violated(nothing.state)]).toEqual([undefined, []]);
+  });
+
   test('[N-X20] help from other houses is a matter of agreement', () => {
     const lent = agree(open(), 1, [row(MOVE, { piece: 1, house: 0 })]);
     expect(offers(lent, 'scene-neutral', 'actors')).toEqual([0, 1]);
