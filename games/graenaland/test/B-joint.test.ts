@@ -3,6 +3,7 @@ import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite'
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
+import { shareNothing } from './calm.ts';
 import {
   branches,
   buildable,
@@ -164,6 +165,12 @@ describe('B joint works', () => {
     expect(cardsOf(given, 1)).toHaveLength(3);
     expect(given.state.table.offers).toEqual([]);
     expect(branches(given, 0)).toEqual(['end']);
+  });
+
+  test('[G-B31] the next main player may call one again', () => {
+    const next = shareNothing(choose(choose(called(), 'give-up'), 'end'));
+    expect(asked(next)).toBe('build 1');
+    expect(branches(next, 1)).toContain('joint');
   });
 
   test('[G-B33] meanwhile the supply card may be taken and nothing else built; later the work may be built alone', () => {

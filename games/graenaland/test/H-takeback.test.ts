@@ -50,6 +50,21 @@ describe('H taking a build back', () => {
     expect(choose(built, 'end').state.table.done).toEqual([]);
   });
 
+  test('[G-H05] not after a favour was shown, used or not', () => {
+    const scene = rich({
+      seats: 5,
+      options: { fiveAlt: true },
+      settlements: { 0: [1, 1, 0, 0, 0] },
+      heroes: [[0], [1], [2], [3], [4]],
+      hands: ['6 wood, 6 ore, 6 livestock', '2 wood, 2 grain'],
+    });
+    const favour = choose(build(scene, 'road', 0, 'ore, wood, livestock'), 'favour', 1);
+    const declined = choose(favour, 'decline');
+    expect(branches(declined, 0)).not.toContain('undo');
+    const used = build(favour, 'settlement', 0, '2 wood, 2 grain');
+    expect(branches(used, 0)).not.toContain('undo');
+  });
+
   test('[G-H05] not a build with a palisade card, nor any before it; what is built after it may be', () => {
     const scene = rich({
       settlements: { 0: [1, 0, 0, 0], 1: [1, 0, 0, 0], 2: [0, 1, 0, 0] },

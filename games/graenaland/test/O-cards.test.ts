@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf, progress } from '../goals.ts';
 import { graenaland, type Graenaland } from '../index.ts';
 import { GOALS, NONE } from '../names.ts';
+import { shareNothing } from './calm.ts';
 import { branches, build, cardsOf, choose, code, row, shore } from './shore.ts';
 import { window } from './window.ts';
 
@@ -16,13 +17,6 @@ const FORT = '2 ore, 2 wood, grain';
 const CHURCH = '2 ore, wood, grain, livestock';
 const both = (scene: S): Answer =>
   declares(row(scene, 1, code('fort', 0), FORT), row(scene, 1, code('church', 1), CHURCH));
-
-/** From the orders of a round to its declarations: nobody moves and nobody proposes. */
-const declaring = (scene: S): S => {
-  let now = answer(scene, Object.fromEntries(scene.state.asked!.who.map(seat => [seat, [0, 0]])));
-  while (asked(now)!.startsWith('proposal')) now = answer(now, { [now.state.asked!.who[0]!]: NOTHING });
-  return now;
-};
 
 describe('O victory cards', () => {
   test('[G-O10] three each, one is kept in secret, all at once; the others go out unseen', () => {
@@ -189,6 +183,17 @@ describe('O victory cards', () => {
       row(scene, 1, code('settlement', 2), 'ore, wood, 2 livestock', { markets: 1 }),
     );
     expect(refusal(scene, 1, list)).toMatchObject({ code: 'no-market-free', about: { row: 1 } });
+    // A card that was given away does not pay for what comes after it.
+    const given = declares(
+      row(scene, 1, code('settlement', 2), '2 ore, wood, livestock', { gifts: { 2: 'grain' } }),
+      row(scene, 1, code('hall', 1), '3 wood, livestock, grain'),
+      row(scene, 1, code('settlement', 2), '2 ore, grain, livestock', { markets: 1 }),
+    );
+    expect(refusal(scene, 1, given)).toMatchObject({
+      code: 'not-enough-cards',
+      rule: 'G-B05',
+      about: { row: 2 },
+    });
     const good = declares(
       row(scene, 1, code('settlement', 2), '2 ore, wood, grain', settle),
       row(scene, 1, code('church', 1), CHURCH),
@@ -207,7 +212,7 @@ describe('O victory cards', () => {
     });
     const used = build(scene, 'road', 0, '2 wood, ore', { markets: 1 });
     expect(used.state.table.marketsUsed).toBe(1);
-    const next = declaring(choose(used, 'end'));
+    const next = shareNothing(choose(used, 'end'));
     // Through the market a second wood stands for the grain of the church.
     const list = declares(
       row(next, 1, code('fort', 0), FORT),
@@ -233,7 +238,7 @@ describe('O victory cards', () => {
     const ended = choose(built, 'end');
     // No victory is asked for: the next round begins.
     expect(asked(ended)).toBe('orders 0,2,3');
-    const next = declaring(ended);
+    const next = shareNothing(ended);
     expect(refusal(next, 0, declares())).toBeUndefined();
     expect(asked(next)).toBe('declaration 0,1,2,3');
   });
