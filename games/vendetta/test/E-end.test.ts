@@ -68,6 +68,13 @@ describe('E end', () => {
     expect(table(jailed)).toMatchObject({ locked: NONE, arrest: NONE });
   });
 
+  test('[N-E03] the disfavour of another house and what it has locked up go on', () => {
+    const stage = doomed({ disfavour: 1, locked: 0, pieces: [{ owner: 1, power: 4 }] });
+    expect(table(stage)).toMatchObject({ disfavour: 1, locked: 0 });
+    const jailed = doomed({ disfavour: 1, locked: HEAD, change: t => (t.arrest = SQUARE) });
+    expect(table(jailed)).toMatchObject({ disfavour: 1, locked: HEAD, arrest: SQUARE });
+  });
+
   test('[N-E03] the turn of the fallen is skipped', () => {
     const stage = city({
       floors: [6, 1],

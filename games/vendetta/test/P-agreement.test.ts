@@ -139,6 +139,13 @@ describe('P agreement', () => {
     expect([asked(lost), table(lost).power[1]]).toEqual(['close 0', 12]);
   });
 
+  test('[N-P08] what all have agreed to and waits for its moment is not voted on any more, nor taken back', () => {
+    const called = act(open(), 'scene', { place: SQUARE, object: 1 });
+    const agreed = agree(called, 2, [row(POWER, { piece: 1, value: 12 })]);
+    expect(table(agreed).proposals).toMatchObject([{ by: 2, agreed: true }]);
+    expect([0, 1, 2].map(seat => may(agreed, seat, 'vote'))).toEqual([false, false, false]);
+  });
+
   test('[N-P08] it lapses if it is no longer possible', () => {
     const called = act(open({ change: t => (t.interrupted[1] = true) }), 'scene', {
       place: SQUARE,
