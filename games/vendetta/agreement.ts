@@ -146,8 +146,14 @@ const drafted = (t: Plan, changes: readonly Change[]): { draft: Draft; error: Re
     const error = make(t, draft, change);
     if (error) return { draft, error };
   }
-  return { draft, error: undefined };
+  // A fallen house may be raised and fall again in one proposal; what it got in between it could not keep (N-E03).
+  const seat = t.seats.find(fallen => !stands(t, fallen) && keepsWithoutFloors(draft, fallen));
+  return { draft, error: seat === undefined ? undefined : no('house-fallen', { seat }) };
 };
+
+const keepsWithoutFloors = (d: Draft, seat: Seat): boolean =>
+  d.floors[seat] === 0 &&
+  (d.reserve[seat]! > 0 || d.owner.some((of, piece) => of === seat && d.power[piece]! > 0));
 
 /** N-P04 Any player may propose a change of the plan at any time, one proposal each at a time. */
 export const propose = aside({

@@ -1,7 +1,8 @@
-import { heard, refusal } from '@tavola/kernel/suite';
+import { asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
+import { shareNothing } from './calm.ts';
 import { rich, why } from './rich.ts';
 import { branches, build, buildable, building, card, cardsOf, choose, code, known } from './shore.ts';
 
@@ -17,6 +18,26 @@ describe('B building', () => {
     expect(took.state.table.supplies).toEqual([card('grain+grain')]);
     expect(branches(took, 0)).toEqual(['end', 'joint', 'build', 'undo']);
     expect(known(took, 0)[card('wood+ore')]).toBe(1);
+  });
+
+  test('[G-B01] every main player takes one, whoever did so before', () => {
+    const took = choose(rich({ supplies: 'grain+grain, wood+ore' }), 'supply', 0);
+    const next = shareNothing(choose(took, 'end'));
+    expect(asked(next)).toBe('build 1');
+    expect(branches(next, 1)).toContain('supply');
+    expect(branches(next, 1)).not.toContain('end');
+  });
+
+  test('[G-S11] what was certain of a hand and is spent is certain no more, and what else is in it stays so', () => {
+    const scene = rich();
+    for (const [name, n] of [
+      ['wood', 2],
+      ['ore', 1],
+      ['grain', 1],
+    ] as const)
+      scene.state.table.known = scene.state.table.known.with(card(name), n);
+    const after = known(build(scene, 'road', 0, 'ore, wood, livestock'), 0);
+    expect(['wood', 'ore', 'grain', 'livestock'].map(name => after[card(name)])).toEqual([1, 0, 1, 0]);
   });
 
   test('[G-B01] if none lies open none is taken, and the phase can end', () => {

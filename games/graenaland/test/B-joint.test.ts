@@ -3,6 +3,7 @@ import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite'
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
+import { shareNothing } from './calm.ts';
 import {
   branches,
   buildable,
@@ -48,6 +49,13 @@ const paying = (scene: S, own: string, theirs: { readonly [seat: number]: string
   };
 };
 
+/** What the main player may call, as codes. */
+const callable = ({ state }: S): readonly number[] => {
+  const choice = graenaland.choice(state, 0);
+  const joint = choice?.kind === 'either' ? choice.branches.find(({ what }) => what === 'joint') : undefined;
+  return joint?.kind === 'one' ? joint.of : [];
+};
+
 describe('B joint works', () => {
   test('[G-B31] names the work and the territory; others may offer, everybody may talk', () => {
     const scene = called();
@@ -62,10 +70,24 @@ describe('B joint works', () => {
 
   test('[G-B31] only what G-B30 allows can be called', () => {
     const scene = shore({ settlements: { 0: [1, 0, 0, 0], 1: [0, 1, 0, 0] }, works: { 0: ['road'] } });
-    const choice = graenaland.choice(scene.state, 0);
-    const joint =
-      choice?.kind === 'either' ? choice.branches.find(branch => branch.what === 'joint') : undefined;
-    expect(joint).toMatchObject({ of: [code('improvement', 0), code('market', 0), code('palisade', 0)] });
+    expect(callable(scene)).toEqual([code('improvement', 0), code('market', 0), code('palisade', 0)]);
+  });
+
+  test('[G-B30][G-B31] a work without a token left cannot be called; with none to call there is no joint work', () => {
+    type Work = 'road' | 'improvement' | 'market' | 'palisade';
+    // Six tokens of each stand on the territories 3 to 8, all that the box has but for improvements.
+    const emptied = (gone: readonly Work[], first: readonly Work[] = []): S => {
+      const far = [3, 4, 5, 6, 7, 8].map(territory => [territory, gone] as const);
+      return shore({
+        seats: 5,
+        settlements: { 0: [1, 0, 0, 0, 0] },
+        works: Object.fromEntries([[0, first], ...far]),
+      });
+    };
+    const onFirst = (...works: Work[]): number[] => works.map(work => code(work, 0));
+    expect(callable(emptied([]))).toEqual(onFirst('road', 'improvement', 'market', 'palisade'));
+    expect(callable(emptied(['market']))).toEqual(onFirst('road', 'improvement', 'palisade'));
+    expect(branches(emptied(['road', 'market', 'palisade'], ['improvement']), 0)).toEqual(['end']);
   });
 
   test('[G-B32] offers are shown to all, may be changed and withdrawn; nothing is taken before the work is built', () => {
@@ -143,6 +165,12 @@ describe('B joint works', () => {
     expect(cardsOf(given, 1)).toHaveLength(3);
     expect(given.state.table.offers).toEqual([]);
     expect(branches(given, 0)).toEqual(['end']);
+  });
+
+  test('[G-B31] the next main player may call one again', () => {
+    const next = shareNothing(choose(choose(called(), 'give-up'), 'end'));
+    expect(asked(next)).toBe('build 1');
+    expect(branches(next, 1)).toContain('joint');
   });
 
   test('[G-B33] meanwhile the supply card may be taken and nothing else built; later the work may be built alone', () => {

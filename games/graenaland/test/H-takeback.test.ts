@@ -50,6 +50,37 @@ describe('H taking a build back', () => {
     expect(choose(built, 'end').state.table.done).toEqual([]);
   });
 
+  test('[G-H05] not after a favour was shown, used or not', () => {
+    const scene = rich({
+      seats: 5,
+      options: { fiveAlt: true },
+      settlements: { 0: [1, 1, 0, 0, 0] },
+      heroes: [[0], [1], [2], [3], [4]],
+      hands: ['6 wood, 6 ore, 6 livestock', '2 wood, 2 grain'],
+    });
+    const favour = choose(build(scene, 'road', 0, 'ore, wood, livestock'), 'favour', 1);
+    const declined = choose(favour, 'decline');
+    expect(branches(declined, 0)).not.toContain('undo');
+    const used = build(favour, 'settlement', 0, '2 wood, 2 grain');
+    expect(branches(used, 0)).not.toContain('undo');
+  });
+
+  test('[G-H05] not a build with a palisade card, nor any before it; what is built after it may be', () => {
+    const scene = rich({
+      settlements: { 0: [1, 0, 0, 0], 1: [1, 0, 0, 0], 2: [0, 1, 0, 0] },
+      works: { 2: ['palisade'] },
+    });
+    const road = build(scene, 'road', 0, 'ore, wood, livestock');
+    expect(branches(road, 0)).toContain('undo');
+    const given = build(road, 'settlement', 2, '2 ore, wood, livestock', { gifts: { 1: 'grain' } });
+    expect(branches(given, 0)).not.toContain('undo');
+    // The next house there is no first one any more: no card is given with it.
+    const after = build(given, 'settlement', 2, '2 ore, wood, livestock');
+    const back = choose(after, 'undo');
+    expect(rest(back)).toEqual(rest(given));
+    expect(branches(back, 0)).not.toContain('undo');
+  });
+
   test('[G-H05] a supply card taken meanwhile stays taken', () => {
     const scene = rich({ supplies: 'grain+grain, wood+ore' });
     const took = choose(build(scene, 'road', 0, 'ore, wood, livestock'), 'supply', 0);

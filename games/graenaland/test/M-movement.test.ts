@@ -61,6 +61,11 @@ describe('M movement', () => {
     expect(walk(1, 'SW')).toBe(1);
   });
 
+  test('[G-M03] two steps inland lead nowhere, to the west or to the east, though both would stay on the island', () => {
+    expect([walk(6, 'WW'), walk(4, 'EE')]).toEqual([6, 4]);
+    expect([walk(8, 'WW', 5), walk(5, 'EE', 5)]).toEqual([8, 5]);
+  });
+
   test('[G-M04] moving onto an own hero swaps the two', () => {
     const scene = moving({ heroes: [[0], [0, 2, 1], [0], [0]] });
     const after = answer(scene, { 1: [WARRIOR, to('E')], 2: stay, 3: stay });
@@ -101,5 +106,19 @@ describe('M movement', () => {
     expect(after.state.table.waiting).toEqual([4, 7]);
     expect(after.state.table.waitingFor).toEqual([1, 2]);
     expect(after.state.table.heroes.slice(0, 6)).toEqual([0, 3, NONE, 2, NONE, 1]);
+  });
+
+  test('[G-M05] one that cannot enter yet does not keep those behind it out', () => {
+    const scene = moving({
+      heroes: [[0], [1], [2], [0]],
+      change: ({ table }) => {
+        // Seat 1's priest waits where its warrior stands; seat 1's skald and seat 2's priest wait for free places.
+        table.waiting = [4, 5, 7];
+        table.waitingFor = [1, 3, 3];
+      },
+    });
+    const after = answer(scene, { 1: stay, 2: stay, 3: stay });
+    expect(after.state.table).toMatchObject({ waiting: [4], waitingFor: [1] });
+    expect(after.state.table.heroes.slice(3, 9)).toEqual([1, NONE, 3, 2, 3, NONE]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf, progress } from '../goals.ts';
 import { graenaland, type Graenaland } from '../index.ts';
 import { GOALS, NONE } from '../names.ts';
+import { shareNothing } from './calm.ts';
 import { branches, build, cardsOf, choose, code, row, shore } from './shore.ts';
 import { window } from './window.ts';
 
@@ -182,6 +183,17 @@ describe('O victory cards', () => {
       row(scene, 1, code('settlement', 2), 'ore, wood, 2 livestock', { markets: 1 }),
     );
     expect(refusal(scene, 1, list)).toMatchObject({ code: 'no-market-free', about: { row: 1 } });
+    // A card that was given away does not pay for what comes after it.
+    const given = declares(
+      row(scene, 1, code('settlement', 2), '2 ore, wood, livestock', { gifts: { 2: 'grain' } }),
+      row(scene, 1, code('hall', 1), '3 wood, livestock, grain'),
+      row(scene, 1, code('settlement', 2), '2 ore, grain, livestock', { markets: 1 }),
+    );
+    expect(refusal(scene, 1, given)).toMatchObject({
+      code: 'not-enough-cards',
+      rule: 'G-B05',
+      about: { row: 2 },
+    });
     const good = declares(
       row(scene, 1, code('settlement', 2), '2 ore, wood, grain', settle),
       row(scene, 1, code('church', 1), CHURCH),
@@ -190,6 +202,25 @@ describe('O victory cards', () => {
     const declared = answer(scene, { 0: NOTHING, 1: good, 2: NOTHING, 3: NOTHING });
     expect(heard(declared, 'built')).toMatchObject({ markets: 1, gifts: [{ to: 2, deck: 2 }] });
     expect(cardsOf(declared, 2)).toHaveLength(1);
+  });
+
+  test('[G-O14][G-B40] markets that the last main player used are free for a declaration', () => {
+    const scene = window({
+      at: 'G-B02:build',
+      works: { 0: ['market'] },
+      hands: ['2 wood, ore', '4 ore, 4 wood, 2 grain, 2 livestock', '', ''],
+    });
+    const used = build(scene, 'road', 0, '2 wood, ore', { markets: 1 });
+    expect(used.state.table.marketsUsed).toBe(1);
+    const next = shareNothing(choose(used, 'end'));
+    // Through the market a second wood stands for the grain of the church.
+    const list = declares(
+      row(next, 1, code('fort', 0), FORT),
+      row(next, 1, code('church', 1), '2 ore, wood, livestock, wood', { markets: 1 }),
+    );
+    expect(refusal(next, 1, list)).toBeUndefined();
+    const declared = answer(next, { 0: NOTHING, 1: list, 2: NOTHING, 3: NOTHING });
+    expect(declared.events.flatMap(event => (event.t === 'built' ? [event.markets] : []))).toEqual([0, 1]);
   });
 
   test('[G-O15] who reaches six in an ordinary phase declares only in the next round, the list may be empty', () => {
@@ -207,8 +238,7 @@ describe('O victory cards', () => {
     const ended = choose(built, 'end');
     // No victory is asked for: the next round begins.
     expect(asked(ended)).toBe('orders 0,2,3');
-    let next = answer(ended, { 0: [0, 0], 2: [0, 0], 3: [0, 0] });
-    while (asked(next)!.startsWith('proposal')) next = answer(next, { [next.state.asked!.who[0]!]: NOTHING });
+    const next = shareNothing(ended);
     expect(refusal(next, 0, declares())).toBeUndefined();
     expect(asked(next)).toBe('declaration 0,1,2,3');
   });

@@ -148,55 +148,50 @@ describe('O draft', () => {
   });
 
   test('[G-O03] a move caused by the last placement but one must leave a card, too', () => {
-    const scene = at(graenaland, {
-      seats: 4,
-      options: { first: 0, start: 'draft' },
-      at: 'G-O03:placement',
-      current: 1,
-      change: ({ table, box }) => {
-        // First settlements: seat 0 on 0, seat 1 on 1, seats 2 and 3 on 2; second: seats 3 and 2 on 3 and 0.
-        table.ship = 0;
-        table.standard = null;
-        table.arrivals = [[0, 2], [1], [2, 3], [3]];
-        const homes = [[0], [1], [2, 0], [2, 3]];
-        for (const [seat, own] of homes.entries()) {
-          for (const place of own) table.settlements = table.settlements.with(place * 4 + seat, 1);
-          table.heroes[seat * 3] = own[0]!;
-        }
-        // One card on 1, one on 3; those taken have gone out of sight.
-        for (const territory of [1, 3]) {
-          box.down[territory] = [top(box, 0)];
-          table.down[territory] = 1;
-        }
-        table.decks[0] = box.decks[0]!.length;
-      },
-    });
+    /** Seat 1 is the last but one, and one card lies by each of these territories; the others are out of sight. */
+    const lastButOne = (cards: readonly number[]): S =>
+      at(graenaland, {
+        seats: 4,
+        options: { first: 0, start: 'draft' },
+        at: 'G-O03:placement',
+        current: 1,
+        change: ({ table, box }) => {
+          // First settlements: seat 0 on 0, seat 1 on 1, seats 2 and 3 on 2; second: seats 3 and 2 on 3 and 0.
+          table.ship = 0;
+          table.standard = null;
+          table.arrivals = [[0, 2], [1], [2, 3], [3]];
+          const homes = [[0], [1], [2, 0], [2, 3]];
+          for (const [seat, own] of homes.entries()) {
+            for (const place of own) table.settlements = table.settlements.with(place * 4 + seat, 1);
+            table.heroes[seat * 3] = own[0]!;
+          }
+          for (const territory of cards) {
+            box.down[territory] = [top(box, 0)];
+            table.down[territory] = 1;
+          }
+          table.decks[0] = box.decks[0]!.length;
+        },
+      });
     // Seat 1 crowds 2. Seat 2 could go to 1 or 3, seat 3 to 1: each leaves a card for seat 0 on the other.
-    const crowded = play(scene, [2]);
+    const crowded = play(lastButOne([1, 3]), [2]);
     expect(asked(crowded)).toBe('anchor 2');
     expect(places(crowded, 2)).toEqual([1, 3]);
-    const single = at(graenaland, {
-      seats: 4,
-      options: { first: 0, start: 'draft' },
-      at: 'G-O03:placement',
-      current: 1,
-      change: ({ table, box }) => {
-        table.ship = 0;
-        table.standard = null;
-        table.arrivals = [[0, 2], [1], [2, 3], [3]];
-        const homes = [[0], [1], [2, 0], [2, 3]];
-        for (const [seat, own] of homes.entries()) {
-          for (const place of own) table.settlements = table.settlements.with(place * 4 + seat, 1);
-          table.heroes[seat * 3] = own[0]!;
-        }
-        box.down[3] = [top(box, 0)];
-        table.down[3] = 1;
-        table.decks[0] = box.decks[0]!.length;
-      },
-    });
     // With the last card on 3 nobody may take it: seat 1 may not place there, and nobody is asked to raise anchor.
+    const single = lastButOne([3]);
     expect(places(single, 1)).toEqual([0, 2]);
     expect(asked(play(single, [2]))).toBe('placement 0');
+  });
+
+  test('[G-O03] who places last and moves with the first settlement must find a card elsewhere, too', () => {
+    // Seats 0 and 3 have come to 2, which seat 1 crowds. The only cards, two of them, lie by 3.
+    const crowded = play(drafting(4), [2, 1, 1, 2, 0, 0, 2]);
+    expect(crowded.state.table.down.slice(0, 4)).toEqual([0, 0, 0, 2]);
+    // Seat 0 would have its home there and no card on any other; seat 3 leaves it one.
+    expect(asked(crowded)).toBe('anchor 3');
+    expect(places(crowded, 3)).toEqual([3]);
+    const roomy = play(drafting(4), [2, 1, 1, 2, 0, 3, 2]);
+    expect(asked(roomy)).toBe('anchor 0');
+    expect(places(roomy, 0)).toEqual([0, 3]);
   });
 
   test('[G-O03] left-over cards are discarded unseen', () => {

@@ -55,6 +55,11 @@ describe('A storming a tower', () => {
     expect(offers(city({ seats: 2, pieces: set }), 'storm', 'tower')).toEqual([1]);
   });
 
+  test('[N-A01][N-E01] the tower of a house that has fallen is not stormed any more', () => {
+    const stage = city({ floors: [6, 0, 6], reserve: [10, 0, 10], pieces: [{ owner: 0, power: 5 }] });
+    expect(offers(stage, 'storm', 'tower')).toEqual([2]);
+  });
+
   test('[N-A04] 0 against 0 is not enough, 1 against 0 is', () => {
     expect(branches(city({ seats: 2 }))).not.toContain('storm');
     expect(offers(city({ seats: 2, pieces: [{ owner: 0, power: 1 }] }), 'storm', 'tower')).toEqual([1]);

@@ -5,6 +5,7 @@ import { HEAD, NONE } from '../words.ts';
 import {
   act,
   agree,
+  aside,
   branches,
   city,
   closeScene,
@@ -67,6 +68,13 @@ describe('E end', () => {
     expect(table(jailed)).toMatchObject({ locked: NONE, arrest: NONE });
   });
 
+  test('[N-E03] the disfavour of another house and what it has locked up go on', () => {
+    const stage = doomed({ disfavour: 1, locked: 0, pieces: [{ owner: 1, power: 4 }] });
+    expect(table(stage)).toMatchObject({ disfavour: 1, locked: 0 });
+    const jailed = doomed({ disfavour: 1, locked: HEAD, change: t => (t.arrest = SQUARE) });
+    expect(table(jailed)).toMatchObject({ disfavour: 1, locked: HEAD, arrest: SQUARE });
+  });
+
   test('[N-E03] the turn of the fallen is skipped', () => {
     const stage = city({
       floors: [6, 1],
@@ -88,6 +96,22 @@ describe('E end', () => {
       [1, 5],
       [2, 4],
     ]);
+  });
+
+  test('[N-E03][N-R09] a fallen house is not in the order of later rounds, so it is not the last there either', () => {
+    const stage = city({ at: 'round/N-R01:step', seats: 4, floors: [6, 0, 6, 6], rolls: [5, 6, 4] });
+    expect(heard(stage, 'order')?.order).toEqual([2, 3, 0]);
+    expect(table(stage).order).toEqual([2, 3, 0]);
+    const next = act(act(act(stage, 'end'), 'end'), 'end', {}, [6, 5, 4]);
+    expect(heard(next, 'order')?.thrown.map(([seat]) => seat)).toEqual([0, 2, 3]);
+  });
+
+  test('[N-E03][N-R02] only houses standing count for the disfavour', () => {
+    // Seat 2 is the second to roll: it falls on a 2 and not on a 3.
+    const rolled = (roll: number): Stage =>
+      city({ at: 'round/N-R01:step', seats: 4, floors: [6, 0, 6, 6], rolls: [6, roll, 5] });
+    expect(heard(rolled(2), 'disfavour')).toEqual({ t: 'disfavour', seat: 2, roll: 2, upTo: 2 });
+    expect(heard(rolled(3), 'disfavour')).toBeUndefined();
   });
 
   test('[N-E03] a fall in a scene takes effect when it is booked; the scene is still told', () => {
@@ -206,6 +230,35 @@ describe('E end', () => {
     });
     const end = closeScene(stormed);
     expect([end.state.over, heard(end, 'over')?.result.ranks]).toEqual([true, [1, 3, 2]]);
+  });
+
+  test('[N-E04][N-P08] proposals that are still open at the end lapse, agreed or not', () => {
+    let stage = city({
+      options: { end: 'first-fall' },
+      floors: [6, 1],
+      pieces: [
+        { owner: 0, power: 9 },
+        { owner: 1, power: 1 },
+      ],
+    });
+    stage = aside(stage, 0, 'propose', [row(2, { house: 2, value: 99 })]);
+    stage = aside(stage, 2, 'propose', [row(2, { house: 0, value: 0 })]);
+    stage = act(stage, 'storm', { tower: 1, actors: [0] });
+    // One is agreed before the last scene is booked and would take effect after it.
+    stage = agree(stage, 1, [row(2, { house: 2, value: 50 })]);
+    stage = reply(reply(stage, NO_REACTION, [6, 1]), 0);
+    const { result } = table(stage);
+    // The two houses that stand agree on another while that scene is told.
+    stage = aside(stage, 2, 'vote', [0, 1]);
+    expect(table(stage)).toMatchObject({ result, reserve: [9, 0, 10] });
+    const end = closeScene(stage);
+    expect(end.events.filter(({ t }) => t === 'lapsed' || t === 'amended')).toEqual([
+      { t: 'lapsed', proposal: 0, why: 'decided' },
+      { t: 'lapsed', proposal: 1, why: 'decided' },
+      { t: 'lapsed', proposal: 2, why: 'decided' },
+    ]);
+    expect(table(end)).toMatchObject({ proposals: [], result, reserve: [9, 0, 10] });
+    expect(end.events.at(-1)).toMatchObject({ t: 'over', result });
   });
 
   test('[N-E04] for rounds the end is looked for after the last turn of the round, not before', () => {

@@ -51,6 +51,22 @@ describe('O outcome', () => {
     ]);
   });
 
+  test('[N-O01][N-C07] a piece that is out is not away any more, the object as little as an actor that is lost', () => {
+    const wood = (owner: number, power: number, kind: 'character' | 'prop' = 'character') =>
+      ({ owner, power, kind, away: WOOD }) as const;
+    const pieces = [wood(0, 1), wood(1, 5), wood(1, 1, 'prop')];
+    const called = act(city({ pieces, change: t => (t.interrupted[1] = true) }), 'scene', {
+      place: WOOD,
+      object: 1,
+      actors: [0],
+      boost: 2,
+    });
+    const won = act(called, 'own-prop', { prop: 2 }, WIN);
+    expect(table(won)).toMatchObject({ power: [1, 0, 0], away: [WOOD, NONE, NONE] });
+    const lost = act(called, 'own-prop', { prop: 2 }, LOSE);
+    expect(table(lost)).toMatchObject({ power: [0, 5, 1], away: [NONE, WOOD, WOOD] });
+  });
+
   test('[N-X04] the prop of the reaction is out as well and brings nothing', () => {
     const stage = city({
       pieces: [

@@ -14,6 +14,7 @@ import {
   scene,
   SQUARE,
   table,
+  WOOD,
   type City,
   type Stage,
 } from './drama.ts';
@@ -138,6 +139,13 @@ describe('P agreement', () => {
     expect([asked(lost), table(lost).power[1]]).toEqual(['close 0', 12]);
   });
 
+  test('[N-P08] what all have agreed to and waits for its moment is not voted on any more, nor taken back', () => {
+    const called = act(open(), 'scene', { place: SQUARE, object: 1 });
+    const agreed = agree(called, 2, [row(POWER, { piece: 1, value: 12 })]);
+    expect(table(agreed).proposals).toMatchObject([{ by: 2, agreed: true }]);
+    expect([0, 1, 2].map(seat => may(agreed, seat, 'vote'))).toEqual([false, false, false]);
+  });
+
   test('[N-P08] it lapses if it is no longer possible', () => {
     const called = act(open({ change: t => (t.interrupted[1] = true) }), 'scene', {
       place: SQUARE,
@@ -189,6 +197,75 @@ describe('P agreement', () => {
     const raised = agree(stage, 0, [row(FLOORS, { house: 1, value: 2 })]);
     expect(table(raised)).toMatchObject({ floors: [6, 2, 6], reserve: [10, 0, 10] });
     expect(asked(act(raised, 'end'))).toBe('turn 1');
+  });
+
+  test('[N-P08] a fallen house gets nothing but floors: no reserve, no piece that moves or comes back', () => {
+    const stage = open({ floors: [6, 6, 0], reserve: [10, 10, 0] });
+    const rows = [
+      row(RESERVE, { house: 2, value: 5 }),
+      row(MOVE, { piece: 0, house: 2 }),
+      row(RETURN, { piece: 2, house: 2, value: 5 }),
+    ];
+    for (const change of rows) {
+      expect(refusedAside(stage, 0, 'propose', [change])).toEqual({
+        code: 'house-fallen',
+        rule: 'N-P08',
+        about: { seat: 2 },
+      });
+      // Raised before it in the same proposal, the house may have it.
+      expect(refusedRow(stage, row(FLOORS, { house: 2, value: 1 }), change)).toBeUndefined();
+      expect(refusedRow(stage, change, row(FLOORS, { house: 2, value: 1 }))).toBe('house-fallen');
+    }
+  });
+
+  test('[N-P08] what is agreed for a house that falls meanwhile lapses', () => {
+    let stage = open({ floors: [6, 1, 6], pieces: [{ owner: 0, power: 9 }, ...pieces.slice(1)] });
+    stage = agree(act(stage, 'storm', { tower: 1, actors: [0] }), 2, [row(RESERVE, { house: 1, value: 20 })]);
+    stage = reply(reply(stage, NO_REACTION, [6, 1]), 0);
+    expect(heard(stage, 'lapsed')).toEqual({ t: 'lapsed', proposal: 0, why: 'house-fallen' });
+    expect(table(stage)).toMatchObject({ floors: [6, 0, 6], reserve: [9, 0, 10] });
+  });
+
+  test('[N-P04][N-E03] a house that falls by an agreement keeps nothing that the agreement gives it', () => {
+    const stage = agree(open(), 0, [
+      row(MOVE, { piece: 0, house: 1 }),
+      row(RESERVE, { house: 1, value: 20 }),
+      row(FLOORS, { house: 1, value: 0 }),
+    ]);
+    expect(heard(stage, 'fell')).toEqual({ t: 'fell', seat: 1, pieces: [0, 1] });
+    expect(table(stage)).toMatchObject({ owner: [NONE, NONE, 1], reserve: [10, 0, 10] });
+  });
+
+  test('[N-P04][N-R05] a piece that is removed is not locked up any more, nor after it comes back', () => {
+    const stage = open({ disfavour: 0, locked: 0, order: [1, 0, 2] });
+    expect(offers(stage, 'scene', 'object')).toEqual([]);
+    const removed = agree(stage, 1, [row(REMOVE, { piece: 0 })]);
+    expect(table(removed)).toMatchObject({ disfavour: 0, locked: NONE });
+    const back = agree(removed, 1, [row(RETURN, { piece: 0, house: 0, value: 2 })]);
+    expect(offers(back, 'scene', 'object')).toEqual([0]);
+    // Another piece that is removed changes nothing for it.
+    expect(table(agree(stage, 1, [row(REMOVE, { piece: 1 })])).locked).toBe(0);
+  });
+
+  test('[N-P04][N-C07] a piece that is removed is not away any more, nor after it comes back', () => {
+    const outside: City['pieces'] = [
+      { owner: 0, power: 4 },
+      { owner: 1, power: 3, away: WOOD },
+      { owner: 1, power: 2, away: WOOD },
+    ];
+    const removed = agree(open({ pieces: outside }), 0, [row(REMOVE, { piece: 1 })]);
+    expect(table(removed).away).toEqual([NONE, NONE, WOOD]);
+    const back = agree(removed, 0, [row(RETURN, { piece: 1, house: 1, value: 3 })]);
+    expect(offers(back, 'scene-elsewhere', 'object')).toEqual([1]);
+  });
+
+  test('[N-P08] a fallen house that is raised and falls again within one proposal keeps nothing either', () => {
+    const stage = open({ floors: [6, 6, 0], reserve: [10, 10, 0] });
+    const [up, down] = [1, 0].map(value => row(FLOORS, { house: 2, value }));
+    for (const gift of [row(RESERVE, { house: 2, value: 5 }), row(MOVE, { piece: 0, house: 2 })])
+      expect(refusedRow(stage, up!, gift, down!)).toBe('house-fallen');
+    const nothing = agree(stage, 0, [up!, down!]);
+    expect([heard(nothing, 'fell'), nothing.game.violated(nothing.state)]).toEqual([undefined, []]);
   });
 
   test('[N-X20] help from other houses is a matter of agreement', () => {

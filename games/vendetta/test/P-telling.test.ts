@@ -4,12 +4,14 @@ import { vendetta } from '../index.ts';
 import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
 import {
   act,
+  agree,
   aside,
   city,
   closeScene,
   may,
   refusedAside,
   reply,
+  row,
   scene,
   SQUARE,
   table,
@@ -180,6 +182,16 @@ describe('P playing the scene out', () => {
     expect(table(stormed).floors[1]).toBe(0);
     expect(refusedAside(stormed, 2, 'reward', [1, 1])?.code).toBe('not-offered');
     expect(refusedAside(stormed, 2, 'reward', [0, 1])).toBeUndefined();
+  });
+
+  test('[N-P06] who falls while the vote on a reward is open gets no points', () => {
+    const [FLOORS, fallen] = [3, 1];
+    const voting = aside(told(), 2, 'reward', [fallen, 2]);
+    const fell = agree(voting, 0, [row(FLOORS, { house: fallen, value: 0 })]);
+    expect([table(fell).reserve[fallen], may(fell, 3, 'reward-vote')]).toEqual([0, true]);
+    const passed = aside(fell, 3, 'reward-vote', 1);
+    expect(table(passed).reserve[fallen]).toBe(0);
+    expect(passed.game.violated(passed.state)).toEqual([]);
   });
 
   test('[N-P06] with two players there is a reward only against a neutral without a voice', () => {

@@ -153,6 +153,12 @@ describe('R round', () => {
     expect(table(passRound(stage, CALM))).toMatchObject({ locked: NONE, disfavour: NONE });
   });
 
+  test('[N-R05] so does the arrest of a head: in the next round its place binds nobody', () => {
+    const next = act(jailed(), 'end', {}, CALM);
+    expect(table(next)).toMatchObject({ turn: 0, locked: NONE, arrest: NONE });
+    expect(offers(next, 'scene', 'place')).toEqual(table(next).places.map((_, place) => place));
+  });
+
   test('[N-R03] with the head locked up the scene is at the place of arrest alone', () => {
     const stage = jailed();
     const cells = table(stage).places.length - 1;

@@ -80,6 +80,12 @@ describe("T on one's own turn", () => {
     expect(branches(fourth)).not.toContain('pull-down');
   });
 
+  test('[N-T03] the four of one turn do not count in the next', () => {
+    const next = act(act(city({}), 'pull-down', { 'pull-down': 4 }), 'end');
+    expect(asked(next)).toBe('turn 1');
+    expect(refusal(next, 1, spoken(next, 'pull-down', { 'pull-down': 4 }))).toBeUndefined();
+  });
+
   test('[N-X02] up to four: one or two are fine as well', () => {
     expect(table(act(city({}), 'pull-down', { 'pull-down': 1 })).floors[0]).toBe(5);
   });

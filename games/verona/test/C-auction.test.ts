@@ -79,6 +79,33 @@ describe('C2 auction', () => {
     expect(heard(lowTie, 'strength')?.strongest).toBe(1);
   });
 
+  test.each([0, 1, 2])('[V-C25] a tie of two lower bids blocks no higher one, with seat %i first', first => {
+    // Whoever is first, the tied pair stands before, around or behind the highest bid in one of these.
+    for (const bids of [
+      [9, 9, 12],
+      [9, 12, 9],
+      [12, 9, 9],
+    ]) {
+      const plans = { 'via-rosa': ['corruption', 'corruption', 'corruption'] } as const;
+      const scene = answer(auction({ first, plans }), Object.fromEntries(bids.entries()));
+      expect(heard(scene, 'strength')?.strongest).toBe(bids.indexOf(12));
+      expect(heard(scene, 'succeeded')).toMatchObject({ by: bids.indexOf(12) });
+    }
+  });
+
+  test.each([0, 1, 2])('[V-C25] a lower bid does not part two that tie, with seat %i first', first => {
+    for (const bids of [
+      [12, 12, 9],
+      [12, 9, 12],
+      [9, 12, 12],
+    ]) {
+      const plans = { 'via-rosa': ['corruption', 'corruption', 'corruption'] } as const;
+      const scene = answer(auction({ first, plans }), Object.fromEntries(bids.entries()));
+      expect(heard(scene, 'strength')?.strongest).toBe(-1);
+      expect(heard(scene, 'succeeded')).toBeUndefined();
+    }
+  });
+
   test('[V-S12] violent attackers roll clockwise from the first player', () => {
     const scene = auction({
       first: 2,
@@ -119,6 +146,42 @@ describe('C3 defence', () => {
     const brawl = answer(defended('violence'), { 0: 2 }, [7, 7, 1, 2, 3, 4]);
     expect(heard(brawl, 'defence')?.of.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
+
+  test('[V-C30][V-S12] defenders roll clockwise from the first player, whoever attacks', () => {
+    const scene = town({
+      seats: 5,
+      first: 3,
+      allies: { 'via-rosa': [1, 0, 2, 1, 1] },
+      plans: { 'via-rosa': [null, 'corruption', null, null, null] },
+      missions: [[], [], [], [], []],
+    });
+    const rolled = answer(scene, { 1: 20 }, [1, 2, 3, 4, 5]);
+    expect(heard(rolled, 'defence')?.of).toEqual([
+      { seat: 3, dice: [[1]], total: 1 },
+      { seat: 4, dice: [[2]], total: 2 },
+      { seat: 0, dice: [[3]], total: 3 },
+      { seat: 2, dice: [[4], [5]], total: 9 },
+    ]);
+  });
+
+  test.each(['bluff', 'violence', 'intrigue'] as const)(
+    '[V-C05] who has an ally here and planned an idle %s rolls, and may stop the attack',
+    token => {
+      // Seat 1 is alone here, so violence is impossible, and so is an intrigue where one has an ally.
+      const scene = town({
+        allies: { 'via-rosa': [0, 2, 0] },
+        plans: { 'via-rosa': ['corruption', token, 'bluff'] },
+        missions: [[], [], []],
+      });
+      const rolled = answer(scene, { 0: 9 }, [4, 5]);
+      // Seat 2, who bluffs without an ally, rolls nothing.
+      expect(heard(rolled, 'defence')).toMatchObject({
+        of: [{ seat: 1, dice: [[4], [5]], total: 9 }],
+        stopped: true,
+      });
+      expect(heard(rolled, 'nothing')).toBeDefined();
+    },
+  );
 
   test('[V-C31][V-X24] one defender who equals the strength stops it; rolls are never added up, nobody is removed', () => {
     const equal = answer(defended('corruption'), { 0: 9 }, [3, 3, 3, 1, 1]);
@@ -180,116 +243,5 @@ describe('C4 corruption and violence', () => {
     });
     expect(alliesIn(done, 'via-rosa')).toEqual([1, 1, 1]);
     expect(supply(done)[2]).toBe(15);
-  });
-});
-
-describe('G the Convento', () => {
-  const brawl = (more: Town): Scene<Verona> =>
-    auction({
-      allies: { 'via-rosa': [1, 1, 0] },
-      plans: { 'via-rosa': ['violence', 'violence', null] },
-      mercenaries: [9, 9, 9],
-      ...more,
-    });
-
-  test('[V-G02][V-X06] no opponent of its owner may bid more than 4 mercenaries, wherever it is', () => {
-    const scene = brawl({ owners: { convento: 2 } });
-    expect(refusal(scene, 0, 5)).toEqual({ code: 'convento', rule: 'V-G02', about: { max: 4 } });
-    expect(refusal(scene, 0, 4)).toBeUndefined();
-    expect(refusal(brawl({ owners: { convento: 0 } }), 0, 9)).toBeUndefined();
-    expect(refusal(brawl({ owners: { convento: 0 } }), 1, 5)).toMatchObject({ about: { max: 4 } });
-  });
-
-  test('[V-X06] as a variant only where its owner attacks or defends', () => {
-    const options = { convento: 'involved' };
-    expect(refusal(brawl({ options, owners: { convento: 2 } }), 0, 9)).toBeUndefined();
-    const defender = brawl({ options, owners: { convento: 2 }, allies: { 'via-rosa': [1, 1, 1] } });
-    expect(refusal(defender, 0, 5)).toMatchObject({ about: { max: 4 } });
-    expect(refusal(brawl({ options, owners: { convento: 1 } }), 0, 5)).toMatchObject({ about: { max: 4 } });
-  });
-});
-
-describe('G benefits in the street', () => {
-  const after = (
-    owners: Town['owners'],
-    id: string,
-    action: 'corruption' | 'violence',
-    bid: number,
-    rolls: number[],
-    options = {},
-  ) =>
-    heard(
-      answer(
-        town({
-          allies: { [id]: [1, 1, 0] },
-          plans: { [id]: [action, null, null] },
-          owners: owners ?? {},
-          mercenaries: [5, 0, 0],
-          missions: [[], [], []],
-          options,
-        }),
-        { 0: bid },
-        rolls,
-      ),
-      'benefit',
-    );
-
-  test('[V-G04] Porta Gabella: a mercenary after own successful violence, two in a Guild street', () => {
-    const owners = { 'porta-gabella': 0 };
-    expect(after(owners, 'via-rosa', 'violence', 3, [7, 7, 1, 1])).toMatchObject({
-      seat: 0,
-      mercenaries: 1,
-      florins: 0,
-    });
-    expect(after(owners, 'via-rovereto', 'violence', 3, [7, 7, 1, 1])).toMatchObject({ mercenaries: 2 });
-    expect(after(owners, 'via-rosa', 'violence', 1, [1, 1, 7, 7])).toBeUndefined();
-    expect(after({ 'porta-gabella': 1 }, 'via-rosa', 'violence', 3, [7, 7, 1, 1])).toBeUndefined();
-  });
-
-  test('[V-G06][V-X02] Redentore: florins after own corruption that failed although something was bid', () => {
-    const owners = { redentore: 0 };
-    expect(after(owners, 'via-roma', 'corruption', 1, [1])).toMatchObject({ seat: 0, florins: 2 });
-    expect(after(owners, 'via-rosa', 'corruption', 1, [1])).toMatchObject({ florins: 4 });
-    expect(after(owners, 'via-roma', 'corruption', 1, [1], { redentore: '3/5' })).toMatchObject({
-      florins: 3,
-    });
-    expect(after(owners, 'via-rosa', 'corruption', 1, [1], { redentore: '3/5' })).toMatchObject({
-      florins: 5,
-    });
-    expect(after(owners, 'via-roma', 'corruption', 0, [])).toBeUndefined();
-    expect(after(owners, 'via-roma', 'corruption', 5, [1])).toBeUndefined();
-  });
-
-  test('[V-G08] Sinagoga: florins after own successful corruption, more where nobody rules', () => {
-    const owners = { sinagoga: 0 };
-    expect(after(owners, 'via-roma', 'corruption', 9, [1])).toMatchObject({ seat: 0, florins: 2 });
-    expect(after(owners, 'via-pallone', 'corruption', 9, [1])).toMatchObject({ florins: 4 });
-    expect(after(owners, 'via-roma', 'corruption', 1, [1])).toBeUndefined();
-  });
-
-  test('[V-G11] benefits follow the planned action alone: a murder pays nothing, and they come before missions', () => {
-    const murder = answer(
-      town({
-        allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 0] },
-        plans: { 'via-rosa': ['intrigue', null, null] },
-        owners: { 'porta-gabella': 0, redentore: 0, sinagoga: 0 },
-      }),
-      { 0: 0, 1: 1 },
-    );
-    const done = answer(murder, { 0: 1 });
-    expect(heard(done, 'removed')).toBeDefined();
-    expect(heard(done, 'benefit')).toBeUndefined();
-    const failed = answer(
-      town({
-        allies: { 'via-rosa': [0, 1, 0] },
-        plans: { 'via-rosa': ['corruption', null, null] },
-        owners: { redentore: 0 },
-      }),
-      { 0: 5 },
-      [6],
-    );
-    expect(failed.events.at(-1)?.t).toBe('benefit');
-    expect(florins(failed)[0]).toBe(20 - 5 + 4);
-    expect(asked(failed)).toBe('show-mission 0');
   });
 });

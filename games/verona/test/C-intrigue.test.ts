@@ -1,7 +1,7 @@
 import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
-import { alliesIn, crowd, street, supply, town, type Town } from './town.ts';
+import { alliesIn, street, supply, town, type Town } from './town.ts';
 
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 const NOBODY = -1;
@@ -84,6 +84,16 @@ describe('C1 intrigue', () => {
     expect(asked(scene)).toBe('bids 1');
   });
 
+  test('[V-C05][V-C15] a defender who bluffs guesses like any other, clockwise from the first player', () => {
+    const scene = scheming({
+      first: 2,
+      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 2] },
+      plans: { 'via-rosa': ['intrigue', 'bluff', null] },
+    });
+    expect(asked(scene)).toBe('cards 0,2,1');
+    expect(heard(answer(scene, { 0: MURDER, 1: MURDER, 2: ACCUSATION }), 'caught')).toBeDefined();
+  });
+
   test("[V-C14] nobody guessed it: it succeeds, and the others' attacks cost nothing", () => {
     const scene = answer(scheming(), { 0: ACCUSATION, 1: MURDER, 2: MURDER });
     expect(heard(scene, 'succeeded')).toMatchObject({ by: 0, action: 'intrigue' });
@@ -128,6 +138,16 @@ describe('C4 the intrigue cards', () => {
       why: 'intrigue',
     });
     expect(alliesIn(scene, 'via-rosa')).toEqual([1, 0, 2]);
+  });
+
+  test('[V-C42] of several allies near, the named one moves in', () => {
+    for (const from of ['via-roma', 'via-montani']) {
+      const allies = { 'via-roma': [1, 0, 0], 'via-montani': [1, 0, 0], 'via-rosa': [0, 0, 2] };
+      const scene = answer(scheming({ allies }), { 0: street(from) });
+      const moved = answer(scene, { 0: MURDER, 1: ACCUSATION, 2: ACCUSATION });
+      expect(alliesIn(moved, from)).toEqual([0, 0, 0]);
+      expect(alliesIn(moved, 'via-rosa')).toEqual([1, 0, 2]);
+    }
   });
 
   test('[V-C43] murder removes one ally of any colour, own included, and must where others are', () => {
@@ -212,40 +232,5 @@ describe('C4 the intrigue cards', () => {
     expect(supply(gone)[2]).toBe(15);
     const spared = answer(played(INTIMIDATION, alone), { 0: NOBODY });
     expect(heard(spared, 'spared')).toEqual({ t: 'spared', by: 0, card: 'intimidation' });
-  });
-});
-
-describe('G Santa Susanna', () => {
-  const guessed = (more: Town = {}): Scene<Verona> =>
-    answer(scheming({ owners: { 'santa-susanna': 0 }, ...more }), { 0: MURDER, 1: MURDER, 2: ACCUSATION });
-
-  test('[V-G07][V-X14] its owner may try a guessed intrigue once more: same ally, fresh cards and guesses', () => {
-    const scene = guessed();
-    expect(asked(scene)).toBe('try-again 0');
-    const again = answer(scene, { 0: 1 });
-    expect(asked(again)).toBe('cards 0,1,2');
-    const won = answer(again, { 0: MURDER, 1: ACCUSATION, 2: ACCUSATION });
-    expect(heard(won, 'moved')).toMatchObject({ from: street('via-roma'), to: street('via-rosa') });
-  });
-
-  test('[V-G07] guessed again or declined: the ally is lost, there is no third try', () => {
-    const declined = answer(guessed(), { 0: 0 });
-    expect(heard(declined, 'again')).toEqual({ t: 'again', schemer: 0, tries: false });
-    const twice = answer(answer(guessed(), { 0: 1 }), { 0: MURDER, 1: MURDER, 2: MURDER });
-    for (const scene of [declined, twice]) {
-      expect(heard(scene, 'caught')).toBeDefined();
-      expect(asked(scene)).toBe('bids 1');
-    }
-  });
-
-  test('[V-G07] it helps its owner as schemer alone, and not after intrigues that cancel each other', () => {
-    expect(asked(guessed({ owners: { 'santa-susanna': 1 } }))).toBe('bids 1');
-    const cancelled = scheming({
-      allies: { 'via-roma': [1, 1, 0] },
-      plans: { 'via-rosa': ['intrigue', 'intrigue', 'corruption'] },
-      owners: { 'santa-susanna': 0 },
-      change: crowd(2, 'via-stella'),
-    });
-    expect(asked(cancelled)).toBe('bids 2');
   });
 });

@@ -33,20 +33,47 @@ const M15 = {
 
 describe('C5 showing missions', () => {
   test('[V-C50] after every street, from who succeeded clockwise; nobody: from the first player', () => {
-    const order = (bid: number): string | undefined =>
-      asked(
-        answer(
-          town({
-            seats: 4,
-            first: 3,
-            plans: { 'via-sottoriva': [null, 'corruption', null, null] },
-            missions: [[1], [2], [3], [4]],
-          }),
-          { 1: bid },
-        ),
-      );
-    expect(order(1)).toBe('show-mission 1');
-    expect(order(0)).toBe('show-mission 3');
+    // All four can show one: missions 1, 12, 14 and 8, which ask for nothing afterwards.
+    const held = [1, 12, 14, 8] as const;
+    const allies = {
+      'via-campofiore': [1, 0, 0, 0],
+      'via-rovereto': [1, 0, 0, 0],
+      'piazza-rosmini': [1, 0, 0, 0],
+      'piazza-santo-stefano': [0, 1, 0, 0],
+      'vicolo-seghe': [0, 1, 0, 1],
+      'piazza-pradaval': [0, 1, 0, 0],
+      'via-carducci': [0, 0, 1, 0],
+      'via-cantarane': [0, 0, 1, 0],
+      'via-rosa': [0, 0, 1, 0],
+      'via-pallone': [0, 0, 0, 1],
+      'piazzetta-monte': [0, 0, 0, 1],
+    };
+    const settle = (scene: Scene<Verona>, show: (seat: number) => number): [Scene<Verona>, number[]] => {
+      const shown: number[] = [];
+      while (asked(scene)?.startsWith('show-mission')) {
+        const [seat] = scene.state.asked!.who;
+        scene = answer(scene, { [seat!]: show(seat!) });
+        shown.push(...scene.events.flatMap(event => (event.t === 'mission' ? [event.seat] : [])));
+      }
+      return [scene, shown];
+    };
+    const order = (bid: number, rolls: number[], defended = 0): number[] => {
+      const scene = town({
+        seats: 4,
+        first: 3,
+        allies: { ...allies, 'via-sottoriva': [0, 0, defended, 0] },
+        plans: { 'via-stella': ['bluff'], 'via-sottoriva': [null, 'corruption'] },
+        missions: held.map(n => [n]),
+      });
+      // Seat 3 picks the first street, in which all pass; the second is picked by seat 0.
+      const [second] = settle(answer(scene, { 3: street('via-stella') }), () => NOT_NOW);
+      expect(asked(second)).toBe('bids 1');
+      return settle(answer(second, { 1: bid }, rolls), seat => mission(held[seat]!))[1];
+    };
+    expect(order(1, [])).toEqual([1, 2, 3, 0]);
+    expect(order(0, [])).toEqual([3, 0, 1, 2]);
+    // The strongest attacker who was stopped has not succeeded.
+    expect(order(1, [1], 1)).toEqual([3, 0, 1, 2]);
   });
 
   test('[V-C50] at most one mission a player and round', () => {
@@ -89,7 +116,7 @@ describe('C5 showing missions', () => {
       expect(offered(seats, 0)).toBe(true);
       expect(offered(seats, 1)).toBe(false);
     }
-    expect(offered(4, 1)).toBe(true);
+    for (const seats of [4, 5]) expect(offered(seats, 1)).toBe(true);
   });
 
   test('[V-C53] a shown mission stays, whatever becomes of its streets', () => {

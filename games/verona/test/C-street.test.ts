@@ -1,5 +1,7 @@
-import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
+import { peek } from '@tavola/kernel';
+import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
+import type { Verona } from '../index.ts';
 import type { Action } from '../names.ts';
 import { resolve, street, town, type Town } from './town.ts';
 
@@ -33,6 +35,22 @@ describe('C picking a street', () => {
     expect(scene.events.filter(event => event.t === 'street')).toHaveLength(2);
     expect(scene.state.table.tokens.every(mask => mask === 0)).toBe(true);
     expect(asked(scene)).toBe('hire 0,1,2');
+  });
+
+  test('[V-C01] who succeeded changes nothing in the order of picking', () => {
+    const scene = town({
+      seats: 4,
+      first: 1,
+      plans: {
+        'via-rosa': ['corruption'],
+        'via-roma': ['bluff'],
+        'via-stella': ['bluff'],
+      },
+      missions: [[], [], [], []],
+    });
+    const won = answer(resolve(scene, 'via-rosa'), { 0: 1 });
+    expect(heard(won, 'succeeded')).toMatchObject({ by: 0 });
+    expect(asked(won)).toBe('next-street 2');
   });
 
   test('[V-C02] at most one action succeeds, and bluffs take no part in it', () => {
@@ -84,29 +102,83 @@ describe('C roles', () => {
     expect(heard(rolled, 'defence')?.of.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  test('[V-C07] roles stay fixed while the street lasts, and its steps come in order', () => {
-    // The schemer's ally is caught in Via Roma; the auction and the defence in Via Rosa go on with the old roles.
+  /** A caught schemer, a bribe that succeeds and pays, then a mission of the schemer's: the events in their order. */
+  const whole = (): Scene<Verona>[] => {
+    const scene = town({
+      allies: {
+        'via-roma': [2, 0, 0],
+        'piazza-rosmini': [1, 0, 0],
+        'via-montani': [1, 0, 0],
+        'via-rosa': [0, 0, 2],
+      },
+      plans: { 'via-rosa': ['intrigue', 'corruption', null], 'via-stella': [null, 'bluff', null] },
+      owners: { sinagoga: 1 },
+      missions: [[3], [], []],
+    });
+    const named = answer(resolve(scene, 'via-rosa'), { 0: street('via-roma') });
+    const caught = answer(named, { 0: 0, 1: 0, 2: 1 });
+    const settled = answer(caught, { 1: 9 }, [1, 1]);
+    return [resolve(scene, 'via-rosa'), named, caught, settled, answer(settled, { 0: 2 })];
+  };
+
+  test('[V-C07] the steps of a street come in order: tokens up, C1, C2, C3, C4, benefits, tokens back, C5', () => {
+    const scenes = whole();
+    expect(scenes.map(scene => scene.events.map(event => event.t))).toEqual([
+      ['street'],
+      ['acts'],
+      ['cards', 'caught'],
+      ['bids', 'strength', 'defence', 'succeeded', 'added', 'benefit'],
+      // Only after the mission is the next street turned up, which is the last.
+      ['mission', 'reward', 'street', 'nothing', 'profit'],
+    ]);
+    expect(scenes.map(scene => asked(scene))).toEqual([
+      'acting-ally 0',
+      'cards 0,1,2',
+      'bids 1',
+      'show-mission 0',
+      'hire 0,1,2',
+    ]);
+    // Before missions are shown the street's tokens are back, and those of the other street still lie there.
+    const { table, hands } = scenes[3]!.state;
+    expect(table.tokens[street('via-rosa')]).toBe(0);
+    expect(hands.map(hand => peek(hand.plan[street('via-rosa')]!))).toEqual([-1, -1, -1]);
+    expect(table.tokens[street('via-stella')]).toBe(0b010);
+  });
+
+  test('[V-C07] an intrigue that succeeds goes from C1 to C4, and then to the missions', () => {
     const scene = town({
       allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2] },
       plans: { 'via-rosa': ['intrigue', 'corruption', null] },
-      owners: { sinagoga: 1 },
-      missions: [[1], [], []],
+      missions: [[], [2], []],
     });
-    const caught = answer(scene, { 0: 0, 1: 0, 2: 1 });
-    const settled = answer(caught, { 1: 9 }, [1, 1]);
-    expect([...scene.events, ...caught.events, ...settled.events].map(event => event.t)).toEqual([
-      'street',
-      'acts',
-      'cards',
-      'caught',
-      'bids',
-      'strength',
-      'defence',
-      'succeeded',
-      'added',
-      'benefit',
+    const laid = answer(scene, { 0: 0, 1: 1, 2: 1 });
+    const killed = answer(laid, { 0: 2 });
+    expect([scene, laid, killed].map(({ events }) => events.map(event => event.t))).toEqual([
+      ['street', 'acts'],
+      ['cards', 'succeeded', 'moved'],
+      ['removed'],
     ]);
-    expect(asked(settled)).toBe('show-mission 0');
+    expect(asked(killed)).toBe('show-mission 1');
+  });
+
+  test('[V-C07] roles stay fixed until the street ends, though those who had them have lost their allies', () => {
+    // The schemer is caught with the only ally near.
+    const scene = town({
+      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 1] },
+      plans: { 'via-rosa': ['intrigue', 'violence', null] },
+      mercenaries: [0, 2, 0],
+      missions: [[], [], [2]],
+    });
+    const roles = ['schemer', 'attacker', 'defender'];
+    expect(scene.state.table.fight.role).toEqual(roles);
+    const caught = answer(scene, { 0: 0, 1: 0, 2: 1 });
+    expect(heard(caught, 'caught')).toBeDefined();
+    expect(caught.state.table.fight.role).toEqual(roles);
+    // The brawl then removes the defender's only ally, and leaves the attacker without an opponent.
+    const fought = answer(caught, { 1: 2 }, [7, 7, 1, 1]);
+    expect(heard(fought, 'removed')).toMatchObject({ of: 2 });
+    expect(asked(fought)).toBe('show-mission 2');
+    expect(fought.state.table.fight.role).toEqual(roles);
   });
 });
 

@@ -26,13 +26,13 @@ describe('E1 buildings', () => {
 
   test('[V-E10] in the order in which they were revealed', () => {
     const scene = settling({
-      offer: ['sinagoga', 'convento', 'roccaforte'],
+      offer: ['sinagoga', 'convento', 'roccaforte', 'redentore', 'postribolo'],
       allies: { 'via-stella': [1, 0, 0] },
     });
     expect(scene.events.flatMap(event => (event.t === 'settled' ? [event.building] : []))).toEqual(
-      (['sinagoga', 'convento', 'roccaforte'] as const).map(numberOf),
+      (['sinagoga', 'convento', 'roccaforte', 'redentore', 'postribolo'] as const).map(numberOf),
     );
-    expect(scene.state.table.offer).toEqual([numberOf('convento')]);
+    expect(scene.state.table.offer).toEqual((['convento', 'redentore', 'postribolo'] as const).map(numberOf));
   });
 
   test('[V-E11] allies are counted one by one: five in one street beat one in each of four', () => {
@@ -57,6 +57,51 @@ describe('E1 buildings', () => {
     expect(heard(bare, 'taken')).toMatchObject({ by: 0, manned: false });
     // V-E20: a building without an ally pays all the same.
     expect(heard(bare, 'profit')?.profits[0]).toMatchObject({ streets: 5, buildings: 5 });
+  });
+
+  test('[V-E12][V-G01][V-F01] a building without an ally counts as one with an own ally: it pays, for Casa too, and scores', () => {
+    const scene = settling({
+      offer: ['convento'],
+      owners: { 'casa-delle-corporazione': 0 },
+      allies: { 'via-carducci': [1, 0, 0] },
+      change: crowd(0, 'via-carducci'),
+    });
+    expect(heard(scene, 'taken')).toMatchObject({ building: numberOf('convento'), by: 0, manned: false });
+    // One street and two buildings: Casa itself, and the Convento on which nobody stands.
+    expect(heard(scene, 'profit')?.profits[0]).toMatchObject({ streets: 5, buildings: 10, casa: 3 });
+    // 5 for the street, 2 for Casa, 2 for the Convento.
+    expect(verona.outcome(scene.state).points[0]).toBe(9);
+  });
+
+  test('[V-E12][V-E14] a building without an ally may be the fifth', () => {
+    const scene = settling({
+      owners: { 'casa-delle-corporazione': 0, postribolo: 0, roccaforte: 1, redentore: 2 },
+      offer: ['convento'],
+      allies: { 'via-carducci': [1, 0, 0] },
+      change: crowd(0, 'via-carducci'),
+    });
+    expect(heard(scene, 'end')).toEqual({ t: 'end', why: 'fifth-building' });
+  });
+
+  test('[V-E13][V-E12] who buys the Municipio puts an ally on it; it may be the fifth building', () => {
+    const buy = (owners: Town['owners'] = {}): Scene<Verona> =>
+      answer(settling({ owners, offer: ['municipio'], florins: [60, 60, 60] }), { 0: 25, 1: 0, 2: 0 });
+    expect(heard(buy(), 'taken')).toMatchObject({ by: 0, manned: true });
+    expect(supply(buy())).toEqual([15, 16, 16]);
+    const fifth = buy({ convento: 1, postribolo: 1, roccaforte: 1, redentore: 2 });
+    expect(heard(fifth, 'end')).toEqual({ t: 'end', why: 'fifth-building' });
+  });
+
+  test('[V-E13] what was bid is lost also where the Municipio stays on offer', () => {
+    for (const bids of [
+      [24, 10, 0],
+      [30, 30, 5],
+    ]) {
+      const scene = settling({ offer: ['municipio'], florins: [60, 60, 60] });
+      const left = answer(scene, Object.fromEntries(bids.entries()));
+      expect(heard(left, 'auction')).toMatchObject({ to: -1 });
+      expect(florins(left)).toEqual(bids.map(bid => 60 - bid + 20));
+    }
   });
 
   test('[V-E13][V-G09] Municipio goes to the single highest bid of at least 25; all bids are lost and shown', () => {

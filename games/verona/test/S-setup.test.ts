@@ -164,18 +164,6 @@ describe('S the preparatory round', () => {
     });
     expect(asked(brawl)).toBe('bids 1');
   });
-
-  test('[V-S13] an ally on a building is in no street: it does not defend, count or offer a refuge', () => {
-    const scene = town({
-      at: 'V-E10:buildings',
-      allies: { 'via-carducci': [0, 1, 0] },
-      owners: { convento: 0 },
-      offer: ['casa-delle-corporazione'],
-      deck: ['municipio'],
-    });
-    expect(heard(scene, 'settled')).toMatchObject({ allies: [0, 1, 0], to: 1 });
-    expect(scene.state.table.supply).toEqual([15, 14, 16]);
-  });
 });
 
 describe('D dice', () => {
