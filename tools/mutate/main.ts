@@ -22,9 +22,8 @@ const TIMES = 4;
 /** Ended on Ctrl-C, which then shows what there is. */
 const runners = new Set<Runner>();
 let isStopped = false;
+/** One press arrives more than once, from the terminal and from npm. */
 const stop = (): void => {
-  // Who presses it twice does not want to see anything.
-  if (isStopped) process.exit(130);
   isStopped = true;
   process.exitCode = 130;
   for (const runner of runners) runner.end();
@@ -99,10 +98,16 @@ const judge = async (runner: Runner, plan: Plan, mutant: Mutant, tests: string[]
 };
 
 /** Puts all mutants to the test, and each result into the list as it comes. */
-const testMutants = async (plan: Plan, results: Result[], options: Options, ends: number): Promise<void> => {
-  const reach = await findReach(plan);
+const testMutants = async (
+  plan: Plan,
+  reach: Reach,
+  results: Result[],
+  workers: number,
+  ends: number,
+): Promise<void> => {
   const waiting = [...plan.mutants];
   const work = async (): Promise<void> => {
+    if (isStopped) return;
     const runner = open(plan.copy, 'mutate');
     const whole = { texts: {}, tests: plan.tests };
     await runner.run(whole, PROBING);
@@ -126,7 +131,7 @@ const testMutants = async (plan: Plan, results: Result[], options: Options, ends
     }
     runner.end();
   };
-  await Promise.all(Array.from({ length: options.workers }, work));
+  await Promise.all(Array.from({ length: workers }, work));
 };
 
 const main = async (options: Options): Promise<void> => {
@@ -145,10 +150,17 @@ const main = async (options: Options): Promise<void> => {
   );
   for (const title of skipped) console.log(`  ${title}`);
   const results: Result[] = [];
-  const elapsed = (): number => (Date.now() - started) / 1000;
-  const show = keepShowing(() => showProgress(results, mutants.length, elapsed(), options.seconds));
+  const ends = started + options.seconds * 1000;
+  let began = started;
+  const show = keepShowing(() => {
+    const now = Date.now();
+    return showProgress(results, mutants.length, (now - began) / 1000, (ends - now) / 1000);
+  });
   try {
-    await testMutants({ copy, mutants, sources, tests }, results, options, started + options.seconds * 1000);
+    const plan = { copy, mutants, sources, tests };
+    const reach = await findReach(plan);
+    began = Date.now();
+    await testMutants(plan, reach, results, options.workers, ends);
   } finally {
     show();
     for (const runner of runners) runner.end();

@@ -9,14 +9,14 @@ const showTime = (seconds: number): string =>
 export const showProgress = (
   results: readonly Result[],
   all: number,
-  elapsed: number,
-  bound: number,
+  worked: number,
+  longest: number,
 ): string => {
   const done = results.length;
   const { killed, timeout, survived, unreached } = countFates(results);
   const filled = all === 0 ? WIDTH : Math.floor((WIDTH * done) / all);
   const bar = '#'.repeat(filled) + '-'.repeat(WIDTH - filled);
-  const rest = Math.min(done === 0 ? Infinity : (elapsed / done) * (all - done), bound - elapsed);
+  const rest = Math.min(done === 0 ? Infinity : (worked / done) * (all - done), longest);
   const left = Number.isFinite(rest) ? `${showTime(Math.max(0, rest))} left` : 'starting';
   return `[${bar}] ${done}/${all}  killed ${killed + timeout}  survived ${survived + unreached}  ${left}`;
 };
