@@ -1,0 +1,26 @@
+import { seeded } from '../../kernel/src/dice.ts';
+import type { Options } from './options.ts';
+
+/** Sources of a folder that hold rules, out of all paths of the tree. */
+export const chooseSources = (paths: readonly string[], { folder, files }: Options): string[] => {
+  const all = paths.filter(
+    path =>
+      path.startsWith(`${folder}/`) &&
+      path.endsWith('.ts') &&
+      !/[.](test|config|d)[.]ts$|\/(test|suite|contract)\//.test(path),
+  );
+  for (const name of files)
+    if (!all.some(path => path.endsWith(`/${name}`))) throw new Error(`${folder} has no source ${name}`);
+  return files.length === 0 ? all : all.filter(path => files.some(name => path.endsWith(`/${name}`)));
+};
+
+/** All in an order drawn by the seed, so that a run that is cut short has looked at a fair sample. */
+export const shuffle = <T>(all: readonly T[], seed: number): T[] => {
+  const dice = seeded(seed);
+  const drawn = [...all];
+  for (let left = drawn.length; left > 1; left--) {
+    const at = dice.below(left);
+    [drawn[left - 1], drawn[at]] = [drawn[at]!, drawn[left - 1]!];
+  }
+  return drawn;
+};

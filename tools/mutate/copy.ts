@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Our own packages: npm links them, so that the copy needs links of its own. */
+const OURS = '@tavola';
+
+/** All files of the tree that are ours, also those that git does not know yet. */
+export const listFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\0')
+    .filter(path => path !== '' && existsSync(join(root, path)))
+    .toSorted();
+
+const linkPackages = (root: string, copy: string): void => {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(to, OURS), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== OURS) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, OURS))) symlinkSync(join('..', '..', name), join(to, OURS, name));
+};
+
+/** A copy of the tree in a temporary folder: people go on editing theirs while the tests run. */
+export const copyTree = (root: string, paths: readonly string[]): string => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavola-mutate-')));
+  for (const path of paths) {
+    mkdirSync(join(copy, dirname(path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path));
+  }
+  linkPackages(root, copy);
+  return copy;
+};
+
+export const readSource = (copy: string, path: string): string => readFileSync(join(copy, path), 'utf8');

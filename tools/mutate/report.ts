@@ -1,0 +1,91 @@
+import type { Mutant } from './mutants.ts';
+
+export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
+
+export interface Result {
+  readonly mutant: Mutant;
+  readonly fate: Fate;
+  /** The test that noticed it. */
+  readonly by?: string;
+}
+
+export const countFates = (results: readonly Result[]): Record<Fate, number> => {
+  const counts = { killed: 0, timeout: 0, survived: 0, unreached: 0 };
+  for (const { fate } of results) counts[fate]++;
+  return counts;
+};
+
+/** Percent of all mutants that some test noticed; a test that runs for ever has noticed too. */
+export const scoreOf = (results: readonly Result[]): number => {
+  const { killed, timeout } = countFates(results);
+  return results.length === 0 ? 0 : (100 * (killed + timeout)) / results.length;
+};
+
+/** So much of what both have in common is shown on either side of a change. */
+const CONTEXT = 40;
+
+const cut = (text: string, start: number, end: number): string =>
+  (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
+
+/** A change on one line, with as much around it as tells where it is. */
+export const showChange = (before: string, after: string): string => {
+  const [from, to] = [before, after].map(text => text.replace(/\s+/g, ' '));
+  if (from === undefined || to === undefined) return '';
+  const short = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < short && from[head] === to[head]) head++;
+  let tail = 0;
+  while (tail < short - head && from[from.length - 1 - tail] === to[to.length - 1 - tail]) tail++;
+  const [start, rest] = [Math.max(0, head - CONTEXT), Math.max(0, tail - CONTEXT)];
+  return `${cut(from, start, from.length - rest)} → ${cut(to, start, to.length - rest)}`;
+};
+
+const showResult = ({ mutant }: Result): string =>
+  `  ${mutant.file}:${mutant.line}  ${showChange(mutant.before, mutant.after)}`;
+
+const sortResults = (results: readonly Result[]): Result[] =>
+  results.toSorted((a, b) => a.mutant.file.localeCompare(b.mutant.file) || a.mutant.start - b.mutant.start);
+
+const showFiles = (results: readonly Result[]): string[] => {
+  const files = [...new Set(results.map(({ mutant }) => mutant.file))];
+  return files.map(file => {
+    const own = results.filter(({ mutant }) => mutant.file === file);
+    const { survived, unreached } = countFates(own);
+    const left = survived + unreached;
+    return `  ${scoreOf(own).toFixed(0).padStart(3)} %  ${file}  ${own.length} mutants, ${left} left`;
+  });
+};
+
+/** What a person reads at the end: files, survivors and the score, the most important last. */
+export const showReport = (given: readonly Result[], total: number): string => {
+  const results = sortResults(given);
+  const list = (title: string, fate: Fate): string[] => {
+    const own = results.filter(result => result.fate === fate);
+    return own.length === 0 ? [] : [`${title}:`, ...own.map(showResult), ''];
+  };
+  const { killed, timeout, survived, unreached } = countFates(results);
+  const counts = `${killed} killed, ${timeout} timed out, ${survived} survived, ${unreached} not reached by any test`;
+  return [
+    'files:',
+    ...showFiles(results),
+    '',
+    ...list('survived', 'survived'),
+    ...list('not reached by any test', 'unreached'),
+    `${results.length} of ${total} mutants: ${counts}`,
+    `score ${scoreOf(results).toFixed(1)} %`,
+  ].join('\n');
+};
+
+/** The same for programs. */
+export const reportJson = (results: readonly Result[], total: number, skipped: readonly string[]): string => {
+  const mutants = sortResults(results).map(({ mutant: { file, line, before, after }, fate, by }) => ({
+    file,
+    line,
+    before,
+    after,
+    fate,
+    ...(by !== undefined && { by }),
+  }));
+  const counts = countFates(results);
+  return `${JSON.stringify({ score: scoreOf(results), total, ...counts, skipped, mutants }, null, 2)}\n`;
+};

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+/** A test file as it is run: without what proves no rule by itself. */
+export interface Prepared {
+  /** Nothing is left of it if this is missing. */
+  readonly text?: string;
+  /** What is left out, for the report. */
+  readonly skipped: readonly string[];
+}
+
+/** Golden games can be recorded anew, and laws play whole matches at random: a mutant that they notice is luck. */
+const WHOLE = /\b(golden|scenarios|laws|ends)\(/;
+
+/** A move at random, in the name of any game. */
+const AT_RANDOM = /[.]sample\(/g;
+
+const isTest = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'test';
+
+/** Leaves out tests that play at random, and the whole file if such play stands outside of its tests. */
+export const prepareTests = (path: string, source: string): Prepared => {
+  if (path.endsWith('.slow.test.ts') || WHOLE.test(source)) return { skipped: [path] };
+  const places = [...source.matchAll(AT_RANDOM)].map(match => match.index);
+  if (places.length === 0) return { text: source, skipped: [] };
+  const tree = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true);
+  const playing: ts.CallExpression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isTest(node) && places.some(place => node.pos <= place && place < node.end)) playing.push(node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  const isOutside = places.some(place => playing.every(test => place < test.pos || test.end <= place));
+  if (isOutside) return { skipped: [path] };
+  let text = source;
+  for (const { expression } of playing.toReversed())
+    text = `${text.slice(0, expression.end)}.skip${text.slice(expression.end)}`;
+  const titles = playing.map(({ arguments: [title] }) => title?.getText() ?? '');
+  return { text, skipped: titles.map(title => `${path} ${title}`) };
+};
