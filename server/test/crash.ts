@@ -1,5 +1,6 @@
 import { sample, seeded, type Answer, type Choice, type Dice } from '@tavola/kernel';
 import type { Store } from '@tavola/store';
+import { cleanUp } from '../../store/contract/clean-up.ts';
 import type { Stored } from '../src/position.ts';
 import { startChild, type Child } from './child.ts';
 import { Client } from './client.ts';
@@ -215,10 +216,11 @@ export const crash = async (
   complaints += child.complaints();
   await child.kill();
   const store = await open();
+  cleanUp(() => store.close());
   await check(
     store,
     players.flatMap(({ confirmed }) => confirmed),
-  ).finally(() => store.close());
+  );
   return { kills, confirmed: total(), matches: players.length / 2, complaints };
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../store/contract/clean-up.ts';
 import { sqlitePlace } from '../../store/contract/places.ts';
 import { postgresPlace, withPostgres } from '../../store/contract/postgres.ts';
 import { bundle, startChild } from './child.ts';
@@ -44,7 +45,7 @@ withPostgres(database =>
       ]);
       const playing = players.map(player => player.play());
       // Whoever fails is told of by `finish`.
-      for (const one of playing) one.catch(() => undefined);
+      for (const match of playing) match.catch(() => undefined);
       const confirmed = (): number => players.reduce((sum, player) => sum + player.confirmed.length, 0);
       try {
         await eventually(
@@ -61,10 +62,11 @@ withPostgres(database =>
       expect(other.complaints()).toBe('');
       await other.kill();
       const store = await place.open();
+      cleanUp(() => store.close());
       await check(
         store,
         players.flatMap(player => player.confirmed),
-      ).finally(() => store.close());
+      );
     });
   }),
 );

@@ -18,7 +18,11 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   const run = async (sql: string): Promise<void> => {
     const client = new pg.Client(database);
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create schema ${schema}`);
   const remove = (): Promise<void> => run(`drop schema if exists ${schema} cascade`);
