@@ -19,8 +19,11 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, SLOW, WEB],
           pool: 'threads',
+          // Files share a worker and what it has loaded: loading it for each took longer than half of the tests.
+          isolate: false,
           // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -43,7 +46,9 @@ export default defineConfig({
           exclude: [...exclude, WEB],
           pool: 'threads',
           globalSetup: ['tools/postgres.ts'],
+          isolate: false,
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

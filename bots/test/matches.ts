@@ -35,11 +35,15 @@ export interface Party {
   look?(state: State<Verona>, seat: Seat): void;
 }
 
+/** Far more answers than any match takes. */
+const MOST = 20_000;
+
 /** A match to its end; an answer that is refused is an error. */
 export const match = (seed: number, party: Party): State<Verona> => {
   const dice = seeded(seed);
   let state = begun(party.levels.length, seed, party.options);
-  while (state.asked) {
+  for (let steps = 0; state.asked; steps++) {
+    if (steps > MOST) throw new Error(`match ${seed} does not end: ${verona.question(state)} is asked`);
     const seat = unanswered(state);
     party.look?.(state, seat);
     const { answer } = decide(party.levels[seat]!, state, seat, dice.below(1 << 30), party.budget);

@@ -28,7 +28,7 @@ export interface Done {
   readonly err: string;
 }
 
-/** A folder for one test, the toy game in it, and a command line without a process. */
+/** A folder for one test, a command line without a process, and the toy game unless others are given. */
 export interface Desk {
   /** Writes a file and gives its path. */
   write(name: string, text: string): string;
@@ -40,11 +40,11 @@ export interface Desk {
   remove(): void;
 }
 
-export const desk = (): Desk => {
+export const desk = (others?: Games): Desk => {
   const root = mkdtempSync(join(tmpdir(), 'tavola-cli-'));
   const path = (name: string): string => join(root, name);
   const entry: Entry = { game: fair, extras, folder: pathToFileURL(`${root}/`) };
-  const games: Games = new Map([['fair', entry]]);
+  const games: Games = others ?? new Map([['fair', entry]]);
   const start = async (args: readonly string[], interrupt: boolean): Promise<Done> => {
     let [out, err, time] = ['', '', 0];
     const io: Io = {

@@ -21,7 +21,6 @@ test('an answer may be changed so often and no more; the question can still be a
   const asked = clients.find(({ isAsked }) => isAsked)!;
   expect((await asked.answer([0, 0, 0])).t).toBe('done');
   house.well();
-  await house.close();
 });
 
 test('pages of the past are counted for each reader, spectators together', async () => {
@@ -45,7 +44,6 @@ test('pages of the past are counted for each reader, spectators together', async
   host.pass(1000);
   expect(await page(b, '6')).toBe('lines');
   house.well();
-  await house.close();
 });
 
 test('large messages that wait close the socket before they fill the memory', async () => {
@@ -68,5 +66,4 @@ test('large messages that wait close the socket before they fill the memory', as
   isSlow = false;
   release!();
   house.well();
-  await house.close();
 });

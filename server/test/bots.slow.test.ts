@@ -1,20 +1,26 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { bundle } from '../bundle.mjs';
+import { cleanUp } from '../../store/contract/clean-up.ts';
 import { openThread } from '../src/thread.ts';
 import { newCrew, newMeters, realHost, type Minds } from '../src/index.ts';
+import { bundleInto } from './child.ts';
 import { collecting, House, playOn } from './house.ts';
 
-const FOLDER = '.cache/server-test';
-const THINKER = `${FOLDER}/thinker.mjs`;
-
-beforeAll(() => bundle({ thinker: 'server/src/thinker.ts' }, FOLDER));
+let thinker = '';
+beforeAll(async () => {
+  const { folder, remove } = await bundleInto({ thinker: 'server/src/thinker.ts' });
+  thinker = join(folder, 'thinker.mjs');
+  return remove;
+});
 
 const crewOf = (milliseconds: number) => {
   const meters = newMeters();
   const log = collecting();
-  const open = () => openThread(pathToFileURL(THINKER));
-  return { meters, log, minds: newCrew({ threads: 2, milliseconds, open, host: realHost, log, meters }) };
+  const open = () => openThread(pathToFileURL(thinker));
+  const minds = newCrew({ threads: 2, milliseconds, open, host: realHost, log, meters });
+  cleanUp(() => minds.close());
+  return { meters, log, minds };
 };
 
 /** One person among three bots gives so many answers. */

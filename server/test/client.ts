@@ -1,5 +1,6 @@
 import { applied, decodeServer, PROTOCOL, type JsonValue, type ServerMessage } from '@tavola/protocol';
 import { WebSocket } from 'ws';
+import { PATIENCE } from './wait.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
@@ -21,8 +22,33 @@ export interface ClientView {
   readonly outcome: JsonValue;
 }
 
-/** How long a test waits for what must come; nothing waits that long unless something is broken. */
-const PATIENCE = 120_000;
+const SHOWN = { messages: 5, letters: 400 };
+
+/** Waits until it is so, looking again whenever one of these has heard something. */
+export const untilOneHears = async <T>(
+  clients: readonly Client[],
+  look: () => T | undefined | false,
+): Promise<T> => {
+  const end = Date.now() + PATIENCE;
+  const inVain = (why: string): Error =>
+    new Error(`${why} for ${look.toString()}\n${clients.map(client => client.describe()).join('\n')}`);
+  for (;;) {
+    for (const { fault } of clients) if (fault) throw fault;
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    if (clients.every(({ closed }) => closed)) throw inVain('the socket is closed, so it is too late');
+    const left = end - Date.now();
+    if (left <= 0) throw inVain(`waited ${PATIENCE / 1000} s in vain`);
+    await new Promise<void>(done => {
+      const timer = setTimeout(done, left);
+      for (const client of clients)
+        client.onNews(() => {
+          clearTimeout(timer);
+          done();
+        });
+    });
+  }
+};
 
 /** A client as the web has one: it keeps the view by applying what it is told. */
 export class Client {
@@ -36,12 +62,21 @@ export class Client {
   version = 0;
   seat: number | null = null;
   closed: { readonly code: number; readonly reason: string } | undefined;
+  /** What was told that nobody may be told: whoever waits next fails with it. */
+  fault: Error | undefined;
   private commands = 0;
   private waiters: (() => void)[] = [];
 
   constructor(port: number, headers: { readonly [name: string]: string } = {}) {
-    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
-    this.ws.on('message', data => this.hear((data as Buffer).toString()));
+    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, handshakeTimeout: PATIENCE });
+    this.ws.on('message', data => {
+      try {
+        this.hear((data as Buffer).toString());
+      } catch (error) {
+        this.fault ??= error as Error;
+      }
+      this.wake();
+    });
     this.ws.on('error', () => undefined);
     this.ws.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
@@ -75,26 +110,28 @@ export class Client {
       const { set, cut } = message as unknown as Parameters<typeof applied>[1];
       this.view = applied(this.view as unknown as JsonValue, { set, cut }) as unknown as ClientView;
     }
-    this.wake();
+  }
+
+  /** Calls back once, when something was heard or the socket has closed. */
+  onNews(act: () => void): void {
+    this.waiters.push(act);
+  }
+
+  /** What a reader of a failed test wants to know. */
+  describe(): string {
+    const { seat, version, view, closed, messages } = this;
+    const last = this.texts.slice(-SHOWN.messages).map(text => `  ${text.slice(0, SHOWN.letters)}`);
+    const asked = view?.asked && { ...view.asked, choice: undefined, given: undefined };
+    return [
+      `seat ${seat} at version ${version}, ${closed ? `closed ${JSON.stringify(closed)}` : 'open'}, ` +
+        `asked ${JSON.stringify(asked ?? null)}, ${messages.length} messages, the last ones:`,
+      ...last,
+    ].join('\n');
   }
 
   /** Waits until it is so, looking again at each message. */
   async until<T>(look: () => T | undefined | false): Promise<T> {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
-      const found = look();
-      if (found !== undefined && found !== false) return found;
-      const left = end - Date.now();
-      if (left <= 0)
-        throw new Error(`waited in vain for ${look.toString()}; last: ${this.texts.slice(-3).join('\n')}`);
-      await new Promise<void>(done => {
-        const timer = setTimeout(done, left);
-        this.waiters.push(() => {
-          clearTimeout(timer);
-          done();
-        });
-      });
-    }
+    return untilOneHears([this], look);
   }
 
   /** The next message of a kind that is not among the first `from`. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeHost } from './host.ts';
 import { House, level, playOn } from './house.ts';
+import { eventually } from './wait.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -88,6 +89,8 @@ describe('when the time of a person is up', () => {
     const clock = { kind: 'slow', hours: 1, play: null };
     const { made, clients } = await house.match(2, { game: 'fair', clock });
     for (const client of clients) client.close();
+    const peers = (): number[] => [...house.app.rooms].map(room => room.peers.size);
+    await eventually('nobody is there', () => peers().every(size => size === 0), peers);
     // Each look wakes those whose time has come; between two of them the table is let go.
     const isOver = async (): Promise<boolean> => {
       const [head] = await house.store.matches(made.table);
@@ -222,7 +225,7 @@ describe('bots at the table', () => {
     const { clients } = await house.match(1, { game: 'verona' }, 3);
     await playOn(clients);
     expect(clients[0]!.view!.over).toBe(true);
-  }, 60_000);
+  });
 });
 
 /** Everybody answers until only that seat is waited for. */
@@ -230,10 +233,13 @@ const playToSeat = async (
   clients: Awaited<ReturnType<House['match']>>['clients'],
   seat: number,
 ): Promise<void> => {
-  for (;;) {
+  for (let n = 0; n < 100; n++) {
     await level(clients);
     const next = clients.find(client => client.isAsked && client.seat !== seat);
     if (!next) return;
     await next.answer(next.view!.asked!.name === 'bid' ? 0 : [0, 0, 0]);
   }
+  throw new Error(
+    `seat ${seat} is never waited for alone:\n${clients.map(one => one.describe()).join('\n')}`,
+  );
 };

@@ -1,8 +1,10 @@
 import { sample, seeded, type Answer, type Choice, type Dice } from '@tavola/kernel';
 import type { Store } from '@tavola/store';
+import { cleanUp } from '../../store/contract/clean-up.ts';
 import type { Stored } from '../src/position.ts';
 import { startChild, type Child } from './child.ts';
 import { Client } from './client.ts';
+import { eventually, PATIENCE } from './wait.ts';
 
 /** An answer that the server has confirmed: from then on it must never be lost. */
 interface Confirmed {
@@ -54,6 +56,7 @@ export class Player {
   private readonly dice: Dice;
   private readonly portNow: () => number;
   private isStopped = false;
+  private trouble: unknown;
   private pending: { readonly id: string; readonly question: number; readonly answer: Answer } | undefined;
   private commands = 0;
 
@@ -69,8 +72,11 @@ export class Player {
     while (!this.isStopped && !this.isOver)
       try {
         await this.attend();
-      } catch {
+      } catch (error) {
+        // A server that tells what nobody may be told does not do so because it was killed.
+        if (this.client?.fault) throw this.client.fault;
         // The server was killed under us: come back, as a client does.
+        this.trouble = error;
         await new Promise(done => setTimeout(done, 20));
       }
     this.client?.close();
@@ -79,6 +85,13 @@ export class Player {
   stop(): void {
     this.isStopped = true;
     this.client?.close();
+  }
+
+  /** What a reader of a failed test wants to know. */
+  describe(): string {
+    const { table, pending, trouble, client } = this;
+    const open = pending ? `, has got no reply to ${JSON.stringify(pending)}` : '';
+    return `table ${table.id}${open}, last trouble ${String(trouble)}: ${client?.describe() ?? 'never came'}`;
   }
 
   private async attend(): Promise<void> {
@@ -133,11 +146,25 @@ export class Player {
   }
 }
 
+/** All play on to the end of their matches. Throws if one is stuck, and tells where. */
+export const finish = async (
+  players: readonly Player[],
+  playing: readonly Promise<void>[],
+): Promise<void> => {
+  const stuck = setTimeout(() => players.forEach(player => player.stop()), PATIENCE);
+  await Promise.all(playing).finally(() => clearTimeout(stuck));
+  const open = players.filter(({ isOver }) => !isOver);
+  if (open.length > 0)
+    throw new Error(
+      `${open.length} of ${players.length} seats are stuck after ${PATIENCE / 1000} s:\n` +
+        open.map(player => player.describe()).join('\n'),
+    );
+};
+
 export interface CrashReport {
   readonly kills: number;
   readonly confirmed: number;
   readonly matches: number;
-  readonly over: number;
   readonly complaints: string;
 }
 
@@ -157,39 +184,44 @@ export const crash = async (
     for (const seat of table.secrets.keys()) {
       const player = new Player(table, seat, () => child.port);
       players.push(player);
-      running.push(player.play());
+      const playing = player.play();
+      // Whoever fails is told of at the end; until then it is nobody's unhandled error.
+      playing.catch(() => undefined);
+      running.push(playing);
     }
   };
-  for (let n = 0; n < tables; n++) await addTable();
   const total = (): number => players.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
-  for (let n = 0; n < kills; n++) {
-    const before = total();
-    // A kill means something only under load: so many answers since the last, plus a moment of chance.
-    const target = before + 20 + Math.floor(Math.random() * 100);
-    const end = Date.now() + 20_000;
-    while (total() < target && Date.now() < end) {
-      if (players.filter(({ isOver }) => !isOver).length < tables) await addTable();
-      await new Promise(done => setTimeout(done, Math.random() * 5));
+  try {
+    for (let n = 0; n < tables; n++) await addTable();
+    for (let n = 0; n < kills; n++) {
+      // A kill means something only under load: so many answers since the last, plus a moment of chance.
+      const target = total() + 20 + Math.floor(Math.random() * 100);
+      await eventually(
+        `there are ${target} confirmed answers after kill ${n}`,
+        async () => {
+          if (players.filter(({ isOver }) => !isOver).length < tables) await addTable();
+          return total() >= target;
+        },
+        () => [total(), child.complaints(), players.filter(({ isOver }) => !isOver)[0]?.describe()],
+      );
+      await child.kill();
+      complaints += child.complaints();
+      child = await startChild(address);
     }
-    if (total() === before) throw new Error(`after kill ${n} nothing goes on: ${child.complaints()}`);
-    await child.kill();
-    complaints += child.complaints();
-    child = await startChild(address);
+    // No match is stuck: all of them come to their end.
+    await finish(players, running);
+  } finally {
+    for (const player of players) player.stop();
   }
-  // No match is stuck: all of them come to their end.
-  const stuck = setTimeout(() => players.forEach(player => player.stop()), 120_000);
-  await Promise.all(running);
-  clearTimeout(stuck);
   complaints += child.complaints();
   await child.kill();
   const store = await open();
+  cleanUp(() => store.close());
   await check(
     store,
     players.flatMap(({ confirmed }) => confirmed),
   );
-  await store.close();
-  const over = players.filter(({ isOver }) => isOver).length / 2;
-  return { kills, confirmed: total(), matches: players.length / 2, over, complaints };
+  return { kills, confirmed: total(), matches: players.length / 2, complaints };
 };
 
 /** Every confirmed answer is in the log of its match. */

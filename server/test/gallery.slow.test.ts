@@ -94,7 +94,6 @@ describe('spectators', () => {
     await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
     expect(spectator.view!.over).toBe(true);
     two.well();
-    await two.close();
   });
 
   test('see nothing at a table that wants none', async () => {

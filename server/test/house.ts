@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
+import { cleanUp } from '../../store/contract/clean-up.ts';
 import { fair } from '../../kernel/test/fair.ts';
 import {
   games,
@@ -17,7 +18,7 @@ import {
   type Minds,
 } from '../src/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { Client } from './client.ts';
+import { Client, untilOneHears } from './client.ts';
 
 const testGames = gamesOf(...games.values(), fair);
 
@@ -54,13 +55,14 @@ export interface MadeTable extends Seated {
   readonly gallery: string;
 }
 
-/** A server on a port of its own, and what tests do with one. */
+/** A server on a port of its own, and what tests do with one. It is closed with the test that has opened it. */
 export class House {
   readonly app: App;
   readonly port: number;
   readonly store: Store;
   readonly log: ReturnType<typeof collecting>;
   private readonly clients: Client[] = [];
+  private closing: Promise<void> | undefined;
 
   private constructor(app: App, port: number, store: Store, log: ReturnType<typeof collecting>) {
     this.app = app;
@@ -85,7 +87,9 @@ export class House {
     const { logger } = settings;
     const app = await newApp(logger ? { world: { ...world, log: logger }, logger } : { world });
     const port = await app.listen(0, '127.0.0.1');
-    return new House(app, port, store, log);
+    const house = new House(app, port, store, log);
+    cleanUp(() => house.close());
+    return house;
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -180,7 +184,11 @@ export class House {
     if (this.log.errors.length > 0) throw new Error(`the server has complained: ${inspect(this.log.errors)}`);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    return (this.closing ??= this.end());
+  }
+
+  private async end(): Promise<void> {
     for (const client of this.clients) client.close();
     await this.app.stop();
     await this.store.close().catch(() => undefined);
@@ -191,6 +199,9 @@ export class House {
 export const someAnswer = (client: Client, dice = seeded(7)): Answer =>
   sample(client.view!.asked!.choice as unknown as Choice, dice);
 
+/** Far more than any match takes, and than rules ever refuse in a row. */
+const MOST = { answers: 20_000, refusals: 500 };
+
 /**
  * Clients answer at random until the match is over or `steps` answers were given. What a rule refuses that the
  * choice does not say is tried anew.
@@ -200,19 +211,21 @@ export const playOn = async (
   steps = Infinity,
   dice = seeded(11),
 ): Promise<number> => {
+  const [first] = clients as [Client];
   let answers = 0;
-  while (answers < steps && !clients[0]!.view!.over) {
-    const asked = clients.find(client => client.isAsked);
-    if (!asked) {
-      const { version } = clients[0]!;
-      await clients[0]!.until(
-        () => clients[0]!.version > version || clients[0]!.view!.over || clients.some(c => c.isAsked),
-      );
-      continue;
-    }
+  let refusals = 0;
+  while (answers < steps && !first.view!.over) {
+    // Whoever is asked may hear of it after the others did.
+    const asked = await untilOneHears(
+      clients,
+      () => clients.find(client => client.isAsked) ?? (first.view!.over && 'over'),
+    );
+    if (asked === 'over') break;
     const reply = await asked.answer(someAnswer(asked, dice));
-    if (reply.t === 'done') answers++;
-    else if (!reply.rule) throw new Error(`refused: ${reply.code}`);
+    if (reply.t === 'done') [answers, refusals] = [answers + 1, 0];
+    else if (!reply.rule || refusals++ > MOST.refusals)
+      throw new Error(`refused: ${JSON.stringify(reply)}\n${asked.describe()}`);
+    if (answers > MOST.answers) throw new Error(`the match does not end\n${asked.describe()}`);
     await level(clients);
   }
   return answers;

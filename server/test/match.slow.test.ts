@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FakeHost } from './host.ts';
 import { House, level, playOn, someAnswer } from './house.ts';
 
 let house: House;
@@ -22,8 +23,10 @@ describe('a match over sockets', () => {
       expect(client.view!.table).toEqual(clients[0]!.view!.table);
     }
     expect(spectator.view!.hand).toBeNull();
-    expect((await clients[0]!.next('table', clients[0]!.messages.length - 3)).table.phase).toBe('over');
-  }, 60_000);
+    await clients[0]!.until(() =>
+      clients[0]!.messages.some(m => m.t === 'table' && m.table.phase === 'over'),
+    );
+  });
 
   test('what the messages make of the view is what the server sees', async () => {
     const { made, secrets, clients } = await house.match(3);
@@ -34,7 +37,7 @@ describe('a match over sockets', () => {
       expect(fresh.view).toEqual(clients[seat]!.view);
       expect(fresh.version).toBe(clients[seat]!.version);
     }
-  }, 30_000);
+  });
 
   test('two tabs of one seat see the same, and either may answer', async () => {
     const { made, secrets, clients } = await house.match(2, { game: 'fair' });
@@ -64,7 +67,7 @@ describe('a match over sockets', () => {
     await fresh.until(() => fresh.view);
     expect(back.view).toEqual(fresh.view);
     expect(back.version).toBe(fresh.version);
-  }, 30_000);
+  });
 
   test('who was away for long, or claims what cannot be, gets the whole view', async () => {
     const { made, secrets, clients } = await house.match(3);
@@ -74,7 +77,7 @@ describe('a match over sockets', () => {
       await back.next('view');
       expect(back.view).toEqual(clients[0]!.view);
     }
-  }, 30_000);
+  });
 
   test('the past can be asked for, as this reader may have it', async () => {
     const { clients } = await house.match(3);
@@ -87,7 +90,7 @@ describe('a match over sockets', () => {
     const told = client.messages.flatMap(message => (message.t === 'turn' ? [message.line] : []));
     expect(lines.slice(1)).toEqual(told);
     expect(lines.filter(line => line['seat'] !== 0 && 'answer' in line)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('commands', () => {
@@ -186,13 +189,11 @@ describe('talk', () => {
   });
 
   test('is limited', async () => {
-    const strict = await House.open({ limits: { talk: { rate: 1, burst: 3 } } });
+    const strict = await House.open({ host: new FakeHost(), limits: { talk: { rate: 1, burst: 3 } } });
     const { made, secrets } = await strict.table(2);
     const anna = await strict.join(made.table, secrets[0]!);
     const codes: string[] = [];
     for (let n = 0; n < 5; n++) codes.push((await anna.say(`${n}`)).t);
-    expect(codes).toContain('refused');
-    expect(codes.slice(0, 3)).toEqual(['done', 'done', 'done']);
-    await strict.close();
+    expect(codes).toEqual(['done', 'done', 'done', 'refused', 'refused']);
   });
 });

@@ -34,8 +34,6 @@ test('who is at a table is known in every process that serves it', async () => {
   await anna.until(() => !here(anna).includes(1));
   await carla.until(() => !here(carla).includes(1));
   expect(here(carla)).toEqual([0, 2]);
-  await one.close();
-  await other.close();
 });
 
 test('a process that was killed takes its people with it, after a while', async () => {
@@ -50,5 +48,4 @@ test('a process that was killed takes its people with it, after a while', async 
   host.pass(70_000);
   const tab = await one.join(made.table, secrets[0]!);
   expect(here(tab)).toEqual([0]);
-  await one.close();
 });

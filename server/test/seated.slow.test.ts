@@ -9,6 +9,7 @@ import type { AnyGame } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { House, someAnswer, type MadeTable } from './house.ts';
 import { junk, pick, spoilt, WORDS } from './junk.ts';
+import { PATIENCE } from './wait.ts';
 
 /** Kinds of messages that somebody with a seat may send, well-formed: one thing or the other in them is wrong. */
 const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object => {
@@ -104,13 +105,16 @@ const comeOddly = async (house: House, hello: object, dice: Dice, match: string)
     ws.send('{"t":"ping"}');
   });
   await new Promise<void>((done, failed) => {
-    ws.on('close', code => failed(new Error(`closed with ${code}`)));
+    const timer = setTimeout(() => failed(new Error(`no pong, only ${JSON.stringify(told)}`)), PATIENCE);
+    ws.on('error', failed);
+    ws.on('close', code => failed(new Error(`closed with ${code} after ${JSON.stringify(told)}`)));
     ws.on('message', data => {
       told.push(JSON.parse((data as Buffer).toString()) as ServerMessage);
-      if (told.at(-1)!.t === 'pong') done();
+      if (told.at(-1)!.t !== 'pong') return;
+      clearTimeout(timer);
+      done();
     });
-  });
-  ws.terminate();
+  }).finally(() => ws.terminate());
   const turns = told.filter(({ t }) => t === 'turn').map(({ v }) => v);
   const base = told.some(({ t }) => t === 'view') ? undefined : seen.v;
   if (base !== undefined) expect(turns).toEqual(turns.map((_, n) => base + 1 + n));
@@ -182,7 +186,6 @@ const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, 
     await goOn(clients, () => house.join(made.table, secrets[1]!), dice);
   }
   house.well();
-  await house.close();
   return tally;
 };
 
@@ -217,14 +220,12 @@ describe.each([...games.values()])('somebody with a seat at $name who sends what
     // It can be played once more.
     await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
     house.well();
-    await house.close();
   });
 
   withPostgres(database =>
     test('also on PostgreSQL, which takes fewer texts than JSON does', async () => {
       const place = await postgresPlace(database);
       await storm(await place.open(), game, 32, 4, 40);
-      await place.remove();
     }),
   );
 });

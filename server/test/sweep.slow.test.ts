@@ -2,6 +2,7 @@ import { memoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { FakeHost } from './host.ts';
 import { House } from './house.ts';
+import { eventually } from './wait.ts';
 
 const HOUR = 3_600_000;
 
@@ -22,7 +23,8 @@ test('a match that cannot be loaded is logged, and the others are looked after a
     for (const client of clients) client.close();
   }
   const headOf = async (table: string) => (await store.matches(table))[0]!;
-  while ([...house.app.rooms].some(({ peers }) => peers.size > 0)) await new Promise(setImmediate);
+  const peers = (): number[] => [...house.app.rooms].map(room => room.peers.size);
+  await eventually('nobody is there', () => peers().every(size => size === 0), peers);
   host.pass(61_000);
   await house.app.rooms.sweep();
   expect(house.app.rooms.size).toBe(0);
@@ -32,9 +34,12 @@ test('a match that cannot be loaded is logged, and the others are looked after a
     const { version } = await headOf(tables[1]!);
     host.pass(2 * HOUR);
     await house.app.rooms.sweep();
-    while ((await headOf(tables[1]!)).version === version) await new Promise(setImmediate);
+    await eventually(
+      'the other match goes on',
+      async () => (await headOf(tables[1]!)).version > version,
+      () => headOf(tables[1]!),
+    );
   }
   expect(house.log.errors).toContainEqual(expect.objectContaining({ table: tables[0] }));
   expect((await headOf(tables[0]!)).version).toBe(1);
-  await house.close();
 });

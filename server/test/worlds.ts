@@ -78,11 +78,15 @@ export interface Scene {
   readonly reader: Reader;
 }
 
+/** Far more matches than it takes to find some positions. */
+const MOST = 1000;
+
 /** Positions at which several seats are asked, each with a world that looks the same to one reader. */
 export const scenes = (game: Game, seats: number, count: number, seed: number): Scene[] => {
   const dice = seeded(seed);
   const found: Scene[] = [];
-  while (found.length < count) {
+  for (let n = 0; found.length < count; n++) {
+    if (n === MOST) throw new Error(`only ${found.length} positions in ${n} matches of ${game.name}`);
     const turn = game.begin(seats, {}, dice);
     if (!turn.ok) throw new Error(turn.error.code);
     const { state } = turn.value;

@@ -22,7 +22,7 @@ export interface Traits {
 
 /** S1 to S17 of SPEC.md. The tests share a place, which is emptied before each: making one takes long. */
 export const storeContract = (name: string, newPlace: () => Promise<Place>, { shared }: Traits): void => {
-  describe(name, { timeout: 60_000 }, () => {
+  describe(name, () => {
     let place: Place;
     let stores: Store[] = [];
     const closeAll = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export const storeContract = (name: string, newPlace: () => Promise<Place>, { sh
     };
     beforeAll(async () => {
       place = await newPlace();
-    }, 60_000);
+    });
     afterAll(async () => {
       await closeAll();
       await place.remove();
@@ -43,7 +43,7 @@ export const storeContract = (name: string, newPlace: () => Promise<Place>, { sh
         stores = [await place.open()];
       }
       await empty(stores[0]!);
-    }, 30_000);
+    });
     const bench: Bench = {
       store: () => stores[0]!,
       another: async () => {

@@ -6,6 +6,9 @@ export interface Place {
   readonly remove: () => Promise<void>;
 }
 
+/** How long a test waits for what must come, in milliseconds; nothing waits that long unless it is broken. */
+export const PATIENCE = 60_000;
+
 /** The tests' own clock. */
 export const T0 = 1_800_000_000_000;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, newMemoryData, sqliteStore } from '../src/index.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Place } from './place.ts';
 
 export const memoryPlace = (): Promise<Place> => {
@@ -19,12 +20,10 @@ export interface FilePlace extends Place {
 export const sqlitePlace = (): Promise<FilePlace> => {
   const folder = mkdtempSync(join(tmpdir(), 'tavola-store-'));
   const file = join(folder, 'tavola.db');
-  return Promise.resolve({
-    file,
-    open: () => sqliteStore(file),
-    remove: () => {
-      rmSync(folder, { recursive: true });
-      return Promise.resolve();
-    },
-  });
+  const remove = (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true });
+    return Promise.resolve();
+  };
+  cleanUp(remove);
+  return Promise.resolve({ file, open: () => sqliteStore(file), remove });
 };

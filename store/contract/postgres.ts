@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, test } from 'vitest';
 import { postgresStore } from '../src/index.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Place } from './place.ts';
 
 export interface SchemaPlace extends Place {
@@ -17,10 +18,15 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   const run = async (sql: string): Promise<void> => {
     const client = new pg.Client(database);
     await client.connect();
-    await client.query(sql);
-    await client.end();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create schema ${schema}`);
+  const remove = (): Promise<void> => run(`drop schema if exists ${schema} cascade`);
+  cleanUp(remove);
   const url = new URL(database);
   url.searchParams.set('options', `-c search_path=${schema}`);
   url.searchParams.set('application_name', schema);
@@ -28,7 +34,7 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
     schema,
     url: url.href,
     open: () => postgresStore(url.href),
-    remove: () => run(`drop schema ${schema} cascade`),
+    remove,
   };
 };
 

@@ -18,6 +18,9 @@ interface Holder {
   readonly place: string;
 }
 
+/** Waits so many milliseconds. */
+type Pause = (milliseconds: number) => Promise<unknown>;
+
 export interface Lock {
   readonly path: string;
   /** What the file says as long as it is ours. */
@@ -66,13 +69,13 @@ const parseHolder = (text: string | undefined): Holder | undefined => {
 };
 
 /** Whether whoever left this lock is gone for certain. */
-const isDead = async (path: string, place: string): Promise<boolean> => {
+const isDead = async (path: string, place: string, pause: Pause): Promise<boolean> => {
   const holder = parseHolder(attempt(() => readFileSync(path, 'utf8')));
   if (holder?.place === place) return !isAlive(holder);
   const touched = (): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   const before = touched();
   for (let waited = 0; waited < SILENCE; waited += POLL) {
-    await wait(POLL);
+    await pause(POLL);
     if (touched() !== before) return false;
   }
   return true;
@@ -82,7 +85,7 @@ const isDead = async (path: string, place: string): Promise<boolean> => {
  * Takes the lock of a file that one process alone may open, or throws if another one has it. The lock of a
  * process that was killed is taken over.
  */
-export const takeLock = async (file: string): Promise<Lock> => {
+export const takeLock = async (file: string, pause: Pause = wait): Promise<Lock> => {
   const path = `${file}.pid`;
   const place = here();
   const holder: Holder = {
@@ -104,10 +107,11 @@ export const takeLock = async (file: string): Promise<Lock> => {
   };
 
   if (!take()) {
-    if (statSync(path, { throwIfNoEntry: false }) && !(await isDead(path, place))) throw inUse(file, read());
+    if (statSync(path, { throwIfNoEntry: false }) && !(await isDead(path, place, pause)))
+      throw inUse(file, read());
     rmSync(path, { force: true });
     take();
-    await wait(SETTLE);
+    await pause(SETTLE);
     if (read() !== text) throw inUse(file, read());
   }
   return {

@@ -26,7 +26,7 @@ const furnish = async (store: Store): Promise<Store> => {
   return store;
 };
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   test('[S18] restores into another kind of store and back', async () => {
     const store = await furnish(memoryStore());
     expect(await backup(store, file)).toEqual({ tables: 250 });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { cleanUp } from '../contract/clean-up.ts';
+import { PATIENCE } from '../contract/place.ts';
 import type { Store } from '../src/index.ts';
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
@@ -16,8 +18,11 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
   let trouble = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (trouble += text));
+  cleanUp(() => child.kill('SIGKILL'));
   const closed = once(child, 'close');
-  await Promise.race([once(child.stdout, 'data'), closed]);
+  await vi.waitFor(() => {
+    if (out === '' && child.exitCode === null) throw new Error(`nothing was written yet: ${trouble}`);
+  }, PATIENCE);
   await wait(milliseconds);
   child.kill('SIGKILL');
   await closed;
@@ -61,6 +66,7 @@ export const crashes = async (
     const confirmed = await killedAfter(address, Math.random() * 500);
     for (const [match, version] of confirmed) known.set(match, version);
     const store = await open();
+    cleanUp(() => store.close().catch(() => undefined));
     for (const [match, version] of known) await checkMatch(store, match, version);
     await store.close();
   }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlitePlace, type FilePlace } from '../contract/index.ts';
-import { table, withMatch } from '../contract/place.ts';
+import { cleanUp } from '../contract/clean-up.ts';
+import { PATIENCE, table, withMatch } from '../contract/place.ts';
 import { takeLock } from '../src/lock.ts';
 
 let place: FilePlace;
@@ -21,7 +22,7 @@ const leave = async (change: object): Promise<void> => {
   writeFileSync(pid, JSON.stringify({ ...(JSON.parse(text) as object), ...change }));
 };
 
-describe('the lock of a SQLite file', { timeout: 60_000 }, () => {
+describe('the lock of a SQLite file', () => {
   test('[S21] a file that is open cannot be opened again, until it is closed', async () => {
     const store = await place.open();
     await expect(place.open()).rejects.toThrow(`in use by process ${process.pid}`);
@@ -34,6 +35,7 @@ describe('the lock of a SQLite file', { timeout: 60_000 }, () => {
   });
   test('[S21] nor while another process has it, but once that was killed', async () => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+    cleanUp(() => holder.kill('SIGKILL'));
     await once(holder, 'spawn');
     const began = readFileSync(`/proc/${holder.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19];
     await leave({ pid: holder.pid, began });
@@ -58,15 +60,15 @@ describe('the lock of a SQLite file', { timeout: 60_000 }, () => {
   test('[S21] a holder in another container is alive as long as it touches its lock', async () => {
     await leave({ place: 'elsewhere' });
     const beat = setInterval(() => utimesSync(pid, new Date(), new Date()), 100);
+    cleanUp(() => clearInterval(beat));
     await expect(place.open()).rejects.toThrow('in use');
-    clearInterval(beat);
   });
   test('[S21] a store touches its lock, and stops when it was taken', async () => {
     const store = await place.open();
     const before = statSync(pid).mtimeMs;
-    await vi.waitFor(() => expect(statSync(pid).mtimeMs).toBeGreaterThan(before), 5000);
+    await vi.waitFor(() => expect(statSync(pid).mtimeMs).toBeGreaterThan(before), PATIENCE);
     writeFileSync(pid, '{}');
-    await vi.waitFor(() => expect(store.ping()).rejects.toThrow('was taken by another process'), 5000);
+    await vi.waitFor(() => expect(store.ping()).rejects.toThrow('was taken by another process'), PATIENCE);
     await expect(store.write([table('T')])).rejects.toThrow('was taken by another process');
     await store.close();
     expect(readFileSync(pid, 'utf8')).toBe('{}');

@@ -33,7 +33,7 @@ export const migrationTests = (name: string, newPlace: () => Promise<MigratedPla
     await place.remove();
   };
 
-  describe(`${name}: versions`, { timeout: 60_000 }, () => {
+  describe(`${name}: versions`, () => {
     test.each(count(1, migrations.length).map(Number))('[S20] version %i is brought to the newest', version =>
       at(async open => {
         const old = await withMatch(await open({ migrations: migrations.slice(0, version) }), 5);

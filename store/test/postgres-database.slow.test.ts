@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
+import { cleanUp } from '../contract/clean-up.ts';
 import { postgresPlace, withPostgres, type SchemaPlace } from '../contract/index.ts';
-import { append, count, table, withMatch } from '../contract/place.ts';
+import { append, count, PATIENCE, table, withMatch } from '../contract/place.ts';
 import { postgresStore, type Notice } from '../src/index.ts';
 import { migrationTests } from './migrations.ts';
 
@@ -10,13 +10,22 @@ import { migrationTests } from './migrations.ts';
 const cut = async ({ url, schema }: SchemaPlace, like: string): Promise<number> => {
   const client = new pg.Client(url);
   await client.connect();
-  const { rowCount } = await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = $1 and query ilike $2 and pid <> pg_backend_pid()`,
-    [schema, like],
-  );
-  await client.end();
-  return rowCount ?? 0;
+  try {
+    const { rows } = await client.query<{ readonly pid: number }>(
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = $1 and query ilike $2 and pid <> pg_backend_pid()`,
+      [schema, like],
+    );
+    // That was a signal: a connection could still answer for a moment, and end in the middle of what comes next.
+    const pids = rows.map(({ pid }) => pid);
+    await vi.waitFor(async () => {
+      const left = await client.query('select from pg_stat_activity where pid = any($1)', [pids]);
+      expect(left.rowCount).toBe(0);
+    }, PATIENCE);
+    return pids.length;
+  } finally {
+    await client.end();
+  }
 };
 
 withPostgres(database => {
@@ -46,10 +55,10 @@ withPostgres(database => {
       listener.listen(notice => heard.push(notice));
       await withMatch(writer, 1);
       expect(await cut(place, 'listen %')).toBeGreaterThan(0);
-      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'anything' }), 5000);
+      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'anything' }), PATIENCE);
       expect(troubles.length).toBeGreaterThan(0);
       await writer.write([append('m', 1, ['2'])]);
-      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'match', id: 'm', version: 2 }), 5000);
+      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'match', id: 'm', version: 2 }), PATIENCE);
       await Promise.all([writer.close(), listener.close()]);
       await remove();
     });
@@ -58,7 +67,7 @@ withPostgres(database => {
       const store = await withMatch(await place.open(), 1);
       await store.write([append('m', 1, ['2'])]);
       expect(await cut(place, '%')).toBeGreaterThan(0);
-      await vi.waitFor(() => store.ping(), 5000);
+      await vi.waitFor(() => store.ping(), PATIENCE);
       expect(await store.write([append('m', 2, ['3'])])).toEqual({ ok: true, value: [3] });
       await store.close();
       await place.remove();
@@ -67,6 +76,8 @@ withPostgres(database => {
       const place = await postgresPlace(database);
       const store = await withMatch(await place.open(), 0);
       const stop = new AbortController();
+      cleanUp(() => stop.abort());
+      let writes = 0;
       const confirmed = Promise.all(
         count(1, 10).map(async n => {
           let version = 0;
@@ -77,15 +88,18 @@ withPostgres(database => {
               .write(version % 3 === 0 ? [next, said] : [next])
               .catch(() => undefined);
             // Whether a write that was cut off was stored is unknown: look.
-            if (written?.ok) version = written.value[0]!;
-            else version = (await store.head(`m${n}`).catch(() => undefined))?.version ?? version;
+            if (written?.ok) {
+              version = written.value[0]!;
+              writes++;
+            } else version = (await store.head(`m${n}`).catch(() => undefined))?.version ?? version;
           }
           return version;
         }),
       );
       for (let i = 0; i < 10; i++) {
         await cut(place, '%');
-        await wait(50);
+        const before = writes;
+        await vi.waitFor(() => expect(writes).toBeGreaterThan(before + 10), PATIENCE);
       }
       stop.abort();
       for (const [i, version] of (await confirmed).entries()) {

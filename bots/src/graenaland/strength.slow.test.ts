@@ -3,6 +3,9 @@ import { seeded } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { levels } from '../levels.ts';
 
+/** Far more than any such game takes. */
+const MOST = 20_000;
+
 /** The share of victories of the first of these levels, seats rotated. */
 const wins = (names: readonly string[], games: number, iterations: number): number => {
   const n = names.length;
@@ -12,7 +15,8 @@ const wins = (names: readonly string[], games: number, iterations: number): numb
     const begun = graenaland.begin(n, { rounds: 60 }, dice);
     if (!begun.ok) throw new Error(begun.error.code);
     let { state } = begun.value;
-    while (state.asked) {
+    for (let steps = 0; state.asked; steps++) {
+      if (steps > MOST) throw new Error(`game ${game} does not end: round ${state.table.round}`);
       const seat = state.asked.who.find(asked => state.asked!.answers[asked] === null)!;
       const bot = levels.get(names[(seat + game) % n]!)!(graenaland);
       const thoughts = seeded(dice.below(1 << 30));
@@ -36,5 +40,5 @@ test('steady beats three that play at random', () => {
 });
 
 test('sharp is ahead of three steady ones', () => {
-  expect(wins(['sharp', 'steady', 'steady', 'steady'], 16, 60)).toBeGreaterThan(0.3);
+  expect(wins(['sharp', 'steady', 'steady', 'steady'], 16, 30)).toBeGreaterThan(0.4);
 });

@@ -7,6 +7,8 @@ import { greedy } from './greedy.ts';
 const GAMES = 60;
 /** Far more than any such game takes; one that reaches it has not ended by a victory. */
 const ROUNDS = 120;
+/** Far more answers than so many rounds take. */
+const MOST = 50_000;
 
 interface Played {
   readonly rounds: number;
@@ -22,7 +24,8 @@ const play = (seats: number, seed: number): Played => {
   if (!turn.ok) throw new Error(turn.error.code);
   const { state } = turn.value;
   const built = new Set<BuildName>();
-  while (!state.over) {
+  for (let steps = 0; !state.over; steps++) {
+    if (steps > MOST) throw new Error(`${seats} clans, seed ${seed}: no end in round ${state.table.round}`);
     const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
     graenaland.play(state, seat, greedy(state, seat, dice), dice, event => {
       if (event.t === 'built') built.add(event.build);
