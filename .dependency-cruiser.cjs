@@ -43,11 +43,11 @@ const library = name => `(^|/)node_modules/${name}/`;
 
 /**
  * What the tests of a package need of the layers above: golden games are recorded matches, so the tests of a game
- * replay them; the browser tests play at the server as it is shipped, so they build it, and install their browser.
+ * replay them; the browser tests play at the server as it is shipped, so they build it, install their browser, and say so.
  */
 const aboveForTests = new Map([
   ['games', ['^match/']],
-  ['web', ['^server/bundle[.]', '^tools/debian[.]']],
+  ['web', ['^server/bundle[.]', '^tools/(debian|progress)[.]']],
 ]);
 
 const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, node }]) => {

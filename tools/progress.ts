@@ -16,7 +16,7 @@ export interface RunningStep {
 }
 
 /** Only a step that check.ts has started marks its lines, so that a vitest typed by hand stays quiet. */
-export const PROGRESS_VARIABLE = 'TAVOLA_PROGRESS';
+export const PROGRESS_VARIABLE = 'CHECK_PROGRESS';
 const MARK = '@progress ';
 
 export const reportProgress = (progress: Progress): void => {
