@@ -60,6 +60,7 @@ export default defineConfig({
           pool: 'threads',
           globalSetup: ['web/test/chromium.ts', 'web/test/shipped.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

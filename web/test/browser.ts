@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { onTestFinished } from 'vitest';
+import { keepFailure } from './failures.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -11,18 +19,27 @@ const ARGS = [
 ];
 
 /** No step is timed: the limit only ends one that hangs, on a machine that is busy with other things too. */
-const HANGS = 120_000;
+const STEP_TIMEOUT_MS = 120_000;
 
 export const launch = (path: string): Promise<Browser> =>
   chromium.launch({ executablePath: path, args: ARGS });
 
+/** A page in the middle of a colour change looks different each time, so nothing changes gradually. */
+const stopTransitions = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 export interface Opened {
   readonly page: Page;
-  /** What the page complained of. */
+  /** Errors that the page has reported. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 
+/** Opens a page in a context of its own, which ends with the test; a test that fails leaves a picture of it. */
 export const openPage = async (
   browser: Browser,
   address: string,
@@ -33,13 +50,25 @@ export const openPage = async (
     locale: 'en',
     ...options,
   });
-  context.setDefaultTimeout(HANGS);
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  await stopTransitions(context);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', error => complaints.push(error.message));
+  const lines: string[] = [];
+  page.on('pageerror', error => {
+    complaints.push(error.message);
+    lines.push(error.stack ?? error.message);
+  });
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text());
+    lines.push(`${message.type()}: ${message.text()}`);
   });
+  // Scripts that take pictures or measure open pages too.
+  if (process.env['VITEST'] === 'true')
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepFailure(task, page, lines);
+      await context.close();
+    });
   await page.goto(address);
   return { page, complaints, close: () => context.close() };
 };

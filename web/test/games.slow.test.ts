@@ -5,10 +5,11 @@ import { findChromium } from './chromium.ts';
 import { compose } from './clan-keys.ts';
 import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, skipShow } from './clan.ts';
 import { act, chooser } from './keys.ts';
-import { everythingAt, seriousFindings } from './searches.ts';
+import { everythingAt, findingsInBothSchemes } from './searches.ts';
 import { seat } from './seating.ts';
 import { openSite, type Site } from './site.ts';
 import { act as actInVendetta } from './vendetta.ts';
+import { repeatUntilVisible } from './waiting.ts';
 
 const chromium = findChromium();
 
@@ -31,7 +32,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
@@ -44,28 +45,21 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
   };
 
   describe.each(GAMES)('$game', ({ game, step, waits }) => {
-    test.each(['light', 'dark'] as const)(
-      'no serious finding of axe at the table, %s',
-      async colorScheme => {
-        const { page, close } = await openPage(browser, site.address, {
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        await begin(page, site.address, game);
-        const random = chooser(4);
-        const findings: string[] = [];
-        for (const after of [2, 10]) {
-          for (let n = 0; n < after; n++) await step(page, random);
-          for (let n = 0; n < 30 && !(await page.isVisible(waits)); n++) await step(page, random);
-          findings.push(...(await seriousFindings(page)));
-        }
-        await page.click('[data-testid="tab-own"]');
-        findings.push(...(await seriousFindings(page)));
-        expect(findings).toEqual([]);
-        await close();
-      },
-      600_000,
-    );
+    test('no serious finding of axe at the table, light or dark', async () => {
+      const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+      await begin(page, site.address, game);
+      const random = chooser(4);
+      const findings: string[] = [];
+      for (const after of [2, 10]) {
+        for (let n = 0; n < after; n++) await step(page, random);
+        await repeatUntilVisible(page, waits, () => step(page, random), 30);
+        findings.push(...(await findingsInBothSchemes(page)));
+      }
+      await page.click('[data-testid="tab-own"]');
+      findings.push(...(await findingsInBothSchemes(page)));
+      expect(findings).toEqual([]);
+      await close();
+    });
 
     test('at 320 px nothing sticks out, and the decision is at the bottom', async () => {
       const viewport = { width: 320, height: 640 };
@@ -79,7 +73,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
       const box = await page.locator('.bar.card').boundingBox();
       expect(box!.y + box!.height).toBeGreaterThan(600);
       await close();
-    }, 600_000);
+    });
 
     test('starts and plays without a network', async () => {
       const own = await openSite();
@@ -93,7 +87,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
       for (let n = 0; n < 8; n++) await step(page, random);
       expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);
       await close();
-    }, 600_000);
+    });
   });
 
   test('Graenaland: behind the curtain nothing of the hand, the victory cards and the order can be found', async () => {
@@ -154,5 +148,5 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     expect(await page.locator('[data-direction][aria-pressed="true"], .life .chosen').count()).toBe(0);
     expect(await page.locator('[data-testid="take-back"]').count()).toBe(0);
     await close();
-  }, 600_000);
+  });
 });

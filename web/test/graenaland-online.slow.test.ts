@@ -100,7 +100,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
   let browser: Browser;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openServer(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
@@ -288,5 +288,5 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
     const phone = pages[1]!;
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(complaintsOf(...people)).toEqual([]);
-  }, 900_000);
+  });
 });

@@ -38,7 +38,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
   let browser: Browser;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openServer(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
@@ -133,7 +133,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     expect(isDealt).toBe(true);
     await untilInLog(pages[0]!, 'proposes for');
     expect(complaintsOf(...people)).toEqual([]);
-  }, 900_000);
+  });
 
   test('one refuses the island: the usual one is laid', async () => {
     const { people } = await gather();
@@ -143,5 +143,5 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     );
     await untilInLog(pages[0]!, 'Cyril did not agree to the custom island');
     expect(complaintsOf(...people)).toEqual([]);
-  }, 900_000);
+  });
 });

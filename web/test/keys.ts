@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilSent } from './waiting.ts';
+import { failAt, untilSent } from './waiting.ts';
 
 const MOST_TABS = 150;
 
@@ -17,7 +17,7 @@ export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
     if (found !== 'somewhere') return found === 'here';
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the focus never came to ${selector}`);
+  return failAt(page, `the focus did not come to ${selector} within ${MOST_TABS} tabs`);
 };
 
 const openPlace = (place: string): string => `[data-${place}][aria-disabled="false"]`;
@@ -77,12 +77,13 @@ export const act = async (
 
 /** All that is shown is skipped, until the page asks or the match is over: then nothing moves by itself any more. */
 export const untilAsked = async (page: Page): Promise<void> => {
-  for (;;) {
+  for (let shows = 0; shows < 400; shows++) {
     await page.waitForSelector(WAITED);
     const show = '[data-testid="to-table"], [data-testid="skip"]';
     if (!(await isUsable(page, show))) return;
     if (await tabTo(page, show)) await page.keyboard.press('Enter');
   }
+  await failAt(page, 'one show followed another without an end');
 };
 
 /** The same choices each time. */

@@ -9,6 +9,16 @@ export const seriousFindings = async (page: Page): Promise<readonly string[]> =>
     .map(({ id, nodes }) => `${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 };
 
+/** The same in light and in dark colours. */
+export const findingsInBothSchemes = async (page: Page): Promise<readonly string[]> => {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const found of await seriousFindings(page)) findings.push(`${colorScheme}: ${found}`);
+  }
+  return findings;
+};
+
 /** Whether the page is wider than its window. A board may take some frames to find its new size. */
 export const sticksOut = (page: Page): Promise<boolean> =>
   page

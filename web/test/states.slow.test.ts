@@ -24,7 +24,7 @@ describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', 
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

@@ -12,7 +12,7 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

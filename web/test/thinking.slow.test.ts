@@ -61,7 +61,7 @@ describe.skipIf(!chromium)('a bot that thinks, in a real browser', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

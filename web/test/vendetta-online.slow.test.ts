@@ -18,7 +18,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([openServer(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
@@ -130,7 +130,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     expect(await c.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(complaintsOf(...people)).toEqual([]);
     for (const { close } of people) await close();
-  }, 900_000);
+  });
 
   test('at a table that does not want it nobody is told that somebody writes', async () => {
     const { host: anna, link } = await makeTable(browser, server, { game: 'vendetta', seats: 2 });
@@ -154,5 +154,5 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
       anna.frames.filter(frame => frame.includes('"t":"writing"') && !frame.includes('"writing":[]')),
     ).toEqual([]);
     for (const { close } of [anna, bruno]) await close();
-  }, 900_000);
+  });
 });

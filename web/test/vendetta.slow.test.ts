@@ -7,6 +7,7 @@ import { findChromium } from './chromium.ts';
 import { tabTo } from './keys.ts';
 import { openSite, type Site } from './site.ts';
 import { act, kept } from './vendetta.ts';
+import { repeatUntilVisible } from './waiting.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<img src=x onerror="document.title=1"> & "quoted"';
@@ -17,7 +18,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
@@ -104,7 +105,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     await page.waitForSelector('[data-testid="checked"].good', { timeout: 60_000 });
     expect(complaints).toEqual([]);
     await close();
-  }, 900_000);
+  });
 
   test.each([
     ['cs', 1440],
@@ -141,14 +142,13 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
       expect(complaints).toEqual([]);
       await close();
     },
-    600_000,
   );
 
   test('what was being written for a question or an agreement survives a reload', async () => {
     const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 3, 1);
     // All are asked at once: what the others answer is shown in between.
-    while (!(await page.isVisible('[data-question="house"]'))) await act(page);
+    await repeatUntilVisible(page, '[data-question="house"]', () => act(page));
     await page.click('[data-testid="suggest-house"]');
     await page.click('.desk details summary');
     await page.fill('.desk details textarea >> nth=0', 'came over the pass');
@@ -160,7 +160,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     expect(await page.inputValue('.desk input >> nth=1')).toBe(title);
     expect(await page.inputValue('.desk details textarea >> nth=0')).toBe('came over the pass');
     // Nothing can be agreed on before all houses are there.
-    while (!(await page.isVisible('[data-testid="agreement"]'))) await act(page);
+    await repeatUntilVisible(page, '[data-testid="agreement"]', () => act(page));
     await page.click('[data-testid="agreement"]');
     await page.selectOption('.propose select', 'ending');
     await page.reload();
@@ -170,12 +170,12 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     expect(await page.inputValue('.propose select >> nth=0')).toBe('ending');
     expect(complaints).toEqual([]);
     await close();
-  }, 600_000);
+  });
 
   test('where a device is passed around, nothing that was not sent stays for the next', async () => {
     const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 2, 2);
-    for (let n = 0; n < 120 && !(await page.isVisible('[data-testid="words"]')); n++) await act(page);
+    await repeatUntilVisible(page, '[data-testid="words"]', () => act(page));
     await page.fill('[data-testid="words"]', 'only for my eyes');
     await page.reload();
     await page.waitForSelector('[data-testid="enter"], [data-testid="status"]');
@@ -185,5 +185,5 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     );
     expect(everything).not.toContain('only for my eyes');
     await close();
-  }, 600_000);
+  });
 });

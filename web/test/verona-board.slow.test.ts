@@ -5,6 +5,7 @@ import { findChromium } from './chromium.ts';
 import { act, chooser, untilAsked } from './keys.ts';
 import { openServer, type Server } from './server.ts';
 import { begin, complaintsOf, type Visitor } from './visitors.ts';
+import { failAt } from './waiting.ts';
 
 const chromium = findChromium();
 const TOKENS = '.tray .kind';
@@ -35,7 +36,7 @@ const sign = (page: Page, number: number): Locator => street(page, number).locat
 
 /** The first allies are placed, by whoever is asked. */
 const placeAllies = async (people: readonly Visitor[]): Promise<void> => {
-  for (;;) {
+  for (let n = 0; n < 60; n++) {
     const { page } = await Promise.any(
       people.map(one => one.page.waitForSelector('[data-testid="confirm"]').then(() => one)),
     );
@@ -48,6 +49,7 @@ const placeAllies = async (people: readonly Visitor[]): Promise<void> => {
       TOKENS,
     );
   }
+  await failAt(people[0]!.page, 'the first allies were never all placed');
 };
 
 const confirmPlan = async (page: Page): Promise<void> => {
@@ -60,7 +62,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
   let browser: Browser;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openServer(), launch(chromium!)]);
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();

@@ -1,11 +1,33 @@
 import type { Page } from '@playwright/test';
 
+const MOST_TEXT = 1500;
+
+/** A loop that has gone on for too long says what it waited for and what the page shows instead. */
+export const failAt = async (page: Page, message: string): Promise<never> => {
+  const text = await page.innerText('body');
+  throw new Error(`${message}; the page shows:\n${text.slice(0, MOST_TEXT)}`);
+};
+
+/** Does a step again and again until the page shows something, at most so often. */
+export const repeatUntilVisible = async (
+  page: Page,
+  selector: string,
+  step: () => Promise<unknown>,
+  most = 200,
+): Promise<void> => {
+  for (let n = 0; n < most; n++) {
+    if (await page.isVisible(selector)) return;
+    await step();
+  }
+  await failAt(page, `${selector} did not appear within ${most} steps`);
+};
+
 /**
- * Waits until the log tells it: what others answer comes over the network. The log grows when a show is over, so what
- * is being shown is skipped meanwhile; it is read even if something stands before it.
+ * Waits until the log says something: what others answer comes over the network. The log grows when a show is over, so
+ * shows are skipped meanwhile; the log is read even if something covers it.
  */
 export const untilInLog = async (page: Page, words: string): Promise<void> => {
-  for (;;) {
+  for (let shows = 0; shows < 200; shows++) {
     const found = await page.waitForFunction(wanted => {
       if (document.querySelector('.log .box')?.textContent.includes(wanted)) return 'told';
       return document.querySelector('[data-testid="skip"]') ? 'shown' : undefined;
@@ -15,12 +37,20 @@ export const untilInLog = async (page: Page, words: string): Promise<void> => {
       .locator('[data-testid="skip"]')
       .evaluateAll(buttons => buttons.forEach(button => (button as HTMLElement).click()));
   }
+  await failAt(page, `"${words}" did not come into the log`);
 };
 
 /** Waits until one of several pages shows one of these things. */
 export const untilAny = (pages: readonly Page[], selector: string): Promise<unknown> =>
-  Promise.race(pages.map(page => page.waitForSelector(selector)));
+  Promise.any(pages.map(page => page.waitForSelector(selector)));
 
 /** Waits until what was answered has arrived: until then the page still shows the question. */
 export const untilSent = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !document.querySelector('[data-testid="confirm"][aria-busy="true"]'));
+
+/** Waits until so many elements match: a page may be between two states. */
+export const untilCount = (page: Page, selector: string, count: number): Promise<unknown> =>
+  page.waitForFunction(([wanted, many]) => document.querySelectorAll(wanted).length === many, [
+    selector,
+    count,
+  ] as const);
