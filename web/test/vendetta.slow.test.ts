@@ -6,8 +6,7 @@ import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { tabTo } from './keys.ts';
 import { openSite, type Site } from './site.ts';
-import { act, kept } from './vendetta.ts';
-import { repeatUntilVisible } from './waiting.ts';
+import { act, kept, playUntil } from './vendetta.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<img src=x onerror="document.title=1"> & "quoted"';
@@ -148,7 +147,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 3, 1);
     // All are asked at once: what the others answer is shown in between.
-    await repeatUntilVisible(page, '[data-question="house"]', () => act(page));
+    await playUntil(page, '[data-question="house"]');
     await page.click('[data-testid="suggest-house"]');
     await page.click('.desk details summary');
     await page.fill('.desk details textarea >> nth=0', 'came over the pass');
@@ -160,7 +159,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     expect(await page.inputValue('.desk input >> nth=1')).toBe(title);
     expect(await page.inputValue('.desk details textarea >> nth=0')).toBe('came over the pass');
     // Nothing can be agreed on before all houses are there.
-    await repeatUntilVisible(page, '[data-testid="agreement"]', () => act(page));
+    await playUntil(page, '[data-testid="agreement"]');
     await page.click('[data-testid="agreement"]');
     await page.selectOption('.propose select', 'ending');
     await page.reload();
@@ -175,7 +174,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
   test('where a device is passed around, nothing that was not sent stays for the next', async () => {
     const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 2, 2);
-    await repeatUntilVisible(page, '[data-testid="words"]', () => act(page));
+    await playUntil(page, '[data-testid="words"]');
     await page.fill('[data-testid="words"]', 'only for my eyes');
     await page.reload();
     await page.waitForSelector('[data-testid="enter"], [data-testid="status"]');

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabTo } from './keys.ts';
-import { untilSent } from './waiting.ts';
+import { failAt, untilSent } from './waiting.ts';
 
 const WAITED = [
   '[data-testid="enter"]',
@@ -93,7 +93,12 @@ export interface Told {
 }
 
 /** One thing that the page waits for, by keyboard alone. Returns whether the match is over. */
-export const act = async (page: Page, told?: Told, words: Words = filler): Promise<boolean> => {
+export const act = async (
+  page: Page,
+  told?: Told,
+  words: Words = filler,
+  until?: string,
+): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
   if (await has(page, '[data-testid="winner"]')) return true;
   for (const button of ['enter', 'pass-on', 'to-table', 'skip'].map(name => `[data-testid="${name}"]`))
@@ -103,7 +108,13 @@ export const act = async (page: Page, told?: Told, words: Words = filler): Promi
       if (button.includes('enter')) await page.waitForSelector(button, { state: 'detached' });
       return false;
     }
-  if (await has(page, '[data-testid="close-scene"]')) {
+  const isClosable = await has(page, '[data-testid="close-scene"]');
+  const question = await page.evaluate(
+    () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '',
+  );
+  // Looked at last: what is waited for may itself be the question that came up meanwhile.
+  if (until !== undefined && (await has(page, until))) return false;
+  if (isClosable) {
     if (told && (await has(page, '[data-testid="words"]'))) {
       await type(page, '[data-testid="words"]', told.words);
       await told.written?.();
@@ -115,9 +126,6 @@ export const act = async (page: Page, told?: Told, words: Words = filler): Promi
     await untilSent(page);
     return false;
   }
-  const question = await page.evaluate(
-    () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '',
-  );
   if (question !== '') await answer(page, question, words);
   return false;
 };
@@ -127,4 +135,13 @@ export const kept = async (file: Download): Promise<string> => {
   const path = join(mkdtempSync(join(tmpdir(), 'tavola-')), file.suggestedFilename());
   await file.saveAs(path);
   return path;
+};
+
+/** Plays on until the page shows something, and leaves it unanswered. */
+export const playUntil = async (page: Page, selector: string): Promise<void> => {
+  for (let n = 0; n < 200; n++) {
+    if (await page.isVisible(selector)) return;
+    if (await act(page, undefined, filler, selector)) break;
+  }
+  await failAt(page, `${selector} did not appear`);
 };
