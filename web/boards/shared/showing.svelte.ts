@@ -31,7 +31,9 @@ export class Showing<K extends Kinds> {
     });
     $effect(() => {
       if (!this.#showing || this.#still || !this.playing) return;
-      const timer = setTimeout(() => this.go(this.step + 1), this.ms);
+      // The step is read here: a beat that lasts as long as the one before it needs a timer of its own.
+      const next = this.step + 1;
+      const timer = setTimeout(() => this.go(next), this.ms);
       return () => clearTimeout(timer);
     });
   }
