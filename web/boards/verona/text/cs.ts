@@ -76,7 +76,18 @@ export const cs: BoardText = {
   yourGuess: 'Tvůj tip',
   you: 'ty',
 
+  leads: {
+    street: (name, street) => `${name} vybírá místo: ${street}.`,
+    cards: 'Karty se odkrývají.',
+    bids: 'Nabídky se odkrývají.',
+    strength: 'Sčítá se síla útoku.',
+    defence: (name, n) => `${name} útočí silou ${n}, obránci házejí.`,
+    undefended: (name, n) => `${name} útočí silou ${n}.`,
+    settled: building => `Sčítají se přívrženci pro budovu ${building}.`,
+    auction: building => `Odkrývají se nabídky na budovu ${building}.`,
+  },
   against: n => `proti síle ${n}`,
   dice: 'kostky',
+  rolling: 'kostky se kutálejí',
   rolledAgain: faces => `${faces}, hozeno znovu`,
 };

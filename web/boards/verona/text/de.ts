@@ -73,7 +73,18 @@ export const de: BoardText = {
   yourGuess: 'Dein Tipp',
   you: 'du',
 
+  leads: {
+    street: (name, street) => `${name} wählt ${street}.`,
+    cards: 'Die Karten werden aufgedeckt.',
+    bids: 'Die Gebote werden aufgedeckt.',
+    strength: 'Die Stärke des Angriffs wird gezählt.',
+    defence: (name, n) => `${name} greift mit Stärke ${n} an, die Verteidiger würfeln.`,
+    undefended: (name, n) => `${name} greift mit Stärke ${n} an.`,
+    settled: building => `Die Anhänger für ${building} werden gezählt.`,
+    auction: building => `Die Gebote für ${building} werden aufgedeckt.`,
+  },
   against: n => `gegen Stärke ${n}`,
   dice: 'Würfel',
+  rolling: 'Würfel rollen',
   rolledAgain: faces => `${faces}, noch einmal geworfen`,
 };

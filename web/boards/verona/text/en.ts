@@ -74,7 +74,18 @@ export const en: BoardText = {
   yourGuess: 'Your guess',
   you: 'you',
 
+  leads: {
+    street: (name, street) => `${name} picks ${street}.`,
+    cards: 'The cards are turned over.',
+    bids: 'The bids are opened.',
+    strength: 'The strength of the attack is counted.',
+    defence: (name, n) => `${name} attacks with strength ${n}; the defenders roll.`,
+    undefended: (name, n) => `${name} attacks with strength ${n}.`,
+    settled: building => `The allies for ${building} are counted.`,
+    auction: building => `The bids for ${building} are opened.`,
+  },
   against: n => `against ${n}`,
   dice: 'dice',
+  rolling: 'dice are rolling',
   rolledAgain: faces => `${faces}, rolled again`,
 };

@@ -61,7 +61,19 @@ export interface BoardText {
   readonly yourGuess: string;
   readonly you: string;
 
+  /** What happens, before it is shown what comes of it. */
+  readonly leads: {
+    street(name: string, street: string): string;
+    readonly cards: string;
+    readonly bids: string;
+    readonly strength: string;
+    defence(name: string, strength: number): string;
+    undefended(name: string, strength: number): string;
+    settled(building: string): string;
+    auction(building: string): string;
+  };
   against(n: number): string;
   readonly dice: string;
+  readonly rolling: string;
   rolledAgain(faces: string): string;
 }
