@@ -77,6 +77,8 @@ export interface BoardProps<K extends Kinds> {
   readonly onAside: ((aside: string, answer: Answer) => Promise<WhyNot | undefined>) | undefined;
   /** For focus and long press on what is inert: why that number cannot be named. Undefined if it can. */
   readonly whyNot: (number: number) => Promise<WhyNot | undefined>;
+  /** Says why something cannot be done, in the frame's one place for it; undefined takes it away. */
+  readonly onWhy?: ((why: WhyNot | undefined) => void) | undefined;
   /** What the log, a panel or a widget points at now. */
   readonly highlights: readonly Mark[];
   /** Reports what the pointer or the focus is on, so that others can point at it too. */
@@ -126,6 +128,8 @@ export interface BoardModule<K extends Kinds> {
   waits?(view: View<K>): boolean;
   /** Whether nothing is to be watched any more, once it stands so: the story is paused, say. */
   breaksShows?(view: View<K>): boolean;
+  /** What is to be said of a whole answer before it is sent: that a second click is needed, and why. */
+  doubts?(view: View<K>, draft: Draft, language: Language): string | undefined;
   /** The asides that board or desk offer themselves; the frame offers all others with its widgets. */
   offersAside?(aside: string): boolean;
 }

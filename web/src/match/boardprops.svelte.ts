@@ -27,7 +27,7 @@ interface Around {
  */
 export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds> => {
   const showing = $derived(session.showing);
-  const told = $derived(toldUntil(session.log, session.at));
+  const told = $derived(toldUntil(session.log, session.toldUntil));
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
   const canSend = $derived(session.canAnswer && session.isWhole);
   // A shared device keeps nothing of one player for the next.
@@ -59,6 +59,9 @@ export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds
     },
     get whyNot() {
       return session.whyNot;
+    },
+    get onWhy() {
+      return session.canAnswer ? session.refuse : undefined;
     },
     get highlights() {
       return session.highlights;

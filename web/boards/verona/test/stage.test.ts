@@ -94,10 +94,11 @@ describe.each(goldenNames)('%s', name => {
       for (const [i, event] of eventsOf(turn).entries()) {
         const past = eventsOf(turn).slice(0, i + 1);
         const table = past.reduce(advance, turn.before.table);
-        const parts = partsOf(event).length;
-        for (let toCome = parts - 1; toCome > 0; toCome--)
-          for (const row of rowsOf(table, past, toCome).rows)
-            expect(row).toMatchObject(withheldOf(event, row.seat, toCome));
+        const rows = partsOf(event).flatMap((_, toCome) =>
+          rowsOf(table, past, toCome).rows.map(row => ({ row, toCome })),
+        );
+        for (const { row, toCome } of rows.filter(one => one.toCome > 0))
+          expect(row).toMatchObject(withheldOf(event, row.seat, toCome));
       }
   });
 });

@@ -55,11 +55,13 @@ export const cs: BoardText = {
   left: n => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`,
   usedUp: action =>
     `Všechny tvoje žetony tohoto druhu už leží: ${action}. Vezmi některý zpět, nebo zvol jiný druh.`,
+  emptyPlan: 'Plán je prázdný, celé kolo bude bez tvých akcí. Pokud to tak má být, potvrď ještě jednou.',
   ready: 'Skončit s plánováním',
   amount: 'Množství',
   less: 'Méně',
   more: 'Více',
   nothing: 'Nic',
+  unset: 'zatím nezvoleno',
   everything: 'Vše',
   strength: n => `síla ${n}`,
   strengthWithDice: n => `síla ${n} a dvě kostky`,

@@ -52,11 +52,14 @@ export const de: BoardText = {
   left: n => `noch ${n}`,
   usedUp: action =>
     `Alle deine Chips dieser Art liegen schon: ${action}. Nimm einen zurück oder wähle eine andere Art.`,
+  emptyPlan:
+    'Dein Plan ist leer: Du würdest in dieser Runde nichts tun. Bestätige noch einmal, wenn du das willst.',
   ready: 'Planen beenden',
   amount: 'Anzahl',
   less: 'Weniger',
   more: 'Mehr',
   nothing: 'Nichts',
+  unset: 'noch nichts gewählt',
   everything: 'Alles',
   strength: n => `Stärke ${n}`,
   strengthWithDice: n => `Stärke ${n} und zwei Würfel`,

@@ -40,11 +40,13 @@ export interface BoardText {
   readonly tokens: string;
   left(n: number): string;
   usedUp(action: string): string;
+  readonly emptyPlan: string;
   readonly ready: string;
   readonly amount: string;
   readonly less: string;
   readonly more: string;
   readonly nothing: string;
+  readonly unset: string;
   readonly everything: string;
   strength(n: number): string;
   strengthWithDice(n: number): string;
