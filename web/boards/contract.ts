@@ -54,8 +54,16 @@ export interface Showing<K extends Kinds> {
 
 /** A place for unsent words of one seat at one match, by name; an empty text is forgotten. */
 export interface Keep {
+  /** Whether they survive a reload. */
+  readonly lasts: boolean;
   get(name: string): string;
   set(name: string, text: string): void;
+}
+
+/** Something that the frame's main button does for now instead of confirming, and what it says. */
+export interface Deed {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 /** All that a board gets. It is a function of this, decides nothing, and reports what is done to it. */
@@ -75,6 +83,11 @@ export interface BoardProps<K extends Kinds> {
    * Undefined while this viewer cannot do anything: spectators, replay.
    */
   readonly onAside: ((aside: string, answer: Answer) => Promise<WhyNot | undefined>) | undefined;
+  /**
+   * Reports what the viewer is about and must not be lost by confirming, such as words to send; undefined when there
+   * is nothing of the kind.
+   */
+  readonly onDeed?: ((deed: Deed | undefined) => void) | undefined;
   /** For focus and long press on what is inert: why that number cannot be named. Undefined if it can. */
   readonly whyNot: (number: number) => Promise<WhyNot | undefined>;
   /** Says why something cannot be done, in the frame's one place for it; undefined takes it away. */
@@ -87,7 +100,7 @@ export interface BoardProps<K extends Kinds> {
   readonly showing: Showing<K> | undefined;
   /** All that this viewer has been told so far, from the beginning; up to the moment looked at while replaying. */
   readonly told?: readonly K['event'][];
-  /** Where unsent words survive a reload. Not there for spectators, nor where several people share the device. */
+  /** Where unsent words survive: a reload too, unless several people share the device. Not there for spectators. */
   readonly keep?: Keep | undefined;
   /** Others who write what is to be told, where the table wants that to be seen. */
   readonly writing?: readonly Seat[] | undefined;

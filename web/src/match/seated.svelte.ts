@@ -1,6 +1,6 @@
 import type { Kinds, Refusal, Seat } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { BoardModule, WhyNot } from '../../boards/contract.ts';
+import type { BoardModule, Deed, WhyNot } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { MatchHost } from '../host/client.ts';
 import type { Given, Meta, Opened } from '../host/messages.ts';
@@ -32,6 +32,8 @@ export class Seated {
 
   /** Why something was not done or cannot be: the last time that somebody tried. */
   refusal = $state.raw<Refusal | WhyNot | undefined>();
+  /** What the main button does instead of confirming. */
+  deed = $state.raw<Deed | undefined>();
   isSending = $state(false);
   /** What was sent has not arrived for a while: the line is slow or lost. */
   isDelayed = $state(false);
@@ -63,6 +65,10 @@ export class Seated {
   get isShared(): boolean {
     return this.isHere && this.hasOthers;
   }
+
+  readonly setDeed = (deed: Deed | undefined): void => {
+    this.deed = deed;
+  };
 
   /** Says why something cannot be done; it replaces what was said before. */
   readonly refuse = (why: WhyNot | undefined): void => {
