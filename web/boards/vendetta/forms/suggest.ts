@@ -51,6 +51,8 @@ export const fatesFor = (language: Language, kind: 'character' | 'prop'): Words 
 export const storyFor = (language: Language, part: 'background' | 'aim' | 'conflict'): Words =>
   planWords[language].house[part];
 
+const random = (n: number): number => Math.floor(Math.random() * n);
+
 /** A whole house, nothing in it empty, every part another than it was. `values` are the ways to give 3, 2 and 1. */
 export const houseFor = (
   language: Language,
@@ -58,7 +60,6 @@ export const houseFor = (
   old: readonly PartDraft[],
 ): readonly PartDraft[] => {
   const was = (i: number): string => (typeof old[i] === 'string' ? old[i] : '');
-  const random = (n: number): number => Math.floor(Math.random() * n);
   const head = another(ANYBODY, was(2));
   return [
     random(HOUSE_KINDS.length),
