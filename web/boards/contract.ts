@@ -54,8 +54,16 @@ export interface Showing<K extends Kinds> {
 
 /** A place for unsent words of one seat at one match, by name; an empty text is forgotten. */
 export interface Keep {
+  /** Whether they survive a reload. */
+  readonly lasts: boolean;
   get(name: string): string;
   set(name: string, text: string): void;
+}
+
+/** Something that the frame's main button does for now instead of confirming, and what it says. */
+export interface Deed {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 /** All that a board gets. It is a function of this, decides nothing, and reports what is done to it. */
@@ -75,8 +83,15 @@ export interface BoardProps<K extends Kinds> {
    * Undefined while this viewer cannot do anything: spectators, replay.
    */
   readonly onAside: ((aside: string, answer: Answer) => Promise<WhyNot | undefined>) | undefined;
+  /**
+   * Reports what the viewer is about and must not be lost by confirming, such as words to send; undefined when there
+   * is nothing of the kind.
+   */
+  readonly onDeed?: ((deed: Deed | undefined) => void) | undefined;
   /** For focus and long press on what is inert: why that number cannot be named. Undefined if it can. */
   readonly whyNot: (number: number) => Promise<WhyNot | undefined>;
+  /** Says why something cannot be done, in the frame's one place for it; undefined takes it away. */
+  readonly onWhy?: ((why: WhyNot | undefined) => void) | undefined;
   /** What the log, a panel or a widget points at now. */
   readonly highlights: readonly Mark[];
   /** Reports what the pointer or the focus is on, so that others can point at it too. */
@@ -85,7 +100,7 @@ export interface BoardProps<K extends Kinds> {
   readonly showing: Showing<K> | undefined;
   /** All that this viewer has been told so far, from the beginning; up to the moment looked at while replaying. */
   readonly told?: readonly K['event'][];
-  /** Where unsent words survive a reload. Not there for spectators, nor where several people share the device. */
+  /** Where unsent words survive: a reload too, unless several people share the device. Not there for spectators. */
   readonly keep?: Keep | undefined;
   /** Others who write what is to be told, where the table wants that to be seen. */
   readonly writing?: readonly Seat[] | undefined;
@@ -126,6 +141,8 @@ export interface BoardModule<K extends Kinds> {
   waits?(view: View<K>): boolean;
   /** Whether nothing is to be watched any more, once it stands so: the story is paused, say. */
   breaksShows?(view: View<K>): boolean;
+  /** What is to be said of a whole answer before it is sent: that a second click is needed, and why. */
+  doubts?(view: View<K>, draft: Draft, language: Language): string | undefined;
   /** The asides that board or desk offer themselves; the frame offers all others with its widgets. */
   offersAside?(aside: string): boolean;
 }

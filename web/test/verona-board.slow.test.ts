@@ -98,6 +98,9 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     await confirmPlan(page);
 
     await untilAsked(bruno.page);
+    // A plan without a token is confirmed twice.
+    await bruno.page.click('[data-testid="confirm"]');
+    await bruno.page.waitForSelector('[data-testid="hint"] >> text=Your plan is empty');
     await bruno.page.click('[data-testid="confirm"]');
     // The second plan counts: the watcher sees where the tokens lie, not which.
     await watcher.page.waitForFunction(() =>

@@ -44,6 +44,8 @@ export interface GameText<K extends Kinds> {
     view: View<K>,
     names: readonly string[],
   ): string | undefined;
+  /** Whether this event tells what came of it; without this, what happens first does. */
+  comesOf?(by: Seat, reason: Reason, event: K['event']): boolean;
   option(language: Language, name: string): { readonly title: string; value(value: unknown): string };
   /** What whoever sits at a seat is called in the game, such as a noble house; a name, the same in each language. */
   house?(seat: Seat): string | undefined;

@@ -66,6 +66,8 @@ export const emptyPart = (choice: Simple): PartDraft => {
 /** The answer before anything was chosen. */
 export const emptyDraft = (choice: Choice | undefined): Draft => {
   if (!choice || choice.kind === 'either') return undefined;
+  // An amount that is all of the answer is chosen like anything else; as a part of more it begins with the least.
+  if (choice.kind === 'amount' && choice.min < choice.max) return undefined;
   return choice.kind === 'all' ? choice.parts.map(emptyPart) : emptyPart(choice);
 };
 

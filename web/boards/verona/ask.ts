@@ -150,6 +150,11 @@ export const tokensLeft = (view: TownView, draft: Draft): readonly number[] => {
 /** V-S05 */
 const TOKENS_OF_A_HOUSE: readonly number[] = [3, 2, 1, 3];
 
+/** Whether the plan for a round has no token in it. */
+export const isEmptyPlan = ({ asked }: TownView, draft: Draft): boolean =>
+  asked?.choice?.kind === 'lay' &&
+  numbersOf(draft, asked.choice.over.length, NOTHING).every(token => token === NOTHING);
+
 /** By street: the own token that lies there for its owner to see, drafted or laid, or NONE. */
 export const ownTokens = (view: TownView, draft: Draft): readonly number[] => {
   const choice = view.asked?.choice;

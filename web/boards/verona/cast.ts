@@ -50,20 +50,23 @@ const blank = (seat: number): Row => ({
   fails: false,
 });
 
-/** Who is on the stage after these events, told from the fight on the table and from what was shown. */
-export const rowsOf = (table: TownTable, past: readonly VeronaEvent[]): Scene => {
+/**
+ * Who is on the stage after these events, told from the fight on the table and from what was shown. So many parts of the
+ * last event are still to come (see `partsOf`): what they tell is withheld.
+ */
+export const rowsOf = (table: TownTable, past: readonly VeronaEvent[], toCome = 0): Scene => {
   const { fight, seats } = table;
   const settling = past.findLast(
     e => e.t === 'settled' || e.t === 'auction' || e.t === 'hired' || e.t === 'profit',
   );
   if (settling && (fight.street === NONE || past.lastIndexOf(settling) > lastStreet(past)))
-    return moneyScene(settling, seats);
+    return moneyScene(settling, seats, settling === past.at(-1) ? toCome : 0);
   if (fight.street === NONE) return { street: NONE, building: NONE, rows: [], key: 0 };
   const since = past.slice(Math.max(0, lastStreet(past)));
   const rows = seats.flatMap(seat => {
     const role = fight.role[seat];
     const action = fight.action[seat] ?? undefined;
-    return role === 'bystander' && !action ? [] : [fighter(seat, fight, since, past.at(-1))];
+    return role === 'bystander' && !action ? [] : [fighter(seat, fight, since, past.at(-1), toCome)];
   });
   return { street: fight.street, building: NONE, rows, key: since.filter(e => e.t === 'cards').length };
 };
@@ -75,31 +78,42 @@ const fighter = (
   fight: Fight,
   since: readonly VeronaEvent[],
   now: VeronaEvent | undefined,
+  toCome: number,
 ): Row => {
   const cards = since.findLast(e => e.t === 'cards');
   const bids = since.findLast(e => e.t === 'bids');
   const strength = since.findLast(e => e.t === 'strength');
   const defence = since.findLast(e => e.t === 'defence');
+  /** Whether all but this many parts of an event have been shown. */
+  const isShown = (event: VeronaEvent | undefined, but: number): boolean =>
+    event !== undefined && (event !== now || toCome <= but);
+  const isTurnedUp = now?.t !== 'street' || toCome === 0;
   const guess = cards?.guesses.find(g => g.seat === seat)?.card;
   const attack = strength?.of.find(one => one.seat === seat);
   const stand = defence?.of.find(one => one.seat === seat);
+  const rolled = attack?.dice.length ? strength : defence;
+  const dice = attack?.dice.length ? attack.dice : stand?.dice;
+  const total = isShown(strength, 1) ? attack?.strength : undefined;
   const ended = since.some(e => e.t === 'succeeded' || e.t === 'nothing');
   const isAttacker = fight.role[seat] === 'attacker' || fight.role[seat] === 'schemer';
   return {
     ...blank(seat),
-    role: fight.role[seat],
-    action: fight.action[seat] ?? undefined,
-    card: cards?.schemer === seat ? cards.card : guess,
-    right: cards !== undefined && guess === cards.card,
-    bid: bids?.bids.find(one => one.seat === seat)?.bid,
+    role: isTurnedUp ? fight.role[seat] : undefined,
+    action: isTurnedUp ? (fight.action[seat] ?? undefined) : undefined,
+    card: !isShown(cards, 1) ? undefined : cards?.schemer === seat ? cards.card : guess,
+    right: isShown(cards, 0) && guess !== undefined && guess === cards?.card,
+    bid: isShown(bids, 0) ? bids?.bids.find(one => one.seat === seat)?.bid : undefined,
     money: fight.action[seat] === 'violence' ? 'mercenaries' : 'florins',
-    dice: attack?.dice.length ? attack.dice : stand?.dice,
-    rolling: (now?.t === 'strength' && attack !== undefined) || (now?.t === 'defence' && stand !== undefined),
-    total: attack?.strength ?? stand?.total,
+    dice: isShown(rolled, 2) ? dice : undefined,
+    rolling: rolled === now && toCome === 2 && dice !== undefined,
+    total: total ?? (isShown(defence, 1) ? stand?.total : undefined),
     against: stand && defence?.strength,
     wins:
       fight.success === seat ||
-      (stand !== undefined && defence !== undefined && stand.total >= defence.strength),
+      (isShown(defence, 0) &&
+        stand !== undefined &&
+        defence !== undefined &&
+        stand.total >= defence.strength),
     fails: ended && isAttacker && fight.success !== seat,
   };
 };
@@ -107,13 +121,19 @@ const fighter = (
 const moneyScene = (
   event: Extract<VeronaEvent, { t: 'settled' | 'auction' | 'hired' | 'profit' }>,
   seats: readonly number[],
+  toCome: number,
 ): Scene => {
   const rows = seats.map((seat): Row => {
+    if (toCome > 1) return blank(seat);
     switch (event.t) {
       case 'settled':
-        return { ...blank(seat), allies: event.allies[seat] ?? 0, wins: event.to === seat };
+        return {
+          ...blank(seat),
+          allies: event.allies[seat] ?? 0,
+          wins: toCome === 0 && event.to === seat,
+        };
       case 'auction':
-        return { ...blank(seat), bid: event.bids[seat] ?? 0, wins: event.to === seat };
+        return { ...blank(seat), bid: event.bids[seat] ?? 0, wins: toCome === 0 && event.to === seat };
       case 'hired':
         return { ...blank(seat), bid: event.hired[seat] ?? 0, money: 'mercenaries' };
       case 'profit':

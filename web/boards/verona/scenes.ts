@@ -46,14 +46,39 @@ const MS: { readonly [T in VeronaEvent['t']]: number } = {
   score: 2400,
   unshown: 1200,
 };
-/** Every die that is rolled again takes a moment more. */
+/** Before anything is turned up, rolled or counted, it is said what is: for so long. */
+const SAID = 700;
+/** Dice roll for so long, and for so much longer with every die that is rolled again. */
+const ROLL = 1000;
 const REROLL = 650;
+/** A sum is seen for so long before it is said what comes of it. */
+const SUMMED = 700;
+/** Cards turn for so long. */
+const TURN = 1000;
 
-export const durationOf = (event: VeronaEvent): number => {
-  if (event.t !== 'strength' && event.t !== 'defence') return MS[event.t];
-  const rerolls = Math.max(0, ...event.of.flatMap(({ dice }) => dice.map(faces => faces.length - 1)));
-  return MS[event.t] + REROLL * rerolls;
+/** How long the parts of an event are shown one after the other. Only in the last it is told what came of it. */
+export const partsOf = (event: VeronaEvent): readonly number[] => {
+  switch (event.t) {
+    case 'street':
+    case 'bids':
+      return [SAID, MS[event.t]];
+    case 'cards':
+      return [SAID, TURN, MS.cards - TURN];
+    case 'settled':
+    case 'auction':
+      return [SAID, SUMMED, MS[event.t] - SUMMED];
+    case 'strength':
+    case 'defence': {
+      const dice = event.of.flatMap(one => one.dice);
+      const rolls = dice.length > 0 ? ROLL + REROLL * Math.max(...dice.map(faces => faces.length - 1)) : SAID;
+      return [SAID, rolls, SUMMED, MS[event.t] - SUMMED];
+    }
+    default:
+      return [MS[event.t]];
+  }
 };
+
+export const durationOf = (event: VeronaEvent): number => partsOf(event).reduce((sum, ms) => sum + ms, 0);
 
 const DRAMA: ReadonlySet<VeronaEvent['t']> = new Set([
   'street',
@@ -89,5 +114,6 @@ export const isDrama = (events: readonly VeronaEvent[]): boolean => events.some(
 export const direction: Direction<Verona> = {
   beats: events => events.map(event => [event]),
   durationOf: ([event]) => (event ? durationOf(event) : 0),
+  partsOf: ([event]) => (event ? partsOf(event) : []),
   advance,
 };

@@ -4,8 +4,17 @@ import type { Keep } from '../../boards/contract.ts';
 const PREFIX = 'tavola.unsent';
 const keyOf = (match: string, seat: Seat, name: string): string => `${PREFIX}/${match}/${seat}/${name}`;
 
+/** What is written at a device that several people share: it is gone with the page, and others do not find it. */
+const PAGE = new Map<string, string>();
+export const keepForPage = (match: string, seat: Seat): Keep => ({
+  lasts: false,
+  get: name => PAGE.get(keyOf(match, seat, name)) ?? '',
+  set: (name, text) => void PAGE.set(keyOf(match, seat, name), text),
+});
+
 /** Unsent words in the browser's storage. Where it is full or forbidden they last as long as the page. */
 export const keepFor = (match: string, seat: Seat): Keep => ({
+  lasts: true,
   get: name => {
     try {
       return localStorage.getItem(keyOf(match, seat, name)) ?? '';

@@ -1,6 +1,6 @@
 import type { Kinds, RuleId } from '@tavola/kernel';
 import type { BoardProps, Mark } from '../../boards/contract.ts';
-import { keepFor } from '../lib/keep.ts';
+import { keepFor, keepForPage } from '../lib/keep.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { toldUntil } from './items.ts';
 import type { Room } from './measured.ts';
@@ -27,13 +27,14 @@ interface Around {
  */
 export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds> => {
   const showing = $derived(session.showing);
-  const told = $derived(toldUntil(session.log, session.at));
+  const told = $derived(toldUntil(session.log, session.toldUntil));
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
   const canSend = $derived(session.canAnswer && session.isWhole);
-  // A shared device keeps nothing of one player for the next.
-  const keep = $derived(
-    session.isShared || session.seat === undefined ? undefined : keepFor(session.meta.id, session.seat),
-  );
+  const keep = $derived.by(() => {
+    if (session.seat === undefined) return undefined;
+    // A shared device stores nothing of one player for the next.
+    return (session.isShared ? keepForPage : keepFor)(session.meta.id, session.seat);
+  });
   const onConfirm = (): void => void session.confirm();
   return {
     get view() {
@@ -57,8 +58,14 @@ export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds
     get onAside() {
       return session.isPast || session.seat === undefined ? undefined : session.interject;
     },
+    get onDeed() {
+      return session.isPast ? undefined : session.setDeed;
+    },
     get whyNot() {
       return session.whyNot;
+    },
+    get onWhy() {
+      return session.canAnswer ? session.refuse : undefined;
     },
     get highlights() {
       return session.highlights;

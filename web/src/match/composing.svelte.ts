@@ -4,6 +4,8 @@ import type { Draft } from '../../boards/contract.ts';
 export class Composing {
   #draft = $state.raw<Draft>();
   #before: readonly Draft[] = [];
+  /** Whether it was asked for as it is, although something speaks against it. */
+  isDoubted = $state(false);
 
   get draft(): Draft {
     return this.#draft;
@@ -13,11 +15,13 @@ export class Composing {
   begin(draft: Draft): void {
     this.#draft = draft;
     this.#before = [];
+    this.isDoubted = false;
   }
 
   change(draft: Draft): void {
     this.#before = [...this.#before, this.#draft];
     this.#draft = draft;
+    this.isDoubted = false;
   }
 
   /** As it was one step before; false if it is where it began. */
@@ -25,6 +29,7 @@ export class Composing {
     if (this.#before.length === 0) return false;
     this.#draft = this.#before.at(-1);
     this.#before = this.#before.slice(0, -1);
+    this.isDoubted = false;
     return true;
   }
 }

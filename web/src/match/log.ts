@@ -32,7 +32,7 @@ export interface Teller {
  * long match does not have its whole log written anew at each event.
  */
 export const teller = ({ text, names, language, beginning }: Teller) => {
-  const told = new WeakMap<LogItem, LogLine>();
+  const written = new WeakMap<LogItem, LogLine>();
   const tell = ({ at, event, isWhisper }: LogItem, view: View<Kinds>): LogLine =>
     isWhisper
       ? {
@@ -54,18 +54,34 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
     const sentence = text.reason(language, seat, reason, view, names);
     return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];
   };
+  /** Reasons stand below the first sentence that tells what came of them; where nothing came of one, nowhere. */
+  const reasonsBelow = (
+    items: readonly LogItem[],
+    reasons: readonly Why[],
+  ): ReadonlyMap<LogItem, readonly Why[]> => {
+    const below = new Map<LogItem, Why[]>();
+    let from = 0;
+    for (const why of reasons) {
+      // Both are in the order of the match.
+      while (items[from] && items[from]!.at < why.at) from++;
+      for (let i = from; items[i]?.at === why.at; i++) {
+        const item = items[i]!;
+        if (item.isWhisper || text.comesOf?.(why.seat, why.reason, item.event) === false) continue;
+        below.set(item, [...(below.get(item) ?? []), why]);
+        break;
+      }
+    }
+    return below;
+  };
   return (items: readonly LogItem[], view: View<Kinds>, reasons: readonly Why[] = []): readonly LogPart[] => {
-    let next = 0;
+    const told = reasonsBelow(items, reasons);
     const parts: { heading: string; lines: LogLine[] }[] = [{ heading: beginning, lines: [] }];
     for (const item of items) {
       const heading = item.isWhisper ? undefined : text.divides(language, item.event);
       if (heading !== undefined) parts.push({ heading, lines: [] });
-      let line = told.get(item);
-      if (!line) told.set(item, (line = tell(item, view)));
-      const whys: LogLine['whys'][number][] = [];
-      // Below the first sentence that tells what came of it; where nothing came of it, nowhere.
-      for (; !item.isWhisper && reasons[next] && reasons[next]!.at <= item.at; next++)
-        if (reasons[next]!.at === item.at) whys.push(...because(reasons[next]!, view));
+      let line = written.get(item);
+      if (!line) written.set(item, (line = tell(item, view)));
+      const whys = (told.get(item) ?? []).flatMap(why => because(why, view));
       parts.at(-1)!.lines.push(whys.length > 0 ? { ...line, whys } : line);
     }
     return parts.filter(part => part.lines.length > 0);

@@ -1,6 +1,6 @@
-import type { Kinds, Seat } from '@tavola/kernel';
+import type { Kinds, Refusal, Seat } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { BoardModule } from '../../boards/contract.ts';
+import type { BoardModule, Deed, WhyNot } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { MatchHost } from '../host/client.ts';
 import type { Given, Meta, Opened } from '../host/messages.ts';
@@ -15,6 +15,9 @@ export interface Parts {
   readonly isHere: boolean;
 }
 
+/** After so many milliseconds without an answer it is said that what was sent is still on its way. */
+const DELAYED = 1500;
+
 /** Somebody at a match: where they sit, who plays, whom they ask, with which words and on which board. */
 export class Seated {
   protected readonly host: MatchHost;
@@ -26,6 +29,14 @@ export class Seated {
   meta = $state.raw<Meta>()!;
   /** Why bots did what the log tells, as far as this viewer may know. */
   readonly whys: Whys;
+
+  /** Why something was not done or cannot be: the last time that somebody tried. */
+  refusal = $state.raw<Refusal | WhyNot | undefined>();
+  /** What the main button does instead of confirming. */
+  deed = $state.raw<Deed | undefined>();
+  isSending = $state(false);
+  /** What was sent has not arrived for a while: the line is slow or lost. */
+  isDelayed = $state(false);
 
   constructor({ host, opened, text, board, isHere }: Parts) {
     this.host = host;
@@ -53,6 +64,29 @@ export class Seated {
   /** Whether several people pass this device around. */
   get isShared(): boolean {
     return this.isHere && this.hasOthers;
+  }
+
+  readonly setDeed = (deed: Deed | undefined): void => {
+    this.deed = deed;
+  };
+
+  /** Says why something cannot be done; it replaces what was said before. */
+  readonly refuse = (why: WhyNot | undefined): void => {
+    this.refusal = why;
+  };
+
+  protected async send(call: () => Promise<{ readonly refused: Refusal } | undefined>): Promise<void> {
+    this.isSending = true;
+    const timer = this.isHere ? undefined : setTimeout(() => (this.isDelayed = true), DELAYED);
+    try {
+      const result = await call();
+      this.refusal = result?.refused;
+    } catch {
+      this.refusal = { code: 'not-now' };
+    }
+    clearTimeout(timer);
+    this.isDelayed = false;
+    this.isSending = false;
   }
 
   protected given(question: number): Given {

@@ -25,12 +25,9 @@ export class Session extends Seated {
     at => this.past(at),
     () => this.stops,
   );
-  #again = $state.raw<{ readonly moment: Moment; readonly before: View<Kinds> } | undefined>();
   log = $state.raw<readonly LogItem[]>([]);
   readonly #composing = new Composing();
   highlights = $state.raw<readonly Mark[]>([]);
-  refusal = $state.raw<Refusal | undefined>();
-  isSending = $state(false);
   /** What was not shown as a drama and is to be read out: the last lines of it. */
   spoken = $state.raw<readonly LogItem[]>([]);
   /** Whether somebody follows, and what is told to them when they come back. */
@@ -51,7 +48,7 @@ export class Session extends Seated {
 
   /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
   get view(): View<Kinds> {
-    return this.#lookback.view ?? this.#again?.before ?? this.#view;
+    return this.#lookback.again?.before ?? this.#lookback.view ?? this.#view;
   }
 
   get isPast(): boolean {
@@ -65,7 +62,7 @@ export class Session extends Seated {
 
   /** What is to be shown now; what comes behind it does not change that. */
   readonly #current: Moment | undefined = $derived(
-    this.isPast ? undefined : (this.#again?.moment ?? this.#queue[0]),
+    this.#lookback.again?.moment ?? (this.isPast ? undefined : this.#queue[0]),
   );
 
   /** The same object as long as the same is shown: whoever shows it begins anew with another. */
@@ -76,15 +73,15 @@ export class Session extends Seated {
     if (!this.board.isDrama(events)) return undefined;
     const { speed, again } = untrack(() => ({
       speed: settings.speed,
-      again: this.#again?.moment === moment,
+      again: this.#lookback.again?.moment === moment,
     }));
     return { events, after: moment.view, speed, again };
   });
 
   /** What has been shown, or skipped: on to the next. */
   readonly shown = (): void => {
-    if (this.#again) {
-      this.#again = undefined;
+    if (this.#lookback.again) {
+      this.#lookback.again = undefined;
       return;
     }
     const [moment, ...rest] = this.#queue;
@@ -96,7 +93,7 @@ export class Session extends Seated {
 
   /** Everything that waits to be shown is skipped. */
   readonly skipAll = (): void => {
-    this.#again = undefined;
+    this.#lookback.again = undefined;
     const waiting = this.#queue;
     this.#queue = [];
     for (const moment of waiting) this.#settle(moment);
@@ -119,7 +116,7 @@ export class Session extends Seated {
   }
 
   get isShowing(): boolean {
-    return this.#queue.length > 0 || this.#again !== undefined;
+    return this.#queue.length > 0 || this.#lookback.again !== undefined;
   }
 
   get canAnswer(): boolean {
@@ -167,38 +164,44 @@ export class Session extends Seated {
     if (!this.canAnswer || !asked?.choice || this.isSending) return;
     const answer = wholeAnswer(asked.choice, this.draft);
     if (answer === undefined) return;
-    await this.#send(() => this.host.call('answer', { ...this.given(asked.id), answer }));
+    this.refusal = undefined;
+    const isFirst = !this.#composing.isDoubted;
+    this.#composing.isDoubted = true;
+    if (isFirst && this.doubt !== undefined) return;
+    await this.send(() => this.host.call('answer', { ...this.given(asked.id), answer }));
+  };
+
+  /** What is to be thought of before the answer is confirmed once more. */
+  get doubt(): string | undefined {
+    if (!this.#composing.isDoubted || !this.canAnswer) return undefined;
+    return this.board?.doubts?.(this.#view, this.draft, settings.language);
+  }
+
+  /** Says why the draft cannot be confirmed, unless it has changed meanwhile. */
+  readonly explain = async (): Promise<void> => {
+    const { draft } = this;
+    const why = this.isWhole ? undefined : await this.whyNotYet();
+    if (draft === this.draft && this.canAnswer && why) this.refusal = why;
   };
 
   readonly takeBack = async (): Promise<void> => {
     const { asked } = this.#view;
     if (!asked || this.seat === undefined) return;
     const { id, given } = asked;
-    await this.#send(() => this.host.call('withdraw', this.given(id)));
+    await this.send(() => this.host.call('withdraw', this.given(id)));
     // What was refused was not taken back, and what others have settled meanwhile is another question.
     if (given !== undefined && !this.refusal && this.#view.asked?.id === id) this.#composing.begin(given);
   };
 
   readonly interject = async (aside: string, answer: unknown): Promise<WhyNot | undefined> => {
     const given = this.given(this.#view.asked?.id ?? -1);
-    await this.#send(() => this.host.call('interject', { ...given, aside, answer }));
+    await this.send(() => this.host.call('interject', { ...given, aside, answer }));
     return this.refusal && this.#explained(this.refusal);
   };
 
   /** What the frame offers besides the open question: all that board and desk do not. */
   get asides(): View<Kinds>['asides'] {
     return this.view.asides.filter(({ name }) => !this.board?.offersAside?.(name));
-  }
-
-  async #send(call: () => Promise<{ readonly refused: Refusal } | undefined>): Promise<void> {
-    this.isSending = true;
-    try {
-      const result = await call();
-      this.refusal = result?.refused;
-    } catch {
-      this.refusal = { code: 'not-now' };
-    }
-    this.isSending = false;
   }
 
   /** Why a number cannot be named now, asked of the rules themselves. */
@@ -221,7 +224,8 @@ export class Session extends Seated {
     return { ...refusal, sentence: this.sentenceOf(refusal) };
   }
 
-  sentenceOf(refusal: Refusal): string {
+  sentenceOf(refusal: Refusal | WhyNot): string {
+    if ('sentence' in refusal) return refusal.sentence;
     return sentenceFor(settings.language, refusal, { text: this.text, view: this.#view, names: this.names });
   }
 
@@ -236,18 +240,14 @@ export class Session extends Seated {
     return this.#lookback.at;
   }
 
+  get toldUntil(): number {
+    return this.#lookback.toldUntil;
+  }
+
   readonly goTo = this.#lookback.goTo;
   readonly step = this.#lookback.step;
   readonly now = this.#lookback.now;
-
-  /** Shows a line of the past once more, as it was shown then. */
-  readonly watchAgain = async (at: number): Promise<void> => {
-    const [before, after] = await Promise.all([at - 1, at].map(n => this.past(Math.max(0, n))));
-    if (!before || !after) return;
-    this.now();
-    const events = this.log.filter(item => item.at === at && !item.isWhisper).map(item => item.event);
-    this.#again = { before, moment: { at, view: after, line: { t: 'heard', events, whispers: [] } } };
-  };
+  readonly watchAgain = (at: number): Promise<void> => this.#lookback.watch(at, this.log);
 
   /** The host tells in order; what the opening already held does not count again. */
   hear(moment: Moment): void {

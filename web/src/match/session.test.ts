@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Choice, Kinds, Refusal, View } from '@tavola/kernel';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { MatchHost } from '../host/client.ts';
@@ -39,6 +39,9 @@ interface Beginning {
   readonly over?: boolean;
   readonly now?: View<Kinds>;
   readonly refused?: Refusal;
+  readonly board?: BoardModule<Kinds>;
+  /** Hears what is asked of the host, which answers when this has. */
+  readonly hear?: (call: string) => unknown;
 }
 
 const sitDown = ({
@@ -46,6 +49,8 @@ const sitDown = ({
   over = false,
   now = view(asked(0), over),
   refused,
+  board: onBoard = board,
+  hear = () => undefined,
 }: Beginning = {}): Session => {
   const log = Array.from({ length: lines }, (_, at) => ({ at, line: moment(at).line! }));
   const players = [
@@ -64,8 +69,13 @@ const sitDown = ({
     over,
   };
   const opened: Opened = { meta, seat: 0, view: now, log };
-  const host = { call: () => Promise.resolve(refused && { refused }) } as unknown as MatchHost;
-  return new Session({ host, opened, text, board, isHere: false });
+  const host = {
+    call: async (call: string, input: { readonly at: number }) => {
+      await hear(call);
+      return call === 'past' ? view(asked(input.at)) : call === 'whyNot' ? refused : refused && { refused };
+    },
+  } as unknown as MatchHost;
+  return new Session({ host, opened, text, board: onBoard, isHere: false });
 };
 
 beforeEach(() => localStorage.clear());
@@ -166,6 +176,78 @@ test('Esc goes back through the steps of a draft', () => {
   expect(session.undo()).toBe(true);
   expect(session.draft).toBe(1);
   expect(session.undo()).toBe(true);
-  expect(session.draft).toBe(0);
+  expect(session.draft).toBeUndefined();
   expect(session.undo()).toBe(false);
+});
+
+test('an amount is not chosen beforehand, unless there is no other', () => {
+  expect(sitDown().isWhole).toBe(false);
+  expect(sitDown({ now: view(asked(0, { ...bid, max: 0 })) }).isWhole).toBe(true);
+});
+
+test('what the board doubts is sent with the second click, and a change is doubted anew', async () => {
+  const calls: string[] = [];
+  const session = sitDown({
+    hear: call => calls.push(call),
+    board: { ...board, doubts: (_, draft) => (draft === 0 ? 'Really nothing?' : undefined) },
+  });
+  session.setDraft(0);
+  expect(session.doubt).toBeUndefined();
+  await session.confirm();
+  expect([session.doubt, calls]).toEqual(['Really nothing?', []]);
+  session.setDraft(1);
+  session.setDraft(0);
+  expect(session.doubt).toBeUndefined();
+  await session.confirm();
+  expect(calls).toEqual([]);
+  await session.confirm();
+  expect(calls).toEqual(['answer']);
+  // What nobody doubts goes at once.
+  session.setDraft(2);
+  await session.confirm();
+  expect(calls).toEqual(['answer', 'answer']);
+});
+
+test('of several things that cannot be done, the last is told', async () => {
+  const session = sitDown({ refused: { code: 'out-of-range' } });
+  session.refuse({ code: 'central', sentence: 'Not there.' });
+  await session.explain();
+  expect(session.sentenceOf(session.refusal!)).not.toBe('Not there.');
+  session.refuse({ code: 'central', sentence: 'Not there.' });
+  expect(session.sentenceOf(session.refusal!)).toBe('Not there.');
+  session.setDraft(1);
+  expect(session.refusal).toBeUndefined();
+});
+
+test('an answer that does not arrive is said to be on its way, until it has arrived', async () => {
+  vi.useFakeTimers();
+  let arrive = (): void => undefined;
+  const session = sitDown({ hear: () => new Promise<void>(resolve => (arrive = resolve)) });
+  session.setDraft(1);
+  const sent = session.confirm();
+  expect(session.isDelayed).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect([session.isSending, session.isDelayed]).toEqual([true, true]);
+  arrive();
+  await sent;
+  expect([session.isSending, session.isDelayed]).toEqual([false, false]);
+  vi.useRealTimers();
+});
+
+test('what is watched again in the past leaves one where one was', async () => {
+  const session = sitDown({ lines: 6 });
+  await session.goTo(2);
+  await session.watchAgain(2);
+  expect(session.showing?.again).toBe(true);
+  expect(session.toldUntil).toBe(1);
+  session.shown();
+  expect(session.showing).toBeUndefined();
+  expect([session.isPast, session.at]).toEqual([true, 2]);
+  // Going elsewhere ends it, and so does coming back.
+  await session.watchAgain(2);
+  await session.goTo(3);
+  expect([session.showing, session.at]).toEqual([undefined, 3]);
+  await session.watchAgain(3);
+  session.now();
+  expect([session.showing, session.isPast]).toEqual([undefined, false]);
 });

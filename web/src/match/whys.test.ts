@@ -41,6 +41,25 @@ test('a reason of a question that was never heard of, or that says nothing, is n
   expect(whysOf(heard(answered(0, 1)), [{ seat: 0, question: 1, reason: { code: 'chance' } }])).toEqual([]);
 });
 
+test('a reason stands below what came of it, not below what happens to come first', async () => {
+  const begun = game.begin(2, {}, seeded(1));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const view = game.view(begun.value.state, undefined) as unknown as View<Kinds>;
+  const text = (await textOf('verona'))!;
+  const tell = teller({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
+  const moved = { t: 'moved', of: 1, from: 1, to: 2, allies: 1, why: 'mission' };
+  const mission = (seat: number) => ({ t: 'mission', seat, mission: 3 });
+  const items = itemsOf(4, answered(0, 9, { events: [moved, mission(1), mission(0)] }));
+  const shows = (seat: number) => ({
+    at: 4,
+    seat,
+    reason: { code: 'shows-mission', about: { mission: 3 } },
+  });
+  const stays = { at: 4, seat: 0, reason: { code: 'nothing-to-show' } };
+  const [part] = tell(items, view, [shows(0), stays, shows(1)]);
+  expect(part!.lines.map(line => line.whys.map(({ name }) => name))).toEqual([[], ['Bruno'], ['Anna']]);
+});
+
 test('the log tells a reason below the first sentence of its line, and none that nobody has words for', async () => {
   const begun = game.begin(2, {}, seeded(1));
   if (!begun.ok) throw new Error(begun.error.code);

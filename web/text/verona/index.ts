@@ -12,7 +12,7 @@ import { de } from './events.de.ts';
 import { en } from './events.en.ts';
 import { LABELS } from './labels.ts';
 import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
-import { reason } from './reasons.ts';
+import { comesOf, reason } from './reasons.ts';
 import { CODES, REFUSALS, type Code } from './refusals.ts';
 import { speaker, type Speaker } from './speaker.ts';
 import { standing } from './standing.ts';
@@ -143,6 +143,7 @@ export const verona: GameText<Verona> = {
   places: { token: 'street' },
   refusal,
   reason,
+  comesOf,
   option: (language, name) => {
     const texts = LABELS[language].options as {
       readonly [name: string]: { readonly title: string; readonly values: { readonly [v: string]: string } };

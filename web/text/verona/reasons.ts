@@ -1,7 +1,8 @@
 import type { VeronaCodes } from '@tavola/bots';
 import type { Verona } from '@tavola/games/verona';
+import type { VeronaEvent } from '@tavola/games/verona/events';
 import { CARDS } from '@tavola/games/verona/names';
-import type { View } from '@tavola/kernel';
+import type { Seat, View } from '@tavola/kernel';
 import type { GameText } from '../game.ts';
 import { count, listed, type Language } from '../language.ts';
 import { percent, reasonIn, tenths, type Naming } from '../reasons.ts';
@@ -35,3 +36,57 @@ const namingOf = (
 
 export const reason: GameText<Verona>['reason'] = (language, _, given, view, names) =>
   reasonIn<VeronaCodes>(REASONS, language, namingOf(language, view, names), given);
+
+/** Where an ally or a token goes: the same reasons speak for laying, placing and removing. */
+const STREETS = ['placed', 'planned', 'laid', 'added', 'removed', 'moved', 'scared'] as const;
+
+/** The events that tell what came of a reason. Of those with none nothing comes that is told. */
+const COMES: { readonly [C in keyof VeronaCodes]: readonly VeronaEvent['t'][] } = {
+  'contests-majority': STREETS,
+  'holds-majority': STREETS,
+  'pursues-mission': STREETS,
+  'denies-majority': STREETS,
+  'denies-mission': STREETS,
+  'takes-street': STREETS,
+  bluffs: STREETS,
+  ready: ['ready'],
+  'acts-first': ['street'],
+  waits: ['street'],
+  'clears-street': ['street'],
+  'least-missed': ['acts'],
+  'least-expected': ['cards'],
+  guesses: ['cards'],
+  'nothing-to-lose': ['again'],
+  enough: ['again', 'rearming'],
+  'not-worth-a-bid': ['bids'],
+  'bids-the-least': ['bids'],
+  'bids-for': ['bids'],
+  'too-dear': ['auction'],
+  'bids-for-building': ['auction'],
+  weakens: ['removed', 'moved'],
+  'drives-out': ['scared', 'removed', 'moved'],
+  spares: ['spared', 'removed', 'moved', 'scared'],
+  gathers: ['scattered'],
+  spreads: ['scattered'],
+  'shows-mission': ['mission'],
+  'nothing-to-show': [],
+  steps: ['moved'],
+  stays: [],
+  arms: ['hired'],
+  'armed-enough': ['hired'],
+  'arms-more': ['rearming'],
+};
+
+/** Who did it, where an event says so. */
+const doerOf = (event: VeronaEvent): Seat | undefined => {
+  if (event.t === 'acts' || event.t === 'again') return event.schemer;
+  if (event.t === 'scattered') return event.of;
+  if ('by' in event) return event.by;
+  return 'seat' in event ? event.seat : undefined;
+};
+
+export const comesOf: NonNullable<GameText<Verona>['comesOf']> = (by, { code }, event) => {
+  const told = (COMES as { readonly [code: string]: readonly string[] })[code] ?? [];
+  const doer = doerOf(event);
+  return told.includes(event.t) && (doer === undefined || doer === by);
+};

@@ -1,17 +1,15 @@
 import type { Dice } from '@tavola/kernel';
 import type { Language } from '../../bot.ts';
-import { csPlan } from './cs-plan.ts';
 import { cs } from './cs.ts';
-import { dePlan } from './de-plan.ts';
 import { de } from './de.ts';
-import { enPlan } from './en-plan.ts';
 import { en } from './en.ts';
 import type { Lines, Phrases } from './phrases.ts';
+import { planWords } from './plan.ts';
 
 export const phrases: { readonly [L in Language]: Phrases } = {
-  cs: { ...cs, ...csPlan },
-  en: { ...en, ...enPlan },
-  de: { ...de, ...dePlan },
+  cs: { ...cs, ...planWords.cs },
+  en: { ...en, ...planWords.en },
+  de: { ...de, ...planWords.de },
 };
 
 /** What stands for the names in braces. */

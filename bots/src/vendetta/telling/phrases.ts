@@ -39,13 +39,21 @@ export interface Sentences {
   readonly yields: Lines;
 }
 
-/** What a bot writes on the plan besides names of people, houses and places. */
+/**
+ * What is written on the plan besides the city and the names of people and houses, which are Italian in every
+ * language. Descriptions and fates go with any gender; titles are parted by whom they go with.
+ */
 export interface PlanWords {
   readonly fates: { readonly character: Lines; readonly prop: Lines };
   readonly descriptions: { readonly place: Lines; readonly character: Lines; readonly prop: Lines };
   /** Names of props. */
   readonly things: Lines;
   readonly house: { readonly background: Lines; readonly aim: Lines; readonly conflict: Lines };
+  /** Titles of heads of houses. No title is in both lists. */
+  readonly titles: { readonly men: Lines; readonly women: Lines };
+  /** Names of places in the city, and of places where somebody is locked up. */
+  readonly places: Lines;
+  readonly arrests: Lines;
 }
 
 export type Phrases = Sentences & PlanWords;

@@ -1,11 +1,4 @@
-import {
-  SCENE_KINDS,
-  suggestions,
-  titles,
-  vendetta,
-  type Scene,
-  type Vendetta,
-} from '@tavola/games/vendetta';
+import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '@tavola/games/vendetta';
 import { seeded, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../../../test/evening.ts';
@@ -72,9 +65,24 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(new Set(table.cards.map(({ name }) => name)).size).toBe(table.cards.length);
   });
 
+  test('places have names of the language', () => {
+    const { places, arrests } = phrases[language];
+    const named = table.places.map(({ name }) => name);
+    expect(named.filter(name => !places.includes(name) && !arrests.includes(name))).toEqual([]);
+  });
+
+  test('no title is of men and of women, and all names fit', () => {
+    const { titles, places, arrests } = phrases[language];
+    expect(titles.men.filter(title => titles.women.includes(title))).toEqual([]);
+    for (const words of [titles.men, titles.women, places, arrests]) {
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.every(word => word.length > 0 && word.length <= 60)).toBe(true);
+    }
+  });
+
   test('whoever is the head of a house has a title that goes with the name', () => {
     for (const { head, title } of table.houses)
-      expect(titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
+      expect(phrases[language].titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
   });
 
   const cases = SCENE_KINDS.flatMap(kind =>

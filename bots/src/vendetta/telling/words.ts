@@ -23,12 +23,6 @@ interface Writer {
   readonly used: Set<string>;
 }
 
-/** Heads of even seats are men, of odd ones women, as those suggested are. */
-const TITLES = [
-  ['messer', 'conte', 'marchese', 'barone', 'capitano', 'banchiere', 'podestà'],
-  ['madonna', 'contessa', 'marchesa', 'baronessa', 'castellana', 'badessa'],
-] as const;
-
 const unused = ({ used, dice }: Writer, ...pools: readonly (readonly string[])[]): string => {
   const pool = pools.map(names => names.filter(name => !used.has(name))).find(names => names.length > 0);
   const name = one(pool ?? pools[0]!, dice);
@@ -57,13 +51,14 @@ const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, 
     case 'house':
       return unused(writer, suggestions.houses);
     case 'title':
-      return one(TITLES[view.seat! % 2 === 0 ? 0 : 1], dice);
+      // Heads of even seats are men, of odd ones women, as those suggested are.
+      return one(view.seat! % 2 === 0 ? own.titles.men : own.titles.women, dice);
     case 'background':
     case 'aim':
     case 'conflict':
       return one(own.house[what], dice);
     case 'place-name':
-      return unused(writer, suggestions.places);
+      return unused(writer, own.places, suggestions.places);
     case 'place-text':
       return one(own.descriptions.place, dice);
     case 'neutral-name':
@@ -71,8 +66,8 @@ const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, 
     case 'neutral-text':
       return one(descriptions, dice);
     case 'name':
-      if (within === 'location') return unused(writer, suggestions.places);
-      return within === 'arrest' ? given : pieceName(writer, isProp);
+      if (within === 'location') return unused(writer, own.places, suggestions.places);
+      return within === 'arrest' ? unused(writer, own.arrests) : pieceName(writer, isProp);
     case 'text':
       return one(within === 'location' || within === 'arrest' ? own.descriptions.place : descriptions, dice);
     default:

@@ -1,4 +1,5 @@
 import { CHARACTER } from '@tavola/games/vendetta';
+import type { Language } from '../../../text/language.ts';
 import type { PartDraft } from '../../contract.ts';
 import { another, namesFor, textsFor } from './suggest.ts';
 
@@ -13,11 +14,11 @@ export interface PieceDraft {
 export const noPiece: PieceDraft = { kind: CHARACTER, power: 1, name: '', text: '' };
 
 /** A whole one to take or change. */
-export const suggested = (kind: number, power: number): PieceDraft => ({
+export const suggested = (language: Language, kind: number, power: number): PieceDraft => ({
   kind,
   power,
-  name: another(namesFor(kind)),
-  text: another(textsFor(kind)),
+  name: another(namesFor(language, kind)),
+  text: another(textsFor(language, kind)),
 });
 
 /** As a row of a list: kind, power, name, description. */

@@ -1,29 +1,74 @@
-import { suggestions, titles } from '@tavola/games/vendetta';
+import { planWords } from '@tavola/bots/vendetta';
+import { HOUSE_KINDS, PROP, suggestions } from '@tavola/games/vendetta';
+import type { Language } from '../../../text/language.ts';
+import type { PartDraft } from '../../contract.ts';
+
+type Words = readonly string[];
 
 /** One of the list, another than the one there is. Chance that decides nothing in the game. */
-export const another = (list: readonly string[], but = ''): string => {
+export const another = (list: Words, but = ''): string => {
   const others = list.filter(one => one !== but);
   return others[Math.floor(Math.random() * others.length)] ?? but;
 };
 
-type Gender = keyof typeof titles;
-const genderOf = (one: string, lists: { readonly [G in Gender]: readonly string[] }): Gender | undefined =>
+type Gender = 'women' | 'men';
+const genderOf = (one: string, lists: { readonly [G in Gender]: Words }): Gender | undefined =>
   (['women', 'men'] as const).find(gender => lists[gender].includes(one));
 
+const ANYBODY: Words = [...suggestions.men, ...suggestions.women];
+
 /** Titles that go with a name, names that go with a title; all of them where the other part is somebody's own. */
-export const titlesFor = (head: string): readonly string[] => {
+export const titlesFor = (language: Language, head: string): Words => {
+  const { titles } = planWords[language];
   const gender = genderOf(head, suggestions);
-  return gender ? titles[gender] : suggestions.titles;
+  return gender ? titles[gender] : [...titles.men, ...titles.women];
 };
-export const headsFor = (title: string): readonly string[] => {
-  const gender = genderOf(title, titles);
-  return gender ? suggestions[gender] : [...suggestions.men, ...suggestions.women];
+export const headsFor = (language: Language, title: string): Words => {
+  const gender = genderOf(title, planWords[language].titles);
+  return gender ? suggestions[gender] : ANYBODY;
 };
 
-const CHARACTER_NAMES = [...suggestions.women, ...suggestions.men];
+/** Names and descriptions for a piece of this kind. */
+export const namesFor = (language: Language, kind: number): Words =>
+  kind === PROP ? planWords[language].things : ANYBODY;
+export const textsFor = (language: Language, kind: number): Words => {
+  const { prop, character } = planWords[language].descriptions;
+  return kind === PROP ? prop : character;
+};
 
-/** Names and descriptions for a piece of this kind: 0 a side character, 1 a prop. */
-export const namesFor = (kind: number): readonly string[] =>
-  kind === 1 ? suggestions.props : CHARACTER_NAMES;
-export const textsFor = (kind: number): readonly string[] =>
-  kind === 1 ? suggestions.propText : suggestions.characterText;
+/** Names for the city, a location or a place of arrest, and what is said of such a place. */
+export const placesFor = (language: Language, of: 'city' | 'location' | 'arrest'): Words => {
+  const { places, arrests } = planWords[language];
+  return { city: suggestions.cities, location: places, arrest: arrests }[of];
+};
+export const placeTextsFor = (language: Language): Words => planWords[language].descriptions.place;
+
+/** What may become of a piece that went out. */
+export const fatesFor = (language: Language, kind: 'character' | 'prop'): Words =>
+  planWords[language].fates[kind];
+
+/** Backgrounds, aims and conflicts of a house. */
+export const storyFor = (language: Language, part: 'background' | 'aim' | 'conflict'): Words =>
+  planWords[language].house[part];
+
+const random = (n: number): number => Math.floor(Math.random() * n);
+
+/** A whole house, nothing in it empty, every part another than it was. `values` are the ways to give 3, 2 and 1. */
+export const houseFor = (
+  language: Language,
+  values: readonly number[],
+  old: readonly PartDraft[],
+): readonly PartDraft[] => {
+  const was = (i: number): string => (typeof old[i] === 'string' ? old[i] : '');
+  const head = another(ANYBODY, was(2));
+  return [
+    random(HOUSE_KINDS.length),
+    another(suggestions.houses, was(1)),
+    head,
+    another(titlesFor(language, head), was(3)),
+    values[random(values.length)],
+    another(storyFor(language, 'background'), was(5)),
+    another(storyFor(language, 'aim'), was(6)),
+    another(storyFor(language, 'conflict'), was(7)),
+  ];
+};

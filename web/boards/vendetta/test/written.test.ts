@@ -5,7 +5,7 @@ import { keepDraft, keptDraft } from '../written.ts';
 
 const shelf = (): Keep => {
   const kept = new Map<string, string>();
-  return { get: name => kept.get(name) ?? '', set: (name, text) => void kept.set(name, text) };
+  return { lasts: true, get: name => kept.get(name) ?? '', set: (name, text) => void kept.set(name, text) };
 };
 
 test('what is being written comes back for its own question, with what is missing in it', () => {

@@ -3,7 +3,7 @@ import { verona as game, type Verona } from '@tavola/games/verona';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../text/language.ts';
-import type { BoardProps, Draft } from '../../contract.ts';
+import type { BoardProps, Draft, WhyNot } from '../../contract.ts';
 import { boardProps, clearBoards, renderBoard } from '../../shared/test/render.ts';
 import { verona } from '../index.ts';
 import { askedPositions, goldenNames, goldenTurns, type Turned } from './goldens.ts';
@@ -102,20 +102,32 @@ describe('a token once laid', { timeout: 60_000 }, () => {
   test('of a kind that is used up says so, with the rule', () => {
     const drafts: Draft[] = [];
     const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : -1));
-    const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next) }));
+    const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
+    const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next), onWhy }));
     press(streets(root)[4]!, '3');
     press(streets(root)[4]!, 'ArrowLeft');
     press(root.querySelector('[data-street][tabindex="0"]')!, 'Enter');
     expect(drafts).toEqual([]);
-    expect(root.querySelector('.dock [role=status]')?.textContent).toMatch(/intrigue.*V-S05/);
+    expect(onWhy.mock.lastCall?.[0]).toMatchObject({
+      rule: 'V-S05',
+      sentence: expect.stringContaining('intrigue'),
+    });
   });
 });
 
-test('an amount is what the field shows: no more than there is, and nothing while it is empty', () => {
+test('more than there is is refused in words, not made less; an empty field is no amount', async () => {
   const { turn, seat } = positions.find(({ name }) => name === 'bids')!;
   const drafts: Draft[] = [];
-  const props = propsFor(turn, seat, { draft: 0, onDraft: next => drafts.push(next) });
-  const root = render(props);
+  const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
+  const refused: WhyNot = { code: 'out-of-range', rule: 'V-C21', sentence: 'At most so many.' };
+  const root = render(
+    propsFor(turn, seat, {
+      draft: 200,
+      onDraft: next => drafts.push(next),
+      onWhy,
+      whyNot: () => Promise.resolve(refused),
+    }),
+  );
   const field = root.querySelector<HTMLInputElement>('.amount .typed')!;
   const type = (text: string): void => {
     field.value = text;
@@ -123,19 +135,45 @@ test('an amount is what the field shows: no more than there is, and nothing whil
     flushSync();
   };
   type('200');
-  expect(drafts.at(-1)).toBe(Number(field.max));
-  expect(field.value).toBe(field.max);
+  expect(drafts.at(-1)).toBe(200);
+  expect(field.value).toBe('200');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onWhy.mock.lastCall).toEqual([refused]);
   type('');
   expect(drafts.at(-1)).toBeUndefined();
+});
+
+test('an amount is chosen: before that nothing is, whatever the least would be', () => {
+  const { turn, seat } = positions.find(({ name }) => name === 'bids')!;
+  const drafts: Draft[] = [];
+  const root = render(propsFor(turn, seat, { onDraft: next => drafts.push(next) }));
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.amount button')];
+  expect(buttons.every(button => !button.disabled && button.ariaPressed !== 'true')).toBe(true);
+  expect(root.querySelector<HTMLInputElement>('.amount .typed')!.value).toBe('');
+  expect(root.querySelector('.amount .means')!.textContent).toBe('');
+  buttons.find(button => button.textContent === 'Nothing')!.click();
+  expect(drafts).toEqual([0]);
+});
+
+test('a plan without a token is doubted, one with a token is not', () => {
+  const { turn, seat } = positions.find(({ name }) => name === 'plan')!;
+  const view = game.view(turn.before, seat);
+  const empty = Array.from({ length: 20 }, () => -1);
+  for (const language of LANGUAGES) expect(verona.doubts?.(view, empty, language)).toMatch(/\w/);
+  expect(verona.doubts?.(view, empty.with(3, 1), 'en')).toBeUndefined();
+  const other = positions.find(({ name }) => name === 'bids')!;
+  expect(verona.doubts?.(game.view(other.turn.before, other.seat), 0, 'en')).toBeUndefined();
 });
 
 describe('what cannot be done', { timeout: 60_000 }, () => {
   test('says why, with the rule', async () => {
     const { turn, seat } = positions.find(({ name }) => name === 'first-ally')!;
     const asked: number[] = [];
+    const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
     const root = render(
       propsFor(turn, seat, {
         onDraft: () => undefined,
+        onWhy,
         whyNot: number => {
           asked.push(number);
           return Promise.resolve({ code: 'central', rule: 'V-S11', sentence: 'Not there.' });
@@ -147,7 +185,7 @@ describe('what cannot be done', { timeout: 60_000 }, () => {
     await vi.advanceTimersByTimeAsync(1);
     flushSync();
     expect(asked).toEqual([Number(inert.getAttribute('data-street'))]);
-    expect(root.querySelector('[role=status]')?.textContent).toContain('Not there. V-S11');
+    expect(onWhy.mock.lastCall?.[0]).toMatchObject({ sentence: 'Not there.', rule: 'V-S11' });
   });
 });
 
@@ -193,9 +231,9 @@ describe('the drama', { timeout: 60_000 }, () => {
     const again = dramas.find(turn => JSON.stringify(turn.line.events).includes('[8,'))!;
     const root = render(propsFor(again, 0, { showing: showing(again) }));
     const said: string[] = [];
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 40; i++) {
       said.push(...[...root.querySelectorAll('.dice')].map(dice => dice.getAttribute('aria-label') ?? ''));
-      vi.advanceTimersByTime(2700);
+      vi.advanceTimersByTime(700);
       flushSync();
     }
     expect(said.some(label => /8 \+ \d, rolled again/.test(label))).toBe(true);

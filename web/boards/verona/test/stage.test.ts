@@ -1,8 +1,8 @@
 import type { VeronaEvent } from '@tavola/games/verona';
 import { describe, expect, test } from 'vitest';
 import { journeysOf } from '../flights.ts';
-import { durationOf, isDrama } from '../scenes.ts';
-import { rowsOf } from '../cast.ts';
+import { durationOf, isDrama, partsOf } from '../scenes.ts';
+import { rowsOf, type Row } from '../cast.ts';
 import { advance } from '../stage.ts';
 import type { TownTable } from '../table.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
@@ -85,14 +85,51 @@ describe.each(goldenNames)('%s', name => {
       for (const [i, event] of eventsOf(turn).entries()) {
         const past = eventsOf(turn).slice(0, i + 1);
         const { rows } = rowsOf(past.reduce(advance, turn.before.table), past);
-        for (const { seat, ...part } of partsOf(event))
+        for (const { seat, ...part } of shownOf(event))
           expect(rows.find(row => row.seat === seat)).toMatchObject(part);
+      }
+  });
+  test('dice land before their sum is there, and a sum before what comes of it', () => {
+    for (const turn of turns)
+      for (const [i, event] of eventsOf(turn).entries()) {
+        const past = eventsOf(turn).slice(0, i + 1);
+        const table = past.reduce(advance, turn.before.table);
+        const rows = partsOf(event).flatMap((_, toCome) =>
+          rowsOf(table, past, toCome).rows.map(row => ({ row, toCome })),
+        );
+        for (const { row, toCome } of rows.filter(one => one.toCome > 0))
+          expect(row).toMatchObject(withheldOf(event, row.seat, toCome));
       }
   });
 });
 
+/** What a scene must not show of a player yet, while so many parts of this are to come. */
+const withheldOf = (event: VeronaEvent, seat: number, toCome: number): Partial<Row> => {
+  switch (event.t) {
+    case 'street':
+      return { role: undefined, action: undefined, wins: false };
+    case 'cards':
+      return { right: false, ...(toCome > 1 && { card: undefined }) };
+    case 'bids':
+      return { bid: undefined };
+    case 'strength':
+    case 'defence': {
+      const rolls = event.of.some(one => one.seat === seat && one.dice.length > 0);
+      if (!event.of.some(one => one.seat === seat)) return {};
+      return {
+        wins: false,
+        rolling: rolls && toCome === 2,
+        ...(toCome > 1 && { total: undefined }),
+        ...(toCome > 2 && { dice: undefined }),
+      };
+    }
+    default:
+      return { wins: false, ...(toCome > 1 && { bid: undefined, allies: undefined }) };
+  }
+};
+
 /** What a scene must show of each player once this has happened. */
-const partsOf = (
+const shownOf = (
   event: VeronaEvent,
 ): readonly { readonly seat: number; readonly [part: string]: unknown }[] => {
   switch (event.t) {
@@ -108,7 +145,7 @@ const partsOf = (
         seat,
         dice,
         total,
-        rolling: true,
+        rolling: false,
         against: event.strength,
       }));
     default:

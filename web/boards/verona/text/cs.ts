@@ -55,11 +55,13 @@ export const cs: BoardText = {
   left: n => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`,
   usedUp: action =>
     `Všechny tvoje žetony tohoto druhu už leží: ${action}. Vezmi některý zpět, nebo zvol jiný druh.`,
+  emptyPlan: 'Plán je prázdný, celé kolo bude bez tvých akcí. Pokud to tak má být, potvrď ještě jednou.',
   ready: 'Skončit s plánováním',
   amount: 'Množství',
   less: 'Méně',
   more: 'Více',
   nothing: 'Nic',
+  unset: 'zatím nezvoleno',
   everything: 'Vše',
   strength: n => `síla ${n}`,
   strengthWithDice: n => `síla ${n} a dvě kostky`,
@@ -76,7 +78,18 @@ export const cs: BoardText = {
   yourGuess: 'Tvůj tip',
   you: 'ty',
 
+  leads: {
+    street: (name, street) => `${name} vybírá místo: ${street}.`,
+    cards: 'Karty se odkrývají.',
+    bids: 'Nabídky se odkrývají.',
+    strength: 'Sčítá se síla útoku.',
+    defence: (name, n) => `${name} útočí silou ${n}, obránci házejí.`,
+    undefended: (name, n) => `${name} útočí silou ${n}.`,
+    settled: building => `Sčítají se přívrženci pro budovu ${building}.`,
+    auction: building => `Odkrývají se nabídky na budovu ${building}.`,
+  },
   against: n => `proti síle ${n}`,
   dice: 'kostky',
+  rolling: 'kostky se kutálejí',
   rolledAgain: faces => `${faces}, hozeno znovu`,
 };

@@ -52,11 +52,14 @@ export const de: BoardText = {
   left: n => `noch ${n}`,
   usedUp: action =>
     `Alle deine Chips dieser Art liegen schon: ${action}. Nimm einen zurück oder wähle eine andere Art.`,
+  emptyPlan:
+    'Dein Plan ist leer: Du würdest in dieser Runde nichts tun. Bestätige noch einmal, wenn du das willst.',
   ready: 'Planen beenden',
   amount: 'Anzahl',
   less: 'Weniger',
   more: 'Mehr',
   nothing: 'Nichts',
+  unset: 'noch nichts gewählt',
   everything: 'Alles',
   strength: n => `Stärke ${n}`,
   strengthWithDice: n => `Stärke ${n} und zwei Würfel`,
@@ -73,7 +76,18 @@ export const de: BoardText = {
   yourGuess: 'Dein Tipp',
   you: 'du',
 
+  leads: {
+    street: (name, street) => `${name} wählt ${street}.`,
+    cards: 'Die Karten werden aufgedeckt.',
+    bids: 'Die Gebote werden aufgedeckt.',
+    strength: 'Die Stärke des Angriffs wird gezählt.',
+    defence: (name, n) => `${name} greift mit Stärke ${n} an, die Verteidiger würfeln.`,
+    undefended: (name, n) => `${name} greift mit Stärke ${n} an.`,
+    settled: building => `Die Anhänger für ${building} werden gezählt.`,
+    auction: building => `Die Gebote für ${building} werden aufgedeckt.`,
+  },
   against: n => `gegen Stärke ${n}`,
   dice: 'Würfel',
+  rolling: 'Würfel rollen',
   rolledAgain: faces => `${faces}, noch einmal geworfen`,
 };

@@ -40,11 +40,13 @@ export interface BoardText {
   readonly tokens: string;
   left(n: number): string;
   usedUp(action: string): string;
+  readonly emptyPlan: string;
   readonly ready: string;
   readonly amount: string;
   readonly less: string;
   readonly more: string;
   readonly nothing: string;
+  readonly unset: string;
   readonly everything: string;
   strength(n: number): string;
   strengthWithDice(n: number): string;
@@ -61,7 +63,19 @@ export interface BoardText {
   readonly yourGuess: string;
   readonly you: string;
 
+  /** What happens, before it is shown what comes of it. */
+  readonly leads: {
+    street(name: string, street: string): string;
+    readonly cards: string;
+    readonly bids: string;
+    readonly strength: string;
+    defence(name: string, strength: number): string;
+    undefended(name: string, strength: number): string;
+    settled(building: string): string;
+    auction(building: string): string;
+  };
   against(n: number): string;
   readonly dice: string;
+  readonly rolling: string;
   rolledAgain(faces: string): string;
 }
