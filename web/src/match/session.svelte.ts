@@ -40,7 +40,7 @@ export class Session extends Seated {
     super(parts);
     const { opened } = parts;
     this.#view = opened.view;
-    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line));
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.gives));
     this.attention = new Attention(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
@@ -268,7 +268,7 @@ export class Session extends Seated {
   #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    const items = itemsOf(moment.at, moment.line);
+    const items = itemsOf(moment.at, moment.line, this.text.gives);
     this.log = [...this.log, ...items];
     this.whys.hear(moment);
     if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
