@@ -28,6 +28,18 @@ const aside = object({
   aside: v.pipe(v.string(), v.maxLength(64)),
   answer: v.unknown(),
 });
+/**
+ * The reader has been shown all up to version `v` and sees the question now: where bots leave people a moment, theirs
+ * begins, or is over where it is enough. Kept nowhere.
+ */
+const see = object({
+  t: v.literal('see'),
+  id: commandId,
+  match: id,
+  question: whole(),
+  v: version,
+  enough: v.boolean(),
+});
 /** Where it was meant: in a match, or (null) at the table before and between matches. */
 const match = v.nullable(id);
 const say = object({
@@ -78,6 +90,7 @@ export const clientSchema = v.variant('t', [
   withdraw,
   why,
   aside,
+  see,
   say,
   vote,
   back,
@@ -93,6 +106,7 @@ export type AnswerCommand = v.InferOutput<typeof answer>;
 export type WithdrawCommand = v.InferOutput<typeof withdraw>;
 export type WhyCommand = v.InferOutput<typeof why>;
 export type AsideCommand = v.InferOutput<typeof aside>;
+export type SeeCommand = v.InferOutput<typeof see>;
 export type SayCommand = v.InferOutput<typeof say>;
 export type VoteCommand = v.InferOutput<typeof vote>;
 export type VoteOn = (typeof VOTES)[number];

@@ -7,6 +7,7 @@ export {
   type Hello,
   type MatchCommand,
   type SayCommand,
+  type SeeCommand,
   type VoteCommand,
   type VoteOn,
   type WhyCommand,

@@ -1,5 +1,5 @@
 /** Raised when one end could misunderstand the other. A server refuses a version that it does not speak. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Bounds that both ends know, so that a client never sends what a server must refuse. */
 export const LIMITS = {

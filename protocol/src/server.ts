@@ -113,7 +113,11 @@ export const serverSchema = v.variant('t', [
   /** To the other seats alone: with this secret somebody can take the seat that was handed on. */
   of('handed-on', { seat, secret: v.string() }),
   /** The command with this id was done: now, or when it first came. */
-  of('done', { id: commandId }),
+  of('done', {
+    id: commandId,
+    /** To a `see`: for how many milliseconds bots wait now. */
+    held: v.exactOptional(whole()),
+  }),
   /** It was not, and will not be. A stale one is followed by the whole view. */
   of('refused', {
     id: commandId,

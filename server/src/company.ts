@@ -2,6 +2,7 @@ import { levels, nextRemark, type Bot } from '@tavola/bots';
 import { seeded, type Dice, type Kinds, type Seat } from '@tavola/kernel';
 import { interject } from '@tavola/match';
 import { instantBots, thinkers } from './due.ts';
+import { momentUntil } from './looking.ts';
 import { stepsOf } from './play.ts';
 import type { Position } from './position.ts';
 import type { Room, Step } from './room.ts';
@@ -39,10 +40,12 @@ export const remarks = (room: Room, from: Position, most: number): Step[] => {
 };
 
 /** Until when bots wait for people at the open question; null where they need not. */
-export const heldUntil = ({ game, doc, world }: Room, position: Position): number | null => {
+export const heldUntil = (room: Room, position: Position): number | null => {
+  const { game, doc, world } = room;
   const isCompany = doc.seats.some(({ by, away }) => by === 'person' && !away);
-  const until = position.clock.since + world.limits.moment;
-  if (game.asides.length === 0 || !isCompany || until <= world.host.now()) return null;
+  if (game.asides.length === 0 || !isCompany || world.limits.moment === 0) return null;
+  const until = momentUntil(room, position);
+  if (until <= world.host.now()) return null;
   const seats = [...instantBots(doc, position), ...thinkers(doc, position, world.host.now()).keys()];
   const waits = (seat: Seat): boolean =>
     botOn({ game, doc }, seat).isUnhurried(game.view(position.match.state, seat));

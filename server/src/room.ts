@@ -5,6 +5,7 @@ import { briefOf } from './brief.ts';
 import { Bucket } from './bucket.ts';
 import { nextDue } from './due.ts';
 import { Elsewhere } from './elsewhere.ts';
+import type { Look } from './looking.ts';
 import type { Position, Stored } from './position.ts';
 import { remembered } from './recent.ts';
 import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from './save.ts';
@@ -38,6 +39,8 @@ export class Room extends Audience {
   readonly writersElsewhere = new Elsewhere();
   /** Those of whom everybody here was told last. */
   writersTold: readonly number[] = [];
+  /** How those here look at the open question. */
+  readonly looks = new Map<number, Look>();
   /** Since when nobody was here. */
   idleSince: number;
   /** The match that it is found by. */

@@ -1,10 +1,20 @@
 import type { Duplex } from 'node:stream';
-import { CLOSE, decodeClient, LIMITS, type ClientMessage, type Close, type Hello } from '@tavola/protocol';
+import {
+  CLOSE,
+  decodeClient,
+  LIMITS,
+  type ClientMessage,
+  type Close,
+  type Hello,
+  type SeeCommand,
+} from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
 import { attend, depart } from './attend.ts';
 import { Bucket } from './bucket.ts';
+import { heldUntil } from './company.ts';
 import { vote } from './council.ts';
+import { look } from './looking.ts';
 import { readerOf, type Peer } from './peer.ts';
 import { DONE, judged, not, play, returned, type Reply } from './play.ts';
 import { pastFor } from './past.ts';
@@ -27,7 +37,7 @@ const MAX_BYTES = 4 * LIMITS.message;
 /** Things that wait at one table. */
 const MAX_BACKLOG = 2000;
 
-type Command = Exclude<ClientMessage, Hello | { t: 'ping' | 'writing' }>;
+type Command = Exclude<ClientMessage, Hello | { t: 'ping' | 'writing' | 'see' }>;
 
 /** A message that waits, or of one that was too much only what its refusal needs. */
 interface Waiting {
@@ -161,6 +171,7 @@ export class Socket {
       if (peer.right.as === 'seat') write(room, peer.right.seat, message.on);
       return;
     }
+    if (message.t === 'see') return this.see(room, peer, message);
     const started = performance.now();
     const reply = message.t === 'too-fast' ? not('too-fast') : await this.reply(room, peer, message);
     this.world.meters.commandSeconds.observe((performance.now() - started) / 1000);
@@ -170,6 +181,22 @@ export class Socket {
     this.world.meters.refusals.inc({ code: reply.why.code });
     this.send(JSON.stringify({ t: 'refused', v, id: message.id, ...reply.why }));
     if (reply.resync) room.sendView(peer);
+  }
+
+  /**
+   * In the mailbox, after which bots look anew whether anybody is to be waited for. It brings nobody back from away, and
+   * the reply tells of the own moment alone, never how long others look.
+   */
+  private async see(room: Room, peer: Peer, message: SeeCommand): Promise<void> {
+    const held = await this.rooms.act(room, async () => {
+      const { position } = room;
+      const isNoted = peer.right.as === 'seat' && look(room, peer.right.seat, message);
+      if (!isNoted || !position || message.enough || heldUntil(room, position) === null) return undefined;
+      const { moment, patience } = this.world.limits;
+      return Math.min(moment, position.clock.since + patience - this.world.host.now());
+    });
+    const v = room.versionFor(peer);
+    this.send(JSON.stringify({ t: 'done', v, id: message.id, ...(held !== undefined && { held }) }));
   }
 
   private async hello({ table, secret, seen }: Hello): Promise<void> {

@@ -35,8 +35,12 @@ export interface Limits {
   readonly idle: number;
   /** Between two looks for clocks that ran out while nobody was there. */
   readonly sweep: number;
-  /** Milliseconds that bots wait where people may want a word, or to do something besides, before they answer. */
+  /**
+   * Milliseconds that bots wait where people may want a word, or to do something besides, before they answer: from when
+   * people see the question; and at most, however long they are shown what led to it.
+   */
   readonly moment: number;
+  readonly patience: number;
   /** Milliseconds after which a finished table, or one that never began, is deleted. */
   readonly keepOver: number;
   readonly keepLobby: number;
@@ -58,7 +62,8 @@ export const LIMITS: Limits = {
   heartbeat: 25_000,
   idle: 60_000,
   sweep: 10_000,
-  moment: 8000,
+  moment: 15_000,
+  patience: 60_000,
   keepOver: 365 * DAY,
   keepLobby: 30 * DAY,
 };

@@ -139,6 +139,8 @@ export interface BoardModule<K extends Kinds> {
   besideTitle?(language: Language): string;
   /** Whether a lone person against bots is to answer even what has only one answer: while a scene is told, say. */
   waits?(view: View<K>): boolean;
+  /** Whether bots that are asked leave people a moment here, to say or do something besides. */
+  lingers?(view: View<K>): boolean;
   /** Whether nothing is to be watched any more, once it stands so: the story is paused, say. */
   breaksShows?(view: View<K>): boolean;
   /** What is to be said of a whole answer before it is sent: that a second click is needed, and why. */

@@ -88,6 +88,8 @@ export const cs: FrameText = {
   more: 'Více',
   ruleLink: rule => `Pravidlo ${rule}`,
   showing: 'Právě se děje',
+  botsWait: 'Boti chvilku počkají, kdybyste chtěli něco říct nebo udělat.',
+  noMore: 'Pokračovat',
   skipAll: 'Přeskočit vše',
   again: 'Přehrát znovu',
   beginning: 'Příprava',

@@ -89,6 +89,8 @@ export const de: FrameText = {
   more: 'Mehr',
   ruleLink: rule => `Regel ${rule}`,
   showing: 'Das geschieht gerade',
+  botsWait: 'Die Bots warten kurz, falls du etwas sagen oder tun möchtest.',
+  noMore: 'Weiter',
   skipAll: 'Alles überspringen',
   again: 'Noch einmal ansehen',
   beginning: 'Vorbereitung',

@@ -92,6 +92,8 @@ export const en = {
   ruleLink: (rule: string) => `Rule ${rule}`,
   // Showing
   showing: 'This is happening',
+  botsWait: 'Bots wait a moment, in case you want to say or do something.',
+  noMore: 'Go on',
   skipAll: 'Skip all',
   again: 'Watch again',
   // Log and replay

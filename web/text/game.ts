@@ -23,6 +23,8 @@ export interface GameText<K extends Kinds> {
   whisper(language: Language, event: K['whisper'], view: View<K>, names: readonly string[]): string;
   /** The rule behind what one player alone is told, and what on the table it speaks of. */
   aboutWhisper?(event: K['whisper']): { readonly rule: RuleId; readonly marks: readonly Mark[] };
+  /** Of which kind of whisper how many tell this player more of this event: they stand below it. */
+  gives?(event: K['event'], to: Seat): { readonly t: K['whisper']['t']; readonly n: number } | undefined;
   ruleOf(event: K['event']): RuleId;
   /** What on the table an event speaks of. */
   marksOf(event: K['event']): readonly Mark[];
@@ -52,6 +54,12 @@ export interface GameText<K extends Kinds> {
   /** Where points came from, for the table at the end. */
   sources(language: Language): readonly { readonly id: string; readonly title: string }[];
   score(view: View<K>, seat: Seat): { readonly [source: string]: number };
-  /** Public standing while the match goes on, for the chart over rounds; undefined where there is none yet. */
-  standing(view: View<K>): { readonly label: number; readonly points: readonly number[] } | undefined;
+  /**
+   * How things stood in the past of a match that is over, for the chart over rounds, by what is known at its end;
+   * undefined where there is nothing yet.
+   */
+  standing(
+    view: View<K>,
+    end: View<K>,
+  ): { readonly label: number; readonly points: readonly number[] } | undefined;
 }

@@ -17,5 +17,7 @@ export const graenaland: BoardModule<Graenaland> = {
   answers: view => view.asked?.choice !== undefined,
   Beside: Desk,
   besideTitle: language => DESK[language].title,
+  // Others may offer something before a joint work is built or given up.
+  lingers: view => view.asked?.name === 'joint-work',
   offersAside: aside => ASIDES.includes(aside),
 };

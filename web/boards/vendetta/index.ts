@@ -18,6 +18,8 @@ export const vendetta: BoardModule<Vendetta> = {
   offersAside: aside => ASIDES.includes(aside),
   // A scene is told before it is closed, though closing is the only answer.
   waits: view => view.asked?.name === 'close' || view.asked?.name === 'have-your-say',
+  // Others may tell and reward before a scene is closed.
+  lingers: view => view.asked?.name === 'close',
   Beside: Chronicle,
   besideTitle: language => TEXT[language].chronicle,
 };

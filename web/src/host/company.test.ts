@@ -36,6 +36,10 @@ interface Evening {
   settle(): Promise<void>;
   /** Lets the time pass that bots were waiting for. */
   wait(): Promise<void>;
+  /** Lets so many milliseconds pass, and wakes all whose time comes in them. */
+  pass(milliseconds: number): Promise<void>;
+  /** The page has been shown everything, and says so. */
+  look(enough?: boolean): Promise<number | undefined>;
 }
 
 /** A table of one person and two bots, with a clock that goes only when it is told to. */
@@ -88,6 +92,24 @@ const evening = async (): Promise<Evening> => {
       now = Math.max(now, next.at);
       next.wake();
       await settle();
+    },
+    pass: async milliseconds => {
+      const end = now + milliseconds;
+      const isDue = ({ at }: { readonly at: number }): boolean => at <= end;
+      for (let due = waiting.findIndex(isDue); due >= 0; due = waiting.findIndex(isDue)) {
+        const [next] = waiting.splice(due, 1);
+        now = Math.max(now, next!.at);
+        next!.wake();
+        await settle();
+      }
+      now = end;
+    },
+    look: async (enough = false) => {
+      const { asked } = latest();
+      const at = news.findLast(one => one.t === 'moment')?.moment.at ?? opened.log.length - 1;
+      const left = await host.call('see', { id: meta.id, seat: 0, question: asked!.id, at, enough });
+      await settle();
+      return left;
     },
   };
 };
@@ -161,4 +183,44 @@ test('N-P11 bots go on after a pause once the person does; whatever the person s
   await table.settle();
   expect(table.see().table.rounds).toBe(4);
   expect((await until(table, () => false)).over).toBe(true);
+});
+
+test('the moment that a bot leaves people begins when they see what it is about, not underneath what they are shown', async () => {
+  const table = await evening();
+  await until(table, isClosing);
+  // A long show: the page has said nothing yet.
+  await table.pass(60_000);
+  expect(isClosing(table.see())).toBe(true);
+  expect(await table.look()).toBe(15_000);
+  await table.pass(14_999);
+  expect(isClosing(table.see())).toBe(true);
+  await table.pass(1);
+  expect(isClosing(table.see())).toBe(false);
+});
+
+test('whoever does something meanwhile has the whole moment again, and who has seen only part of it has not seen it', async () => {
+  const table = await evening();
+  const { scene } = (await until(table, isClosing)).table;
+  const { id } = table.see().asked!;
+  expect(await table.look()).toBe(15_000);
+  await table.pass(10_000);
+  expect(await table.look()).toBe(15_000);
+  await table.pass(14_999);
+  expect(isClosing(table.see())).toBe(true);
+  const behind = { id: table.meta.id, seat: 0, question: id, at: 0, enough: true };
+  expect(await table.host.call('see', behind)).toBeUndefined();
+  await table.settle();
+  expect(table.see().table.scene).toEqual(scene);
+});
+
+test('bots go on as soon as somebody has had enough, and after two minutes without anybody who looks', async () => {
+  const table = await evening();
+  const first = (await until(table, isClosing)).asked!.id;
+  expect(await table.look(true)).toBeUndefined();
+  expect(table.see().asked!.id).not.toBe(first);
+  const second = (await until(table, isClosing)).asked!.id;
+  await table.pass(119_999);
+  expect(table.see().asked!.id).toBe(second);
+  await table.pass(1);
+  expect(table.see().asked!.id).not.toBe(second);
 });

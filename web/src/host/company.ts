@@ -1,7 +1,7 @@
 import { nextRemark } from '@tavola/bots';
 import { seeded, type Seat } from '@tavola/kernel';
 import { answer, interject } from '@tavola/match';
-import { botsAt, nextBot, patience, taskFor } from './bots.ts';
+import { botsAt, isCurrent, nextBot, patience, taskFor, type Look } from './bots.ts';
 import type { Deed, Hosted } from './hosted.ts';
 import type { Refused } from './messages.ts';
 import type { Decided, Thought } from './mind.ts';
@@ -19,6 +19,8 @@ export interface Seating {
 export interface Company {
   /** Something has changed at this table: bots do what there is to do, and stop thinking about what is no more. */
   follow(id: string): void;
+  /** Somebody looks at this table. Gives for how many milliseconds bots wait for them; undefined where none does. */
+  see(id: string, look: Omit<Look, 'since'>): Promise<number | undefined>;
   /** Whatever is being thought about at this table is of no use any more. */
   stop(id: string): void;
 }
@@ -45,7 +47,9 @@ const isAbout = (
 /** The bots of this device. They think beside the queue, so that pages are heard meanwhile. */
 export const newCompany = (outside: Outside, { find, act, queued, isWatched }: Seating): Company => {
   let thinking: Thinking | undefined;
-  const timed = new Set<string>();
+  /** By match: how it was last looked at, and when those who wait are asked again. */
+  const looks = new Map<string, Look>();
+  const timed = new Map<string, number>();
   const seed = (): number => new DataView(outside.random(4).buffer).getInt32(0);
 
   /** One thing that a bot does besides the open question; whether there was one. */
@@ -100,18 +104,33 @@ export const newCompany = (outside: Outside, { find, act, queued, isWatched }: S
     follow(id);
   };
 
+  const left = (id: string, hosted: Hosted, seat: Seat): number =>
+    patience(hosted, seat, looks.get(id), outside.now());
+
   /** Whether people are to have a moment before this bot answers; then it is asked again after that. */
   const isWaiting = (id: string, hosted: Hosted, seat: Seat): boolean => {
-    const left = patience(hosted, seat, outside.now());
-    if (left > 0 && !timed.has(id)) {
-      timed.add(id);
-      outside.after(left, () => {
-        timed.delete(id);
+    const milliseconds = left(id, hosted, seat);
+    const due = outside.now() + milliseconds;
+    if (milliseconds > 0 && due < (timed.get(id) ?? Infinity)) {
+      timed.set(id, due);
+      outside.after(milliseconds, () => {
+        if (timed.get(id) === due) timed.delete(id);
         follow(id);
       });
     }
-    return left > 0;
+    return milliseconds > 0;
   };
+
+  const see: Company['see'] = (id, seen) =>
+    queued(async () => {
+      const hosted = await find(id);
+      const seat = hosted && nextBot(hosted);
+      const look: Look = { ...seen, since: outside.now() };
+      if (seat === undefined || !isCurrent(hosted!, look)) return undefined;
+      looks.set(id, look);
+      follow(id);
+      return left(id, hosted!, seat) || undefined;
+    });
 
   const follow = (id: string): void => void queued(() => attend(id));
 
@@ -120,5 +139,5 @@ export const newCompany = (outside: Outside, { find, act, queued, isWatched }: S
     thinking.thought.cancel();
     thinking = undefined;
   };
-  return { follow, stop };
+  return { follow, see, stop };
 };

@@ -141,6 +141,7 @@ export const newHost = (outside: Outside): Host => {
           match =>
             interject(game, match, seat, aside, raw),
       ),
+    see: ({ id, question, at, enough }) => bots.see(id, { question, at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);
       if (!hosted) return undefined;

@@ -88,6 +88,21 @@ export interface Calls {
     in: Given & { readonly aside: string; readonly answer: unknown };
     out: Refused | undefined;
   };
+  /**
+   * The viewer looks at this question and has been shown all up to line `at`: where bots leave people a moment, it begins
+   * now, or is over if it is `enough`. Gives its milliseconds; undefined where no bot waits.
+   */
+  see: {
+    in: {
+      readonly id: string;
+      /** Nobody in particular, while a device is passed around. */
+      readonly seat: Seat | undefined;
+      readonly question: number;
+      readonly at: number;
+      readonly enough: boolean;
+    };
+    out: number | undefined;
+  };
   /** Why this answer would be refused, or undefined. Nothing changes. */
   whyNot: { in: Given & { readonly answer: unknown }; out: Refusal | undefined };
   past: {
@@ -120,7 +135,7 @@ export type Call = keyof Calls;
 
 /** What the page of a match asks of whoever runs it: the host at this device, or a server. */
 export type MatchCall =
-  'answer' | 'withdraw' | 'interject' | 'whyNot' | 'past' | 'download' | 'check' | 'reasons';
+  'answer' | 'withdraw' | 'interject' | 'see' | 'whyNot' | 'past' | 'download' | 'check' | 'reasons';
 export type MatchCalls = Pick<Calls, MatchCall>;
 
 /** Told without being asked. */

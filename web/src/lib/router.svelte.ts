@@ -3,7 +3,7 @@ import { isWho, keys, type Who } from './keys.ts';
 /** Where we are, in the address behind `#`: works offline, from any folder, and never reaches a server. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string; readonly isOnline: boolean }
+  | { readonly page: 'new'; readonly game: string; readonly isOnline: boolean; readonly isShared: boolean }
   | { readonly page: 'match'; readonly id: string }
   /** A table on a server. Its secret is never here: see `taken`. */
   | { readonly page: 'table'; readonly id: string; readonly who: Who | undefined }
@@ -35,7 +35,7 @@ const parseRoute = (hash: string): Route => {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: one ?? 'verona', isOnline: two === 'online' };
+      return { page: 'new', game: one ?? 'verona', isOnline: two === 'online', isShared: two === 'shared' };
     case 'match':
       return one ? { page: 'match', id: one } : { page: 'missing' };
     case 't': {
@@ -59,6 +59,8 @@ export const href = {
   about: '#/about',
   newTable: (game: string): string => `#/new/${game}`,
   newOnline: (game: string): string => `#/new/${game}/online`,
+  /** Several people at this device. */
+  newShared: (game: string): string => `#/new/${game}/shared`,
   match: (id: string): string => `#/match/${id}`,
   table: (id: string, who?: Who): string => `#/t/${id}${who ? `/${who}` : ''}`,
   readings: (game: string): string => `#/rules/${game}/${READINGS}`,

@@ -37,3 +37,10 @@ describe('a link with a secret', () => {
     expect((await openedAt('#/t/T/nobody')).router.route).toEqual({ page: 'table', id: 'T', who: undefined });
   });
 });
+
+test('a new table says where it is and who shares it', async () => {
+  const at = async (hash: string) => (await openedAt(hash)).router.route;
+  expect(await at('#/new/vendetta')).toMatchObject({ game: 'vendetta', isOnline: false, isShared: false });
+  expect(await at('#/new/vendetta/online')).toMatchObject({ isOnline: true, isShared: false });
+  expect(await at('#/new/vendetta/shared')).toMatchObject({ isOnline: false, isShared: true });
+});

@@ -1,9 +1,10 @@
-import type { Kinds, Refusal, Seat } from '@tavola/kernel';
+import type { Kinds, Refusal, Seat, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
 import type { BoardModule, Deed, WhyNot } from '../../boards/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { MatchHost } from '../host/client.ts';
 import type { Given, Meta, Opened } from '../host/messages.ts';
+import { Linger } from './linger.svelte.ts';
 import { Whys } from './whys.svelte.ts';
 
 export interface Parts {
@@ -29,6 +30,11 @@ export class Seated {
   meta = $state.raw<Meta>()!;
   /** Why bots did what the log tells, as far as this viewer may know. */
   readonly whys: Whys;
+
+  /** Where bots leave people a moment: whether they wait for this viewer. */
+  readonly linger = new Linger((seen, enough) =>
+    this.host.call('see', { id: this.meta.id, seat: this.seat, ...seen, enough }),
+  );
 
   /** Why something was not done or cannot be: the last time that somebody tried. */
   refusal = $state.raw<Refusal | WhyNot | undefined>();
@@ -87,6 +93,17 @@ export class Seated {
     clearTimeout(timer);
     this.isDelayed = false;
     this.isSending = false;
+  }
+
+  /** The moment that bots leave begins once all up to line `at` was shown; undefined while something still is. */
+  protected lookAt(view: View<Kinds>, at: number | undefined): void {
+    const { asked } = view;
+    const isBotAsked = asked?.who.some(
+      seat => this.meta.players[seat]?.bot !== null && !asked.answered.includes(seat),
+    );
+    const isMoment = isBotAsked && this.seat !== undefined && this.board?.lingers?.(view);
+    const isSeen = asked && isMoment && at !== undefined;
+    this.linger.look(isSeen ? { question: asked.id, at } : undefined, Date.now());
   }
 
   protected given(question: number): Given {

@@ -40,10 +40,11 @@ export class Session extends Seated {
     super(parts);
     const { opened } = parts;
     this.#view = opened.view;
-    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line));
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.gives));
     this.attention = new Attention(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
+    this.#drain();
   }
 
   /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
@@ -97,6 +98,7 @@ export class Session extends Seated {
     const waiting = this.#queue;
     this.#queue = [];
     for (const moment of waiting) this.#settle(moment);
+    this.#drain();
   };
 
   // Being there and away.
@@ -121,20 +123,13 @@ export class Session extends Seated {
 
   get canAnswer(): boolean {
     const { asked } = this.#view;
-    return (
-      !this.isPast &&
-      !this.isShowing &&
-      this.seat !== undefined &&
-      asked?.choice !== undefined &&
-      !asked.answered.includes(this.seat)
-    );
+    if (this.isPast || this.isShowing || this.seat === undefined) return false;
+    return asked?.choice !== undefined && !asked.answered.includes(this.seat);
   }
 
   get hasAnswered(): boolean {
-    const { asked } = this.#view;
-    return (
-      !this.isPast && this.seat !== undefined && asked !== undefined && asked.answered.includes(this.seat)
-    );
+    const { isPast, seat } = this;
+    return !isPast && seat !== undefined && this.#view.asked?.answered.includes(seat) === true;
   }
 
   get isWhole(): boolean {
@@ -267,12 +262,13 @@ export class Session extends Seated {
       this.#queue = rest;
       this.#settle(moment!);
     }
+    this.lookAt(this.#view, this.#queue.length === 0 ? this.#lastAt : undefined);
   }
 
   #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    const items = itemsOf(moment.at, moment.line);
+    const items = itemsOf(moment.at, moment.line, this.text.gives);
     this.log = [...this.log, ...items];
     this.whys.hear(moment);
     if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);

@@ -41,7 +41,8 @@ interface Beginning {
   readonly refused?: Refusal;
   readonly board?: BoardModule<Kinds>;
   /** Hears what is asked of the host, which answers when this has. */
-  readonly hear?: (call: string) => unknown;
+  readonly hear?: (call: string, input: object) => unknown;
+  readonly opponent?: string | null;
 }
 
 const sitDown = ({
@@ -51,11 +52,12 @@ const sitDown = ({
   refused,
   board: onBoard = board,
   hear = () => undefined,
+  opponent = null,
 }: Beginning = {}): Session => {
   const log = Array.from({ length: lines }, (_, at) => ({ at, line: moment(at).line! }));
   const players = [
     { name: 'Anna', bot: null },
-    { name: 'Bruno', bot: null },
+    { name: 'Bruno', bot: opponent },
   ];
   const meta = {
     id: 'm',
@@ -71,7 +73,8 @@ const sitDown = ({
   const opened: Opened = { meta, seat: 0, view: now, log };
   const host = {
     call: async (call: string, input: { readonly at: number }) => {
-      await hear(call);
+      const held = await hear(call, input);
+      if (call === 'see') return held;
       return call === 'past' ? view(asked(input.at)) : call === 'whyNot' ? refused : refused && { refused };
     },
   } as unknown as MatchHost;
@@ -250,4 +253,40 @@ test('what is watched again in the past leaves one where one was', async () => {
   await session.watchAgain(3);
   session.now();
   expect([session.showing, session.isPast]).toEqual([undefined, false]);
+});
+
+test('the moment that bots leave begins when all has been shown, goes on with whoever is busy, and ends on request', async () => {
+  const seen: object[] = [];
+  const session = sitDown({
+    now: view(asked(0)),
+    opponent: 'steady',
+    board: { ...board, lingers: ({ asked: open }) => open?.id === 7 },
+    hear: (call, input) => (call === 'see' ? (seen.push(input), 15_000) : undefined),
+  });
+  const now = view(asked(7, undefined, [0]));
+  session.hear(moment(1, now));
+  session.hear(moment(2, now));
+  session.shown();
+  expect([seen.length, session.linger.isHeld]).toEqual([0, false]);
+  session.shown();
+  const told = { id: 'm', seat: 0, question: 7, at: 2, enough: false };
+  expect(seen).toEqual([told]);
+  await vi.waitFor(() => expect(session.linger.isHeld).toBe(true));
+  session.linger.stir(Date.now() + 1000);
+  expect(seen.length).toBe(1);
+  session.linger.stir(Date.now() + 5000);
+  expect(seen).toEqual([told, told]);
+  session.linger.goOn();
+  expect(seen.at(-1)).toEqual({ ...told, enough: true });
+  expect(session.linger.isHeld).toBe(false);
+  // Elsewhere nobody says anything.
+  session.hear(moment(3, view(asked(8, undefined, [0]))));
+  session.shown();
+  expect(seen.length).toBe(3);
+});
+
+test('nobody says that they see what only people decide', () => {
+  const seen: string[] = [];
+  sitDown({ board: { ...board, lingers: () => true }, hear: call => seen.push(call) });
+  expect(seen).toEqual([]);
 });

@@ -117,6 +117,10 @@ export class Feed implements MatchHost {
     withdraw: ({ seat, question }) => this.#do({ t: 'withdraw', match: this.match, seat, question }),
     interject: ({ seat, question, aside, answer }) =>
       this.#do({ t: 'aside', match: this.match, seat, question, aside, answer }),
+    see: async ({ question, at, enough }) => {
+      const reply = await this.#parts.send({ t: 'see', match: this.match, question, v: at + 1, enough });
+      return reply.t === 'done' ? reply.held : undefined;
+    },
     whyNot: async ({ seat, question, answer }) =>
       refusalOf(await this.#parts.send({ t: 'why', match: this.match, seat, question, answer })),
     past: ({ at }) => this.#past.viewAt(at),

@@ -20,6 +20,10 @@ export const quickTable = (
   ),
 });
 
+/** Who sits at a new table at this device: so many people, and fair opponents. */
+export const newPlaces = (seats: number, people: number): { name: string; bot: string | null }[] =>
+  Array.from({ length: seats }, (_, seat) => ({ name: '', bot: seat < people ? null : 'steady' }));
+
 /** From weak to strong; what a game does not have is left out. */
 const ORDER = ['random', 'steady', 'sharp'];
 

@@ -163,3 +163,10 @@ test('an event points at what it speaks of', () => {
     { what: 'seat', number: 1 },
   ]);
 });
+
+test('[G-O13] the chart ends with the points by which a match with victory cards was ranked', () => {
+  const ended = games.flatMap(({ lines }) => lines.at(-1)!.view).filter(({ over }) => over);
+  const withCards = ended.filter(({ table }) => table.goals !== 'basic');
+  expect(withCards.length).toBeGreaterThan(0);
+  for (const end of ended) expect(graenaland.standing(end, end)?.points).toEqual(end.outcome?.points);
+});

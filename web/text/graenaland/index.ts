@@ -203,6 +203,11 @@ export const graenaland: GameText<Graenaland> = {
   },
   ruleOf,
   marksOf,
+  gives: (event, to) => {
+    if (event.t === 'victory-cards') return { t: 'dealt', n: 1 };
+    if (event.t === 'drew' && event.seat === to) return { t: 'drew', n: 1 };
+    return event.t === 'got' && event.seat === to ? { t: 'drew', n: event.down } : undefined;
+  },
   divides: (language, event) => {
     const labels = LABELS[language];
     if (event.t === 'round') return filled(labels.round, { n: event.round });

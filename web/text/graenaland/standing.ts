@@ -28,10 +28,16 @@ export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: numb
   );
 };
 
-/** Goals of the basic game, which everybody can count; with secret victory cards they show who grows all the same. */
-export const standing = ({
-  table,
-}: G): { readonly label: number; readonly points: readonly number[] } | undefined =>
-  table.round === 0
-    ? undefined
-    : { label: table.round, points: table.seats.map(seat => goalsOf(table, seat).length) };
+/** Goals of the basic game, or points by the victory cards that were shown at the end: as the match was ranked. */
+export const standing = (
+  { table }: G,
+  { table: { shown } }: G,
+): { readonly label: number; readonly points: readonly number[] } | undefined => {
+  if (table.round === 0) return undefined;
+  const points = table.seats.map(seat => {
+    if (table.goals === 'basic') return goalsOf(table, seat).length;
+    const card = shown[seat] ?? NONE;
+    return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
+  });
+  return { label: table.round, points };
+};

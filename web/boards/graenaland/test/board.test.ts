@@ -120,6 +120,21 @@ test('[G-D04] a vote shows who gets what and is yes or no', () => {
   expect(answer()).toBe(0);
 });
 
+describe('[G-D04] the votes so far', () => {
+  test('are the own too once one agrees, and not before', () => {
+    const said = (draft?: Draft): string => played('vote', draft).show().querySelector('.tally')!.textContent;
+    expect(said()).toContain('Counting the proposer:');
+    expect(said(0)).toContain('Counting the proposer:');
+    expect(said(1)).toContain('Counting the proposer and you:');
+  });
+  test('are seen with what is proposed by those who are not asked, who cannot vote', () => {
+    const { turn } = positionOf('vote');
+    const root = render(propsFor(turn, undefined));
+    expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
+    expect(root.querySelectorAll('.dock button').length).toBe(0);
+  });
+});
+
 describe('[G-B02] building', () => {
   test('a build comes with a payment that the rules accept, and the payment can be changed', () => {
     const { turn, seat } = richPosition();

@@ -53,8 +53,8 @@ export const cs: BoardText = {
   ifGettersAgree: (yes, isEnough) =>
     `Když budou pro všichni, kdo něco dostanou: ${yes}, ${isEnough ? 'to stačí' : 'to nestačí'}.`,
   proposes: (name, territory) => `${name} navrhuje, území ${territory}:`,
-  soFar: (yes, isEnough) =>
-    `S navrhovatelem a s tebou: ${yes}, ${isEnough ? 'to stačí' : 'to zatím nestačí'}.`,
+  soFar: (yes, isEnough, withMe) =>
+    `S navrhovatelem${withMe ? ' a s tebou' : ''}: ${yes}, ${isEnough ? 'to stačí' : 'to zatím nestačí'}.`,
   nothing: 'nic',
   yourVote: 'Tvůj hlas',
   agree: 'Jsem pro',

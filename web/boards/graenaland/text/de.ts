@@ -52,8 +52,8 @@ export const de: BoardText = {
   ifGettersAgree: (yes, isEnough) =>
     `Wenn alle zustimmen, die etwas bekommen: ${yes}, ${isEnough ? 'das reicht' : 'das reicht nicht'}.`,
   proposes: (name, territory) => `${name} schlägt für ${territory} vor:`,
-  soFar: (yes, isEnough) =>
-    `Mit dem Vorschlagenden und dir: ${yes}, ${isEnough ? 'das reicht' : 'das reicht noch nicht'}.`,
+  soFar: (yes, isEnough, withMe) =>
+    `Mit dem Vorschlagenden${withMe ? ' und dir' : ''}: ${yes}, ${isEnough ? 'das reicht' : 'das reicht noch nicht'}.`,
   nothing: 'nichts',
   yourVote: 'Deine Stimme',
   agree: 'Ich stimme zu',

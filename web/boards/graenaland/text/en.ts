@@ -54,8 +54,8 @@ export const en: BoardText = {
   ifGettersAgree: (yes, isEnough) =>
     `If all who get something agree: ${yes}, ${isEnough ? 'enough' : 'not enough'}.`,
   proposes: (name, territory) => `${name} proposes for ${territory}:`,
-  soFar: (yes, isEnough) =>
-    `Counting the proposer and you: ${yes}, ${isEnough ? 'enough' : 'not enough yet'}.`,
+  soFar: (yes, isEnough, withMe) =>
+    `Counting the proposer${withMe ? ' and you' : ''}: ${yes}, ${isEnough ? 'enough' : 'not enough yet'}.`,
   nothing: 'nothing',
   yourVote: 'Your vote',
   agree: 'I agree',

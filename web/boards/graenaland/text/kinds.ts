@@ -40,7 +40,8 @@ export interface BoardText {
   readonly restToMe: string;
   ifGettersAgree(yes: number, isEnough: boolean): string;
   proposes(name: string, territory: string): string;
-  soFar(yes: number, isEnough: boolean): string;
+  /** The votes of the proposer, and of the viewer too if they agree. */
+  soFar(yes: number, isEnough: boolean, withMe: boolean): string;
   readonly nothing: string;
   readonly yourVote: string;
   readonly agree: string;

@@ -1,0 +1,53 @@
+/** So many milliseconds after somebody was last said to be busy it is said again. */
+const STIR = 3000;
+
+/** A question, and the last line that was shown before it was seen. */
+export interface Seen {
+  readonly question: number;
+  readonly at: number;
+}
+
+/** Says that the viewer sees a question, or has had enough of it; gives for how long bots wait then. */
+export type SayIt = (seen: Seen, enough: boolean) => Promise<number | undefined>;
+
+/**
+ * Where bots leave people a moment: it begins when the viewer has been shown everything, begins anew while they are busy,
+ * and ends when they want to go on.
+ */
+export class Linger {
+  readonly #say: SayIt;
+  #seen: Seen | undefined;
+  #saidAt = 0;
+  /** Whether bots wait for this viewer now. */
+  isHeld = $state(false);
+
+  constructor(say: SayIt) {
+    this.#say = say;
+  }
+
+  /** The viewer sees this now, with nothing left to be shown; undefined where no moment is left to people. */
+  look(seen: Seen | undefined, now: number): void {
+    if (seen?.question === this.#seen?.question && seen?.at === this.#seen?.at) return;
+    this.#seen = seen;
+    this.isHeld = false;
+    if (seen) void this.#tell(seen, now);
+  }
+
+  /** The viewer does something. */
+  stir(now: number): void {
+    if (this.#seen && this.isHeld && now - this.#saidAt >= STIR) void this.#tell(this.#seen, now);
+  }
+
+  readonly goOn = (): void => {
+    const seen = this.#seen;
+    this.isHeld = false;
+    if (seen) void this.#say(seen, true).catch(() => undefined);
+  };
+
+  async #tell(seen: Seen, now: number): Promise<void> {
+    this.#saidAt = now;
+    // Whoever cannot be told waits as long as it waits for silent people.
+    const held = await this.#say(seen, false).catch(() => undefined);
+    if (this.#seen === seen) this.isHeld = held !== undefined;
+  }
+}
