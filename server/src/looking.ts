@@ -2,17 +2,7 @@ import type { Seat } from '@tavola/kernel';
 import type { SeeCommand } from '@tavola/protocol';
 import { heardBy, type Position } from './position.ts';
 import { hereAt, seatsHere } from './presence.ts';
-import type { Room } from './room.ts';
-
-/** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
-export interface Look {
-  readonly question: number;
-  /** How much of the match they had heard. */
-  readonly heard: number;
-  readonly since: number;
-  /** Whether they need no more time. */
-  readonly enough: boolean;
-}
+import type { Look, Room } from './room.ts';
 
 const isCurrent = (position: Position, seat: Seat, look: Omit<Look, 'since' | 'enough'>): boolean =>
   look.question === position.match.state.asked?.id && look.heard === heardBy(position, seat);

@@ -5,12 +5,21 @@ import { briefOf } from './brief.ts';
 import { Bucket } from './bucket.ts';
 import { nextDue } from './due.ts';
 import { Elsewhere } from './elsewhere.ts';
-import type { Look } from './looking.ts';
 import type { Position, Stored } from './position.ts';
 import { remembered } from './recent.ts';
 import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from './save.ts';
 import { mayWatch, type TableDoc } from './table.ts';
 import type { Limits, World } from './world.ts';
+
+/** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
+export interface Look {
+  readonly question: number;
+  /** How much of the match they had heard. */
+  readonly heard: number;
+  readonly since: number;
+  /** Whether they need no more time. */
+  readonly enough: boolean;
+}
 
 /** Something that is to happen in the match, and where it leads. */
 export interface Step {

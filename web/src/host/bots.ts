@@ -7,7 +7,7 @@ import type { Task } from './mind.ts';
 /** Long enough for a good thought, short enough for somebody who waits. */
 const THINKING = 700;
 /** So long people may have a word before a bot goes on, where its game says so: once they see what it is about. */
-export const PATIENCE = 15_000;
+const PATIENCE = 15_000;
 /** So long bots wait for somebody who is still being shown what happened, or looks elsewhere. */
 const MOST = 120_000;
 

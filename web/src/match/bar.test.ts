@@ -12,6 +12,7 @@ test('the main button does what the board is about instead of confirming, once f
     names: [],
     text: {},
     asides: [],
+    linger: { isHeld: false },
     canAnswer: true,
     isWhole: true,
     deed: { label: 'Tell it', act },
