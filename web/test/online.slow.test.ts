@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, stopPlaying } from './autoplay.ts';
 import { launch } from './browser.ts';
 import { findChromium } from './chromium.ts';
+import { seriousFindings } from './searches.ts';
 import { openServer, type Server } from './server.ts';
 import {
   begin,
@@ -214,10 +214,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     const findings: string[] = [];
     const texts: string[] = [];
     const look = async (page: Page, name: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, impact, nodes } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          findings.push(`${name}: ${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+      for (const found of await seriousFindings(page)) findings.push(`${name}: ${found}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > width) findings.push(`${name} is ${wide} px wide`);
       texts.push(await page.innerText('main'));

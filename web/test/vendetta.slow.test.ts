@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { tabTo } from './keys.ts';
+import { seriousFindings } from './searches.ts';
 import { openSite, type Site } from './site.ts';
 import { act, kept, playUntil } from './vendetta.ts';
 
@@ -127,9 +127,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
         );
         if (!seen.has(what)) {
           seen.add(what);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          expect(serious.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+          expect(await seriousFindings(page), what).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, what).toBeLessThanOrEqual(0);
           expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\{\w+\}/);
