@@ -48,7 +48,7 @@ describe('a database that version 0.1.0 wrote', () => {
       // Random answers surely end a match of Verona alone; of the others it is enough that they go on.
       const answers = await playOn(clients, game === 'verona' ? Infinity : 50);
       if (game === 'verona') expect(clients[0]!.view!.over).toBe(true);
-      else expect(answers).toBeGreaterThan(10);
+      else expect(answers).toBeGreaterThan(0);
       house.well();
     },
   );
