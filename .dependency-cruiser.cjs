@@ -2,61 +2,126 @@
 const ANY = '.+';
 
 /**
- * Which folders and libraries each package may import, and whether it may use Node's modules. Arrows point
- * down only; nothing imports the command line.
+ * Which folders and libraries each part may import, and whether it may use Node's modules. Arrows point down only;
+ * nothing imports the command line, and a game never imports another one. `$1` is the game that a file belongs to.
  */
 const layers = {
-  kernel: { folders: [], libraries: [], node: false },
-  games: { folders: ['kernel'], libraries: [], node: false },
-  match: { folders: ['kernel'], libraries: ['@noble/hashes', 'valibot'], node: false },
-  chronicle: { folders: ['games', 'match', 'kernel'], libraries: [], node: false },
-  bots: { folders: ['kernel', 'games'], libraries: [], node: false },
-  protocol: { folders: ['kernel'], libraries: [ANY], node: false },
-  store: { folders: ['protocol', 'kernel', 'match'], libraries: [ANY], node: true },
+  kernel: { from: '^kernel/', folders: ['kernel'], libraries: [], node: false },
+  match: {
+    from: '^match/',
+    folders: ['match', 'kernel'],
+    libraries: ['@noble/hashes', 'valibot'],
+    node: false,
+  },
+  bots: { from: '^bots/', folders: ['bots', 'kernel'], libraries: [], node: false },
+  'game-rules': {
+    from: '^games/([^/]+)/rules/',
+    folders: ['games/$1/rules', 'kernel'],
+    libraries: [],
+    node: false,
+  },
+  'game-bot': {
+    from: '^games/([^/]+)/bot/',
+    folders: ['games/$1/(bot|rules)', 'bots', 'kernel'],
+    libraries: [],
+    node: false,
+  },
+  'game-chronicle': {
+    from: '^games/([^/]+)/chronicle/',
+    folders: ['games/$1/(chronicle|rules)', 'match', 'kernel'],
+    libraries: [],
+    node: false,
+  },
+  'game-client': {
+    from: '^games/([^/]+)/(board|text)/',
+    folders: [
+      'games/$1/(board|text|chronicle|bot|rules)',
+      'web/src/(ui|board-kit|widgets|text|rules/text)',
+      'match',
+      'bots',
+      'kernel',
+    ],
+    libraries: ['svelte'],
+    node: false,
+  },
+  'game-entry': {
+    from: '^games/([^/]+)/[^/]+[.]ts$',
+    folders: [
+      'games/$1/(chronicle|bot|rules|index[.]ts|cli[.]ts|manifest[.]ts)',
+      'games/[^/]+[.]ts$',
+      'match',
+      'bots',
+      'kernel',
+    ],
+    libraries: [],
+    node: false,
+  },
+  games: {
+    from: '^games/[^/]+[.]ts$',
+    folders: ['games/[^/]+[.]ts$', 'games/[^/]+/(index|cli|manifest)[.]ts$', 'match', 'bots', 'kernel'],
+    libraries: [],
+    node: false,
+  },
+  protocol: { from: '^protocol/', folders: ['protocol', 'kernel'], libraries: [ANY], node: false },
+  store: { from: '^store/', folders: ['store', 'protocol', 'kernel', 'match'], libraries: [ANY], node: true },
   server: {
-    folders: ['store', 'protocol', 'bots', 'games', 'match', 'kernel'],
+    from: '^server/',
+    folders: ['server', 'store', 'protocol', 'bots', 'games/[^/]+[.]ts$', 'match', 'kernel'],
     libraries: [ANY],
     node: true,
   },
+  'client-kit': {
+    from: '^web/src/(ui|board-kit|widgets|text)/',
+    folders: ['web/src/(ui|board-kit|widgets|text)', 'match', 'bots', 'kernel'],
+    libraries: [ANY],
+    node: false,
+  },
   web: {
-    folders: ['protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
+    from: '^web/(?!src/(ui|board-kit|widgets|text)/)',
+    folders: [
+      'web',
+      'protocol',
+      'bots',
+      'games/[^/]+[.]ts$',
+      'games/[^/]+/(manifest[.]ts|board|text)',
+      'match',
+      'kernel',
+    ],
     libraries: [ANY],
     node: false,
   },
   cli: {
-    folders: ['web', 'server', 'store', 'protocol', 'bots', 'chronicle', 'games', 'match', 'kernel'],
+    from: '^cli/',
+    folders: ['cli', 'web', 'server', 'store', 'protocol', 'bots', 'games/[^/]+[.]ts$', 'match', 'kernel'],
     libraries: [ANY],
     node: true,
   },
 };
 
 /** Tests, the suites they share, and build settings: they run under Node, in development alone. */
-const testsOf = folder => [
-  `^${folder}/(test|suite|contract|bench)/`,
-  `^${folder}/[^/]+/test/`,
-  `^${folder}/[^/]+/[^/]+/test/`,
-  `^${folder}/.+[.]test[.]ts$`,
-  `^${folder}/.+[.]config[.][jt]s$`,
-];
-const TESTS = testsOf('[^/]+');
+const TESTS = ['/(test|suite|contract|gallery)/', '[.]test[.]ts$', '[.]config[.][jt]s$'];
 const library = name => `(^|/)node_modules/${name}/`;
 
 /**
- * What the tests of a package need of the layers above: golden games are recorded matches, so the tests of a game
- * replay them; the browser tests play at the server as it is shipped, so they build it, install their browser, and say so.
+ * What the tests of a part need of the layers above: golden games are recorded matches, so the tests of a game replay
+ * them; the browser tests play at the server as it is shipped, so they build it, install their browser, and say so.
  */
 const aboveForTests = new Map([
-  ['games', ['^match/']],
-  ['web', ['^server/bundle[.]', '^tools/(debian|progress)[.]']],
+  ['kernel', ['^kernel/']],
+  ['games', ['^(match|bots|games)/']],
+  ['web', ['^web/', '^games/', '^server/bundle[.]', '^tools/(debian|progress)[.]']],
+  ['server', ['^games/']],
+  ['cli', ['^games/']],
 ]);
 
-const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, node }]) => {
-  const within = [name, ...folders].map(folder => `^${folder}/`);
+const layerRules = Object.entries(layers).flatMap(([name, { from, folders, libraries, node }]) => {
+  const within = folders.map(folder => (folder.endsWith('$') ? `^${folder}` : `^${folder}/`));
+  const top = from.slice(1).split('/')[0];
   return [
     {
       name: `layer-${name}`,
       severity: 'error',
-      from: { path: `^${name}/`, pathNot: TESTS },
+      from: { path: from, pathNot: TESTS },
       to: {
         couldNotResolve: false,
         pathNot: [...within, ...libraries.map(library)],
@@ -66,12 +131,12 @@ const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, 
     {
       name: `layer-${name}-tests`,
       severity: 'error',
-      from: { path: testsOf(name) },
+      from: { path: TESTS.map(test => `${from.replace(/[$]$/, '')}.*${test}`) },
       to: {
         couldNotResolve: false,
         pathNot: [
           ...within,
-          ...(aboveForTests.get(name) ?? []),
+          ...(aboveForTests.get(top) ?? []),
           ...[...libraries, 'vitest', 'fast-check'].map(library),
         ],
         dependencyTypesNot: ['core'],
@@ -83,13 +148,6 @@ const layerRules = Object.entries(layers).flatMap(([name, { folders, libraries, 
 module.exports = {
   forbidden: [
     ...layerRules,
-    {
-      name: 'games-apart',
-      comment: 'A game never imports another game: what they share belongs to the kernel.',
-      severity: 'error',
-      from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/', pathNot: '^games/$1/' },
-    },
     {
       name: 'tests-apart',
       comment: 'What is shipped does not import tests or suites: they need vitest.',

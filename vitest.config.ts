@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Dependencies and what tools leave behind hold no tests of ours. */
 const exclude = [...configDefaults.exclude, '**/.cache/**'];
-const WEB = 'web/**/*.test.ts';
+const WEB = ['web/**/*.test.ts', 'games/*/{board,text}/**/*.test.ts'];
 const SLOW = '**/*.slow.test.ts';
 const BROWSER = 'web/**/*.slow.test.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, SLOW, WEB],
+          exclude: [...exclude, SLOW, ...WEB],
           pool: 'threads',
           // Files share a worker and what it has loaded: loading it for each took longer than half of the tests.
           isolate: false,
@@ -32,7 +32,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'web',
-          include: [WEB],
+          include: WEB,
           exclude: [...exclude, SLOW],
           pool: 'threads',
           testTimeout: 120_000,
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [SLOW],
-          exclude: [...exclude, WEB],
+          exclude: [...exclude, ...WEB],
           pool: 'threads',
           globalSetup: ['tools/postgres.ts'],
           isolate: false,
@@ -58,7 +58,7 @@ export default defineConfig({
           include: [BROWSER],
           exclude,
           pool: 'threads',
-          globalSetup: ['web/test/chromium.ts', 'web/test/shipped.ts'],
+          globalSetup: ['web/test/support/chromium.ts', 'web/test/support/shipped.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

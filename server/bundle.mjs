@@ -32,7 +32,7 @@ export const bundle = async (entries, folder) => {
     plugins: [librariesOutside],
   });
   // Plain JavaScript already; it stands beside the file that starts it as a thread.
-  const worker = fileURLToPath(new URL('../store/src/sqlite-worker.mjs', import.meta.url));
+  const worker = fileURLToPath(new URL('../store/src/sqlite/sqlite-worker.mjs', import.meta.url));
   copyFileSync(worker, join(folder, 'sqlite-worker.mjs'));
 };
 
@@ -44,7 +44,7 @@ export const bundleServer = folder =>
   bundle(
     {
       server: fileURLToPath(new URL('src/main.ts', import.meta.url)),
-      thinker: fileURLToPath(new URL('src/thinker.ts', import.meta.url)),
+      'bot-worker': fileURLToPath(new URL('src/bots/worker.ts', import.meta.url)),
     },
     folder,
   );

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('the kernel may divide: it keeps no state of its own', () => {
-  expect(things('const n = a / b;', 'kernel/src/size.ts')).toEqual([]);
+  expect(things('const n = a / b;', 'kernel/src/choices/size.ts')).toEqual([]);
 });
 
 test('a finding says where, what, and what to do instead', () => {

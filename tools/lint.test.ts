@@ -11,9 +11,9 @@ const cases = [
   ['kernel/src/floating.ts', floating, 'typescript(no-floating-promises)'],
   // Tests belong to another project of the compiler than their neighbours.
   ['kernel/src/floating.test.ts', floating, 'typescript(no-floating-promises)'],
-  ['games/verona/choice.ts', choice, 'typescript(switch-exhaustiveness-check)'],
+  ['games/verona/rules/choice.ts', choice, 'typescript(switch-exhaustiveness-check)'],
   [
-    'games/verona/cast.ts',
+    'games/verona/rules/cast.ts',
     'export const f = (n: unknown) => n as number;\n',
     'typescript(no-unsafe-type-assertion)',
   ],
@@ -21,14 +21,17 @@ const cases = [
   ['kernel/src/json.ts', "export const n: number = JSON.parse('1');\n", 'typescript(no-unsafe-assignment)'],
   ['kernel/src/cycle.ts', "export * from './other-half.ts';\n", 'import(no-cycle)'],
   ['kernel/src/default.ts', 'export default 1;\n', 'import(no-default-export)'],
-  ['kernel/src/long.ts', 'export {};\n'.repeat(301), 'eslint(max-lines)'],
+  ['kernel/src/long.ts', 'export {};\n'.repeat(401), 'eslint(max-lines)'],
   ['kernel/src/deep.ts', nested, 'eslint(max-depth)'],
 ] as const;
 
 const clean = [
   ['kernel/src/fine.ts', 'export const two = 2;\n'],
   ['kernel/vite.config.ts', 'export default {};\n'],
-  ['games/verona/data/long.ts', 'export const n = 1;\n' + '// data\n'.repeat(301)],
+  [
+    'games/verona/text/data/long.ts',
+    Array.from({ length: 401 }, (_, n) => `export const n${n} = ${n};\n`).join(''),
+  ],
 ] as const;
 
 const tree = fixture({

@@ -32,7 +32,7 @@ export const allSteps: readonly Step[] = [
   {
     name: 'components',
     command:
-      'svelte-check --workspace web --tsconfig ./tsconfig.json --output machine --fail-on-warnings --threshold warning',
+      'svelte-check --workspace . --tsconfig ./web/tsconfig.json --output machine --fail-on-warnings --threshold warning',
     limit: 600,
   },
   {

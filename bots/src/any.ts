@@ -1,5 +1,5 @@
 import type { Game, Kinds } from '@tavola/kernel';
-import type { Lore, Thought } from './lore.ts';
+import type { Strategy, Thought } from './strategy.ts';
 import type { AnyCodes, ReasonOf } from './reason.ts';
 
 type AnyReason = ReasonOf<AnyCodes>;
@@ -8,8 +8,8 @@ type AnyReason = ReasonOf<AnyCodes>;
 const TRIES = 3;
 
 /** What can be said about any game without knowing it: legal answers, and who has won at the end. */
-export const loreOfAny = <K extends Kinds>(game: Game<K>): Lore<K, AnyReason> => {
-  const steady: Lore<K, AnyReason>['steady'] = (view, world, dice) => ({
+export const strategyOfAny = <K extends Kinds>(game: Game<K>): Strategy<K, AnyReason> => {
+  const steady: Strategy<K, AnyReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
     reason: { code: 'chance' },
   });

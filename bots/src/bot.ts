@@ -1,4 +1,4 @@
-import type { Answer, Dice, Game, Kinds, State, View } from '@tavola/kernel';
+import type { Answer, Dice, Kinds, State, View } from '@tavola/kernel';
 
 /** Makes worlds that look the same to the seat: all that a bot learns of what is hidden. */
 export type Worlds<K extends Kinds> = (dice: Dice) => State<K>;
@@ -57,6 +57,3 @@ export interface Bot<K extends Kinds> {
   /** Whether people may want a word before this seat answers: a host with people at the table waits a while then. */
   isUnhurried(view: View<K>): boolean;
 }
-
-/** Makes a bot for a game. What it learns between two decisions, it may not keep: a match moves between hosts. */
-export type Level = <K extends Kinds>(game: Game<K>, manner?: Manner) => Bot<K>;

@@ -1,7 +1,6 @@
-export type { Bot, Budget, Decision, Language, Level, Manner, Reason, Remark, Worlds } from './bot.ts';
+export type { Bot, Budget, Decision, Language, Manner, Reason, Remark, Worlds } from './bot.ts';
 export type { AnyCodes } from './reason.ts';
-export type { GraenalandCodes } from './graenaland/reasons.ts';
-export type { VendettaCodes } from './vendetta/reasons.ts';
-export type { VeronaCodes } from './verona/reasons.ts';
-export { nextRemark } from './company.ts';
-export { levels, paceOf } from './levels.ts';
+export type { BotKnowledge, Level, PlayableGame } from './knowledge.ts';
+export { withBots } from './knowledge.ts';
+export { nextRemark } from './remarks.ts';
+export { levels, paceOf } from './levels/levels.ts';

@@ -36,7 +36,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length]! + Math.max(0, a.length - 40);
 };
 
-/** `there is no game "verna"; did you mean verona?` */
+/** `there is no command "replya"; did you mean replay?` */
 export const unknown = (kind: string, word: string, known: readonly string[]): never => {
   const meant = nearest(word, known);
   const hint = meant === undefined ? `known: ${known.join(', ')}` : `did you mean ${meant}?`;

@@ -90,7 +90,7 @@ const citedBy = (file: string, source: string): Citation[] => {
   if (file.endsWith('.test.ts'))
     return testsIn(source).flatMap(({ ids, name }) => ids.map(id => ({ id, kind: 'tests', where: name })));
   // What tests share cites rules as well, but proves and does nothing.
-  if (file.startsWith('test/')) return [];
+  if (/(^|\/)test\//.test(file)) return [];
   return source
     .split('\n')
     .flatMap((line, i) => citations(line).map(id => ({ id, kind: 'code', where: `${file}:${i + 1}` })));
@@ -100,7 +100,8 @@ const citedBy = (file: string, source: string): Citation[] => {
 export const coverage = (entry: Entry): Coverage => {
   const read = (file: string): string => readText(fileURLToPath(new URL(file, entry.folder)));
   const ids = definitions(read('rules.md'));
-  const cited = [...citedByLines(entry), ...filesIn(entry.folder).flatMap(file => citedBy(file, read(file)))];
+  const files = filesIn(new URL('rules/', entry.folder)).map(file => `rules/${file}`);
+  const cited = [...citedByLines(entry), ...files.flatMap(file => citedBy(file, read(file)))];
   const found = (id: string, kind: Citation['kind']): string[] => [
     ...new Set(cited.filter(one => one.id === id && one.kind === kind).map(({ where }) => where)),
   ];

@@ -24,10 +24,10 @@ const arrange = (
   tests = "test('[T-0][T-1] a', f);\ntest(`[T-2, T-3] b`, f);\nit('[T-3a] [T-5] c', f);",
 ) => {
   here.write('rules.md', rules);
-  here.write('setup.ts', '/** T-0 Florins. */\n');
-  here.write('lay.ts', "refuse('neighbours', 'T-3a'); // T-5 too\n");
-  here.write('test/all.test.ts', tests);
-  here.write('test/help.ts', '// T-99 is not looked at here');
+  here.write('rules/setup.ts', '/** T-0 Florins. */\n');
+  here.write('rules/lay.ts', "refuse('neighbours', 'T-3a'); // T-5 too\n");
+  here.write('rules/test/all.test.ts', tests);
+  here.write('rules/test/help.ts', '// T-99 is not looked at here');
 };
 
 const report = async (): Promise<Coverage & { code: number }> => {
@@ -43,7 +43,7 @@ describe('rule coverage', () => {
     expect(rules.map(rule => rule.id)).toEqual(['T-1', 'T-2', 'T-3', 'T-3a', 'T-5', 'T-0']);
     expect(rules[1]).toEqual({ id: 'T-2', tests: ['[T-2, T-3] b'], lines: ['day/T-2:bid'], code: [] });
     expect(rules[0]!.lines).toEqual(['main/T-1:repeat', 'main/T-1:day', 'day/T-1:step']);
-    expect(rules[3]).toMatchObject({ tests: ['[T-3a] [T-5] c'], lines: [], code: ['lay.ts:1'] });
+    expect(rules[3]).toMatchObject({ tests: ['[T-3a] [T-5] c'], lines: [], code: ['rules/lay.ts:1'] });
     const { out } = await here.run('rules');
     expect(out).toMatch(
       /^rule +tests +code +where\nT-1 +1 +3 +main\/T-1:repeat, main\/T-1:day, day\/T-1:step\n/,
@@ -57,7 +57,7 @@ describe('rule coverage', () => {
     const { code, out } = await here.run('rules', 'fair', '--uncovered');
     expect(code).toBe(1);
     expect(out).toBe(
-      'rule  tests  code  where\nT-5    none     1  lay.ts:1\nT-7       1  none\nfair: 5 of 7 rules covered\n',
+      'rule  tests  code  where\nT-5    none     1  rules/lay.ts:1\nT-7       1  none\nfair: 5 of 7 rules covered\n',
     );
   });
 

@@ -3,19 +3,19 @@ import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef }
 import { arena } from './arena/arena.ts';
 import { bad, BadInput, unknown } from './bad.ts';
 import { balance } from './arena/balance.ts';
-import { backup, restore } from './backup.ts';
-import { bench } from './bench.ts';
-import { benchServer } from './bench-server.ts';
-import { board } from './board.ts';
-import { chronicle } from './chronicle.ts';
+import { backup, restore } from './commands/backup.ts';
+import { bench } from './bench/bench.ts';
+import { benchServer } from './bench/bench-server.ts';
+import { board } from './commands/board.ts';
+import { chronicle } from './commands/chronicle.ts';
 import { checkFlags } from './flags.ts';
 import type { Games } from './registry.ts';
 import type { Io } from './io.ts';
-import { record } from './record.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { scenario } from './scenario.ts';
-import { simulate } from './simulate.ts';
+import { record } from './commands/record.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
 
 /** A command with its arguments' types forgotten: each checks its own. */
 type Command = CommandDef;
@@ -31,7 +31,7 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     arena: arena(io, games),
     balance: balance(io, games),
     record: record(io, games),
-    chronicle: chronicle(io),
+    chronicle: chronicle(io, games),
     backup: backup(io),
     restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ok, wrong } from '@tavola/kernel';
 import pc from 'picocolors';
-import { fair, type Fair } from '../../kernel/test/fair.ts';
-import type { Entry, Extras, Games } from '../src/registry.ts';
+import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
+import type { CliExtras } from '@tavola/games/cli-extras.ts';
+import type { Entry, Games } from '../src/registry.ts';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
-const extras: Extras<Fair> = {
+const extras: CliExtras<Fair> = {
   rounds: table => table.day,
   tallies: [
     { name: 'stalls', kind: 'mean', count: ({ laid }) => ({ left: laid[0]!, right: laid[2]! }) },

@@ -1,10 +1,10 @@
-import type { Program } from './compile.ts';
-import type { GameDef } from './define.ts';
+import type { Program } from './script/compile.ts';
+import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
-import { currentOf, instructionAt, type Desk } from './run.ts';
-import type { Question } from './script.ts';
-import type { RuleId, Seat } from './seat.ts';
-import type { Kinds, State } from './state.ts';
+import { currentOf, instructionAt, type Desk } from './interpreter.ts';
+import type { Question } from './script/script.ts';
+import type { RuleId, Seat } from './state/seat.ts';
+import type { Kinds, State } from './state/state.ts';
 
 /** A game with its scripts made flat: what the kernel's own functions work on. */
 export interface Engine<K extends Kinds> {

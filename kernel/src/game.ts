@@ -1,18 +1,18 @@
-import type { Answer, Choice } from './choice.ts';
-import { compile, lineNames, type LineName } from './compile.ts';
-import type { Dealt, GameDef, NoLeak } from './define.ts';
+import type { Answer, Choice } from './choices/choice.ts';
+import { compile, lineNames, type LineName } from './script/compile.ts';
+import type { Dealt, GameDef, NoLeak } from './define-game.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
 import { clone, newDesk, questionOf, type Engine } from './engine.ts';
-import { load } from './load.ts';
-import { absent, choice, guess, sample, sampleAside, view, violated } from './look.ts';
+import { load } from './state/load.ts';
+import { absent, choice, guess, sample, sampleAside, view, violated } from './views.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
-import { place, type Place } from './place.ts';
+import { place, type Place } from './start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
-import { run } from './run.ts';
-import { makeSaved, type Saved } from './save.ts';
-import type { Seat } from './seat.ts';
-import { tableOf, type DeepReadonly, type Kinds, type State } from './state.ts';
-import { accepted, interject, play, rush, submit, told, withdraw, type Turn } from './turn.ts';
+import { run } from './interpreter.ts';
+import { makeSaved, type Saved } from './state/save.ts';
+import type { Seat } from './state/seat.ts';
+import { tableOf, type DeepReadonly, type Kinds, type State } from './state/state.ts';
+import { accepted, interject, play, rush, submit, told, withdraw, type Turn } from './submit.ts';
 import type { Outcome, View } from './view.ts';
 
 /** A game as the table uses it. Methods, so that a game of any kinds is a Game. */

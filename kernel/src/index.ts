@@ -1,4 +1,4 @@
-export { accepts } from './accepts.ts';
+export { accepts } from './choices/accepts.ts';
 export {
   NOTHING,
   type All,
@@ -11,9 +11,9 @@ export {
   type Row,
   type Simple,
   type SimpleAnswer,
-} from './choice.ts';
-export type { LineName } from './compile.ts';
-export type { Dealt, GameDef } from './define.ts';
+} from './choices/choice.ts';
+export type { LineName } from './script/compile.ts';
+export type { Dealt, GameDef } from './define-game.ts';
 export {
   recorded,
   recording,
@@ -24,14 +24,14 @@ export {
   type Dice,
   type Roll,
 } from './dice.ts';
-export { enumerate } from './enumerate.ts';
+export { enumerate } from './choices/enumerate.ts';
 export { defineGame, type Beginning, type Game } from './game.ts';
-export { answerOf, nextMoves, STOP } from './moves.ts';
+export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { wrong, type Option, type Options } from './options.ts';
-export type { Place } from './place.ts';
+export type { Place } from './start-position.ts';
 export { ok, refused, type Refusal, type Result } from './result.ts';
-export { sample } from './sample.ts';
-export type { Saved } from './save.ts';
+export { sample } from './choices/sample.ts';
+export type { Saved } from './state/save.ts';
 export {
   rulebook,
   type Aside,
@@ -42,10 +42,10 @@ export {
   type Script,
   type Sight,
   type Talk,
-} from './script.ts';
-export type { RuleId, Seat } from './seat.ts';
-export { peek, seal, type Sealed } from './secret.ts';
-export { isForced, sizeOf } from './size.ts';
-export type { Asked, DeepReadonly, Frame, Kinds, State } from './state.ts';
-export type { Turn } from './turn.ts';
+} from './script/script.ts';
+export type { RuleId, Seat } from './state/seat.ts';
+export { peek, seal, type Sealed } from './state/secret.ts';
+export { isForced, sizeOf } from './choices/size.ts';
+export type { Asked, DeepReadonly, Frame, Kinds, State } from './state/state.ts';
+export type { Turn } from './submit.ts';
 export type { AskedView, AsideView, Outcome, View } from './view.ts';

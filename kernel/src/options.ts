@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from './result.ts';
-import type { RuleId } from './seat.ts';
+import type { RuleId } from './state/seat.ts';
 
 /** What a table may choose before a match: enough to check a request, build a form and name the rule behind it. */
 export type Option = {

@@ -1,4 +1,4 @@
-import type { RuleId } from './seat.ts';
+import type { RuleId } from './state/seat.ts';
 
 /** Why something was refused: a code that the client puts into words, never a sentence. */
 export interface Refusal {

@@ -1,7 +1,7 @@
-import type { Answer, Choice } from './choice.ts';
-import type { Talk } from './script.ts';
-import type { RuleId, Seat } from './seat.ts';
-import type { DeepReadonly, Kinds } from './state.ts';
+import type { Answer, Choice } from './choices/choice.ts';
+import type { Talk } from './script/script.ts';
+import type { RuleId, Seat } from './state/seat.ts';
+import type { DeepReadonly, Kinds } from './state/state.ts';
 
 /** How a finished match ended. */
 export interface Outcome {

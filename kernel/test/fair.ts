@@ -1,9 +1,9 @@
-import type { GameDef } from '../src/define.ts';
+import type { GameDef } from '../src/define-game.ts';
 import { defineGame, type Game } from '../src/game.ts';
 import { ok } from '../src/result.ts';
-import { rulebook } from '../src/script.ts';
-import type { Seat } from '../src/seat.ts';
-import { peek, seal, type Sealed } from '../src/secret.ts';
+import { rulebook } from '../src/script/script.ts';
+import type { Seat } from '../src/state/seat.ts';
+import { peek, seal, type Sealed } from '../src/state/secret.ts';
 import { shuffle, shuffleAcross } from '../src/dice.ts';
 
 /**

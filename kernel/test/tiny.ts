@@ -1,10 +1,10 @@
 import { defineGame, type Game } from '../src/game.ts';
-import type { GameDef } from '../src/define.ts';
+import type { GameDef } from '../src/define-game.ts';
 import { ok } from '../src/result.ts';
-import { rulebook, type Question } from '../src/script.ts';
+import { rulebook, type Question } from '../src/script/script.ts';
 import { seeded } from '../src/dice.ts';
-import type { Turn } from '../src/turn.ts';
-import type { Place } from '../src/place.ts';
+import type { Turn } from '../src/submit.ts';
+import type { Place } from '../src/start-position.ts';
 
 /** A game whose rules only write down that they ran: for tests of the interpreter. */
 export interface Tiny {

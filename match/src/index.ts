@@ -1,9 +1,9 @@
-export { commitment, committedDice, isHex32, type Secrets } from './chance.ts';
-export type { Difference } from './diff.ts';
-export { enact } from './enact.ts';
-export { makeLine, makeMatch, parseMatch, type MatchFile } from './file.ts';
-export { reasonsOf, type Given } from './given.ts';
-export { parseJson } from './json.ts';
+export { commitment, committedDice, isHex32, type Secrets } from './dice/committed-dice.ts';
+export type { Difference } from './file/diff.ts';
+export { enact } from './scenario/enact.ts';
+export { makeLine, makeMatch, parseMatch, type MatchFile } from './file/file.ts';
+export { reasonsOf, type Given } from './file/given.ts';
+export { parseJson } from './file/json.ts';
 export type {
   AnswerLine,
   AsideLine,
@@ -14,10 +14,10 @@ export type {
   Told,
   Whisper,
   WithdrawalLine,
-} from './line.ts';
-export { problemText, type Problem } from './problem.ts';
-export { randomMatch } from './random.ts';
-export type { Reason } from './reason.ts';
+} from './file/line.ts';
+export { problemText, type Problem } from './file/problem.ts';
+export { randomMatch } from './dice/random-match.ts';
+export type { Reason } from './file/reason.ts';
 export {
   answer,
   close,
@@ -27,7 +27,7 @@ export {
   type Beginnings,
   type Match,
   type Recorded,
-} from './record.ts';
+} from './file/record.ts';
 export {
   makeRedacted,
   parseRedacted,
@@ -38,8 +38,14 @@ export {
   type RedactedFile,
   type RedactedHeader,
   type RedactedLine,
-} from './redact.ts';
-export type { AskedReport, Report, Step } from './report.ts';
+} from './file/redact.ts';
+export type { AskedReport, Report, Step } from './scenario/report.ts';
 export { mismatchText, replay, type Mismatch, type Replayed } from './replay.ts';
-export { decodeScenario, parseScenario, type Deed, type Expected, type Scenario } from './scenario.ts';
+export {
+  decodeScenario,
+  parseScenario,
+  type Deed,
+  type Expected,
+  type Scenario,
+} from './scenario/scenario.ts';
 export { briefChoice, briefReason, transcript } from './transcript.ts';

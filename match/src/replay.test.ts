@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fair } from '../../kernel/test/fair.ts';
+import { fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch } from '../test/fairs.ts';
-import { makeMatch, parseMatch, type MatchFile } from './file.ts';
-import type { Entry } from './line.ts';
+import { makeMatch, parseMatch, type MatchFile } from './file/file.ts';
+import type { Entry } from './file/line.ts';
 import { mismatchText, replay } from './replay.ts';
 
 const file = fairMatch(1);

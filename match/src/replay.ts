@@ -1,9 +1,9 @@
 import type { Dice, Game, Kinds, Outcome, Refusal, Result, Roll, State, Turn } from '@tavola/kernel';
-import { commitment, committedDice } from './chance.ts';
-import { firstDifference, type Difference } from './diff.ts';
-import { ENTRIES_FROM, type MatchFile } from './file.ts';
-import type { Entry, Opening } from './line.ts';
-import { show } from './problem.ts';
+import { commitment, committedDice } from './dice/committed-dice.ts';
+import { firstDifference, type Difference } from './file/diff.ts';
+import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
+import type { Entry, Opening } from './file/line.ts';
+import { show } from './file/problem.ts';
 
 /** Where a file is not what the rules make of it. */
 export interface Mismatch extends Difference {

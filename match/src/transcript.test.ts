@@ -1,6 +1,6 @@
 import type { Choice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { fair } from '../../kernel/test/fair.ts';
+import { fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch, value } from '../test/fairs.ts';
 import { briefChoice, transcript } from './transcript.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Choice, type Game, type Kinds, type Result, type Roll, type State } from '@tavola/kernel';
-import type { MatchFile } from './file.ts';
-import type { Entry, Opening, Told } from './line.ts';
-import type { Reason } from './reason.ts';
+import type { MatchFile } from './file/file.ts';
+import type { Entry, Opening, Told } from './file/line.ts';
+import type { Reason } from './file/reason.ts';
 import { replay, type Mismatch } from './replay.ts';
 
 /**

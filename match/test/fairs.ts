@@ -1,5 +1,5 @@
 import { seeded, type Result } from '@tavola/kernel';
-import { fair } from '../../kernel/test/fair.ts';
+import { fair } from '@tavola/kernel/test/fair.ts';
 import { randomMatch, type Beginnings, type MatchFile } from '../src/index.ts';
 
 export const beginnings: Beginnings = {

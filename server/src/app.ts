@@ -11,15 +11,15 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { WebSocket } from 'ws';
-import { api } from './api.ts';
-import { counted } from './counted.ts';
-import { Devices } from './devices.ts';
-import { networkOf } from './network.ts';
-import { isOwnOrigin } from './origin.ts';
-import { pages } from './pages.ts';
-import { Rooms } from './rooms.ts';
-import { Socket } from './socket.ts';
-import type { World } from './world.ts';
+import { api } from './http/routes.ts';
+import { counted } from './ops/counted-store.ts';
+import { Devices } from './http/device-cookie.ts';
+import { networkOf } from './http/client-address.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { pages } from './http/static-files.ts';
+import { Rooms } from './room/room-registry.ts';
+import { Socket } from './socket/connection.ts';
+import type { World } from './ops/context.ts';
 
 export interface AppOptions {
   readonly world: World;

@@ -1,10 +1,7 @@
-export { measureLoading, type Loading } from './bench-load.ts';
-export { serveBench, type Figures } from './bench.ts';
-export { newCrew } from './crew.ts';
+export { newCrew } from './bots/worker-pool.ts';
 export { newApp, type App, type AppOptions } from './app.ts';
-export { games, gamesOf, type AnyGame, type Games } from './games.ts';
-export { realHost, type Host } from './host.ts';
-export { newMeters, type Meters } from './meters.ts';
-export type { Minds, Task, Thought } from './minds.ts';
-export { nearMinds } from './near.ts';
-export { LIMITS, type Limits, type Log, type World } from './world.ts';
+export { gamesOf, type AnyGame, type Games } from './match/games.ts';
+export { realHost, type Host } from './ops/environment.ts';
+export { newMeters, type Meters } from './ops/metrics.ts';
+export type { Minds, Task, Thought } from './bots/bot-scheduler.ts';
+export { LIMITS, type Limits, type Log, type World } from './ops/context.ts';

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { newApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
-import { newCrew } from './crew.ts';
-import { games } from './games.ts';
-import { realHost } from './host.ts';
-import { newLogger } from './logger.ts';
-import { newMeters } from './meters.ts';
-import { openStore } from './stores.ts';
-import { openThread } from './thread.ts';
-import { LIMITS } from './world.ts';
+import { readConfig, type Config } from './ops/config.ts';
+import { newCrew } from './bots/worker-pool.ts';
+import { games } from '@tavola/games/registry.ts';
+import { realHost } from './ops/environment.ts';
+import { newLogger } from './ops/logger.ts';
+import { newMeters } from './ops/metrics.ts';
+import { openStore } from './ops/open-store.ts';
+import { openThread } from './bots/worker-client.ts';
+import { LIMITS } from './ops/context.ts';
 
 /** Longer than any write takes; then the process ends all the same, and the store is as safe as after a crash. */
 const GRACE = 10_000;
@@ -41,7 +41,7 @@ const serve = async (): Promise<void> => {
     threads: config.botThreads,
     milliseconds: config.botTime,
     // The build puts it beside this file.
-    open: () => openThread(new URL('./thinker.mjs', import.meta.url)),
+    open: () => openThread(new URL('./bot-worker.mjs', import.meta.url)),
   });
   const world = {
     ...shared,

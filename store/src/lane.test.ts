@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newLane } from './lane.ts';
+import { newLane } from './group-commit.ts';
 
 const tick = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { backup } from './backup.ts';
-import { askDesk } from './desk.ts';
-import { memoryStore } from './memory.ts';
+import { backup } from './backup/backup.ts';
+import { askDesk } from './backup/backup-socket.ts';
+import { memoryStore } from './memory/memory-store.ts';
 import type { StoreOptions } from './options.ts';
-import { postgresStore } from './postgres.ts';
-import { deskOf, sqliteStore } from './sqlite.ts';
+import { postgresStore } from './postgres/postgres-store.ts';
+import { deskOf, sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /**

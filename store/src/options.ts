@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts';
+import type { Migration } from './sql/migrations.ts';
 
 /** What whoever runs a store may want to measure or to log. */
 export interface StoreOptions {

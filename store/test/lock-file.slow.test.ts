@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlitePlace, type FilePlace } from '../contract/index.ts';
 import { cleanUp } from '../contract/clean-up.ts';
 import { PATIENCE, table, withMatch } from '../contract/place.ts';
-import { takeLock } from '../src/lock.ts';
+import { takeLock } from '../src/sqlite/file-lock.ts';
 
 let place: FilePlace;
 let pid = '';

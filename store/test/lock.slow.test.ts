@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sqlitePlace } from '../contract/index.ts';
-import { takeLock } from '../src/lock.ts';
+import { takeLock } from '../src/sqlite/file-lock.ts';
 
 const ELSEWHERE = '{"token":"x","pid":1,"began":"","place":"elsewhere"}';
 

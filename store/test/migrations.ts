@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { append, count, withMatch } from '../contract/place.ts';
 import type { Store, StoreOptions } from '../src/index.ts';
-import { migrations, type Migration } from '../src/migrations.ts';
-import type { Schema } from '../src/schema.ts';
+import { migrations, type Migration } from '../src/sql/migrations.ts';
+import type { Schema } from '../src/sql/schema.ts';
 import { allDumps } from './dumps.ts';
 
 export interface MigratedPlace {

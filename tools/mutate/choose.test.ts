@@ -3,11 +3,11 @@ import { chooseSources, shuffle } from './choose.ts';
 import { readOptions } from './options.ts';
 
 const paths = [
-  'games/verona/auction.ts',
-  'games/verona/board.json',
-  'games/verona/roll.ts',
-  'games/verona/test/town.ts',
-  'games/verona/test/a.test.ts',
+  'games/verona/rules/street/auction.ts',
+  'games/verona/rules/setup/board.json',
+  'games/verona/rules/street/roll.ts',
+  'games/verona/rules/test/town.ts',
+  'games/verona/rules/test/a.test.ts',
   'games/veronese/roll.ts',
 ];
 

@@ -1,4 +1,4 @@
-/** `npm run mutate -- games/verona`: changes the rules a little, one place at a time, and tells which changes no test notices. */
+/** `npm run mutate -- games/NAME/rules`: changes the rules a little, one place at a time, and tells which changes no test notices. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

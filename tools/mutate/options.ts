@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The folder whose sources are changed and whose tests are run, as `games/verona`. */
+  /** The folder whose sources are changed and whose tests are run, as `games/NAME/rules`. */
   readonly folder: string;
   /** Names or paths within the folder; none means all. */
   readonly files: readonly string[];

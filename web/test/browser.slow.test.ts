@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { act, chooser, tabTo, untilAsked } from './keys.ts';
-import { everythingAt, findingsInBothSchemes } from './searches.ts';
-import { seat } from './seating.ts';
-import { openSite, type Site } from './site.ts';
-import { failAt, untilCount } from './waiting.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { act, chooser, tabTo, untilAsked } from './support/keys.ts';
+import { everythingAt, findingsInBothSchemes } from './support/searches.ts';
+import { seat } from './support/seating.ts';
+import { openSite, type Site } from './support/site.ts';
+import { failAt, untilCount } from './support/waiting.ts';
 
 const chromium = findChromium();
 

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { compose } from './clan-keys.ts';
-import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, skipShow } from './clan.ts';
-import { act, chooser } from './keys.ts';
-import { everythingAt, findingsInBothSchemes } from './searches.ts';
-import { seat } from './seating.ts';
-import { openSite, type Site } from './site.ts';
-import { act as actInVendetta } from './vendetta.ts';
-import { repeatUntilVisible } from './waiting.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { compose } from './support/clan-keys.ts';
+import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, skipShow } from './support/clan.ts';
+import { act, chooser } from './support/keys.ts';
+import { everythingAt, findingsInBothSchemes } from './support/searches.ts';
+import { seat } from './support/seating.ts';
+import { openSite, type Site } from './support/site.ts';
+import { act as actInVendetta } from './support/vendetta.ts';
+import { repeatUntilVisible } from './support/waiting.ts';
 
 const chromium = findChromium();
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { compose } from './clan-keys.ts';
-import { useQuickBox } from './clan.ts';
-import { act, chooser, tabTo, untilAsked } from './keys.ts';
-import { coveredFocus } from './searches.ts';
-import { openSite, type Site } from './site.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { compose } from './support/clan-keys.ts';
+import { useQuickBox } from './support/clan.ts';
+import { act, chooser, tabTo, untilAsked } from './support/keys.ts';
+import { coveredFocus } from './support/searches.ts';
+import { openSite, type Site } from './support/site.ts';
 
 const path = findChromium();
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Resource } from '@tavola/games/graenaland/cards';
+import type { Resource } from '@tavola/games/graenaland/rules/components/cards.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { findChromium } from './chromium.ts';
+import { launch } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
 import {
   ASKED_OR_SHOWN,
   askedAt,
@@ -23,10 +23,10 @@ import {
   untilOffered,
   useQuickBox,
   vote,
-} from './clan.ts';
-import { openServer, type Server } from './server.ts';
-import { complaintsOf, sitDown, start, visit, type Visitor } from './visitors.ts';
-import { untilAny } from './waiting.ts';
+} from './support/clan.ts';
+import { openServer, type Server } from './support/server.ts';
+import { complaintsOf, sitDown, start, visit, type Visitor } from './support/visitors.ts';
+import { untilAny } from './support/waiting.ts';
 
 const chromium = findChromium();
 

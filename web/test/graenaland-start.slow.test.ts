@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, stay } from './clan.ts';
-import { openServer, type Server } from './server.ts';
-import { complaintsOf, sitDown, start, visit, type Visitor } from './visitors.ts';
-import { untilAny, untilInLog } from './waiting.ts';
+import { launch } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, stay } from './support/clan.ts';
+import { openServer, type Server } from './support/server.ts';
+import { complaintsOf, sitDown, start, visit, type Visitor } from './support/visitors.ts';
+import { untilAny, untilInLog } from './support/waiting.ts';
 
 const chromium = findChromium();
 

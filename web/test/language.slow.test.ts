@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../text/language.ts';
-import { autoplay } from './autoplay.ts';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { foreignTo, keepWords, keptWords } from './foreign.ts';
-import { seriousFindings } from './searches.ts';
-import { seat, shortenTo } from './seating.ts';
-import { openSite, type Site } from './site.ts';
+import { LANGUAGES } from '../src/text/language.ts';
+import { autoplay } from './support/autoplay.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { foreignTo, keepWords, keptWords } from './support/foreign.ts';
+import { seriousFindings } from './support/searches.ts';
+import { seat, shortenTo } from './support/seating.ts';
+import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 

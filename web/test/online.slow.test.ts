@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, stopPlaying } from './autoplay.ts';
-import { launch } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { seriousFindings } from './searches.ts';
-import { openServer, type Server } from './server.ts';
+import { autoplay, stopPlaying } from './support/autoplay.ts';
+import { launch } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { seriousFindings } from './support/searches.ts';
+import { openServer, type Server } from './support/server.ts';
 import {
   begin,
   complaintsOf,
@@ -15,7 +15,7 @@ import {
   untilLine,
   visit,
   type Visitor,
-} from './visitors.ts';
+} from './support/visitors.ts';
 
 const chromium = findChromium();
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { seriousFindings, smallTargets, sticksOut } from './searches.ts';
-import { seat } from './seating.ts';
-import { openSite, type Site } from './site.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { seriousFindings, smallTargets, sticksOut } from './support/searches.ts';
+import { seat } from './support/seating.ts';
+import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 const GAMES = ['verona', 'graenaland', 'vendetta'];

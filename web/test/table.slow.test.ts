@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { openSite, type Site } from './site.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 

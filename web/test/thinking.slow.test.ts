@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FromHost, Meta, ToHost } from '../src/host/messages.ts';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { CLIENT } from './shipped.ts';
-import { openSite, type Site } from './site.ts';
+import type { FromHost, Meta, ToHost } from '../src/local/messages.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { CLIENT } from './support/shipped.ts';
+import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { newSeen, play } from './vendetta-people.ts';
-import { kept, sent } from './vendetta.ts';
-import { openServer, type Server } from './server.ts';
-import { complaintsOf, makeTable, sitDown, start, type Visitor } from './visitors.ts';
-import { untilInLog } from './waiting.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { newSeen, play } from './support/vendetta-people.ts';
+import { kept, sent } from './support/vendetta.ts';
+import { openServer, type Server } from './support/server.ts';
+import { complaintsOf, makeTable, sitDown, start, type Visitor } from './support/visitors.ts';
+import { untilInLog } from './support/waiting.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<script>document.title=1</script> & <b>bold</b>';

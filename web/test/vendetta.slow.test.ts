@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { tabTo } from './keys.ts';
-import { seriousFindings } from './searches.ts';
-import { openSite, type Site } from './site.ts';
-import { act, kept, playUntil } from './vendetta.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { tabTo } from './support/keys.ts';
+import { seriousFindings } from './support/searches.ts';
+import { openSite, type Site } from './support/site.ts';
+import { act, kept, playUntil } from './support/vendetta.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<img src=x onerror="document.title=1"> & "quoted"';

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './browser.ts';
-import { findChromium } from './chromium.ts';
-import { act, chooser, untilAsked } from './keys.ts';
-import { openServer, type Server } from './server.ts';
-import { begin, complaintsOf, type Visitor } from './visitors.ts';
-import { failAt } from './waiting.ts';
+import { launch, openPage } from './support/browser.ts';
+import { findChromium } from './support/chromium.ts';
+import { act, chooser, untilAsked } from './support/keys.ts';
+import { openServer, type Server } from './support/server.ts';
+import { begin, complaintsOf, type Visitor } from './support/visitors.ts';
+import { failAt } from './support/waiting.ts';
 
 const chromium = findChromium();
 const TOKENS = '.tray .kind';

@@ -1,4 +1,4 @@
-import type { Holdings } from '../registry.ts';
+import type { Holdings } from '@tavola/games/cli-extras.ts';
 import type { Player } from './players.ts';
 
 /** What is played: all that decides what comes out, but for clocks. */

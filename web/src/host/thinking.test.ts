@@ -1,10 +1,10 @@
 import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { holding } from '../../test/minds.ts';
-import { newHost, type Host } from './host.ts';
-import type { Meta, Refused } from './messages.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
+import { holding } from '../../test/support/minds.ts';
+import { newHost, type Host } from '../local/host.ts';
+import type { Meta, Refused } from '../local/messages.ts';
+import { memoryShelf, type Shelf } from '../local/match-storage.ts';
 
 const STREETS = 20;
 /** Six houses are chosen in turn, then both plan. */

@@ -1,9 +1,9 @@
 import { verona } from '@tavola/games/verona';
 import { seeded, type Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import type { Decided, Task } from './mind.ts';
-import { think } from './think.ts';
-import { threadMind, type Ears, type Thread } from './thread.ts';
+import type { Decided, Task } from '../local/bots/mind.ts';
+import { think } from '../local/bots/think.ts';
+import { threadMind, type Ears, type Thread } from '../local/bots/worker-client.ts';
 
 const game = verona as unknown as Game;
 const begun = game.begin(3, { first: 0 }, seeded(1));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isWho, keys, seatOf } from './keys.ts';
+import { isWho, keys, seatOf } from '../app/keys.ts';
 
 beforeEach(() => {
   for (const table of keys.tables()) for (const who of keys.of(table)) keys.drop(table, who);

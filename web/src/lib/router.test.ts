@@ -5,7 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 const openedAt = async (hash: string) => {
   vi.resetModules();
   history.replaceState(null, '', `/${hash}`);
-  const [{ router }, { keys }] = await Promise.all([import('./router.svelte.ts'), import('./keys.ts')]);
+  const [{ router }, { keys }] = await Promise.all([
+    import('../app/router.svelte.ts'),
+    import('../app/keys.ts'),
+  ]);
   return { router, keys };
 };
 

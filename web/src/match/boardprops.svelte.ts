@@ -1,8 +1,8 @@
 import type { Kinds, RuleId } from '@tavola/kernel';
-import type { BoardProps, Mark } from '../../boards/contract.ts';
-import { keepFor, keepForPage } from '../lib/keep.ts';
-import { settings } from '../lib/settings.svelte.ts';
-import { toldUntil } from './items.ts';
+import type { BoardProps, Mark } from '../board-kit/contract.ts';
+import { keepFor, keepForPage } from '../app/keep.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { toldUntil } from './log/items.ts';
 import type { Room } from './measured.ts';
 import type { Session } from './session.svelte.ts';
 

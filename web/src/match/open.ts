@@ -1,17 +1,8 @@
-import type { Kinds, Seat } from '@tavola/kernel';
-import { anyBoard } from '../../boards/any.ts';
-import type { BoardModule } from '../../boards/contract.ts';
-import { textOf } from '../../text/index.ts';
-import { host, type MatchHost } from '../host/client.ts';
-import type { Moment, Opened, Refused } from '../host/messages.ts';
+import type { Seat } from '@tavola/kernel';
+import { loadBoard, loadText } from '../games.ts';
+import { host, type MatchHost } from '../local/worker-client.ts';
+import type { Moment, Opened, Refused } from '../local/messages.ts';
 import { Session } from './session.svelte.ts';
-
-/** Games with a board of their own; the others are played with the widgets alone. */
-const boards: { readonly [game: string]: () => Promise<BoardModule<Kinds>> } = {
-  graenaland: async () => anyBoard((await import('../../boards/graenaland/index.ts')).graenaland),
-  verona: async () => anyBoard((await import('../../boards/verona/index.ts')).verona),
-  vendetta: async () => anyBoard((await import('../../boards/vendetta/index.ts')).vendetta),
-};
 
 export interface OpenMatch {
   readonly session: Session;
@@ -48,7 +39,7 @@ export const openFrom = async ({
     close();
     return opened;
   }
-  const [text, board] = await Promise.all([textOf(opened.meta.game), boards[opened.meta.game]?.()]);
+  const [text, board] = await Promise.all([loadText(opened.meta.game), loadBoard(opened.meta.game)]);
   if (!text) {
     close();
     return { refused: { code: 'no-such-game' } };

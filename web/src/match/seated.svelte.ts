@@ -1,11 +1,11 @@
 import type { Kinds, Refusal, Seat, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { BoardModule, Deed, WhyNot } from '../../boards/contract.ts';
-import type { GameText } from '../../text/game.ts';
-import type { MatchHost } from '../host/client.ts';
-import type { Given, Meta, Opened } from '../host/messages.ts';
-import { Linger } from './linger.svelte.ts';
-import { Whys } from './whys.svelte.ts';
+import type { BoardModule, Deed, WhyNot } from '../board-kit/contract.ts';
+import type { GameText } from '../text/game.ts';
+import type { MatchHost } from '../local/worker-client.ts';
+import type { Given, Meta, Opened } from '../local/messages.ts';
+import { Linger } from './decision/linger.svelte.ts';
+import { Whys } from './decision/bot-reasons.svelte.ts';
 
 export interface Parts {
   readonly host: MatchHost;

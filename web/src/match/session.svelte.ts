@@ -1,17 +1,17 @@
 import type { Kinds, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { Draft, Mark, Showing, WhyNot } from '../../boards/contract.ts';
-import { emptyDraft } from '../../boards/shared/draft.ts';
-import type { Moment } from '../host/messages.ts';
-import { settings } from '../lib/settings.svelte.ts';
-import { Attention } from './attention.svelte.ts';
-import { Composing } from './composing.svelte.ts';
-import { wholeAnswer } from './draft.ts';
-import { eventsOf, itemsOf, type LogItem } from './items.ts';
-import { Lookback } from './lookback.svelte.ts';
-import { sentenceFor } from './refused.ts';
+import type { Draft, Mark, Showing, WhyNot } from '../board-kit/contract.ts';
+import { emptyDraft } from '../board-kit/draft.ts';
+import type { Moment } from '../local/messages.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { Attention } from './log/catch-up.svelte.ts';
+import { Composing } from './decision/draft-history.svelte.ts';
+import { wholeAnswer } from './decision/draft.ts';
+import { eventsOf, itemsOf, type LogItem } from './log/items.ts';
+import { Lookback } from './log/replay-cursor.svelte.ts';
+import { sentenceFor } from './decision/refused.ts';
 import { Seated, type Parts } from './seated.svelte.ts';
-import { whyNamed, whyUnfinished, type Asked, type AskWhy } from './why.ts';
+import { whyNamed, whyUnfinished, type Asked, type AskWhy } from './decision/why.ts';
 
 /** A screen reader needs no more than this at once. */
 const SPOKEN = 30;

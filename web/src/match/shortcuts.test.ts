@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { shortcut } from './shortcuts.ts';
+import { shortcut } from './decision/shortcuts.ts';
 
 const steered = (isPast: boolean, kind = 'one') => {
   const done: string[] = [];

@@ -2,10 +2,10 @@ import { verona as game } from '@tavola/games/verona';
 import { seeded, type Kinds, type View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import { expect, test } from 'vitest';
-import { textOf } from '../../text/index.ts';
-import { itemsOf } from './items.ts';
-import { teller } from './log.ts';
-import { whysOf } from './whys.ts';
+import { loadText } from '../games.ts';
+import { itemsOf } from './log/items.ts';
+import { teller } from './log/log.ts';
+import { whysOf } from './decision/whys.ts';
 
 const events: readonly { readonly t: string }[] = [];
 const whispers: readonly [] = [];
@@ -45,7 +45,7 @@ test('a reason stands below what came of it, not below what happens to come firs
   const begun = game.begin(2, {}, seeded(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value.state, undefined) as unknown as View<Kinds>;
-  const text = (await textOf('verona'))!;
+  const text = (await loadText('verona'))!;
   const tell = teller({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
   const moved = { t: 'moved', of: 1, from: 1, to: 2, allies: 1, why: 'mission' };
   const mission = (seat: number) => ({ t: 'mission', seat, mission: 3 });
@@ -64,7 +64,7 @@ test('the log tells a reason below the first sentence of its line, and none that
   const begun = game.begin(2, {}, seeded(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value.state, undefined) as unknown as View<Kinds>;
-  const text = (await textOf('verona'))!;
+  const text = (await loadText('verona'))!;
   const placed = (by: number) => ({ t: 'placed', by, street: by + 1 });
   const items = [1, 2].flatMap(at =>
     itemsOf(at, answered(at - 1, at, { events: [placed(at - 1), placed(0)] })),

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { difference, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../host/messages.ts';
-import { Feed } from './feed.ts';
-import type { Reply, Wish } from './wire.ts';
+import type { Moment } from '../local/messages.ts';
+import { Feed } from './connection/feed.ts';
+import type { Reply, Wish } from './connection/connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 

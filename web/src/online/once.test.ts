@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { once } from './once.ts';
+import { once } from './connection/once.ts';
 
 test('what got no reply is asked for again with the same key, and something new with a new one', async () => {
   const keys: string[] = [];

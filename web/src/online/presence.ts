@@ -1,9 +1,9 @@
 import type { Seat } from '@tavola/kernel';
 import type { TableView } from '@tavola/protocol';
-import type { Presence } from '../../boards/contract.ts';
-import { FRAME } from '../../text/frame.ts';
-import type { Language } from '../../text/language.ts';
-import { ONLINE } from '../../text/online.ts';
+import type { Presence } from '../board-kit/contract.ts';
+import { FRAME } from '../text/frame.ts';
+import type { Language } from '../text/language.ts';
+import { ONLINE } from '../text/online.ts';
 
 /** Who is at each seat of a table on a server now, and how that is said. */
 export const presenceOf = (

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@tavola/kernel';
 import type { ClockView, SaidView, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
-import { keys, seatOf, type Who } from '../lib/keys.ts';
-import { api } from './api.ts';
-import { Feed } from './feed.ts';
-import { browserOutside } from './plug.ts';
-import { refusalOf } from './refusal.ts';
-import { Wire, type Line, type Wish } from './wire.ts';
+import { keys, seatOf, type Who } from '../app/keys.ts';
+import { api } from './connection/api.ts';
+import { Feed } from './connection/feed.ts';
+import { browserOutside } from './connection/transport.ts';
+import { refusalOf } from './connection/refusal.ts';
+import { Wire, type Line, type Wish } from './connection/connection.ts';
 
 /** A clock as it was told, and how far the server's time is ahead of ours. */
 export interface Told {

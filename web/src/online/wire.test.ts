@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
-import { waitFor } from './backoff.ts';
-import { Wire, type Line, type Outside, type PlugEars } from './wire.ts';
+import { waitFor } from './connection/backoff.ts';
+import { Wire, type Line, type Outside, type PlugEars } from './connection/connection.ts';
 
 const TABLE = {
   id: 'T',

@@ -1,9 +1,5 @@
-import { host } from '../host/client.ts';
-import type { NewMatch } from '../host/messages.ts';
-import { playable } from '../../text/index.ts';
-
-/** The games that have words and rules in this client. */
-export const PLAYABLE = playable;
+import { host } from '../local/worker-client.ts';
+import type { NewMatch } from '../local/messages.ts';
 
 /** One person against bots. */
 export const quickTable = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRules } from '../../text/rules/index.ts';
+import { loadRules } from '../games.ts';
 import { found, ours } from './find.ts';
 
 test('a search finds headings with all their rules, and words', async () => {

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../text/rules/index.ts';
+import type { Rulebook } from './text/types.ts';
 import { holds } from './search.ts';
 
 type Chapter = Rulebook['chapters'][number];

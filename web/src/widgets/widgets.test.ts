@@ -2,10 +2,10 @@
 import type { Choice } from '@tavola/kernel';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { en } from '../../text/frame.en.ts';
-import type { Draft } from '../../boards/contract.ts';
-import { emptyDraft } from '../../boards/shared/draft.ts';
-import { wholeAnswer } from '../match/draft.ts';
+import { en } from '../text/en/frame.ts';
+import type { Draft } from '../board-kit/contract.ts';
+import { emptyDraft } from '../board-kit/draft.ts';
+import { wholeAnswer } from '../match/decision/draft.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
 import type { WidgetWords } from './words.ts';
 

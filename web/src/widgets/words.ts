@@ -1,9 +1,9 @@
 import type { Choice, Kinds, RuleId, Seat, View } from '@tavola/kernel';
-import type { Mark, WhyNot } from '../../boards/contract.ts';
-import type { FrameText } from '../../text/frame.ts';
-import type { GameText } from '../../text/game.ts';
-import type { Language } from '../../text/language.ts';
-import { filled, REFUSALS, type Code } from '../../text/refusals.ts';
+import type { Mark, WhyNot } from '../board-kit/contract.ts';
+import type { FrameText } from '../text/frame.ts';
+import type { GameText } from '../text/game.ts';
+import type { Language } from '../text/language.ts';
+import { filled, REFUSALS, type Code } from '../text/refusals.ts';
 
 /** What widgets need to speak of a choice: names for its numbers, and the frame's own words. */
 export interface WidgetWords {

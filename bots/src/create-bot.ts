@@ -1,0 +1,24 @@
+import type { Kinds } from '@tavola/kernel';
+import type { Bot, Manner } from './bot.ts';
+import type { PlayableGame } from './knowledge.ts';
+
+/** Makes a bot that decides as given and talks as the game's table talk says. */
+export const createBot = <K extends Kinds>(
+  { bot }: PlayableGame<K>,
+  { language = 'en' }: Manner = {},
+  decide: Bot<K>['decide'],
+): Bot<K> => {
+  const tableTalk = bot?.tableTalk;
+  const inWords: Bot<K>['decide'] = (view, worlds, dice, budget) => {
+    const decision = decide(view, worlds, dice, budget);
+    return tableTalk
+      ? { ...decision, answer: tableTalk.worded(view, decision.answer, dice, language) }
+      : decision;
+  };
+  return {
+    decide: inWords,
+    answer: (view, worlds, dice, budget) => inWords(view, worlds, dice, budget).answer,
+    aside: (view, dice) => tableTalk?.aside(view, dice, language),
+    isUnhurried: view => tableTalk?.isUnhurried(view) ?? false,
+  };
+};

@@ -1,0 +1,19 @@
+import type { Level } from '../knowledge.ts';
+import { random } from './random.ts';
+import { sharp } from './sharp.ts';
+import { steady } from './steady.ts';
+
+/** Every level there is, by its name. A new one is a line here. */
+export const levels: ReadonlyMap<string, Level> = new Map([
+  ['random', random],
+  ['steady', steady],
+  ['sharp', sharp],
+]);
+
+/** How long a level takes: no time at all, a moment for its rules of thumb, or all the time that it is given. */
+type Pace = 'none' | 'moment' | 'search';
+const paces: ReadonlyMap<string, Pace> = new Map([
+  ['random', 'none'],
+  ['steady', 'moment'],
+]);
+export const paceOf = (level: string): Pace => paces.get(level) ?? 'search';

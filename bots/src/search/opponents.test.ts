@@ -1,0 +1,45 @@
+import { seeded, type State } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
+import { strategyOfAny } from '../any.ts';
+import { Clock } from './budget.ts';
+import { Others } from './opponents.ts';
+
+test('the longer a search, the more answers of others it is tried against', () => {
+  const begun = fair.begin(3, {}, seeded(3));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const { state } = begun.value;
+  // Everybody is asked at once.
+  const first: State<Fair> = { ...state, asked: { ...state.asked!, who: [0, 1, 2] } };
+  let prepared = 0;
+  const any = strategyOfAny(fair);
+  const strategy = {
+    ...any,
+    isOpen: () => true,
+    steady: () => ({ answer: prepared++, reason: { code: 'chance' } }),
+  };
+  const clock = new Clock({ iterations: 10_000 });
+  const others = new Others({
+    game: fair,
+    strategy,
+    worlds: () => first,
+    dice: seeded(1),
+    clock,
+    view: fair.view(state, 0),
+    first,
+    seat: 0,
+  });
+  const ask = (): void => {
+    for (let i = 0; i < 400; i++) expect([...others.answersIn(first).keys()]).toEqual([1, 2]);
+  };
+  ask();
+  const few = prepared;
+  expect(few).toBeLessThan(40);
+  clock.spent = 4000;
+  ask();
+  expect(prepared).toBeGreaterThan(4 * few);
+  expect(others.deciders(4).map(({ seat, arms }) => [seat, arms.length])).toEqual([
+    [1, 4],
+    [2, 4],
+  ]);
+});

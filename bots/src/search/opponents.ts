@@ -1,0 +1,46 @@
+import type { Answer, Kinds, Seat, State } from '@tavola/kernel';
+import type { Thought } from '../strategy.ts';
+import { deciderOf, type Decider, type Search } from './search.ts';
+
+/** So many answers of each other decider are prepared at first, and one more with every so many playouts. */
+const PREPARED = 12;
+const PLAYOUTS_EACH = 40;
+
+/**
+ * What the others who decide at the same time may answer: drawn by the rules of thumb, each in a world of its own. The
+ * longer the search, the more of them, or an answer would be found that is good against these few alone.
+ */
+export class Others<K extends Kinds> {
+  private readonly prepared = new Map<Seat, Thought[]>();
+  private readonly search: Search<K>;
+  private readonly isOpen: boolean;
+
+  constructor(search: Search<K>) {
+    this.search = search;
+    this.isOpen = search.strategy.isOpen(search.view);
+  }
+
+  answersIn(world: State<K>): Map<Seat, Answer> {
+    const { seat: own, strategy, dice } = this.search;
+    const answers = new Map<Seat, Answer>();
+    for (const seat of world.asked!.who)
+      if (seat !== own)
+        answers.set(seat, this.isOpen ? this.drawn(world, seat).answer : strategy.quick(world, seat, dice));
+    return answers;
+  }
+
+  /** Those who have prepared answers, as contenders with at most so many of them. */
+  deciders(most: number): Decider[] {
+    return [...this.prepared].map(([seat, known]) => deciderOf(seat, known.slice(0, most), most));
+  }
+
+  private drawn(world: State<K>, seat: Seat): Thought {
+    const { game, strategy, dice, clock } = this.search;
+    const known = this.prepared.get(seat) ?? [];
+    this.prepared.set(seat, known);
+    if (known.length >= PREPARED + clock.spent / PLAYOUTS_EACH) return known[dice.below(known.length)]!;
+    const thought = strategy.steady(game.view(world, seat), world, dice);
+    known.push(thought);
+    return thought;
+  }
+}

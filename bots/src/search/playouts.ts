@@ -1,0 +1,69 @@
+import { seeded, type Answer, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import type { Strategy } from '../strategy.ts';
+
+/** Imagined worlds and what becomes of them. */
+export interface Playouts<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly strategy: Strategy<K>;
+}
+
+/** No playout of ours is so long. */
+const MAX_ANSWERS = 20_000;
+
+/** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
+const reopened = <K extends Kinds>(world: State<K>): State<K> => {
+  const asked = world.asked!;
+  for (const seat of asked.who) asked.answers[seat] = null;
+  asked.open = asked.who.length;
+  return world;
+};
+
+const mixed = (seed: number, n: number): number => Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b);
+
+/** Chance for one playout: that of the rules, and that of each who answers, each begun anew with every beat. */
+class Luck {
+  private readonly seed: number;
+  private beat: number | undefined;
+  private readonly own: (Dice | undefined)[] = [];
+  rules: Dice;
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.rules = seeded(seed);
+  }
+
+  goTo(beat: number): void {
+    if (beat === this.beat) return;
+    this.beat = beat;
+    this.rules = seeded(mixed(this.seed, beat));
+    this.own.fill(undefined);
+  }
+
+  of(seat: Seat): Dice {
+    return (this.own[seat] ??= seeded(mixed(mixed(this.seed, this.beat!), 1 + seat)));
+  }
+}
+
+/** Goes on from where the answers of all who are asked lead, to the horizon, with the luck of this seed. */
+export const playedOut = <K extends Kinds>(
+  { game, strategy }: Playouts<K>,
+  from: State<K>,
+  answers: ReadonlyMap<Seat, Answer>,
+  seed: number,
+): number[] => {
+  const world = reopened(game.clone(from));
+  const luck = new Luck(seed);
+  const follow = (): void => luck.goTo(strategy.beat?.(world) ?? 0);
+  follow();
+  for (const [seat, answer] of answers) game.rush(world, seat, answer, luck.rules);
+  for (let n = 0; world.asked && !strategy.isFarEnough(from, world); n++) {
+    if (n > MAX_ANSWERS) throw new Error('a playout does not come to its horizon');
+    const { who, answers: given } = world.asked;
+    for (const seat of who) {
+      if (given[seat] !== null) continue;
+      follow();
+      game.rush(world, seat, strategy.quick(world, seat, luck.of(seat)), luck.rules);
+    }
+  }
+  return strategy.prospects(world);
+};

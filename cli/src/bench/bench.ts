@@ -1,0 +1,151 @@
+import { levels } from '@tavola/bots';
+import { defineCommand } from 'citty';
+import { seeded, type Game, type Kinds, type State } from '@tavola/kernel';
+import { bad } from '../bad.ts';
+import { json } from '../flags.ts';
+import { gameCalled, type Entry, type Games } from '../registry.ts';
+import { outJson, type Io } from '../io.ts';
+import { playOut } from '../playout.ts';
+import { median } from '../statistics.ts';
+import { columns, grouped, percent } from '../text.ts';
+
+export interface Speeds {
+  readonly seats: number;
+  readonly answersPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly guessesPerSecond: number;
+  readonly viewsPerSecond: number;
+  /** Playouts of the sharp bot, over decisions from the whole course of games. */
+  readonly iterationsPerSecond: number;
+  /** How much of the clock's time a core was ours. Well below 1, the machine was busy: measure again before you judge. */
+  readonly coreShare: number;
+}
+
+export const bench = (io: Io, games: Games) =>
+  defineCommand({
+    meta: {
+      name: 'bench',
+      description:
+        'Measures answers, copies, guesses, views and playouts a second of one core; time that other programs took does not count',
+    },
+    args: {
+      game: {
+        type: 'positional',
+        description: 'all games if absent; `bench server` measures a server',
+        required: false,
+      },
+      seconds: { type: 'string', description: 'how long each of the five is measured', default: '2' },
+      json,
+    },
+    run: ({ args }) => {
+      const seconds = /^\d+(\.\d+)?$/.test(args.seconds) ? Number(args.seconds) : NaN;
+      if (!(seconds > 0 && seconds <= 600))
+        bad(`--seconds must be a number, above 0 and up to 600, not ${JSON.stringify(args.seconds)}`);
+      const entries = args.game === undefined ? [...games.values()] : [gameCalled(games, args.game)];
+      const speeds = entries.map(entry => [entry.game.name, measured(io, entry, seconds)] as const);
+      if (args.json) outJson(io, Object.fromEntries(speeds));
+      else io.out(told(speeds));
+      return 0;
+    },
+  });
+
+const SEATS = 4;
+const SLICES = 5;
+const FEW = 200;
+/** How many games positions are taken from, how many answers of each at most, and every which. */
+const GAMES = 3;
+const ANSWERS = 1500;
+const EVERY = 5;
+
+const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
+  const dice = seeded(1);
+  const pool = positions(game, seats);
+  let next = 0;
+  const position = (): State<Kinds> => pool[next++ % pool.length]!;
+  const rate = (act: () => number): number => rateOf(io, act, seconds);
+  const [start, idle] = [io.now(), io.worked()];
+  const speeds = {
+    seats,
+    answersPerSecond: rate(() => playOut(game, begun(game, seats, dice), dice).answers),
+    clonesPerSecond: rate(() => (game.clone(position()), 1)),
+    guessesPerSecond: rate(() => (game.guess(position(), next % seats, dice), 1)),
+    viewsPerSecond: rate(() => (game.view(position(), next % seats), 1)),
+    iterationsPerSecond: rateOf(io, () => thought(game, position(), dice), seconds, 1),
+  };
+  return { ...speeds, coreShare: Math.min(1, (io.worked() - idle) / (io.now() - start)) };
+};
+
+const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): State<Kinds> => {
+  const turn = game.begin(seats, undefined, dice);
+  if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
+  return turn.value.state;
+};
+
+/** Positions from the whole course of a few games between steady bots, as search meets them. */
+const positions = (game: Game, seats: number): State<Kinds>[] => {
+  const bot = levels.get('steady')!(game);
+  const pool: State<Kinds>[] = [];
+  for (let n = 1; n <= GAMES; n++) {
+    const dice = seeded(n);
+    const state = begun(game, seats, dice);
+    for (let answers = 0; state.asked && answers < ANSWERS; answers++) {
+      if (answers % EVERY === 0) pool.push(game.clone(state));
+      const seat = unanswered(state);
+      const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+      game.play(state, seat, bot.answer(game.view(state, seat), worlds, dice), dice);
+    }
+  }
+  return pool;
+};
+
+const unanswered = ({ asked }: State<Kinds>): number =>
+  asked!.who.find(seat => asked!.answers[seat] === null)!;
+
+/** Enough that candidates weigh as little as they do in play. */
+const THOUGHT = { iterations: 200 };
+
+/** One decision of the sharp bot; where it need not think, there is nothing to count. */
+const thought = (game: Game, state: State<Kinds>, dice: ReturnType<typeof seeded>): number => {
+  const seat = unanswered(state);
+  const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+  return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;
+};
+
+/** Warms up, then takes the middle one of several slices: a neighbour's work disturbs one or two, not all. */
+const rateOf = (io: Io, act: () => number, seconds: number, few = FEW): number => {
+  slice(io, act, (1000 * seconds) / 4, few);
+  return median(Array.from({ length: SLICES }, () => slice(io, act, (1000 * seconds) / SLICES, few)));
+};
+
+/**
+ * What counts is the time during which one core was ours: the clock's, less what other programs took from us. Where
+ * the clock says less than the processors, the collector of garbage worked beside us, and the clock is right.
+ */
+const slice = (io: Io, act: () => number, milliseconds: number, few: number): number => {
+  const [start, idle] = [io.now(), io.worked()];
+  let done = 0;
+  let elapsed = 0;
+  while (elapsed < milliseconds) {
+    // Clocks are looked at now and then only: that takes as long as a copy.
+    const goal = done + few;
+    for (let n = 0; n < few && done < goal; n++) done += act();
+    elapsed = Math.min(io.now() - start, io.worked() - idle);
+  }
+  return (1000 * done) / elapsed;
+};
+
+const told = (speeds: readonly (readonly [string, Speeds])[]): string => {
+  const rows = speeds.map(([name, s]) => [
+    name,
+    ...[
+      s.answersPerSecond,
+      s.clonesPerSecond,
+      s.guessesPerSecond,
+      s.viewsPerSecond,
+      s.iterationsPerSecond,
+    ].map(grouped),
+    percent(s.coreShare),
+  ]);
+  return `${columns([['a second', 'answers', 'copies', 'guesses', 'views', 'playouts', 'core ours'], ...rows]).join('\n')}\n`;
+};

@@ -1,0 +1,83 @@
+import { defineCommand } from 'citty';
+import { bad, BadInput } from '../bad.ts';
+import { json } from '../flags.ts';
+import { outJson, type Io } from '../io.ts';
+import { counted } from '../text.ts';
+
+const store = {
+  type: 'string',
+  description: 'postgres://… or the path of a SQLite file',
+  valueHint: 'address',
+} as const;
+
+const addressOf = (given: string | undefined): string =>
+  given ?? bad('--store is missing: postgres://… or the path of a SQLite file');
+
+/** The library of the store takes a moment to load, so only the commands that need it load it. */
+const opened = async (address: string) => {
+  const library = await import('@tavola/store');
+  try {
+    return { library, place: await library.openStore(address) };
+  } catch (error) {
+    return bad(`--store cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** What the system says about a file, in one sentence; our own complaints stay as they are. */
+const complain = (file: string, error: unknown): never => {
+  if (error instanceof BadInput) throw error;
+  return bad(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+};
+
+export const backup = (io: Io) =>
+  defineCommand({
+    meta: {
+      name: 'backup',
+      description: 'Writes every table with its matches into one file, also while a server runs',
+    },
+    args: {
+      file: { type: 'positional', required: true, description: 'the file to write; it holds secrets' },
+      store,
+      json,
+    },
+    run: async ({ args }) => {
+      const address = addressOf(args.store);
+      const { backupAt } = await import('@tavola/store');
+      try {
+        const { tables } = await backupAt(address, args.file);
+        if (args.json) outJson(io, { tables });
+        else io.out(`${counted(tables, 'table')} in ${args.file}\n`);
+        return 0;
+      } catch (error) {
+        return complain(args.file, error);
+      }
+    },
+  });
+
+export const restore = (io: Io) =>
+  defineCommand({
+    meta: { name: 'restore', description: 'Puts a backup into an empty store, of whatever kind' },
+    args: {
+      file: { type: 'positional', required: true, description: 'what backup has written' },
+      store,
+      json,
+    },
+    run: async ({ args }) => {
+      const { library, place } = await opened(addressOf(args.store));
+      try {
+        const restored = await library.restore(place, args.file);
+        if (!restored.ok) {
+          const { line, message } = restored.error;
+          return bad(`${args.file}: ${line === undefined ? '' : `line ${line}: `}${message}`);
+        }
+        const { tables } = restored.value;
+        if (args.json) outJson(io, { tables });
+        else io.out(`${counted(tables, 'table')} from ${args.file}\n`);
+        return 0;
+      } catch (error) {
+        return complain(args.file, error);
+      } finally {
+        await place.close();
+      }
+    },
+  });

@@ -1,0 +1,43 @@
+import { defineCommand } from 'citty';
+import { bad, inWords } from '../bad.ts';
+import { json } from '../flags.ts';
+import { gameCalled, type Games } from '../registry.ts';
+import { outJson, type Io } from '../io.ts';
+import { readJson } from '../read.ts';
+
+const boardCheck = (io: Io, games: Games) => {
+  const withBoards = [...games.values()]
+    .filter(({ extras }) => extras.checkBoard)
+    .map(({ game }) => game.name);
+  return defineCommand({
+    meta: { name: 'check', description: 'Checks a board file against the rules' },
+    args: {
+      file: { type: 'positional', required: true, description: 'a board file' },
+      game: {
+        type: 'string',
+        description: `whose board it is: ${withBoards.join(', ')}`,
+        ...(withBoards[0] !== undefined && { default: withBoards[0] }),
+      },
+      json,
+    },
+    run: ({ args }) => {
+      const name = args.game ?? bad('no game has boards');
+      const { extras } = gameCalled(games, name);
+      if (!extras.checkBoard) return bad(`--game: ${name} has no boards; known: ${withBoards.join(', ')}`);
+      const checked = extras.checkBoard(readJson(args.file));
+      if (!checked.ok) return bad(`${args.file}: ${inWords(checked.error)}`);
+      if (args.json) outJson(io, { file: args.file, game: name, ok: true, ...checked.value });
+      else {
+        const facts = Object.entries(checked.value).map(([fact, value]) => `${fact} ${value}`);
+        io.out(`${io.colours.green('right')} ${args.file}: ${facts.join(', ')}\n`);
+      }
+      return 0;
+    },
+  });
+};
+
+export const board = (io: Io, games: Games) =>
+  defineCommand({
+    meta: { name: 'board', description: 'Works with boards' },
+    subCommands: { check: boardCheck(io, games) },
+  });

@@ -1,0 +1,42 @@
+import { parseMatch } from '@tavola/match';
+import { defineCommand } from 'citty';
+import { bad, inWords, unknown } from '../bad.ts';
+import { embeddedFonts } from '../fonts.ts';
+import type { Io } from '../io.ts';
+import { badFile, readText, writeText } from '../read.ts';
+import { gameCalled, type Games } from '../registry.ts';
+
+const checkOneOf = (flag: string, known: readonly string[], given: string): string =>
+  known.includes(given) ? given : unknown(flag, given, known);
+
+export const chronicle = (io: Io, games: Games) => {
+  const stories = [...games.values()].flatMap(({ extras }) => extras.story ?? []);
+  const formats = [...new Set(stories.flatMap(story => story.formats))];
+  const languages = [...new Set(stories.flatMap(story => story.languages))];
+  return defineCommand({
+    meta: {
+      name: 'chronicle',
+      description: 'Turns a match that tells a story into a drama to read and to print',
+    },
+    args: {
+      file: { type: 'positional', required: true, description: 'a match file (docs/match-file.md)' },
+      format: { type: 'string', description: formats.join(' or '), default: 'md' },
+      lang: { type: 'string', description: languages.join(', '), default: 'en' },
+      out: { type: 'string', description: 'the file to write; the terminal if absent', valueHint: 'file' },
+    },
+    run: ({ args }) => {
+      const format = checkOneOf('format', formats, args.format);
+      const language = checkOneOf('language', languages, args.lang);
+      const file = parseMatch(readText(args.file));
+      if (!file.ok) return badFile(args.file, file.error);
+      const { game, extras } = gameCalled(games, file.value.header.game);
+      if (!extras.story) return bad(`${args.file}: a match of ${game.name} has no chronicle`);
+      const fonts = format === 'html' ? embeddedFonts() : '';
+      const text = extras.story.write(file.value, format, language, fonts);
+      if (!text.ok) return bad(`${args.file}: ${inWords(text.error)}`);
+      if (args.out === undefined) io.out(text.value);
+      else writeText(args.out, text.value);
+      return 0;
+    },
+  });
+};

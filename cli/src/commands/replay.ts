@@ -1,0 +1,87 @@
+import { defineCommand } from 'citty';
+import {
+  briefReason,
+  mismatchText,
+  parseMatch,
+  reasonsOf,
+  replay as replayed,
+  type Given,
+  type Mismatch,
+} from '@tavola/match';
+import type { Outcome } from '@tavola/kernel';
+import { json } from '../flags.ts';
+import type { Games } from '../registry.ts';
+import { outJson, type Io } from '../io.ts';
+import { badFile, readText } from '../read.ts';
+import { badGame } from './scenario.ts';
+import { counted } from '../text.ts';
+
+interface FileReport {
+  readonly file: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ok: boolean;
+  /** How many entries were recomputed and are right. */
+  readonly entries: number;
+  /** Checked against the opened seed, or the sizes of the dice alone. */
+  readonly dice: 'opened' | 'sizes';
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  readonly difference: Mismatch | null;
+  /** Why bots answered as they did, if asked for. */
+  readonly reasons?: readonly Given[];
+}
+
+export const replay = (io: Io, games: Games) =>
+  defineCommand({
+    meta: {
+      name: 'replay',
+      description:
+        'Recomputes match files (docs/match-file.md) and says where they differ; several give a JSON list',
+    },
+    args: {
+      files: { type: 'positional', required: true, description: 'one or more match files' },
+      reasons: { type: 'boolean', description: 'also why bots answered as they did' },
+      json,
+    },
+    run: ({ args }) => {
+      const reports = args._.map(file => verified(games, file, args.reasons === true));
+      if (args.json) outJson(io, reports.length === 1 ? reports[0] : reports);
+      else for (const report of reports) io.out(`${told(io, report)}\n`);
+      return reports.every(report => report.ok) ? 0 : 1;
+    },
+  });
+
+const verified = (games: Games, file: string, isReasoned: boolean): FileReport => {
+  const parsed = parseMatch(readText(file));
+  if (!parsed.ok) return badFile(file, parsed.error);
+  const { game, seats } = parsed.value.header;
+  const entry = games.get(game);
+  if (!entry) return badGame(games, file, game);
+  const { difference, entries, dice, over, outcome } = replayed(entry.game, parsed.value);
+  return {
+    file,
+    game,
+    seats: seats.length,
+    ok: !difference,
+    entries,
+    dice,
+    over,
+    outcome: outcome ?? null,
+    difference: difference ?? null,
+    ...(isReasoned && { reasons: reasonsOf(parsed.value) }),
+  };
+};
+
+const told = ({ colours: c }: Io, report: FileReport): string => {
+  const { file, difference, entries, dice, over, outcome } = report;
+  if (difference) return `${c.red('differs')} ${file}: ${mismatchText(difference)}`;
+  const checked =
+    dice === 'opened' ? 'dice as committed' : 'seed not opened, so only the sizes of dice were checked';
+  const end = over && outcome ? `points ${outcome.points.join(' ')}` : 'not over';
+  const right = `${c.green('right')} ${file}: ${counted(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
+  return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
+};
+
+const reasonLine = ({ seat, question, reason }: Given): string =>
+  `  question ${question}, seat ${seat}: ${briefReason(reason)}`;

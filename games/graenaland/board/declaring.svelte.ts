@@ -1,0 +1,64 @@
+import { POINTS_TO_WIN } from '../rules/declaration/goals.ts';
+import { lookForDeclaration, type Plan } from '../rules/declaration/declarable.ts';
+import type { IslandView } from './table.ts';
+
+/** So many milliseconds at a time: between them the page draws and hears fingers. */
+const SLICE = 12;
+
+/**
+ * G-O14 "Can I declare now?", looked for in slices: a large hand allows thousands of lists. What was found holds for the
+ * question it was looked up at.
+ */
+export class Declaring {
+  #found = $state.raw<{ readonly at: number; readonly plan: Plan }>();
+  #looking = $state.raw<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #view: () => IslandView;
+  readonly #now: () => number;
+
+  constructor(view: () => IslandView, now = (): number => performance.now()) {
+    this.#view = view;
+    this.#now = now;
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  get #at(): number {
+    return this.#view().asked?.id ?? -1;
+  }
+  get isLooking(): boolean {
+    return this.#looking === this.#at;
+  }
+  get plan(): Plan | undefined {
+    return this.#found?.at === this.#at ? this.#found.plan : undefined;
+  }
+  get canWin(): boolean {
+    return (this.plan?.points ?? 0) >= POINTS_TO_WIN;
+  }
+
+  /** Reports once what was found, unless the match went on meanwhile. */
+  look(onfound: (plan: Plan) => void = () => undefined): void {
+    const { seat, table, hand } = this.#view();
+    const at = this.#at;
+    if (seat === undefined || !hand || this.isLooking) return;
+    clearTimeout(this.#timer);
+    this.#looking = at;
+    const looking = lookForDeclaration({ seat, table, hand });
+    const goOn = (): void => {
+      if (this.#at !== at) {
+        this.#looking = undefined;
+        return;
+      }
+      const end = this.#now() + SLICE;
+      let step = looking.next();
+      while (!step.done && this.#now() < end) step = looking.next();
+      if (!step.done) {
+        this.#timer = setTimeout(goOn);
+        return;
+      }
+      this.#found = { at, plan: step.value };
+      this.#looking = undefined;
+      onfound(step.value);
+    };
+    goOn();
+  }
+}

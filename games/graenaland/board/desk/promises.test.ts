@@ -1,0 +1,37 @@
+import { graenaland } from '../../rules/index.ts';
+import { seeded } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import { canBeConditional, pinned, roundsFor, type Draft } from './promises.ts';
+
+/** Round 3, seat 0 has the ship and has called for a joint work. */
+const table = () => {
+  const begun = graenaland.begin(3, { first: 0 }, seeded(5));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const state = graenaland.clone(begun.value.state);
+  Object.assign(state.table, { round: 3, ship: 0, builder: 0, joint: 64, called: true });
+  return graenaland.view(state, 1).table;
+};
+const draft: Draft = {
+  kind: 'work',
+  to: 0,
+  round: 3,
+  isConditional: false,
+  cards: 2,
+  territory: 1,
+  text: ' ',
+};
+
+test('only rounds in which a promise can come true are offered', () => {
+  const rounds = { min: 3, max: 9 };
+  expect(roundsFor(table(), 1, draft, rounds)).toEqual([3, 6, 9]);
+  expect(roundsFor(table(), 1, { ...draft, kind: 'vote' }, rounds)).toEqual([4, 5, 7, 8]);
+  expect(roundsFor(table(), 1, { ...draft, kind: 'away' }, rounds)).toEqual([4, 5, 6, 7, 8, 9]);
+  expect(canBeConditional(table(), 1, draft)).toBe(true);
+});
+
+test('the answer that pins it', () => {
+  expect(pinned(draft)).toEqual({ branch: 3, answer: [0, 3, 0, 2] });
+  expect(pinned({ ...draft, kind: 'vote', isConditional: true })).toEqual({ branch: 0, answer: [0, 3, 1] });
+  expect(pinned({ ...draft, kind: 'away' })).toEqual({ branch: 2, answer: [0, 3, 0, 1] });
+  expect(pinned({ ...draft, kind: 'words' })).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { Answer } from '@tavola/kernel';
+import type { Pledge } from '../../rules/index.ts';
+import { NONE } from '../../rules/names.ts';
+import { whyNoPledge } from '../../rules/promises/promises.ts';
+import { PLEDGES, type PledgeKind } from '../../rules/records.ts';
+import type { IslandTable } from '../table.ts';
+
+/** A promise as it is being written. */
+export interface Draft {
+  readonly kind: PledgeKind;
+  readonly to: number;
+  readonly round: number;
+  readonly isConditional: boolean;
+  readonly cards: number;
+  readonly territory: number;
+  readonly text: string;
+}
+
+const asPledge = (by: number, draft: Draft): Pledge => ({
+  by,
+  to: draft.to,
+  round: draft.round,
+  kind: draft.kind,
+  cards: draft.kind === 'cards' || draft.kind === 'work' ? draft.cards : 0,
+  territory: draft.kind === 'away' ? draft.territory : NONE,
+  text: draft.kind === 'words' ? draft.text : '',
+  condition: draft.isConditional ? 'open' : 'none',
+  state: 'open',
+});
+
+/** The rounds that this promise can be for: those in which it can come true. */
+export const roundsFor = (
+  table: IslandTable,
+  by: number,
+  draft: Draft,
+  rounds: { readonly min: number; readonly max: number },
+): readonly number[] =>
+  Array.from({ length: rounds.max - rounds.min + 1 }, (_, i) => rounds.min + i).filter(
+    round => !whyNoPledge(table, asPledge(by, { ...draft, round, isConditional: false })),
+  );
+
+/** G-H04 Whether the other could agree to what is open now. */
+export const canBeConditional = (table: IslandTable, by: number, draft: Draft): boolean =>
+  whyNoPledge(table, asPledge(by, { ...draft, isConditional: true }))?.code !== 'nothing-to-agree';
+
+/** The answer that pins it; undefined while something is missing. */
+export const pinned = (draft: Draft): Answer | undefined => {
+  const { kind, to, round, cards, territory, text } = draft;
+  const branch = PLEDGES.indexOf(kind);
+  const always = [to, round, draft.isConditional ? 1 : 0];
+  if (kind === 'vote') return { branch, answer: always };
+  if (kind === 'words') return text.trim() === '' ? undefined : { branch, answer: [...always, text.trim()] };
+  return { branch, answer: [...always, kind === 'away' ? territory : cards] };
+};

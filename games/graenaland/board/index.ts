@@ -1,0 +1,23 @@
+import type { Graenaland } from '../rules/index.ts';
+import type { BoardModule } from '@tavola/web/board-kit/contract.ts';
+import Board from './Board.svelte';
+import Desk from './desk/Desk.svelte';
+import { DESK } from './desk/text.ts';
+import Panels from './panels/Panels.svelte';
+import { isDrama } from './show/scenes.ts';
+
+/** Offers, promises and verdicts are made at the desk. */
+const ASIDES: readonly string[] = ['offer', 'promise', 'judge'];
+
+export const board: BoardModule<Graenaland> = {
+  Board,
+  Panels,
+  isDrama,
+  // Every question is answered on the island or in the tray below it.
+  answers: view => view.asked?.choice !== undefined,
+  Beside: Desk,
+  besideTitle: language => DESK[language].title,
+  // Others may offer something before a joint work is built or given up.
+  lingers: view => view.asked?.name === 'joint-work',
+  offersAside: aside => ASIDES.includes(aside),
+};

@@ -1,0 +1,35 @@
+import { chance } from '@tavola/web/board-kit/chance.ts';
+import {
+  between,
+  distance,
+  minus,
+  plus,
+  quarter,
+  times,
+  unit,
+  type Point,
+} from '@tavola/web/board-kit/points.ts';
+
+/** A line broken in two again and again, each middle pushed aside a little: as coasts and borders run. */
+const rough = (from: Point, to: Point, seed: number, by: number, halvings: number): readonly Point[] => {
+  if (halvings === 0) return [from];
+  const middle = between(from, to, 0.4 + 0.2 * chance(seed + 7));
+  const aside = times(
+    quarter(unit(minus(to, from))),
+    (chance(seed) - 0.5) * 2 * by * Math.min(1, distance(from, to) / 60),
+  );
+  const at = plus(middle, aside);
+  return [
+    ...rough(from, at, seed * 2 + 1, by * 0.62, halvings - 1),
+    ...rough(at, to, seed * 2 + 2, by * 0.62, halvings - 1),
+  ];
+};
+
+/** Several rough lines after each other, through these corners; the last corner is left to what follows. */
+export const roughThrough = (
+  corners: readonly Point[],
+  seed: number,
+  by: number,
+  halvings: number,
+): readonly Point[] =>
+  corners.slice(0, -1).flatMap((corner, i) => rough(corner, corners[i + 1]!, seed + 17 * i, by, halvings));

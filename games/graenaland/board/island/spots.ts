@@ -1,0 +1,13 @@
+import type { Point } from '@tavola/web/board-kit/points.ts';
+import type { IslandTable } from '../table.ts';
+import { layContents } from './contents.ts';
+import type { Plan } from './plan.ts';
+
+/** Where a hero itself stands: on its territory among all that is there. */
+export const heroSpot = (table: IslandTable, plan: Plan, seat: number, hero: number): Point => {
+  const territory = table.heroes[seat * 3 + hero] ?? -1;
+  const place = plan.places[territory];
+  if (!place) return { x: plan.width / 2, y: plan.height };
+  const { items } = layContents(table, territory, '', place.box);
+  return items.find(({ item }) => item.t === 'hero' && item.seat === seat && item.hero === hero) ?? place.at;
+};

@@ -1,0 +1,66 @@
+import {
+  between,
+  distance,
+  minus,
+  plus,
+  quarter,
+  times,
+  unit,
+  type Point,
+} from '@tavola/web/board-kit/points.ts';
+import type { Plan } from './plan.ts';
+import { contains } from './scenery.ts';
+
+/** An arrow from one territory to another: a bent line, its tip, and which way the tip points, in degrees. */
+export interface Way {
+  readonly d: string;
+  readonly tip: Point;
+  readonly turn: number;
+  /** Where a piece that goes this way comes ashore. */
+  readonly landing: Point;
+}
+
+/** How far an arrow reaches to either side of a border. */
+const REACH = 30;
+
+const bent = (from: Point, over: Point, to: Point, landing: Point): Way => ({
+  d: `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`,
+  tip: to,
+  turn: (Math.atan2(to.y - over.y, to.x - over.x) * 180) / Math.PI,
+  landing,
+});
+
+/** Where the straight way between two middles leaves the first territory. */
+const borderBetween = (plan: Plan, from: number, to: number): Point => {
+  const [a, b] = [plan.places[from]!, plan.places[to]!];
+  for (let t = 0; t <= 1; t += 0.02) {
+    const at = between(a.at, b.at, t);
+    if (!contains(a.area, at)) return at;
+  }
+  return between(a.at, b.at);
+};
+
+/**
+ * The arrow crosses the border and keeps off what stands in the middle of both territories. Two along the coast go by
+ * sea, past the one between (G-M02).
+ */
+export const wayBetween = (plan: Plan, from: number, to: number): Way => {
+  const [a, b] = [plan.places[from]!.at, plan.places[to]!.at];
+  const column = (plan.places[0]?.box.width ?? 0) * 1.1;
+  const isFar = Math.abs(a.x - b.x) > column * 1.6;
+  if (isFar) {
+    const [start, end] = [a.x, b.x].map(x => ({ x, y: plan.sea - 4 }));
+    const over = { x: (a.x + b.x) / 2, y: plan.sea + Math.min(64, (plan.height - plan.sea) * 1.6) };
+    return bent(start!, over, end!, { x: b.x, y: plan.sea - 26 });
+  }
+  const border = borderBetween(plan, from, to);
+  const way = unit(minus(b, a));
+  const reach = Math.min(REACH, distance(a, b) * 0.2);
+  const aside = times(quarter(way), -reach * 0.35);
+  return bent(
+    minus(border, times(way, reach)),
+    plus(border, aside),
+    plus(border, times(way, reach * 0.75)),
+    plus(border, times(way, reach * 1.5)),
+  );
+};

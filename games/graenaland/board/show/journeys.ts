@@ -1,0 +1,33 @@
+import type { GraenalandEvent } from '../../rules/events.ts';
+import { HEROES } from '../../rules/names.ts';
+
+/** A hero on its way; all of one beat go together (G-M01). */
+export interface Journey {
+  readonly seat: number;
+  readonly hero: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const journeysOf = (events: readonly GraenalandEvent[]): readonly Journey[] =>
+  events.flatMap(event => {
+    if (event.t !== 'moved' || event.from === event.to) return [];
+    const { seat, from, to, swapped } = event;
+    const goes = { seat, hero: HEROES.indexOf(event.hero), from, to };
+    return swapped === null ? [goes] : [goes, { seat, hero: HEROES.indexOf(swapped), from: to, to: from }];
+  });
+
+/** A hero whose order leads nowhere (G-M03), or says to stay (direction 0). */
+export interface Staying {
+  readonly seat: number;
+  readonly hero: number;
+  readonly direction: number;
+}
+
+/** Those who stay where they are: their orders are shown with all others. */
+export const stayingIn = (events: readonly GraenalandEvent[]): readonly Staying[] =>
+  events.flatMap(event =>
+    event.t === 'moved' && event.from === event.to
+      ? [{ seat: event.seat, hero: HEROES.indexOf(event.hero), direction: event.direction }]
+      : [],
+  );

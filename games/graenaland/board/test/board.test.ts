@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { graenaland as game } from '../../rules/index.ts';
+import { stepFrom } from '../../rules/land.ts';
+import { accepts } from '@tavola/kernel';
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@tavola/web/text/language.ts';
+import type { Draft } from '@tavola/web/board-kit/contract.ts';
+import { board as graenaland } from '../index.ts';
+import { askedPositions, positionOf, richPosition } from './goldens.ts';
+import { button, click, onStillPages, played, press, propsFor, render, territories } from './rendered.ts';
+
+onStillPages();
+
+describe('every question of the golden matches', { timeout: 60_000 }, () => {
+  const positions = askedPositions().map((one, i) => ({
+    ...one,
+    language: LANGUAGES[i % LANGUAGES.length]!,
+  }));
+  test('all twelve are there', () => {
+    expect(positions.length).toBe(12);
+  });
+  test.each(positions)('$name can be answered on the board ($language)', ({ turn, seat, language }) => {
+    const props = propsFor(turn, seat, { language, onDraft: () => undefined });
+    expect(graenaland.answers(props.view)).toBe(true);
+    const root = render(props);
+    expect(territories(root).length).toBe(turn.before.table.land.terrain.length);
+    const isOnBoard = territories(root).some(one => one.getAttribute('aria-disabled') === 'false');
+    expect(isOnBoard || root.querySelectorAll('.dock button').length > 0).toBe(true);
+    const text = root.innerHTML + render(props, 'Panels').innerHTML;
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+  });
+  test('a spectator sees no tray and nothing that one seat alone sees', () => {
+    const { turn } = positionOf('orders');
+    const root = render(propsFor(turn, undefined));
+    expect(root.querySelectorAll('.dock button').length).toBe(0);
+    expect(root.querySelectorAll('[aria-disabled="false"]').length).toBe(0);
+    const panels = render(propsFor(turn, undefined), 'Panels');
+    expect(panels.textContent).not.toContain('only you see this');
+  });
+});
+
+describe('[G-M01] orders', () => {
+  test('a hero and a direction make an answer; each direction says where it leads', () => {
+    const { show, draft, answer, turn, seat } = played('orders');
+    const [hero] = [...show().querySelectorAll('.heroes button')];
+    click(hero);
+    const root = show();
+    const rose = [...root.querySelectorAll<HTMLButtonElement>('[data-direction]')];
+    expect(rose.length).toBe(9);
+    const from = turn.before.table.heroes[seat * 3]!;
+    const off = rose.find(one => one.getAttribute('aria-label')?.includes('leads nowhere'));
+    expect(off).toBeDefined();
+    click(rose.find(one => one.dataset['direction'] === 'stay'));
+    expect(draft()).toEqual([0, 0]);
+    expect(answer()).toEqual([0, 0]);
+    expect(from).toBeGreaterThanOrEqual(0);
+  });
+  test('on the island: the target is picked, and the direction follows', () => {
+    const { show, draft, turn, seat } = played('orders', [0, undefined]);
+    const near = turn.before.table.land.near[turn.before.table.heroes[seat * 3]!]![0]!;
+    click(show().querySelector(`[data-territory="${near}"]`));
+    const [, direction] = draft() as readonly number[];
+    expect(direction).toBeGreaterThan(0);
+    expect(show().querySelector(`[data-territory="${near}"]`)?.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('[G-D02] a proposal', () => {
+  test('is dealt out by letter, by click, and at once; the tally says what is needed', () => {
+    const { show, answer } = played('proposal');
+    const open = show().querySelector('[data-territory][aria-disabled="false"]');
+    click(open);
+    let root = show();
+    const bins = [...root.querySelectorAll<HTMLElement>('[data-clan][aria-disabled="false"]')];
+    expect(bins.length).toBeGreaterThan(0);
+    const letter = 'ABCDE'[Number(bins.at(-1)!.dataset['clan'])]!;
+    const cards = [...root.querySelectorAll('.tray .card')];
+    press(cards[0]!, letter.toLowerCase());
+    root = show();
+    expect(root.querySelector('.tally')?.textContent).toMatch(/\d of \d+ votes? needed/);
+    const rest = button(root, 'The rest to me');
+    if (!rest.disabled) click(rest);
+    expect(answer()).toBeDefined();
+  });
+  test('a clan without votes there gets nothing, and why is said with the rule', () => {
+    const { show, draft } = played('proposal');
+    const { turn } = positionOf('proposal');
+    for (const open of show().querySelectorAll('[data-propose]')) {
+      click(open);
+      const root = show();
+      const other = root.querySelector<HTMLElement>('[data-clan][aria-disabled="true"]');
+      if (!other) continue;
+      const before = draft();
+      click(other);
+      expect(draft()).toEqual(before);
+      expect(root.querySelector('[role=status]')?.textContent).toMatch(/no vote there.*G-D02/);
+      return;
+    }
+    throw new Error(`everybody has votes everywhere in ${turn.before.table.round}`);
+  });
+  test('none can be made', () => {
+    const { show, answer } = played('proposal');
+    click(button(show(), 'No proposal'));
+    expect(answer()).toEqual({ branch: 0, answer: 0 });
+  });
+  test('where it cannot be made, the island says why, with the rule', () => {
+    const { show } = played('proposal');
+    const root = show();
+    click(root.querySelector('[data-territory][aria-disabled="true"]'));
+    expect(root.querySelector('[role=status]')?.textContent).toMatch(/G-D01/);
+  });
+});
+
+test('[G-D04] a vote shows who gets what and is yes or no', () => {
+  const { show, answer } = played('vote');
+  const root = show();
+  expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
+  click(button(root, 'I refuse'));
+  expect(answer()).toBe(0);
+});
+
+describe('[G-D04] the votes so far', () => {
+  test('are the own too once one agrees, and not before', () => {
+    const said = (draft?: Draft): string => played('vote', draft).show().querySelector('.tally')!.textContent;
+    expect(said()).toContain('Counting the proposer:');
+    expect(said(0)).toContain('Counting the proposer:');
+    expect(said(1)).toContain('Counting the proposer and you:');
+  });
+  test('are seen with what is proposed by those who are not asked, who cannot vote', () => {
+    const { turn } = positionOf('vote');
+    const root = render(propsFor(turn, undefined));
+    expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
+    expect(root.querySelectorAll('.dock button').length).toBe(0);
+  });
+});
+
+describe('[G-B02] building', () => {
+  test('a build comes with a payment that the rules accept, and the payment can be changed', () => {
+    const { turn, seat } = richPosition();
+    const { choice } = game.view(turn.before, seat).asked!;
+    let draft: Draft;
+    const show = () => render(propsFor(turn, seat, { draft, onDraft: next => (draft = next) }));
+    let root = show();
+    click(root.querySelector('[data-territory][aria-disabled="false"]'));
+    click(root.querySelector('[data-build][aria-disabled="false"]'));
+    const accepted = accepts(choice!, draft);
+    expect(accepted.ok).toBe(true);
+    expect(game.submit(turn.before, seat, turn.before.asked!.id, draft, { below: () => 0 }).ok).toBe(true);
+    root = show();
+    expect(root.querySelector('.payment')?.textContent).toContain('Paid exactly.');
+    click(root.querySelector('.payment .stack button:not(:disabled)'));
+    root = show();
+    expect(root.querySelector('.payment .why')?.textContent).toMatch(/G-B0\d|G-B40/);
+  });
+  test('[G-B01] the phase cannot end without a supply card, and says so', () => {
+    const { turn, seat } = positionOf('build');
+    const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
+    const end = button(root, 'Enough built');
+    expect(end.getAttribute('aria-disabled')).toBe('true');
+    click(end);
+    expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
+  });
+  test('what cannot be built says why, with the rule', () => {
+    const { turn, seat } = richPosition();
+    const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
+    click(root.querySelector('[data-territory]'));
+    const inert = [...root.querySelectorAll('[data-build][aria-disabled="true"]')];
+    expect(inert.length).toBeGreaterThan(0);
+    for (const one of inert) {
+      click(one);
+      expect(root.querySelector('[role=status]')?.textContent).toMatch(/G-[BX]\d\d/);
+    }
+  });
+});
+
+test('[G-O14] whether one can declare is told on request', () => {
+  const { show } = played('declaration');
+  const root = show();
+  click(button(root, 'Can I declare now?'));
+  expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
+});
+
+describe('a territory that is looked at', () => {
+  test('explains its votes, now and as planned', () => {
+    const { turn, seat } = positionOf('orders');
+    const from = turn.before.table.heroes[seat * 3]!;
+    const near = turn.before.table.land.near[from]![0]!;
+    const view = game.view(turn.before, seat);
+    const draft: Draft = [
+      0,
+      [1, 2, 3, 4, 5, 6].find(d => near === stepFrom(view.table.land.coast, from, d))!,
+    ];
+    const root = render(propsFor(turn, seat, { draft, onDraft: () => undefined }));
+    root.querySelector<SVGGElement>(`[data-territory="${near}"]`)!.dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    const lens = root.querySelector('.lens');
+    expect(lens?.textContent).toMatch(/needed/);
+    expect(lens?.textContent).toContain('As planned');
+    // The summands stand beside each other, those of now and those of the plan.
+    const planned = lens?.querySelector(`[data-planned="${seat}"]`);
+    expect(planned?.textContent).toMatch(/as planned.*\d+ warrior/);
+    expect(planned?.previousElementSibling?.textContent).not.toMatch(/warrior/);
+    expect(root.querySelector(`[data-territory="${near}"]`)?.getAttribute('aria-describedby')).toMatch(
+      /votes$/,
+    );
+  });
+  test('on a phone it opens as a sheet by touch and is closed again', () => {
+    const { turn } = positionOf('orders');
+    const root = render(propsFor(turn, undefined, { size: { width: 344, height: 500 } }));
+    click(root.querySelector('[data-territory="0"]'));
+    expect(root.querySelector('.under .lens')).not.toBeNull();
+    click(root.querySelector('.under .close'));
+    expect(root.querySelector('.lens')).toBeNull();
+  });
+});

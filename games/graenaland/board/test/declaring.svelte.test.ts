@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { canDeclare } from '../../rules/declaration/declarable.ts';
+import { graenaland } from '../../rules/index.ts';
+import { flushSync } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Declaring } from '../declaring.svelte.ts';
+import type { IslandView } from '../table.ts';
+import { positionOf } from './goldens.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A search whose clock goes on by so many milliseconds at each look at it. */
+const search = (view: () => IslandView, ms: number): { one: Declaring; stop: () => void } => {
+  let [now, one]: [number, Declaring | undefined] = [0, undefined];
+  const stop = $effect.root(() => {
+    one = new Declaring(view, () => (now += ms));
+  });
+  return { one: one!, stop };
+};
+
+test('[G-O14] is looked for in slices, and found as the rules find it', () => {
+  vi.useFakeTimers();
+  const { turn, seat } = positionOf('declaration');
+  const view = graenaland.view(turn.before, seat);
+  const { one, stop } = search(() => view, 20);
+  const found = vi.fn<() => void>();
+  one.look(found);
+  expect(one.isLooking).toBe(true);
+  expect(found).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  flushSync();
+  expect(one.isLooking).toBe(false);
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(one.plan).toEqual(canDeclare({ seat, table: view.table, hand: view.hand! }));
+  stop();
+});
+
+test('the match goes on: what was looked for is no longer said', () => {
+  vi.useFakeTimers();
+  const { turn, seat } = positionOf('declaration');
+  let view = graenaland.view(turn.before, seat);
+  const { one, stop } = search(() => view, 20);
+  const found = vi.fn<() => void>();
+  one.look(found);
+  view = { ...view, asked: { ...view.asked!, id: view.asked!.id + 1 } };
+  vi.runAllTimers();
+  expect(found).not.toHaveBeenCalled();
+  expect(one.plan).toBeUndefined();
+  stop();
+});

@@ -1,0 +1,33 @@
+import { graenaland, type Graenaland } from '@tavola/games/graenaland';
+import {
+  goldensOf,
+  type Position as AnyPosition,
+  type Turned as AnyTurned,
+} from '@tavola/web/board-kit/test/goldens.ts';
+
+export type Turned = AnyTurned<Graenaland>;
+type Position = AnyPosition<Graenaland>;
+
+/** Three clans, three with victory cards, four on an island of their own, five with favours: all questions are in them. */
+const CHOSEN = ['0001', '0004', '0005', '0006'];
+const goldens = goldensOf(graenaland, name => CHOSEN.some(number => name.startsWith(number)));
+export const goldenNames = goldens.names;
+export const goldenTurns = goldens.turns;
+
+/** For each question one position in which it is asked, with the seat that answers. */
+export const askedPositions = (): readonly Position[] => goldens.asked(question => question);
+
+export const positionOf = (name: string): Position => askedPositions().find(one => one.name === name)!;
+
+/** A position in which the builder can pay for something. */
+export const richPosition = (): Position => {
+  for (const turn of goldenNames.flatMap(goldenTurns)) {
+    const seat = turn.before.table.builder;
+    if (seat < 0) continue;
+    const { asked } = graenaland.view(turn.before, seat);
+    const branches = asked?.choice?.kind === 'either' ? asked.choice.branches : [];
+    if (asked?.name === 'build' && branches.some(branch => branch.what === 'build'))
+      return { name: 'build', seat, turn };
+  }
+  throw new Error('nobody can ever build');
+};

@@ -1,0 +1,33 @@
+import { graenaland } from '../../rules/index.ts';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@tavola/web/text/language.ts';
+import { territoryInWords } from '../in-words.ts';
+import { goldenNames, goldenTurns } from './goldens.ts';
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+const last = goldenTurns(goldenNames[0]!).at(-1)!.after;
+
+describe('a territory in words', () => {
+  test('at the beginning', () => {
+    const view = graenaland.view(goldenTurns(goldenNames[0]!)[0]!.before, 0);
+    const own = view.table.heroes[0]!;
+    const said = territoryInWords('en', view, own, NAMES);
+    expect(said).toMatch(/^\w+, (plains|forest|hills), coast, price 4, /);
+    expect(said).toContain('your 1 house');
+    expect(said).toContain('your warrior');
+    expect(said).toMatch(/\d cards? of at most \d/);
+  });
+  test('whose things they are depends on who looks', () => {
+    const mine = territoryInWords('en', graenaland.view(last, 1), 1, NAMES);
+    const theirs = territoryInWords('en', graenaland.view(last, undefined), 1, NAMES);
+    expect(theirs).not.toContain('your');
+    expect(mine).not.toBe(theirs);
+  });
+  test.each(LANGUAGES)('%s: nothing is missing', language => {
+    const view = graenaland.view(last, 0);
+    for (const territory of view.table.land.terrain.keys()) {
+      const said = territoryInWords(language, view, territory, NAMES);
+      expect(said).not.toMatch(/undefined|NaN|, ,|\{/);
+    }
+  });
+});

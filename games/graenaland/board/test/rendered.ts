@@ -1,0 +1,59 @@
+import { graenaland as game, type Graenaland } from '../../rules/index.ts';
+import { accepts, type Answer } from '@tavola/kernel';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { BoardProps, Draft } from '@tavola/web/board-kit/contract.ts';
+import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
+import { board as graenaland } from '../index.ts';
+import { positionOf, type Turned } from './goldens.ts';
+
+export const propsFor = (
+  turn: Turned,
+  seat: number | undefined,
+  more: Partial<BoardProps<Graenaland>> = {},
+): BoardProps<Graenaland> => boardProps(game.view(turn.before, seat), more);
+export const render = (props: BoardProps<Graenaland>, what: 'Board' | 'Panels' = 'Board'): HTMLElement =>
+  renderBoard(graenaland, props, what);
+/** A board whose draft is kept, as the frame keeps it. */
+export const played = (name: string, draft?: Draft) => {
+  const { turn, seat } = positionOf(name);
+  let kept: Draft = draft;
+  const show = (): HTMLElement => {
+    clearBoards();
+    return render(propsFor(turn, seat, { draft: kept, onDraft: next => (kept = next) }));
+  };
+  return {
+    turn,
+    seat,
+    show,
+    draft: () => kept,
+    /** The draft as an answer, if the rules accept it. */
+    answer: (): Answer | undefined => {
+      const { asked } = game.view(turn.before, seat);
+      const result = accepts(asked!.choice!, kept);
+      return result.ok ? result.value : undefined;
+    },
+  };
+};
+/** Time stands still in these tests, and each begins with nothing on the page. */
+export const onStillPages = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    clearBoards();
+    vi.useRealTimers();
+  });
+};
+
+export const territories = (root: HTMLElement): Element[] => [...root.querySelectorAll('[data-territory]')];
+export const press = (on: Element, key: string): void => {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+export const click = (on: Element | null | undefined): void => {
+  on!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+export const button = (root: HTMLElement, says: string): HTMLButtonElement =>
+  [...root.querySelectorAll('button')].find(one => one.textContent.includes(says))!;

@@ -1,0 +1,48 @@
+import { peek } from '@tavola/kernel';
+import {
+  ARMY,
+  ARMY_PRICES,
+  BUILDS,
+  codeOf,
+  PALISADE,
+  SETTLEMENT,
+  type Build,
+} from '../../rules/building/builds.ts';
+import { kindsIn, noCards, type Counts } from '../../rules/components/cards.ts';
+import { NONE } from '../../rules/names.ts';
+import { whyNoSite } from '../../rules/building/sites.ts';
+import type { Draft, PartDraft } from '@tavola/web/board-kit/contract.ts';
+import { numbersOf, partsOf } from '@tavola/web/board-kit/draft.ts';
+import type { IslandTable, IslandView } from '../table.ts';
+
+export const handOf = (view: IslandView): Counts => (view.hand ? peek(view.hand.cards) : noCards());
+
+/** All that is ever built on a territory; what cannot be there says why. */
+export const buildsAt = (territory: number): readonly number[] =>
+  BUILDS.flatMap((_, name) => (name < SETTLEMENT || name > PALISADE ? [] : [codeOf(name, territory)]));
+
+/** G-B20 The army's prices that are open to a clan: the full one, and those of its forts. */
+export const armyCodes = (table: IslandTable, seat: number): readonly number[] =>
+  Array.from({ length: ARMY_PRICES }, (_, price) => codeOf(ARMY, price)).filter(
+    (code, price) => price === 0 || !whyNoSite(table, seat, code),
+  );
+
+/** A build as far as it is drafted, by kind and by seat; whatever is missing is nothing. */
+export const draftedBuild = (
+  { table, seat }: IslandView,
+  hand: Counts,
+  parts: readonly PartDraft[] | undefined,
+): Build | undefined => {
+  const [code, spread, markets, laid, move] = parts ?? [];
+  if (typeof code !== 'number') return undefined;
+  const kinds = kindsIn(hand);
+  const cards = noCards();
+  for (const [i, n] of numbersOf(spread, kinds.length, 0).entries()) cards[kinds[i]!] = n;
+  const others = table.seats.filter(other => other !== seat);
+  const given = numbersOf(laid, others.length, NONE);
+  const gifts = table.seats.map(other => kinds[given[others.indexOf(other)] ?? NONE] ?? NONE);
+  return { code, cards, markets: typeof markets === 'number' ? markets : 0, gifts, move: move === 1 };
+};
+
+export const draftedIn = (view: IslandView, draft: Draft, branch: number): Build | undefined =>
+  draftedBuild(view, handOf(view), partsOf(draft, branch));

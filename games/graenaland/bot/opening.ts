@@ -1,0 +1,55 @@
+import type { Choice, Dice } from '@tavola/kernel';
+import type { Thought } from './reasons.ts';
+import { noise } from '@tavola/bots/search/sampling.ts';
+import { aimsOf } from './aims.ts';
+import type { Table } from './table.ts';
+import type { Eye } from './evaluation.ts';
+import { needOf } from './need.ts';
+
+/** G-O10 The card whose six points are nearest from where we begin. */
+export const keep = ({ table, seat }: Eye, choice: Choice, means: readonly number[], dice: Dice): Thought => {
+  const cards = choice.kind === 'one' ? choice.of : [];
+  let [best, least] = [cards[0]!, Infinity];
+  for (const card of cards) {
+    const need = needOf(aimsOf(table, seat, card), means, 0) + noise(0.3, dice);
+    if (need < least) [best, least] = [card, need];
+  }
+  return { answer: best, reason: { code: 'easiest-card', about: { victory: best } } };
+};
+
+/** What a place by the coast promises: a card, few neighbours, and what the other settlement does not yield. */
+const promise = (table: Table, seat: number, t: number): number => {
+  const n = table.seats.length;
+  let houses = 0;
+  let same = 0;
+  for (let other = 0; other < table.down.length; other++) {
+    const own = table.settlements[other * n + seat]!;
+    if (own > 0 && table.land.terrain[other] === table.land.terrain[t]) same++;
+  }
+  for (let other = 0; other < n; other++) houses += table.settlements[t * n + other]!;
+  // In the middle of the coast more territories are within reach.
+  const middle = 1 - Math.abs(t - (table.land.coast - 1) / 2) / table.land.coast;
+  return (table.down[t]! > 0 ? 1 : 0) - 0.35 * houses - 0.4 * same + 0.3 * middle;
+};
+
+/** G-O01, G-O03 */
+export const placement = ({ table, seat }: Eye, choice: Choice, dice: Dice): Thought => {
+  const places = choice.kind === 'one' ? choice.of : [];
+  let [best, top] = [places[0]!, -Infinity];
+  for (const t of places) {
+    const worth = promise(table, seat, t) + noise(0.2, dice);
+    if (worth > top) [best, top] = [t, worth];
+  }
+  return { answer: best, reason: { code: 'good-place', about: { territory: best } } };
+};
+
+/** G-O02 Away from a crowd to where a card lies: a card more, and fewer neighbours. */
+export const anchor = ({ table, seat }: Eye, choice: Choice, dice: Dice): Thought => {
+  const places = choice.kind === 'some' ? choice.of : [];
+  const best = places.toSorted((a, b) => promise(table, seat, b) - promise(table, seat, a))[0];
+  const isBetter =
+    best !== undefined && promise(table, seat, best) + noise(0.2, dice) > promise(table, seat, table.crowded);
+  return isBetter
+    ? { answer: [best], reason: { code: 'leaves-a-crowd', about: { territory: best } } }
+    : { answer: [], reason: { code: 'good-place', about: { territory: table.crowded } } };
+};

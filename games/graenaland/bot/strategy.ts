@@ -1,0 +1,153 @@
+import { canDeclare, graenaland, pointsOf, progress, type Graenaland } from '../rules/index.ts';
+import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
+import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
+import { aimsOf } from './aims.ts';
+import { deed, deeds, quickDeed } from './building.ts';
+import { Eye } from './evaluation.ts';
+import { jointWork } from './joint.ts';
+import { order, orders } from './moves.ts';
+import { meansOf, needOf } from './need.ts';
+import { anchor, keep, placement } from './opening.ts';
+import type { GraenalandReason, Thought } from './reasons.ts';
+import { proposal, proposals, vote, votes } from './sharing.ts';
+import { sightOf } from './sight.ts';
+import { marketsOf, shares, strengthOf } from './standing.ts';
+import { POINTS } from './targets.ts';
+
+type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
+
+/** G-O12 Declares if six points can be reached; looked for only where little is missing. */
+const declaration = (eye: Eye, hand: Graenaland['hand'], most: number): Thought => {
+  const { table, seat, card } = eye;
+  const plan = eye.outlook(seat).need > most ? undefined : canDeclare({ seat, table, hand });
+  if (plan && plan.points >= POINTS) {
+    const about = { points: plan.points };
+    return { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win', about } };
+  }
+  const points = pointsOf(table, progress(table, seat), card);
+  return { answer: { branch: 0, answer: 0 }, reason: { code: 'cannot-win-yet', about: { points } } };
+};
+/** What is missing is reckoned roughly: so many units may still be a mistake. */
+const ROUGHLY = 2;
+
+/** What a seat answers that sees this and holds these cards. */
+const answered = (name: string, choice: Choice, eye: Eye, hand: Graenaland['hand'], dice: Dice): Thought => {
+  switch (name) {
+    case 'orders':
+      return order(eye, dice);
+    case 'proposal':
+      return proposal(eye, dice);
+    case 'vote':
+      return vote(eye, dice);
+    case 'build':
+    case 'favour':
+      return deed(eye, choice, dice);
+    case 'joint-work':
+      return jointWork(eye, choice);
+    case 'declaration':
+      return declaration(eye, hand, ROUGHLY);
+    case 'victory':
+      return { answer: 1, reason: { code: 'has-won' } };
+    case 'keep':
+      return keep(eye, choice, meansOf(eye.hand), dice);
+    case 'placement':
+      return placement(eye, choice, dice);
+    case 'anchor':
+      return anchor(eye, choice, dice);
+    default:
+      // G-O04 A custom island is as good as any.
+      return { answer: 1, reason: { code: 'agrees' } };
+  }
+};
+
+const eyeOf = ({ table, seat, hand }: View<Graenaland>): Eye => new Eye(table, seat!, hand!);
+
+const steady: Strategy['steady'] = (view, world, dice) =>
+  answered(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
+
+const candidates: Strategy['candidates'] = (view, world, dice, most) => {
+  const { name, choice } = view.asked!;
+  const best = (thoughts: readonly Thought[], heat: number): Thought[] => {
+    const sorted = thoughts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, most);
+    const top = sorted[0]?.weight ?? 0;
+    return sorted.map(thought => ({ ...thought, weight: Math.exp(((thought.weight ?? 0) - top) / heat) }));
+  };
+  switch (name) {
+    case 'orders':
+      return best(orders(eyeOf(view)), 0.3);
+    case 'proposal':
+      return best(
+        proposals(eyeOf(view), 3).map(offer => ({ ...offer, weight: offer.gain })),
+        0.2,
+      );
+    case 'vote':
+      return votes(eyeOf(view));
+    case 'build':
+    case 'favour':
+      return best(deeds(eyeOf(view), choice!), 0.2);
+    default:
+      return [steady(view, world, dice)];
+  }
+};
+
+/** In playouts everybody knows the own hand of the imagined world, and of the others what is public. */
+const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
+  const hand = world.hands[seat]!;
+  const eye = new Eye(world.table, seat, hand);
+  const name = graenaland.question(world)!;
+  switch (name) {
+    case 'orders':
+      return order(eye, dice).answer;
+    case 'proposal':
+      return proposal(eye, dice).answer;
+    case 'vote':
+      return vote(eye, dice).answer;
+    case 'build':
+    case 'favour':
+      return quickDeed(eye);
+    case 'declaration':
+      return declaration(eye, hand, 0).answer;
+    default:
+      return answered(name, graenaland.choice(world, seat)!, eye, hand, dice).answer;
+  }
+};
+
+/** Shares of victory, with the hands of this world. */
+const prospects = ({ table, hands }: State<Graenaland>): number[] => {
+  if (table.declarer >= 0) return table.seats.map(seat => (seat === table.declarer ? 1 : 0));
+  const { incomes } = sightOf(table);
+  return shares(
+    table.seats.map(seat => {
+      const { cards, kept } = hands[seat]!;
+      const aims = aimsOf(table, seat, table.goals === 'cards' ? peek(kept) : -1);
+      const need = needOf(aims, meansOf(peek(cards)), marketsOf(table, seat));
+      return strengthOf(table, seat, need, incomes[seat]!, false);
+    }),
+  );
+};
+
+/** Orders, each proposal and each vote of a round, and building are equally lucky in all playouts. */
+const beat = ({ table, asked }: State<Graenaland>): number => {
+  const n = table.seats.length;
+  const { proposal: open, round, ship, builder } = table;
+  if (builder >= 0) return 32 * round + 31;
+  if (open) return 32 * round + 2 + 2 * ((open.by - ship + n) % n);
+  return 32 * round + (asked?.who.length === 1 ? 1 + 2 * ((asked.who[0]! - ship + n) % n) : 0);
+};
+
+export const graenalandStrategy: Strategy = {
+  steady,
+  candidates,
+  isBig: () => false,
+  isContest: view => view.asked!.name === 'orders' || view.asked!.name === 'vote',
+  isOpen: () => true,
+  quick,
+  imagine: () => undefined,
+  beat,
+  // Until cards are shared out; after builds, until they are shared out in the next round.
+  isFarEnough: (start, { table }) =>
+    table.declarer >= 0 ||
+    (table.builder >= 0 && table.round !== start.table.round) ||
+    (table.builder >= 0 && start.table.builder < 0),
+  prospects,
+};

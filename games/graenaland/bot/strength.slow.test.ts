@@ -1,0 +1,44 @@
+import { graenaland } from '../index.ts';
+import { seeded } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import { levels } from '@tavola/bots/levels/levels.ts';
+
+/** Far more than any such game takes. */
+const MOST = 20_000;
+
+/** The share of victories of the first of these levels, seats rotated. */
+const wins = (names: readonly string[], games: number, iterations: number): number => {
+  const n = names.length;
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const dice = seeded(1000 + Math.floor(game / n));
+    const begun = graenaland.begin(n, { rounds: 60 }, dice);
+    if (!begun.ok) throw new Error(begun.error.code);
+    let { state } = begun.value;
+    for (let steps = 0; state.asked; steps++) {
+      if (steps > MOST) throw new Error(`game ${game} does not end: round ${state.table.round}`);
+      const seat = state.asked.who.find(asked => state.asked!.answers[asked] === null)!;
+      const bot = levels.get(names[(seat + game) % n]!)!(graenaland);
+      const thoughts = seeded(dice.below(1 << 30));
+      const worlds = (own: typeof dice) => graenaland.guess(state, seat, own);
+      const answer = bot.answer(graenaland.view(state, seat), worlds, thoughts, { iterations });
+      const turn = graenaland.submit(state, seat, state.asked.id, answer, dice);
+      if (!turn.ok) throw new Error(turn.error.code);
+      state = turn.value.state;
+    }
+    const { ranks } = graenaland.outcome(state);
+    const own = (n - (game % n)) % n;
+    if (ranks[own] === 1) won += 1 / ranks.filter(rank => rank === 1).length / games;
+  }
+  return won;
+};
+
+// Few games and generous bounds: that a bot has become weak is seen, how strong it is the arena tells.
+
+test('steady beats three that play at random', () => {
+  expect(wins(['steady', 'random', 'random', 'random'], 16, 1)).toBeGreaterThan(0.85);
+});
+
+test('sharp is ahead of three steady ones', () => {
+  expect(wins(['sharp', 'steady', 'steady', 'steady'], 16, 30)).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,192 @@
+import { peek, type Refusal, type Seat } from '@tavola/kernel';
+import { kindsIn, KINDS, listed, noCards, total, type Counts } from '../components/cards.ts';
+import { takeSupply } from './building.ts';
+import { construct, type Share } from './erect.ts';
+import { marketsFree } from './houses.ts';
+import type { Game, Me, Seen } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
+import { drawPayment } from '../payment/payments.ts';
+import { afterWork } from '../promises/pledges.ts';
+import { priceFor } from '../components/stock.ts';
+import { aside, secretQuestion } from '../words.ts';
+
+const offerOf = (table: Seen, seat: Seat): number[] => table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
+
+/** G-B31, G-B32 While a joint work is open the others may offer cards, change what they offer, or withdraw it. */
+export const offer = aside({
+  name: 'offer',
+  rule: 'G-B32',
+  who: table => (table.joint === NONE ? [] : table.seats.filter(seat => seat !== table.builder)),
+  choice: me => {
+    const hand = peek(me.hand.cards);
+    const kinds = kindsIn(hand);
+    const caps = kinds.map(kind => hand[kind]!);
+    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: total(hand), caps };
+  },
+  refuse: (me, spread) => {
+    const before = offerOf(me.table, me.seat);
+    const kinds = kindsIn(peek(me.hand.cards));
+    return kinds.every((kind, i) => before[kind] === spread[i]) ? { code: 'same-offer' } : undefined;
+  },
+  settle: (g, seat, spread) => {
+    const kinds = kindsIn(peek(g.hands[seat]!.cards));
+    const offers = g.table.offers.slice();
+    const known = g.table.known.slice();
+    for (let kind = 0; kind < KINDS; kind++) offers[seat * KINDS + kind] = 0;
+    for (const [i, kind] of kinds.entries()) {
+      const at = seat * KINDS + kind;
+      offers[at] = spread[i]!;
+      // G-S11 What was offered was seen: the clan holds it for certain.
+      known[at] = Math.max(known[at]!, spread[i]!);
+    }
+    g.table.offers = offers;
+    g.table.known = known;
+    g.emit?.({ t: 'offered', seat, cards: listed(offerOf(g.table, seat)) });
+  },
+});
+
+/** Offered cards, one place for each clan and kind: seat * 30 + kind. */
+const offered = (table: Seen): number[] => kindsIn(table.offers);
+
+/** Own and offered cards together, as the payment's rules see them. */
+const together = (table: Seen, hand: Counts): number[] => {
+  const cards = hand.slice();
+  for (let at = 0; at < table.offers.length; at++) cards[at % KINDS]! += table.offers[at]!;
+  return cards;
+};
+
+interface Item {
+  readonly kind: 'one';
+  readonly what: 'give-up' | 'supply';
+  readonly of: readonly number[];
+}
+const menu = (table: Seen): Item[] => {
+  const items: Item[] = [{ kind: 'one', what: 'give-up', of: [0] }];
+  // G-B33 The supply card may be taken meanwhile.
+  if (!table.supplied && table.supplies.length > 0)
+    items.push({ kind: 'one', what: 'supply', of: table.supplies.map((_, i) => i) });
+  return items;
+};
+
+type Answer = readonly [readonly number[], readonly number[], number];
+
+const payment = (me: Me) => {
+  const { table } = me;
+  const hand = peek(me.hand.cards);
+  const kinds = kindsIn(hand);
+  const places = offered(table);
+  const due = total(priceFor(table, table.joint));
+  const spread = (what: 'own' | 'offered', over: readonly number[], caps: readonly number[]) =>
+    ({ kind: 'spread', what, over, min: 0, max: Math.min(due, total(caps)), caps }) as const;
+  const own = spread(
+    'own',
+    kinds,
+    kinds.map(kind => hand[kind]!),
+  );
+  const theirs = spread(
+    'offered',
+    places,
+    places.map(at => table.offers[at]!),
+  );
+  const markets = { kind: 'amount', what: 'markets', min: 0, max: marketsFree(table, me.seat) } as const;
+  return { kind: 'all', what: 'payment', parts: [own, theirs, markets] } as const;
+};
+
+const isPayable = ({ table, seat, hand }: Me): boolean => {
+  const cards = together(table, peek(hand.cards));
+  return canPay(
+    priceFor(table, table.joint),
+    resourcesIn(cards),
+    suppliesIn(cards),
+    marketsFree(table, seat),
+  );
+};
+
+/** What the answer takes from whom. */
+const sharesOf = (table: Seen, seat: Seat, hand: Counts, [own, theirs]: Answer): Share[] => {
+  const taken = new Map<Seat, number[]>([[seat, noCards()]]);
+  for (const [i, kind] of kindsIn(hand).entries()) taken.get(seat)![kind]! += own[i]!;
+  for (const [i, at] of offered(table).entries()) {
+    const by = Math.floor(at / KINDS);
+    if (theirs[i] === 0) continue;
+    const cards = taken.get(by) ?? noCards();
+    cards[at % KINDS]! += theirs[i]!;
+    taken.set(by, cards);
+  }
+  const shares = [...taken].map(([by, cards]) => ({ by, cards }));
+  return shares.filter(({ cards }) => total(cards) > 0);
+};
+
+const wrongShares = (me: Me, answer: Answer): Refusal | undefined => {
+  const cards = noCards();
+  for (const share of sharesOf(me.table, me.seat, peek(me.hand.cards), answer))
+    for (let kind = 0; kind < KINDS; kind++) cards[kind]! += share.cards[kind]!;
+  return wrongPayment(priceFor(me.table, me.table.joint), cards, answer[2]);
+};
+
+/** G-B31, G-B32, G-B33, G-X09 The main player builds the joint work from own and offered cards, or gives it up. */
+export const jointWork = secretQuestion({
+  name: 'joint-work',
+  talk: 'open',
+  who: table => [table.builder],
+  choice: me => {
+    const branches: (Item | ReturnType<typeof payment>)[] = menu(me.table);
+    if (isPayable(me)) branches.push(payment(me));
+    return { kind: 'either', what: 'joint-work', branches };
+  },
+  refuse: (me, { answer }) => (typeof answer === 'number' ? undefined : wrongShares(me, answer)),
+  absent: () => ({ branch: 0, answer: 0 }),
+  sample: (me, dice) => {
+    const { table, seat } = me;
+    const items = menu(table);
+    const hand = peek(me.hand.cards);
+    const drawn =
+      dice.below(4) > 0
+        ? drawPayment(priceFor(table, table.joint), together(table, hand), marketsFree(table, seat), dice)
+        : undefined;
+    if (!drawn) {
+      const branch = dice.below(items.length);
+      const { of } = items[branch]!;
+      return { branch, answer: of[dice.below(of.length)]! };
+    }
+    // What others offer is used first, then one's own.
+    const left = drawn.cards;
+    const take = (kind: number, most: number): number => {
+      const n = Math.min(left[kind]!, most);
+      left[kind]! -= n;
+      return n;
+    };
+    const theirs = offered(table).map(at => take(at % KINDS, table.offers[at]!));
+    const own = kindsIn(hand).map(kind => take(kind, hand[kind]!));
+    return { branch: items.length, answer: [own, theirs, drawn.markets] as const };
+  },
+  settle: (g, answers) => {
+    const seat = g.table.builder;
+    const { branch, answer } = answers[seat]!;
+    if (typeof answer === 'number') {
+      if (menu(g.table)[branch]!.what === 'supply') takeSupply(g, seat, answer);
+      else giveUp(g, seat);
+      return;
+    }
+    const shares = sharesOf(g.table, seat, peek(g.hands[seat]!.cards), answer);
+    const gifts = g.table.seats.map(() => NONE);
+    construct(g, seat, { code: g.table.joint, markets: answer[2], gifts, move: false }, shares);
+    close(
+      g,
+      shares.map(({ by }) => by),
+    );
+  },
+});
+
+/** G-B31, G-B32 Given up: everybody keeps what was offered. */
+const giveUp = (g: Game, seat: Seat): void => {
+  g.emit?.({ t: 'gave-up', seat });
+  close(g, []);
+};
+
+const close = (g: Game, givers: readonly Seat[]): void => {
+  afterWork(g, givers);
+  g.table.joint = NONE;
+  g.table.offers = [];
+};

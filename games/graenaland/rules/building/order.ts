@@ -1,0 +1,169 @@
+import { peek, type Dice, type Refusal } from '@tavola/kernel';
+import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './builds.ts';
+import { isSupply, kindsIn, noCards, total, type Counts } from '../components/cards.ts';
+import { mayMove } from './erect.ts';
+import { marketsFree } from './houses.ts';
+import type { Me, Seen } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { canPay, resourcesIn, suppliesIn } from '../payment/payment.ts';
+import { drawPayment, payments } from '../payment/payments.ts';
+import { owedFor, sitesFor, whyNoSite } from './sites.ts';
+import { priceFor } from '../components/stock.ts';
+
+/** What is said with a build, as a person composes it: what, which cards, how many markets, gifts, a hero. */
+export type BuildParts = readonly [
+  { readonly kind: 'one'; readonly what: 'build'; readonly of: readonly number[] },
+  {
+    readonly kind: 'spread';
+    readonly what: 'payment';
+    readonly over: readonly number[];
+    readonly min: number;
+    readonly max: number;
+    readonly caps: readonly number[];
+  },
+  { readonly kind: 'amount'; readonly what: 'markets'; readonly min: 0; readonly max: number },
+  {
+    readonly kind: 'lay';
+    readonly what: 'gift';
+    readonly over: readonly number[];
+    readonly pieces: readonly number[];
+  },
+  { readonly kind: 'one'; readonly what: 'move'; readonly of: readonly number[] },
+];
+export interface BuildChoice {
+  readonly kind: 'all';
+  readonly what: 'build';
+  readonly parts: BuildParts;
+}
+/** By part: see BuildParts. Cards and gifts are counted by the kinds in hand. */
+export type BuildAnswer = readonly [number, readonly number[], number, readonly number[], number];
+
+/** No price is above that of a settlement in the mountains, as checked in componentscheck.ts. */
+const MOST_CARDS = 6;
+const STAYS = [0];
+const STAYS_OR_MOVES = [0, 1];
+
+/** The parts of an answer that builds one of these, from a hand with these cards. */
+export const buildParts = (
+  me: Pick<Me, 'seat' | 'table'>,
+  hand: Counts,
+  codes: readonly number[],
+  markets: number,
+  mayMoveHero: boolean,
+): BuildParts => {
+  const kinds = kindsIn(hand);
+  const caps = kinds.map(kind => hand[kind]!);
+  return [
+    { kind: 'one', what: 'build', of: codes },
+    {
+      kind: 'spread',
+      what: 'payment',
+      over: kinds,
+      min: 0,
+      max: Math.min(MOST_CARDS, total(hand)),
+      caps,
+    },
+    { kind: 'amount', what: 'markets', min: 0, max: markets },
+    {
+      kind: 'lay',
+      what: 'gift',
+      over: me.table.seats.filter(seat => seat !== me.seat),
+      pieces: kinds.map((kind, i) => (isSupply(kind) ? 0 : caps[i]!)),
+    },
+    { kind: 'one', what: 'move', of: mayMoveHero ? STAYS_OR_MOVES : STAYS },
+  ];
+};
+
+/** What can be built and paid now, as a choice; undefined if nothing can. */
+export const buildChoice = (me: Me): BuildChoice | undefined => {
+  const { table, seat } = me;
+  const hand = peek(me.hand.cards);
+  const markets = marketsFree(table, seat);
+  const codes = sitesFor(table, seat).filter(code => !unpaid(table, seat, hand, markets, code));
+  if (codes.length === 0) return undefined;
+  const moves = codes.some(code => mayMove(table, seat, code));
+  return { kind: 'all', what: 'build', parts: buildParts(me, hand, codes, markets, moves) };
+};
+
+/** G-B05, G-B41 Why a hand cannot pay for a build; undefined if it can. */
+const unpaid = (
+  table: Seen,
+  seat: number,
+  hand: Counts,
+  markets: number,
+  code: number,
+): Refusal | undefined => {
+  const price = priceFor(table, code);
+  if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets))
+    return { code: 'cannot-pay', rule: 'G-B05' };
+  const owed = owedFor(table, seat, code).length;
+  return owed === 0 || payments(price, hand, markets).some(({ cards }) => leaves(hand, cards, owed))
+    ? undefined
+    : { code: 'card-owed', rule: 'G-B41', about: { cards: owed } };
+};
+
+/** Why nothing that a seat holds lets it build this now; undefined if it can. A board says it on what is inert. */
+export const whyNoBuild = ({ table, seat, hand }: Me, code: number): Refusal | undefined =>
+  whyNoSite(table, seat, code) ?? unpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
+
+/** G-B41 Whether so many resource cards are left after a payment. */
+const leaves = (hand: Counts, cards: readonly number[], owed: number): boolean =>
+  total(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
+
+/** What an answer says, in terms of all kinds and all seats. */
+export const readBuild = (table: Seen, seat: number, hand: Counts, answer: BuildAnswer): Build => {
+  const [code, spread, markets, laid, move] = answer;
+  const kinds = kindsIn(hand);
+  const cards = noCards();
+  for (let i = 0; i < kinds.length; i++) cards[kinds[i]!] = spread[i]!;
+  const gifts = table.seats.map(() => NONE);
+  let i = 0;
+  for (const to of table.seats) if (to !== seat) gifts[to] = kinds[laid[i++]!] ?? NONE;
+  return { code, cards, markets, gifts, move: move === 1 };
+};
+
+/** The answer that says this build. */
+export const sayBuild = (table: Seen, seat: number, hand: Counts, build: Build): BuildAnswer => {
+  const kinds = kindsIn(hand);
+  const others = table.seats.filter(other => other !== seat);
+  return [
+    build.code,
+    kinds.map(kind => build.cards[kind]!),
+    build.markets,
+    others.map(to => kinds.indexOf(build.gifts[to]!)),
+    build.move ? 1 : 0,
+  ];
+};
+
+/** A random build of this code that can be paid; undefined where none was found. */
+export const drawBuild = (
+  table: Seen,
+  seat: number,
+  hand: Counts,
+  code: number,
+  dice: Dice,
+): Build | undefined => {
+  const payment = drawPayment(priceFor(table, code), hand, marketsFree(table, seat), dice);
+  if (!payment) return undefined;
+  const gifts = table.seats.map(() => NONE);
+  const left = hand.slice();
+  for (let kind = 0; kind < left.length; kind++) left[kind]! -= payment.cards[kind]!;
+  for (const to of owedFor(table, seat, code)) {
+    const kinds = kindsIn(left).filter(kind => !isSupply(kind));
+    if (kinds.length === 0) return undefined;
+    const kind = kinds[dice.below(kinds.length)]!;
+    gifts[to] = kind;
+    left[kind]!--;
+  }
+  const move = mayMove(table, seat, code) && dice.below(2) === 1;
+  return { code, cards: payment.cards, markets: payment.markets, gifts, move };
+};
+
+/** G-W03 All that could ever stand in a list of closing builds. */
+export const closingCodes = (table: Seen): number[] => {
+  const codes: number[] = [];
+  for (let name = SETTLEMENT; name <= HALL; name++)
+    for (let t = 0; t < table.down.length; t++) codes.push(codeOf(name, t));
+  for (let price = 0; price < ARMY_PRICES; price++) codes.push(codeOf(ARMY, price));
+  return codes;
+};

@@ -1,0 +1,121 @@
+import { peek, seal, shuffle, type Sealed, type Seat } from '@tavola/kernel';
+import { DECKS, deckOf, KINDS, SUPPLY, type Counts } from './cards.ts';
+import type { Game } from '../kinds.ts';
+
+/** G-S04 The top card of a deck, made anew from its discards if it is empty; undefined if there are none either. */
+export const draw = (g: Game, deck: number): Sealed<number> | undefined => {
+  if (g.box.decks[deck]!.length === 0) remake(g, deck);
+  const pile = g.box.decks[deck]!;
+  if (pile.length === 0) return undefined;
+  g.box.decks[deck] = pile.slice(0, -1);
+  g.table.decks[deck]!--;
+  return pile.at(-1);
+};
+
+/** G-S04, G-B02, G-X10 The discards of a deck, seen and unseen, shuffled; supplies have their own. */
+const remake = (g: Game, deck: number): void => {
+  const discards = g.table.discards.slice();
+  const pile: Sealed<number>[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (deckOf(kind) !== deck) continue;
+    for (let n = discards[kind]!; n > 0; n--) pile.push(seal(kind));
+    discards[kind] = 0;
+  }
+  g.table.discards = discards;
+  pile.push(...g.box.buried[deck]!);
+  g.box.buried[deck] = [];
+  g.table.buried[deck] = 0;
+  if (pile.length === 0) return;
+  // Before the shuffle the pile stands in an order that depends on faces nobody may know; that is as good as any.
+  g.box.decks[deck] = shuffle(g.dice, pile);
+  g.table.decks[deck] = pile.length;
+  g.emit?.({ t: 'reshuffled', deck, cards: pile.length });
+};
+
+/** G-S11 Cards that everybody sees go to hands, the first kind to the first seat and so on. */
+export const receiveOpen = (g: Game, seats: readonly Seat[], kinds: readonly number[]): void => {
+  const known = g.table.known.slice();
+  for (let i = 0; i < kinds.length; i++) {
+    const [seat, kind] = [seats[i]!, kinds[i]!];
+    peek(g.hands[seat]!.cards)[kind]!++;
+    g.table.backs[seat * DECKS + deckOf(kind)]!++;
+    known[seat * KINDS + kind]!++;
+  }
+  g.table.known = known;
+};
+
+/** G-S08 A card that nobody else sees goes to a hand: all see its back. */
+export const receiveHidden = (g: Game, seat: Seat, card: Sealed<number>): void => {
+  const kind = peek(card);
+  peek(g.hands[seat]!.cards)[kind]!++;
+  g.table.backs[seat * DECKS + deckOf(kind)]!++;
+  g.whisper?.(seat, { t: 'drew', card });
+};
+
+/**
+ * G-B02 Spent cards go from a hand to the discards of the deck they came from; everybody sees them. G-B06 What is not
+ * spent stays: there is no hand limit, and cards leave a hand here and by `give` alone.
+ */
+export const spend = (g: Game, seat: Seat, cards: Counts): void => {
+  const hand = peek(g.hands[seat]!.cards);
+  const { backs } = g.table;
+  const known = g.table.known.slice();
+  const discards = g.table.discards.slice();
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = cards[kind]!;
+    if (n === 0) continue;
+    hand[kind]! -= n;
+    backs[seat * DECKS + deckOf(kind)]! -= n;
+    discards[kind]! += n;
+    const at = seat * KINDS + kind;
+    known[at] = Math.max(0, known[at]! - n);
+  }
+  g.table.known = known;
+  g.table.discards = discards;
+};
+
+/** G-H05 Spent cards come back to the hand, the last build being taken back. G-S11 Everybody has seen them. */
+export const unspend = (g: Game, seat: Seat, kinds: readonly number[]): void => {
+  const discards = g.table.discards.slice();
+  for (const kind of kinds) discards[kind]!--;
+  g.table.discards = discards;
+  receiveOpen(
+    g,
+    kinds.map(() => seat),
+    kinds,
+  );
+};
+
+/** G-B43 A card goes from hand to hand: giver and receiver see its face, the others its back. */
+export const give = (g: Game, from: Seat, to: Seat, kind: number): void => {
+  const deck = deckOf(kind);
+  peek(g.hands[from]!.cards)[kind]!--;
+  peek(g.hands[to]!.cards)[kind]!++;
+  g.table.backs[from * DECKS + deck]!--;
+  g.table.backs[to * DECKS + deck]!++;
+  const known = g.table.known.slice();
+  // It may have been any card with this back: of each kind one fewer is certain.
+  for (let other = 0; other < KINDS; other++) {
+    const at = from * KINDS + other;
+    if (deckOf(other) === deck) known[at] = Math.max(0, known[at]! - 1);
+  }
+  g.table.known = known;
+  const card = seal(kind);
+  g.whisper?.(from, { t: 'gift', from, to, card });
+  g.whisper?.(to, { t: 'gift', from, to, card });
+};
+
+const OPEN_SUPPLIES = 4;
+
+/** G-S05, G-E01 Supplies are turned until four lie open or there are no more. */
+export const turnSupplies = (g: Game): void => {
+  const turned: number[] = [];
+  while (g.table.supplies.length + turned.length < OPEN_SUPPLIES) {
+    const card = draw(g, SUPPLY);
+    if (card === undefined) break;
+    turned.push(peek(card));
+  }
+  if (turned.length === 0) return;
+  g.table.supplies = [...g.table.supplies, ...turned];
+  g.emit?.({ t: 'supplies', cards: turned });
+};

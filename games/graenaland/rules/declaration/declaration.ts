@@ -1,0 +1,182 @@
+import { peek, seal, type Dice, type Refusal, type Seat } from '@tavola/kernel';
+import { openPhase } from '../building/building.ts';
+import type { Build } from '../building/builds.ts';
+import { KINDS, total, type Counts } from '../components/cards.ts';
+import { copyTable } from '../copy.ts';
+import { construct, erect, wrongBuild } from '../building/erect.ts';
+import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
+import { clockwiseFrom } from '../building/houses.ts';
+import type { Game, Me, Seen, Table } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import {
+  buildParts,
+  closingCodes,
+  drawBuild,
+  readBuild,
+  sayBuild,
+  type BuildAnswer,
+} from '../building/order.ts';
+import { sitesFor } from '../building/sites.ts';
+import { show } from './victory.ts';
+import { secretQuestion } from '../words.ts';
+
+/** G-O10 So many victory cards are dealt to each player. */
+const DEALT = 3;
+
+export const dealVictoryCards = (g: Game): void => {
+  for (const seat of g.table.seats) {
+    const cards = g.box.victory.slice(-DEALT);
+    g.box.victory = g.box.victory.slice(0, -DEALT);
+    g.hands[seat]!.dealt = cards;
+    g.whisper?.(seat, { t: 'dealt', cards });
+  }
+  g.emit?.({ t: 'victory-cards', each: DEALT });
+};
+
+/** G-O10 Each keeps one of three in secret, all at once; the others go out unseen. */
+export const keep = secretQuestion({
+  name: 'keep',
+  talk: 'closed',
+  who: table => table.seats,
+  choice: me => ({ kind: 'one', what: 'victory-card', of: me.hand.dealt.map(peek) }),
+  absent: me => peek(me.hand.dealt[0]!),
+  settle: (g, answers, who) => {
+    for (const seat of who) g.hands[seat]!.kept = seal(answers[seat]!);
+    g.emit?.({ t: 'kept' });
+  },
+});
+
+/** The table as it would be if this seat built now under the limits of G-W03: a copy to try builds on. */
+export const closingTable = (table: Seen, seat: Seat): Table => {
+  const copy = copyTable(table);
+  copy.builder = seat;
+  copy.limits = 'closing';
+  copy.marketsUsed = 0;
+  return copy;
+};
+
+/** Does a build on a copy: the table changes, and what it costs leaves the hand. */
+export const tryBuild = (table: Table, hand: number[], seat: Seat, build: Build): void => {
+  erect(table, seat, build.code, build.move);
+  table.marketsUsed += build.markets;
+  for (let kind = 0; kind < KINDS; kind++) hand[kind]! -= build.cards[kind]!;
+  for (const kind of build.gifts) if (kind !== NONE) hand[kind]!--;
+};
+
+interface Tried {
+  readonly refusal: Refusal | undefined;
+  readonly points: number;
+}
+
+/** G-O14 The whole list is gone through on a copy: the first build that cannot be done, or the points it leads to. */
+const tryList = (
+  seen: Seen,
+  seat: Seat,
+  cards: Counts,
+  card: number,
+  list: readonly BuildAnswer[],
+): Tried => {
+  const table = closingTable(seen, seat);
+  const hand = cards.slice();
+  for (const [row, answer] of list.entries()) {
+    const build = readBuild(table, seat, cards, answer);
+    const refusal = wrongBuild(table, hand, seat, build);
+    if (refusal) return { refusal: { ...refusal, about: { ...refusal.about, row } }, points: 0 };
+    tryBuild(table, hand, seat, build);
+  }
+  return { refusal: undefined, points: pointsOf(table, progress(table, seat), card) };
+};
+
+type Nothing = { readonly kind: 'one'; readonly what: 'no-declaration'; readonly of: readonly number[] };
+const NOTHING: Nothing = { kind: 'one', what: 'no-declaration', of: [0] };
+
+const listChoice = (me: Me) => {
+  const { table } = me;
+  const hand = peek(me.hand.cards);
+  const parts = buildParts(me, hand, closingCodes(table), table.down.length, true);
+  return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(total(hand), MOST_BUILDS) } as const;
+};
+/** Thirteen houses and eight steps of the army: nobody can build more. */
+const MOST_BUILDS = 21;
+
+/**
+ * G-O12, G-O14, G-O16 Before the main player builds, all are asked at once and in secret whether they can reach six points
+ * by building now. A declaration is the whole list of builds; one that does not lead to six is refused.
+ */
+export const declaration = secretQuestion({
+  name: 'declaration',
+  talk: 'closed',
+  who: table => table.seats,
+  choice: me => {
+    const branches: (Nothing | ReturnType<typeof listChoice>)[] = [NOTHING, listChoice(me)];
+    return { kind: 'either', what: 'declaration', branches };
+  },
+  refuse: (me, { answer }) => {
+    if (typeof answer === 'number') return undefined;
+    const { refusal, points } = tryList(me.table, me.seat, peek(me.hand.cards), peek(me.hand.kept), answer);
+    if (refusal) return refusal;
+    return points < POINTS_TO_WIN ? { code: 'too-few-points', rule: 'G-O14', about: { points } } : undefined;
+  },
+  absent: () => ({ branch: 0, answer: 0 }),
+  sample: (me, dice) => {
+    const answer = drawList(me, dice);
+    return answer ? { branch: 1, answer } : { branch: 0, answer: 0 };
+  },
+  settle: (g, answers, who) => {
+    const { table } = g;
+    const lists = new Map<Seat, readonly BuildAnswer[]>();
+    for (const seat of who) {
+      const { answer } = answers[seat]!;
+      if (typeof answer !== 'number') lists.set(seat, answer);
+    }
+    // G-O12 The most points first, then the main player, then clockwise. G-X06 Nobody outbids what was heard.
+    const seats = clockwiseFrom(table, table.ship).filter(seat => lists.has(seat));
+    const points = seats.map(seat => {
+      const { cards, kept } = g.hands[seat]!;
+      return tryList(table, seat, peek(cards), peek(kept), lists.get(seat)!).points;
+    });
+    if (seats.length === 0) return;
+    g.emit?.({ t: 'declared', seats, points });
+    const declarer = seats[points.indexOf(Math.max(...points))]!;
+    carryOutList(g, declarer, lists.get(declarer)!);
+  },
+});
+
+/** G-O13 The declarer builds what the declaration says, shows the card and has won. */
+const carryOutList = (g: Game, seat: Seat, list: readonly BuildAnswer[]): void => {
+  g.table.declarer = seat;
+  openPhase(g, seat, 'closing');
+  g.emit?.({ t: 'closing', seat });
+  // The list names cards by the hand that the declarer held at the beginning.
+  const hand = peek(g.hands[seat]!.cards).slice();
+  const builds = list.map(answer => readBuild(g.table, seat, hand, answer));
+  for (const build of builds) construct(g, seat, build, [{ by: seat, cards: build.cards }]);
+  g.table.builder = NONE;
+  g.emit?.({ t: 'built-enough', seat });
+  show(g, seat);
+};
+
+const TRIES = 6;
+/** Fewer points are not worth trying from. */
+const HALFWAY = 3;
+
+/** Tries builds by chance, if a few points are there already, and declares if they happen to lead to six. */
+const drawList = (me: Me, dice: Dice): BuildAnswer[] | undefined => {
+  const { seat } = me;
+  const card = peek(me.hand.kept);
+  const points = (table: Seen): number => pointsOf(table, progress(table, seat), card);
+  if (points(me.table) < HALFWAY || dice.below(4) === 0) return undefined;
+  const cards = peek(me.hand.cards);
+  const table = closingTable(me.table, seat);
+  const hand = cards.slice();
+  const list: BuildAnswer[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (points(table) >= POINTS_TO_WIN) return list;
+    const codes = sitesFor(table, seat);
+    const build = codes.length > 0 && drawBuild(table, seat, hand, codes[dice.below(codes.length)]!, dice);
+    if (!build) continue;
+    list.push(sayBuild(table, seat, cards, build));
+    tryBuild(table, hand, seat, build);
+  }
+  return points(table) >= POINTS_TO_WIN ? list : undefined;
+};

@@ -1,0 +1,59 @@
+import { defineGame } from '@tavola/kernel';
+import { copyBox, copyHand, copyTable } from './copy.ts';
+import { outcome } from './declaration/goals.ts';
+import { guess } from './guess.ts';
+import { invariants } from './invariants.ts';
+import { offer } from './building/joint-work.ts';
+import type { Graenaland } from './kinds.ts';
+import { migrations } from './migrations.ts';
+import { judge, promise } from './promises/promises.ts';
+import { scripts } from './script.ts';
+import { options, setup } from './setup/setup.ts';
+
+/** Graenaland, for 3 to 5 players (G-S01). */
+export const graenaland = defineGame<Graenaland>({
+  name: 'graenaland',
+  rules: 2,
+  seats: { min: 3, max: 5 },
+  options,
+  setup,
+  scripts,
+  asides: [offer, promise, judge],
+  outcome,
+  clone: { table: copyTable, hand: copyHand, box: copyBox },
+  guess,
+  invariants,
+  migrations,
+});
+
+export { menu } from './building/building.ts';
+export { BUILDS, codeOf, nameOf, whereOf, type Build, type BuildName } from './building/builds.ts';
+export {
+  deckOf,
+  faceDown,
+  isSupply,
+  pairOf,
+  RESOURCES,
+  resourceOf,
+  TERRAINS,
+  type Counts,
+} from './components/cards.ts';
+export { copyTable } from './copy.ts';
+export { erect, mayMove } from './building/erect.ts';
+export { checkComponents } from './components/components-check.ts';
+export type { ComponentsFile } from './components/components-file.ts';
+export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
+export { goalsOf, pointsOf, progress } from './declaration/goals.ts';
+export type { Graenaland, Table } from './kinds.ts';
+export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
+export { COMPASS, type Land, type Price } from './land.ts';
+export { wayOf } from './movement.ts';
+export { sayBuild, whyNoBuild } from './building/order.ts';
+export { payments, type Payment } from './payment/payments.ts';
+export { canDeclare, type Plan } from './declaration/declarable.ts';
+export { PLEDGES, type Pledge, type PledgeKind } from './records.ts';
+export { whyNoProposal } from './sharing/sharing.ts';
+export { owedFor, sitesFor, whyNoSite, worksFor } from './building/sites.ts';
+export { priceFor, type Stock, type VictoryCard } from './components/stock.ts';
+export { thriftyPayment } from './payment/thrift.ts';
+export { countVotes, votesAt, type Votes } from './sharing/votes.ts';

@@ -1,0 +1,184 @@
+import type { Refusal, Seat } from '@tavola/kernel';
+import { leftOf } from '../building/houses.ts';
+import type { Game, Seen } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { PLEDGES, type Pledge } from '../records.ts';
+import { votesAt } from '../sharing/votes.ts';
+import { aside } from '../words.ts';
+
+/** G-H01 Nobody has more open promises than this. */
+const MOST_OPEN = 6;
+/** G-H01 No round is further away than this. */
+const FURTHEST = 9;
+const MOST_CARDS = 9;
+const MOST_LETTERS = 120;
+
+/** G-D03, G-H01 While the table may talk, it may promise: a vote, a joint work or a favour is open. */
+const isTalking = ({ proposal, joint, favoured }: Seen): boolean =>
+  proposal !== null || joint !== NONE || favoured !== NONE;
+
+const openOf = (table: Seen, seat: Seat): number =>
+  table.promises.filter(({ by, state }) => by === seat && state === 'open').length;
+
+const [ALWAYS, IF_AGREED] = [0, 1];
+
+const parts = (table: Seen, seat: Seat) => {
+  const last = Math.min(table.round + FURTHEST, table.rounds ?? Infinity);
+  return [
+    { kind: 'one', what: 'seat', of: table.seats.filter(other => other !== seat) },
+    { kind: 'amount', what: 'round', min: table.round, max: last },
+    { kind: 'one', what: 'condition', of: [ALWAYS, IF_AGREED] },
+  ] as const;
+};
+const cards = { kind: 'amount', what: 'cards', min: 1, max: MOST_CARDS } as const;
+const words = { kind: 'text', what: 'words', min: 1, max: MOST_LETTERS, oneLine: true } as const;
+
+const promiseChoice = (table: Seen, seat: Seat) => {
+  const all = parts(table, seat);
+  const territory = { kind: 'one', what: 'territory', of: table.down.map((_, t) => t) } as const;
+  return {
+    kind: 'either',
+    what: 'promise',
+    branches: [
+      { kind: 'all', what: 'promise-vote', parts: all },
+      { kind: 'all', what: 'promise-cards', parts: [...all, cards] },
+      { kind: 'all', what: 'promise-away', parts: [...all, territory] },
+      { kind: 'all', what: 'promise-work', parts: [...all, cards] },
+      { kind: 'all', what: 'promise-words', parts: [...all, words] },
+    ],
+  } as const;
+};
+
+type Said =
+  | readonly [number, number, number]
+  | readonly [number, number, number, number]
+  | readonly [number, number, number, string];
+
+const readPledge = (by: Seat, branch: number, said: Said): Pledge => {
+  const kind = PLEDGES[branch]!;
+  const [to, round, condition] = said;
+  const detail = said.length === 4 ? said[3] : undefined;
+  const number = typeof detail === 'number' ? detail : undefined;
+  return {
+    by,
+    to,
+    round,
+    kind,
+    cards: kind === 'away' ? 0 : (number ?? 0),
+    territory: kind === 'away' ? (number ?? NONE) : NONE,
+    text: typeof detail === 'string' ? detail : '',
+    condition: condition === IF_AGREED ? 'open' : 'none',
+    state: 'open',
+  };
+};
+
+/** G-H01 A promise to one player for one round. It binds nobody. */
+export const promise = aside({
+  name: 'promise',
+  rule: 'G-H01',
+  who: table =>
+    table.promising && isTalking(table) ? table.seats.filter(seat => openOf(table, seat) < MOST_OPEN) : [],
+  choice: me => promiseChoice(me.table, me.seat),
+  refuse: (me, { branch, answer }) => whyNoPledge(me.table, readPledge(me.seat, branch, answer)),
+  settle: (g, seat, { branch, answer }) => {
+    const pledge = readPledge(seat, branch, answer);
+    g.table.promises = [...g.table.promises, pledge];
+    g.emit?.({ t: 'promised', promise: pledge });
+  },
+});
+
+/** G-S09 Who will have the ship, if the match goes on so long. */
+const mainIn = (table: Seen, round: number): Seat => (table.ship + round - table.round) % table.seats.length;
+
+/** G-D01 Whether a proposal of this player is still to come in this round, or is the one that is voted on. */
+const proposesYet = (table: Seen, seat: Seat, orNow: boolean): boolean => {
+  if (table.proposal === null) return false;
+  const order = leftOf(table, table.ship);
+  const [turn, now] = [order.indexOf(seat), order.indexOf(table.proposal.by)];
+  return turn > now || (orNow && turn === now);
+};
+
+/** G-H02, G-H04 A promise must be one that can come true. */
+export const whyNoPledge = (table: Seen, pledge: Pledge): Refusal | undefined => {
+  const { by, to, round, kind } = pledge;
+  const now = round === table.round;
+  const main = mainIn(table, round);
+  const late: Refusal = { code: 'too-late', rule: 'G-H02', about: { round } };
+  if (kind === 'away' && now) return late;
+  if (kind === 'cards' || kind === 'vote') {
+    const proposer = kind === 'cards' ? by : to;
+    if (main === proposer) return { code: 'main-player-then', rule: 'G-H02', about: { seat: main, round } };
+    if (now && !proposesYet(table, proposer, kind === 'vote')) return late;
+  }
+  if (kind === 'work') {
+    if (main !== to) return { code: 'not-main-player-then', rule: 'G-H02', about: { seat: to, round } };
+    if (now && table.called && table.joint === NONE) return late;
+  }
+  if (pledge.condition === 'open' && !mayAgree(table, to))
+    return { code: 'nothing-to-agree', rule: 'G-H04', about: { seat: to } };
+  return table.promises.some(other => isSame(other, pledge))
+    ? { code: 'same-promise', rule: 'G-H01' }
+    : undefined;
+};
+
+const isSame = (a: Pledge, b: Pledge): boolean =>
+  a.state === 'open' &&
+  a.by === b.by &&
+  a.to === b.to &&
+  a.round === b.round &&
+  a.kind === b.kind &&
+  a.cards === b.cards &&
+  a.territory === b.territory &&
+  a.text === b.text;
+
+/** G-H04 Whether this player can agree to what is open: by a vote, by cards or by building. */
+const mayAgree = (table: Seen, seat: Seat): boolean => {
+  if (table.proposal !== null) return votesAt(table, table.proposal.territory, seat).total > 0;
+  return table.joint !== NONE || table.favoured === seat;
+};
+
+const [BROKEN, KEPT] = [0, 1];
+
+/** G-H03 Promises in words whose round has come, and whom they were given to. */
+const toJudge = (table: Seen, seat: Seat): number[] =>
+  table.promises.flatMap(({ kind, to, round, state, condition }, i) =>
+    kind === 'words' && state === 'open' && condition !== 'open' && to === seat && round <= table.round
+      ? [i]
+      : [],
+  );
+
+/** G-H03 Who was promised something in words says whether it was kept. */
+export const judge = aside({
+  name: 'judge',
+  rule: 'G-H03',
+  who: table =>
+    table.promises.length === 0 ? [] : table.seats.filter(seat => toJudge(table, seat).length > 0),
+  choice: me => ({
+    kind: 'all',
+    what: 'judge',
+    parts: [
+      { kind: 'one', what: 'promise', of: toJudge(me.table, me.seat) },
+      { kind: 'one', what: 'verdict', of: [BROKEN, KEPT] },
+    ],
+  }),
+  settle: (g, _, [which, verdict]) => {
+    settlePledges(g, (_pledge, i) => (i === which ? (verdict === KEPT ? 'kept' : 'broken') : undefined));
+  },
+});
+
+export type Verdict = 'kept' | 'broken' | 'void';
+
+/** Marks open promises as this says, and tells of it. */
+export const settlePledges = (
+  g: Game,
+  verdictOn: (pledge: Pledge, i: number) => Verdict | undefined,
+): void => {
+  const { table } = g;
+  for (const [i, pledge] of table.promises.entries()) {
+    const state = pledge.state === 'open' ? verdictOn(pledge, i) : undefined;
+    if (state === undefined) continue;
+    const settled = { ...pledge, state };
+    table.promises = table.promises.with(i, settled);
+    g.emit?.({ t: 'promise', promise: settled });
+  }
+};

@@ -1,0 +1,158 @@
+import type { Dice, Refusal, Seat } from '@tavola/kernel';
+import { faceDown } from '../components/cards.ts';
+import { receiveHidden, receiveOpen } from '../components/decks.ts';
+import { leftOf } from '../building/houses.ts';
+import type { Game, Seen } from '../kinds.ts';
+import { afterProposal, afterVote } from '../promises/pledges.ts';
+import { countVotes, votesAt } from './votes.ts';
+import { openQuestion } from '../words.ts';
+
+/** G-D01 From the main player's left clockwise, everybody but the main player. */
+export const proposers = (table: Seen): Seat[] => leftOf(table, table.ship);
+
+const cardsBeside = (table: Seen, territory: number): number =>
+  table.beside[territory]!.length + table.down[territory]!;
+
+/** The cards beside a territory as a proposal names them: the open ones first, face-down ones by their back. */
+export const pileAt = (table: Seen, territory: number): number[] => {
+  const pile = table.beside[territory]!.slice();
+  for (let n = table.down[territory]!; n > 0; n--) pile.push(faceDown(table.land.terrain[territory]!));
+  return pile;
+};
+
+/** G-D01 Why a clan cannot make a proposal for this territory. */
+export const whyNoProposal = (table: Seen, seat: Seat, territory: number): Refusal | undefined => {
+  if (cardsBeside(table, territory) === 0)
+    return { code: 'no-cards-there', rule: 'G-D01', about: { territory } };
+  if (votesAt(table, territory, seat).total === 0)
+    return { code: 'no-votes-there', rule: 'G-D01', about: { territory } };
+  return undefined;
+};
+
+const territoriesFor = (table: Seen, seat: Seat): number[] => {
+  const territories: number[] = [];
+  for (let t = 0; t < table.down.length; t++)
+    if (cardsBeside(table, t) > 0 && votesAt(table, t, seat).total > 0) territories.push(t);
+  return territories;
+};
+
+/** G-D02 Those who may get cards. */
+const voters = (table: Seen, territory: number): Seat[] => {
+  const votes = countVotes(table, territory);
+  return table.seats.filter(seat => votes[seat]! > 0);
+};
+
+type Pass = { readonly kind: 'one'; readonly what: 'pass'; readonly of: readonly number[] };
+const PASS: Pass = { kind: 'one', what: 'pass', of: [0] };
+
+const split = (table: Seen, territory: number) =>
+  ({
+    kind: 'all',
+    what: 'proposal',
+    parts: [
+      { kind: 'one', what: 'territory', of: [territory] },
+      { kind: 'split', what: 'card', pile: pileAt(table, territory), among: voters(table, territory) },
+    ],
+  }) as const;
+
+/**
+ * G-D01, G-D02, G-D06 One proposal or none; who has no territory to propose for is passed over. G-D03 Nobody talks before
+ * it is made. G-D05 A territory refused before may be named again, as its cards are still there.
+ */
+export const proposal = openQuestion({
+  name: 'proposal',
+  talk: 'closed',
+  who: (_, seat) => [seat],
+  choice: me => {
+    const branches: (Pass | ReturnType<typeof split>)[] = [PASS];
+    for (const territory of territoriesFor(me.table, me.seat)) branches.push(split(me.table, territory));
+    return { kind: 'either', what: 'proposal', branches };
+  },
+  absent: () => ({ branch: 0, answer: 0 }),
+  sample: (me, dice) => drawProposal(me.table, me.seat, dice),
+  settle: (g, answers) => {
+    const { answer } = answers[g.current]!;
+    if (typeof answer === 'number') {
+      g.table.proposal = null;
+      g.emit?.({ t: 'passed', seat: g.current });
+      afterProposal(g, g.current, [], territoriesFor(g.table, g.current).length > 0);
+      return;
+    }
+    const [territory, to] = answer;
+    g.table.proposal = { by: g.current, territory, to };
+    g.emit?.({ t: 'proposed', seat: g.current, territory, cards: pileAt(g.table, territory), to });
+    afterProposal(g, g.current, to, true);
+  },
+});
+
+/** A random territory or none, and each card to a random clan of those who may get it. */
+const drawProposal = (table: Seen, seat: Seat, dice: Dice) => {
+  const territories = territoriesFor(table, seat);
+  const branch = dice.below(territories.length + 1);
+  const territory = territories[branch - 1];
+  if (territory === undefined) return { branch: 0, answer: 0 };
+  const among = voters(table, territory);
+  const to: Seat[] = [];
+  for (let n = cardsBeside(table, territory); n > 0; n--) to.push(among[dice.below(among.length)]!);
+  return { branch, answer: [territory, to] as const };
+};
+
+const [NO, YES] = [0, 1];
+
+/**
+ * G-D04, G-D06, G-X02, G-X08 All with votes there answer at once; nobody is asked where only the proposer has any.
+ * G-D03 Now everybody may talk.
+ */
+export const vote = openQuestion({
+  name: 'vote',
+  talk: 'open',
+  who: table => {
+    const who = voters(table, table.proposal!.territory);
+    return who.length > 1 ? who : [];
+  },
+  choice: () => ({ kind: 'one', what: 'vote', of: [NO, YES] }),
+  absent: () => NO,
+  settle: (g, answers, who) => {
+    const { by, territory, to } = g.table.proposal!;
+    const votes = countVotes(g.table, territory);
+    const yes = who.length === 0 ? [by] : who.filter(seat => answers[seat] === YES);
+    const no = who.filter(seat => answers[seat] === NO);
+    const sum = (seats: readonly Seat[]): number => seats.reduce((n, seat) => n + votes[seat]!, 0);
+    const carried = sum(yes) > sum(no);
+    g.table.proposal = null;
+    g.table.agreed = tallied(g.table, g.table.agreed, yes, by);
+    g.table.refused = tallied(
+      g.table,
+      g.table.refused,
+      no.filter(seat => to.includes(seat)),
+      by,
+    );
+    g.emit?.({ t: 'vote', territory, yes, no, votes, carried });
+    if (carried) handOut(g, territory, to);
+    afterVote(g, by, yes, no);
+  },
+});
+
+/** One more for each of these seats, in what they have answered to `by`; one's own proposals do not count. */
+const tallied = (table: Seen, tally: readonly number[], seats: readonly Seat[], by: Seat): number[] => {
+  const after = tally.slice();
+  for (const seat of seats) if (seat !== by) after[seat * table.seats.length + by]!++;
+  return after;
+};
+
+/** G-D04, G-P02 Every card goes where the proposal says; a face-down one is seen by its new owner only. */
+const handOut = (g: Game, territory: number, to: readonly Seat[]): void => {
+  const open = g.table.beside[territory]!;
+  const down = g.box.down[territory]!;
+  if (open.length > 0) receiveOpen(g, to, open);
+  for (const [i, card] of down.entries()) receiveHidden(g, to[open.length + i]!, card);
+  if (g.emit)
+    for (const seat of g.table.seats) {
+      const cards = open.filter((_, i) => to[i] === seat);
+      const hidden = down.filter((_, i) => to[open.length + i] === seat).length;
+      if (cards.length + hidden > 0) g.emit({ t: 'got', seat, territory, cards, down: hidden });
+    }
+  g.table.beside[territory] = [];
+  g.table.down[territory] = 0;
+  g.box.down[territory] = [];
+};

@@ -1,0 +1,87 @@
+import type { DeepReadonly } from '@tavola/kernel';
+import type { Price, Table } from '../rules/index.ts';
+import { BUILDS, nameOf, whereOf } from '../rules/building/builds.ts';
+import {
+  deckOf,
+  isSupply,
+  KINDS,
+  pairOf,
+  RESOURCES,
+  resourceOf,
+  SUPPLY,
+  TERRAINS,
+} from '../rules/components/cards.ts';
+import { listed, type Language } from '@tavola/web/text/language.ts';
+import { TILE_NAMES, WORDS } from './words.ts';
+
+type Seen = DeepReadonly<Table>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A tile of a box of one's own has no name of ours: then its id is its name. */
+export const tileName = (tile: string): string => TILE_NAMES[tile] ?? capital(tile);
+/** The proper name of a territory, the same in every language. */
+export const territoryName = ({ land }: Seen, territory: number): string =>
+  tileName(land.tiles[territory] ?? '');
+
+/** "Gardar (plains)". */
+export const territoryLabel = (language: Language, table: Seen, territory: number): string => {
+  const terrain = TERRAINS[table.land.terrain[territory]!];
+  const name = territoryName(table, territory);
+  return terrain === undefined ? name : `${name} (${WORDS[language].terrains[terrain]})`;
+};
+
+/** What a card's back shows. */
+export const deckName = (language: Language, deck: number): string =>
+  deck === SUPPLY ? WORDS[language].supplies : WORDS[language].terrains[TERRAINS[deck]!];
+
+export const resourceName = (language: Language, resource: number): string =>
+  WORDS[language].resources[RESOURCES[resource]!];
+
+/** Face alone, as sentences tell it: "grain", "supplies (grain + ore)", "plains face down". */
+export const faceName = (language: Language, kind: number): string => {
+  const { supplies, faceDown } = WORDS[language];
+  if (kind >= KINDS) return `${deckName(language, kind - KINDS)} ${faceDown}`;
+  if (!isSupply(kind)) return resourceName(language, resourceOf(kind));
+  const [a, b] = pairOf(kind);
+  return `${supplies} (${resourceName(language, a)} + ${resourceName(language, b)})`;
+};
+
+/** Face and back, where cards with the same face differ: "grain (plains)". */
+export const cardName = (language: Language, kind: number): string =>
+  kind >= KINDS || isSupply(kind)
+    ? faceName(language, kind)
+    : `${faceName(language, kind)} (${deckName(language, deckOf(kind))})`;
+
+/** "2× grain, ore": so a number never asks for a case of the noun. */
+export const times = (n: number, name: string): string => (n === 1 ? name : `${n}× ${name}`);
+
+/** Cards by their faces, those alike together: "2× grain and ore". */
+export const cardsNamed = (language: Language, kinds: readonly number[]): string => {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) {
+    const name = faceName(language, kind);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return listed(
+    language,
+    [...counts].map(([name, n]) => times(n, name)),
+  );
+};
+
+/** "2× wood and ore". */
+export const priceNamed = (language: Language, price: Price): string =>
+  listed(
+    language,
+    price.flatMap((n, resource) => (n > 0 ? [times(n, resourceName(language, resource))] : [])),
+  );
+
+/** What a build is called: "hall, Gardar"; the army's prices by what is paid: "army (4× grain and ore)". */
+export const buildLabel = (language: Language, table: Seen, code: number): string => {
+  const build = BUILDS[nameOf(code)];
+  if (build === undefined) return '';
+  const name = WORDS[language].builds[build];
+  return build === 'army'
+    ? `${name} (${priceNamed(language, table.stock.armyPrices[whereOf(code)] ?? [])})`
+    : `${name}, ${territoryName(table, whereOf(code))}`;
+};

@@ -1,0 +1,42 @@
+import type { Seat, View } from '@tavola/kernel';
+import type { Graenaland } from '../rules/index.ts';
+import { listed, type Language } from '@tavola/web/text/language.ts';
+import { cardsNamed, deckName, territoryName, tileName } from './names.ts';
+
+/** What the sentences need: names for the numbers in an event. */
+export interface Speaker {
+  name(seat: Seat): string;
+  /** "A, B and C". */
+  names(seats: readonly Seat[]): string;
+  place(territory: number): string;
+  tile(id: string): string;
+  list(items: readonly string[]): string;
+  cards(kinds: readonly number[]): string;
+  deck(deck: number): string;
+}
+
+export const speaker = (
+  language: Language,
+  { table }: View<Graenaland>,
+  names: readonly string[],
+): Speaker => {
+  const name = (seat: Seat): string => names[seat] ?? '';
+  return {
+    name,
+    names: seats => listed(language, seats.map(name)),
+    place: territory => territoryName(table, territory),
+    tile: tileName,
+    list: items => listed(language, items),
+    cards: kinds => cardsNamed(language, kinds),
+    deck: deck => deckName(language, deck),
+  };
+};
+
+/** Who gets what by a proposal, by seat: only those who get anything. */
+export const sharesOf = (
+  cards: readonly number[],
+  to: readonly Seat[],
+): readonly { readonly seat: Seat; readonly cards: readonly number[] }[] =>
+  [...new Set(to)]
+    .toSorted((a, b) => a - b)
+    .map(seat => ({ seat, cards: cards.filter((_, i) => to[i] === seat) }));

@@ -1,0 +1,43 @@
+import type { Seat, View } from '@tavola/kernel';
+import type { Graenaland } from '../rules/index.ts';
+import { goalsOf, pointsOf, progress } from '../rules/declaration/goals.ts';
+import { GOALS, NONE } from '../rules/names.ts';
+
+type G = View<Graenaland>;
+
+/** By goal: whether it is reached, or how many steps of a victory card that was shown are. */
+export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: number } => {
+  if (table.goals === 'basic') {
+    const reached = goalsOf(table, seat);
+    return Object.fromEntries(GOALS.map(goal => [goal, reached.includes(goal) ? 1 : 0]));
+  }
+  const card = table.shown[seat] ?? NONE;
+  const now = progress(table, seat);
+  // All other goals at nothing: what is left are the points of this one.
+  return Object.fromEntries(
+    GOALS.map((goal, i) => [
+      goal,
+      card === NONE
+        ? 0
+        : pointsOf(
+            table,
+            now.map((n, j) => (i === j ? n : 0)),
+            card,
+          ),
+    ]),
+  );
+};
+
+/** Goals of the basic game, or points by the victory cards that were shown at the end: as the match was ranked. */
+export const standing = (
+  { table }: G,
+  { table: { shown } }: G,
+): { readonly label: number; readonly points: readonly number[] } | undefined => {
+  if (table.round === 0) return undefined;
+  const points = table.seats.map(seat => {
+    if (table.goals === 'basic') return goalsOf(table, seat).length;
+    const card = shown[seat] ?? NONE;
+    return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
+  });
+  return { label: table.round, points };
+};

@@ -1,0 +1,43 @@
+import { CHARACTER } from '../../rules/index.ts';
+import type { Language } from '@tavola/web/text/language.ts';
+import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
+import { another, namesFor, textsFor } from './suggest.ts';
+
+/** A piece that is being made. */
+export interface PieceDraft {
+  readonly kind: number | undefined;
+  readonly power: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const noPiece: PieceDraft = { kind: CHARACTER, power: 1, name: '', text: '' };
+
+/** A whole one to take or change. */
+export const suggested = (language: Language, kind: number, power: number): PieceDraft => ({
+  kind,
+  power,
+  name: another(namesFor(language, kind)),
+  text: another(textsFor(language, kind)),
+});
+
+/** As a row of a list: kind, power, name, description. */
+export type PieceRow = readonly PartDraft[];
+
+export const rowOf = ({ kind, power, name, text }: PieceDraft): PieceRow => [kind, power, name, text];
+
+/** A list of them, as a draft of its answer: rows whose parts may still be missing. */
+export const rowsOf = (pieces: readonly PieceDraft[]): PartDraft => pieces.map(rowOf) as PartDraft;
+
+export const pieceOf = ([kind, power, name, text]: PieceRow): PieceDraft => ({
+  kind: typeof kind === 'number' ? kind : undefined,
+  power: typeof power === 'number' ? power : 1,
+  name: typeof name === 'string' ? name : '',
+  text: typeof text === 'string' ? text : '',
+});
+
+const isRow = (row: unknown): row is PieceRow => Array.isArray(row);
+
+/** The rows of a list that is being composed. */
+export const piecesOf = (draft: unknown): readonly PieceDraft[] =>
+  Array.isArray(draft) ? draft.filter(isRow).map(pieceOf) : [];

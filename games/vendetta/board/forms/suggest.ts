@@ -1,0 +1,74 @@
+import { planWords } from '../../bot/telling/plan.ts';
+import { HOUSE_KINDS, PROP, suggestions } from '../../rules/index.ts';
+import type { Language } from '@tavola/web/text/language.ts';
+import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
+
+type Words = readonly string[];
+
+/** One of the list, another than the one there is. Chance that decides nothing in the game. */
+export const another = (list: Words, but = ''): string => {
+  const others = list.filter(one => one !== but);
+  return others[Math.floor(Math.random() * others.length)] ?? but;
+};
+
+type Gender = 'women' | 'men';
+const genderOf = (one: string, lists: { readonly [G in Gender]: Words }): Gender | undefined =>
+  (['women', 'men'] as const).find(gender => lists[gender].includes(one));
+
+const ANYBODY: Words = [...suggestions.men, ...suggestions.women];
+
+/** Titles that go with a name, names that go with a title; all of them where the other part is somebody's own. */
+export const titlesFor = (language: Language, head: string): Words => {
+  const { titles } = planWords[language];
+  const gender = genderOf(head, suggestions);
+  return gender ? titles[gender] : [...titles.men, ...titles.women];
+};
+export const headsFor = (language: Language, title: string): Words => {
+  const gender = genderOf(title, planWords[language].titles);
+  return gender ? suggestions[gender] : ANYBODY;
+};
+
+/** Names and descriptions for a piece of this kind. */
+export const namesFor = (language: Language, kind: number): Words =>
+  kind === PROP ? planWords[language].things : ANYBODY;
+export const textsFor = (language: Language, kind: number): Words => {
+  const { prop, character } = planWords[language].descriptions;
+  return kind === PROP ? prop : character;
+};
+
+/** Names for the city, a location or a place of arrest, and what is said of such a place. */
+export const placesFor = (language: Language, of: 'city' | 'location' | 'arrest'): Words => {
+  const { places, arrests } = planWords[language];
+  return { city: suggestions.cities, location: places, arrest: arrests }[of];
+};
+export const placeTextsFor = (language: Language): Words => planWords[language].descriptions.place;
+
+/** What may become of a piece that went out. */
+export const fatesFor = (language: Language, kind: 'character' | 'prop'): Words =>
+  planWords[language].fates[kind];
+
+/** Backgrounds, aims and conflicts of a house. */
+export const storyFor = (language: Language, part: 'background' | 'aim' | 'conflict'): Words =>
+  planWords[language].house[part];
+
+const random = (n: number): number => Math.floor(Math.random() * n);
+
+/** A whole house, nothing in it empty, every part another than it was. `values` are the ways to give 3, 2 and 1. */
+export const houseFor = (
+  language: Language,
+  values: readonly number[],
+  old: readonly PartDraft[],
+): readonly PartDraft[] => {
+  const was = (i: number): string => (typeof old[i] === 'string' ? old[i] : '');
+  const head = another(ANYBODY, was(2));
+  return [
+    random(HOUSE_KINDS.length),
+    another(suggestions.houses, was(1)),
+    head,
+    another(titlesFor(language, head), was(3)),
+    values[random(values.length)],
+    another(storyFor(language, 'background'), was(5)),
+    another(storyFor(language, 'aim'), was(6)),
+    another(storyFor(language, 'conflict'), was(7)),
+  ];
+};

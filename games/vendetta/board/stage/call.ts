@@ -1,0 +1,227 @@
+import { foreseeScene, NONE, type Foreseen, type Table } from '../../rules/index.ts';
+import type { Answer, DeepReadonly, Simple } from '@tavola/kernel';
+import type { Draft, Mark, PartDraft } from '@tavola/web/board-kit/contract.ts';
+import { branchAbout, type Either } from '@tavola/web/board-kit/draft.ts';
+import { noPiece, piecesOf, rowOf, rowsOf, type PieceDraft } from '../forms/piece.ts';
+
+type Plan = DeepReadonly<Table>;
+
+/** A scene that is being composed, whatever branch of the question it will be answered with. */
+export interface Call {
+  readonly kind: number | undefined;
+  /** On the plan, somewhere new, or at a rival's tower. */
+  readonly at: 'place' | 'new' | 'tower';
+  readonly place: number | undefined;
+  readonly placeName: string;
+  readonly placeText: string;
+  readonly outside: number | undefined;
+  readonly tower: number | undefined;
+  /** Somebody on the plan, or made now. */
+  readonly about: 'piece' | 'new';
+  readonly object: number | undefined;
+  readonly neutral: PieceDraft;
+  readonly actors: readonly number[];
+  readonly props: readonly number[];
+  readonly pieces: readonly PieceDraft[];
+  readonly boost: number;
+}
+
+export const noCall: Call = {
+  kind: undefined,
+  at: 'place',
+  place: undefined,
+  placeName: '',
+  placeText: '',
+  outside: 0,
+  tower: undefined,
+  about: 'piece',
+  object: undefined,
+  neutral: { ...noPiece, power: 2 },
+  actors: [],
+  props: [],
+  pieces: [],
+  boost: 0,
+};
+
+/** The branch of the question that such a scene is. */
+export const whatOf = ({ at, about }: Pick<Call, 'at' | 'about'>): string => {
+  if (at === 'tower') return 'storm';
+  return `scene${at === 'new' ? '-elsewhere' : ''}${about === 'new' ? '-neutral' : ''}`;
+};
+
+export const isScene = (what: string): boolean => what === 'storm' || what.startsWith('scene');
+
+/** The parts of a branch, by its name; none where it is not offered. */
+export const partsOf = (choice: Either, what: string): readonly Simple[] => {
+  const branch = choice.branches[branchAbout(choice, what)];
+  return branch?.kind === 'all' ? branch.parts : [];
+};
+
+/** What may be picked in a part of a branch. */
+export const offered = (choice: Either, what: string, part: string): readonly number[] => {
+  const found = partsOf(choice, what).find(one => one.what === part);
+  return found && 'of' in found ? found.of : [];
+};
+
+export const mostOf = (choice: Either, what: string, part: string): number => {
+  const found = partsOf(choice, what).find(one => one.what === part);
+  return found && 'max' in found ? found.max : 0;
+};
+
+const partOf = (call: Call, what: string): PartDraft => {
+  switch (what) {
+    case 'scene-kind':
+      return call.kind;
+    case 'place':
+      return call.place;
+    case 'place-name':
+      return call.placeName;
+    case 'place-text':
+      return call.placeText;
+    case 'outside':
+      return call.outside;
+    case 'tower':
+      return call.tower;
+    case 'object':
+      return call.object;
+    case 'neutral-kind':
+      return call.neutral.kind;
+    case 'neutral-power':
+      return call.neutral.power;
+    case 'neutral-name':
+      return call.neutral.name;
+    case 'neutral-text':
+      return call.neutral.text;
+    case 'actors':
+      return call.actors;
+    case 'props':
+      return call.props;
+    case 'boost':
+      return call.boost;
+    default:
+      return rowsOf(call.pieces);
+  }
+};
+
+/** The scene as a draft of the question's answer. What is not offered in its branch is dropped. */
+export const draftOf = (choice: Either, call: Call): Draft => {
+  const what = whatOf(call);
+  const answer = partsOf(choice, what).map((part): PartDraft => {
+    const value = partOf(call, part.what);
+    if (part.kind === 'one') return typeof value === 'number' && part.of.includes(value) ? value : undefined;
+    return value;
+  });
+  return { branch: branchAbout(choice, what), answer };
+};
+
+/** The scene that a draft holds, or undefined if it holds something else. */
+export const callOf = (choice: Either, draft: Draft): Call | undefined => {
+  if (typeof draft !== 'object' || Array.isArray(draft) || !('branch' in draft)) return undefined;
+  const what = choice.branches[draft.branch]?.what ?? '';
+  if (!isScene(what)) return undefined;
+  const parts = partsOf(choice, what);
+  const given = Array.isArray(draft.answer) ? draft.answer : [];
+  const value = (name: string): unknown => given[parts.findIndex(part => part.what === name)];
+  const number = (name: string): number | undefined => {
+    const n = value(name);
+    return typeof n === 'number' ? n : undefined;
+  };
+  const words = (name: string): string => {
+    const said = value(name);
+    return typeof said === 'string' ? said : '';
+  };
+  const numbers = (name: string): readonly number[] => {
+    const list = value(name);
+    return Array.isArray(list) ? list.filter(n => typeof n === 'number') : [];
+  };
+  return {
+    kind: number('scene-kind'),
+    at: what === 'storm' ? 'tower' : what.startsWith('scene-elsewhere') ? 'new' : 'place',
+    place: number('place'),
+    placeName: words('place-name'),
+    placeText: words('place-text'),
+    outside: number('outside') ?? 0,
+    tower: number('tower'),
+    about: what.endsWith('-neutral') ? 'new' : 'piece',
+    object: number('object'),
+    neutral: {
+      kind: number('neutral-kind') ?? noCall.neutral.kind,
+      power: number('neutral-power') ?? noCall.neutral.power,
+      name: words('neutral-name'),
+      text: words('neutral-text'),
+    },
+    actors: numbers('actors'),
+    props: numbers('props'),
+    pieces: piecesOf(value('pieces')),
+    boost: number('boost') ?? 0,
+  };
+};
+
+/** Something that stands for what is still open, so that the rest can be added up. */
+const standIn = (part: Simple, value: PartDraft): unknown => {
+  if (part.kind === 'one') return value ?? part.of[0];
+  if (part.kind === 'text') return value === '' ? '…' : value;
+  if (part.kind === 'list' && Array.isArray(value))
+    return piecesOf(value).map(piece => rowOf({ ...piece, kind: piece.kind ?? 0 }));
+  return value;
+};
+
+/** What the scene would be, summand by summand, as the rules count it; what is open in it is left out. */
+export const foreseen = (table: Plan, seat: number, choice: Either, call: Call): Foreseen | undefined => {
+  const draft = draftOf(choice, call);
+  if (typeof draft !== 'object' || !('branch' in draft) || draft.branch < 0) return undefined;
+  const parts = partsOf(choice, whatOf(call));
+  const given: readonly PartDraft[] = Array.isArray(draft.answer) ? draft.answer : [];
+  // Whole by its stand-ins, which have the kinds that the parts ask for.
+  const answer = {
+    branch: draft.branch,
+    answer: parts.map((part, i) => standIn(part, given[i])),
+  } as Answer;
+  const result = foreseeScene(table, seat, choice, answer);
+  if (call.kind !== undefined) return result;
+  const caller = result.scene.sums.caller.filter(({ what }) => what !== 'attribute');
+  const total = caller.reduce((sum, { n }) => sum + n, 0);
+  const sums = { ...result.scene.sums, caller };
+  return { ...result, scene: { ...result.scene, sums, totals: [total, result.scene.totals[1]] } };
+};
+
+/** Whether it is known against whom the dice will be rolled. */
+export const isAimed = ({ at, about, tower, object }: Call): boolean => {
+  if (at === 'tower') return tower !== undefined;
+  return about === 'new' || object !== undefined;
+};
+
+const toggled = (list: readonly number[], n: number): readonly number[] =>
+  list.includes(n) ? list.filter(other => other !== n) : [...list, n];
+
+/** What a pick on the plan makes of the scene: a place, a tower, somebody at stake, or somebody to come along. */
+export const picked = (table: Plan, seat: number, call: Call, { what, number }: Mark): Call => {
+  if (what === 'place') return { ...call, at: 'place', place: number };
+  if (what === 'seat') return { ...call, at: 'tower', tower: number };
+  if (table.owner[number] !== seat)
+    return { ...call, at: call.at === 'tower' ? 'place' : call.at, about: 'piece', object: number };
+  return table.cards[number]?.kind === 'prop'
+    ? { ...call, props: toggled(call.props, number) }
+    : { ...call, actors: toggled(call.actors, number) };
+};
+
+/** What of the plan is in the scene so far. */
+export const marksOf = ({ at, place, tower, about, object, actors, props }: Call): readonly Mark[] =>
+  [
+    { what: 'place', number: at === 'place' ? place : NONE },
+    { what: 'seat', number: at === 'tower' ? tower : NONE },
+    { what: 'piece', number: about === 'piece' && at !== 'tower' ? object : NONE },
+    ...[...actors, ...props].map(number => ({ what: 'piece', number })),
+  ].flatMap(({ what, number }) => (number === undefined || number === NONE ? [] : [{ what, number }]));
+
+/** What of the plan may be picked for a scene. */
+export const openFor = (choice: Either): readonly Mark[] => {
+  const marks = (what: string, part: string, as: string): Mark[] =>
+    offered(choice, what, part).map(number => ({ what: as, number }));
+  const scenes = choice.branches.map(({ what }) => what).filter(isScene);
+  return scenes.flatMap(what => [
+    ...marks(what, 'place', 'place'),
+    ...marks(what, 'tower', 'seat'),
+    ...['object', 'actors', 'props'].flatMap(part => marks(what, part, 'piece')),
+  ]);
+};

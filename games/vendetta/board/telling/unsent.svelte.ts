@@ -1,0 +1,47 @@
+import type { Scene } from '../../rules/index.ts';
+import type { Seat } from '@tavola/kernel';
+import type { Keep } from '@tavola/web/board-kit/contract.ts';
+
+/** Words that a seat wrote for scenes and has not told. They outlive the page, and the scene that was closed over them. */
+export class Unsent {
+  /** What was changed since the page was opened; a keep does not say when something in it changes. */
+  #changed = $state.raw<{ readonly [name: string]: string }>({});
+  readonly #keep: () => Keep | undefined;
+  readonly #seat: () => Seat | undefined;
+
+  constructor(keep: () => Keep | undefined, seat: () => Seat | undefined) {
+    this.#keep = keep;
+    this.#seat = seat;
+  }
+
+  #get(name: string): string {
+    return this.#changed[`${this.#seat()}/${name}`] ?? this.#keep()?.get(name) ?? '';
+  }
+
+  #set(name: string, text: string): void {
+    this.#changed = { ...this.#changed, [`${this.#seat()}/${name}`]: text };
+    this.#keep()?.set(name, text);
+  }
+
+  readonly words = (scene: number): string => this.#get(`scene-${scene}`);
+
+  readonly write = (scene: number, words: string): void => this.#set(`scene-${scene}`, words);
+
+  /** As whom these words are to be told, if somebody was picked. */
+  readonly as = (scene: number): number | undefined => {
+    const role = this.#get(`scene-${scene}-as`);
+    return role === '' ? undefined : Number(role);
+  };
+
+  readonly speakAs = (scene: number, role: number): void => this.#set(`scene-${scene}-as`, String(role));
+
+  /** Those of these scenes for which there are words still. */
+  readonly left = (scenes: readonly Scene[]): readonly Scene[] =>
+    scenes.filter(({ number }) => this.words(number).trim() !== '');
+
+  /** Moves words on to another scene, behind what is written for that one already. */
+  readonly carry = (from: number, to: number): void => {
+    this.write(to, [this.words(to).trimEnd(), this.words(from)].filter(Boolean).join('\n\n'));
+    this.write(from, '');
+  };
+}

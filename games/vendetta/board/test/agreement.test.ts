@@ -1,0 +1,31 @@
+import { CHANGES, NONE, vendetta as game } from '../../rules/index.ts';
+import { seeded } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import { changeOf, FIELDS, noChange, RANGES, rowOf } from '../agreement/changes.ts';
+import { played } from './goldens.ts';
+
+const { moments } = played('0002-three-houses-montefosco.jsonl');
+const { state } = moments.findLast(moment => moment.state.table.stage === 'turn' && !moment.state.over)!;
+const alive = state.table.power.findIndex(power => power > 0);
+
+test('every change that is composed is proposed as it was spelled out', () => {
+  for (const kind of CHANGES) {
+    const draft = { ...noChange, kind, piece: alive, house: 1, value: Math.max(1, RANGES[kind][0]), note: 0 };
+    const change = changeOf(draft);
+    expect(change?.t).toBe(kind);
+    const seat = state.table.seats.find(one => !state.table.proposals.some(({ by }) => by === one))!;
+    const turn = game.interject(state, seat, 'propose', [rowOf(draft)], seeded(1));
+    // Nobody is brought back who is in play, and there may be no note to change.
+    if (kind === 'return' || kind === 'note' || kind === 'ending') continue;
+    expect(turn.ok, kind).toBe(true);
+    const proposed = turn.ok && turn.value.events.find(({ t }) => t === 'proposed');
+    expect(proposed && proposed.t === 'proposed' && proposed.changes).toEqual([change]);
+  }
+});
+
+test('a change that lacks what it is about is not proposed', () => {
+  for (const kind of CHANGES)
+    if (FIELDS[kind].includes('piece')) expect(changeOf({ ...noChange, kind, piece: NONE })).toBeUndefined();
+  expect(changeOf({ ...noChange, kind: 'reserve' })).toBeUndefined();
+  expect(changeOf({ ...noChange, kind: 'note' })).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { vendetta as game, NONE } from '../../rules/index.ts';
+import { accepts, type Choice } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import {
+  callOf,
+  draftOf,
+  foreseen,
+  isAimed,
+  marksOf,
+  noCall,
+  offered,
+  openFor,
+  picked,
+} from '../stage/call.ts';
+import type { Either } from '@tavola/web/board-kit/draft.ts';
+import { played } from './goldens.ts';
+
+const { moments } = played('0002-three-houses-montefosco.jsonl');
+
+const isEither = (choice: Choice | undefined): choice is Either => choice?.kind === 'either';
+
+/** Every turn of the match, as whose turn it is sees it. */
+const turns = moments.flatMap(({ state }) => {
+  const seat = state.asked?.who[0];
+  if (seat === undefined || game.view(state, seat).asked?.name !== 'turn') return [];
+  const view = game.view(state, seat);
+  return isEither(view.asked?.choice) && !state.table.called
+    ? [{ seat, view, choice: view.asked.choice }]
+    : [];
+});
+
+test('a scene that was composed is read back from its draft, part by part', () => {
+  expect(turns.length).toBeGreaterThan(3);
+  for (const { choice, view, seat } of turns) {
+    const object = view.table.cards.findIndex(
+      (_, i) => view.table.owner[i] !== seat && view.table.power[i]! > 0,
+    );
+    const place = offered(choice, 'scene', 'place')[0];
+    const call = { ...noCall, kind: 1, place, object, boost: 1 };
+    expect(callOf(choice, draftOf(choice, call))).toEqual(call);
+    const elsewhere = { ...noCall, at: 'new', about: 'new', kind: 2, placeName: 'x', outside: 1 } as const;
+    const read = callOf(choice, draftOf(choice, elsewhere));
+    if (read) expect(read).toEqual(elsewhere);
+  }
+});
+
+test('what is composed whole is accepted by the question, and its sums are those of the rules', () => {
+  for (const { choice, view, seat } of turns) {
+    const { table } = view;
+    const object = table.cards.findIndex(
+      (_, i) => table.owner[i] !== seat && table.power[i]! > 0 && i !== table.locked,
+    );
+    const call = { ...noCall, kind: 0, place: 0, object };
+    const draft = draftOf(choice, call);
+    if (!accepts(choice, draft).ok) continue;
+    const seen = foreseen(table, seat, choice, call)!;
+    expect(isAimed(call)).toBe(true);
+    expect(seen.scene.totals[1]).toBe(table.power[object]);
+    const inDisfavour = table.disfavour === seat ? 2 : 0;
+    expect(seen.scene.totals[0]).toBe(table.houses[seat]!.values[0]! - inDisfavour);
+    // Without a kind nothing is counted for one.
+    expect(foreseen(table, seat, choice, { ...call, kind: undefined })!.scene.totals[0]).toBe(
+      -inDisfavour + 0,
+    );
+  }
+});
+
+test('picks on the plan become parts of the scene, and a second pick takes somebody back', () => {
+  const { view, seat } = turns[0]!;
+  const { table } = view;
+  const own = table.owner.findIndex((owner, i) => owner === seat && table.cards[i]!.kind === 'character');
+  const other = table.owner.findIndex(owner => owner !== seat && owner !== NONE);
+  let call = picked(table, seat, noCall, { what: 'place', number: 2 });
+  call = picked(table, seat, call, { what: 'piece', number: other });
+  call = picked(table, seat, call, { what: 'piece', number: own });
+  expect(marksOf(call)).toEqual([
+    { what: 'place', number: 2 },
+    { what: 'piece', number: other },
+    { what: 'piece', number: own },
+  ]);
+  call = picked(table, seat, call, { what: 'piece', number: own });
+  expect(call.actors).toEqual([]);
+});
+
+test('only what some scene can take may be picked', () => {
+  for (const { choice, view, seat } of turns)
+    for (const { what, number } of openFor(choice)) {
+      if (what === 'place') expect(view.table.places[number]).toBeDefined();
+      if (what === 'piece') expect(view.table.power[number]).toBeGreaterThan(0);
+      if (what === 'seat') expect(number).not.toBe(seat);
+    }
+});

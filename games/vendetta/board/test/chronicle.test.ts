@@ -1,0 +1,57 @@
+import { chronicle, LANGUAGES, storyFrom, storyOf } from '../../chronicle/index.ts';
+import { vendetta as game } from '../../rules/index.ts';
+import { parseMatch } from '@tavola/match';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileName } from '../chronicle/save.ts';
+import { goldens, played } from './goldens.ts';
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../golden', file), 'utf8');
+
+test.each(goldens)('%s: what a seat knows makes the same chronicle as the match file', file => {
+  const { names, moments } = played(file);
+  const events = moments.flatMap(moment => moment.events);
+  const view = game.view(moments.at(-1)!.state, 0);
+  const parsed = parseMatch(read(file));
+  const whole = parsed.ok && storyOf(parsed.value);
+  if (!whole || !whole.ok) throw new Error('not a story');
+  const seen = storyFrom(events, view.table, names);
+  for (const language of LANGUAGES)
+    for (const format of ['html', 'md'] as const)
+      expect(chronicle(seen, format, language)).toBe(chronicle(whole.value, format, language));
+});
+
+test.each(goldens)('%s: towers, reserves and power for the beginning and for each round that ended', file => {
+  const { moments, names } = played(file);
+  const told = moments.flatMap(({ events }) => events);
+  const { towers, reserves, powers } = storyFrom(told, moments.at(-1)!.state.table, names);
+  const rounds = told.filter(({ t }) => t === 'round-ended').length;
+  for (const rows of [towers, reserves, powers]) {
+    expect(rows).toHaveLength(rounds + 1);
+    for (const row of rows) expect(row).toHaveLength(names.length);
+  }
+  expect(towers[0]).toEqual(names.map(() => 6));
+  const { table } = moments.find(({ events }) => events.some(({ t }) => t === 'layouts'))!.state;
+  const laid = names.map((_, seat) =>
+    table.power.reduce((sum, n, i) => sum + (table.owner[i] === seat ? n : 0), 0),
+  );
+  expect(powers[0]).toEqual(laid);
+});
+
+test('a chronicle can be made at any moment after the houses', () => {
+  const { names, moments } = played(goldens[0]!);
+  moments.forEach(({ state }, i) => {
+    if (state.table.houses.length < names.length) return;
+    const told = moments.slice(0, i + 1).flatMap(moment => moment.events);
+    expect(chronicle(storyFrom(told, state.table, names), 'md', 'en')).toContain(state.table.city);
+  });
+});
+
+test.each([
+  ['Sant’Orsola', 'html', 'Sant-Orsola.html'],
+  ['Žďár <nad> Sázavou', 'md', 'Zdar-nad-Sazavou.md'],
+  ['***', 'md', 'vendetta.md'],
+] as const)('a file is called after the city: %s', (city, format, name) => {
+  expect(fileName(city, format)).toBe(name);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { rewardVoters, vendetta as game, type Vendetta } from '../../rules/index.ts';
+import type { Answer, State } from '@tavola/kernel';
+import { afterEach, expect, test, vi } from 'vitest';
+import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
+import { board } from '../index.ts';
+import { goldens, played } from './goldens.ts';
+
+afterEach(clearBoards);
+
+/** A table with a closed scene whose turn is not over, and three who were not in it. */
+const closedScene = (): State<Vendetta> => {
+  for (const file of goldens)
+    for (const { state } of played(file).moments)
+      if (state.table.scene?.closed && state.table.seats.length > 4 && state.table.scene.reward === null)
+        return state;
+  throw new Error('no scene was closed before its turn ended');
+};
+
+const withVote = (): { state: State<Vendetta>; voters: readonly number[] } => {
+  const state = game.clone(closedScene());
+  const scene = state.table.scene!;
+  const by = state.table.seats.find(seat => ![scene.caller, scene.defender, scene.voice].includes(seat))!;
+  state.table.scene = { ...scene, vote: { by, to: scene.caller, points: 2, yes: [by], no: [] } };
+  return { state, voters: rewardVoters(state.table) };
+};
+
+test('N-P06 closing the scene does not cut off the vote: who has not voted can, and everybody sees whose word is missing', () => {
+  const { state, voters } = withVote();
+  expect(voters.length).toBeGreaterThan(0);
+  const voter = voters[0]!;
+  const onAside = vi.fn<(name: string, answer: Answer) => Promise<undefined>>(() =>
+    Promise.resolve(undefined),
+  );
+  const root = renderBoard(board, boardProps(game.view(state, voter), { onAside }), 'Board');
+  root.querySelector<HTMLElement>('[data-testid="reward-yes"]')!.click();
+  expect(onAside).toHaveBeenCalledWith('reward-vote', 1);
+  expect(root.querySelector('.awaited')?.textContent).toContain('reward');
+});
+
+test('N-P06 who was not involved can propose a reward after the scene was closed, others and spectators cannot', () => {
+  const state = closedScene();
+  const { caller, defender, voice } = state.table.scene!;
+  const free = state.table.seats.find(seat => ![caller, defender, voice].includes(seat))!;
+  const buttons = (seat: number | undefined): number => {
+    const onAside = seat === undefined ? undefined : () => Promise.resolve(undefined);
+    const root = renderBoard(board, boardProps(game.view(state, seat), { onAside }), 'Board');
+    return root.querySelectorAll('[data-testid^="reward-"]').length;
+  };
+  expect(buttons(free)).toBeGreaterThan(0);
+  expect(buttons(caller)).toBe(0);
+  expect(buttons(undefined)).toBe(0);
+});

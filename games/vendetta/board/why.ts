@@ -1,0 +1,62 @@
+import { HEAD, NONE, PULLS, type Vendetta } from '../rules/index.ts';
+import type { Refusal, View } from '@tavola/kernel';
+import type { Language } from '@tavola/web/text/language.ts';
+import { filled } from '@tavola/web/text/refusals.ts';
+import { text as words } from '../text/index.ts';
+import { sentenceCase, speaker } from '../text/speaker.ts';
+import type { Mark, WhyNot } from '@tavola/web/board-kit/contract.ts';
+import { REASON_TEXT, REASONS, type Reason } from '../text/why.ts';
+
+type About = { readonly [name: string]: string | number };
+
+/** Why things on the table cannot be picked or done now, in the viewer's language and with the rule. */
+export interface Whys {
+  /** A place, a tower or a piece of the plan that no scene of this turn can take. */
+  mark(mark: Mark): WhyNot | undefined;
+  /** Something of a turn that is not offered. */
+  deed(what: 'scene' | 'lay-out' | 'strengthen' | 'pull-down'): WhyNot | undefined;
+  /** What the rules say to an answer that is being composed. */
+  refused(refusal: Refusal | undefined): WhyNot | undefined;
+}
+
+export const whysOf = (language: Language, view: View<Vendetta>, names: readonly string[]): Whys => {
+  const { table, seat = NONE } = view;
+  const to = speaker(language, view, names);
+  const because = (reason: Reason, about: About = {}): WhyNot => ({
+    code: reason,
+    rule: REASONS[reason],
+    sentence: sentenceCase(filled(REASON_TEXT[language][reason], about)),
+  });
+  const isArrested = table.disfavour === seat && table.locked === HEAD;
+  const isTurn = table.turn === seat && view.asked?.name === 'turn' && view.asked.choice !== undefined;
+  const laidOut = (owner: number): number =>
+    table.power.reduce((sum, power, piece) => (table.owner[piece] === owner ? sum + power : sum), 0);
+
+  const tower = (house: number): WhyNot | undefined => {
+    if (house === seat) return because('own-tower');
+    if (isArrested) return because('arrested');
+    const about = { house: to.house(house), own: laidOut(seat), other: laidOut(house) };
+    if (table.floors[house] === 0) return because('house-fallen', about);
+    return about.own > 2 * about.other ? undefined : because('too-weak', about);
+  };
+  return {
+    mark: ({ what, number }) => {
+      if (!isTurn) return because('not-composing');
+      if (table.called) return because('scene-called');
+      if (what === 'seat') return tower(number);
+      if (what === 'place') return isArrested && number !== table.arrest ? because('arrested') : undefined;
+      return number === table.locked ? because('locked-up', { piece: to.piece(number) }) : undefined;
+    },
+    deed: what => {
+      const isEmpty = table.reserve[seat] === 0;
+      if (what === 'scene') return because(table.called ? 'scene-called' : 'no-object');
+      if (what === 'pull-down') return table.pulled >= PULLS ? because('floors-pulled') : undefined;
+      if (isEmpty) return because('empty-reserve');
+      return what === 'strengthen' ? because('nothing-to-strengthen') : undefined;
+    },
+    refused: refusal => {
+      if (!refusal) return undefined;
+      return { ...refusal, sentence: words.refusal(language, refusal, view, names) ?? '' };
+    },
+  };
+};

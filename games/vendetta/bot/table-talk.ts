@@ -1,0 +1,89 @@
+import { NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '../rules/index.ts';
+import type { Answer, Dice, Seat, View } from '@tavola/kernel';
+import type { Language, Remark } from '@tavola/bots/bot.ts';
+import type { TableTalk } from '@tavola/bots/table-talk.ts';
+import { agreesTo, deservesReward, toReward } from './agreeing.ts';
+import type { Table } from './standing.ts';
+import { phrases } from './telling/grammar.ts';
+import { closing, opening, retort, type Told } from './telling/scene.ts';
+import { worded } from './telling/words.ts';
+
+/** What a seat may do besides the open question, and what it would make of it. */
+interface Guest {
+  readonly t: Table;
+  readonly seat: Seat;
+  readonly view: View<Vendetta>;
+  readonly dice: Dice;
+  readonly language: Language;
+}
+
+/** The numbers that the first part of an aside offers, if it may be taken now. */
+const offered = ({ view }: Guest, aside: string): readonly number[] | undefined => {
+  const choice = view.asides.find(({ name }) => name === aside)?.choice;
+  const first = choice?.kind === 'all' ? choice.parts[0] : choice;
+  return first?.kind === 'one' ? first.of : undefined;
+};
+
+const remark = (aside: string, answer: Answer): Remark => ({ aside, answer });
+
+/** N-P11 A bot never pauses, and goes on as soon as somebody wants to. */
+const resuming = (guest: Guest): Remark | undefined =>
+  guest.t.paused && guest.t.paused.length > 0 && offered(guest, 'resume') ? remark('resume', 0) : undefined;
+
+/** N-P08 Every proposal of others is answered at once. */
+const voting = (guest: Guest): Remark | undefined => {
+  const { t, seat } = guest;
+  const open = offered(guest, 'vote') ?? [];
+  const proposal = t.proposals.find(({ id, by }) => open.includes(id) && by !== seat);
+  // N-P04 Those who have fallen have no voice in it.
+  if (!proposal || t.floors[seat] === 0) return undefined;
+  return remark('vote', [proposal.id, agreesTo(t, seat, proposal) ? 1 : 0]);
+};
+
+/** N-P10 A bot holds no scene open; one that took over from a person who did lets go. */
+const lettingGo = (guest: Guest): Remark | undefined =>
+  offered(guest, 'done') ? remark('done', 0) : undefined;
+
+/** N-P01 The caller opens and closes the tale, the other house has its word; each once. */
+const telling = (guest: Guest, scene: Scene): Remark | undefined => {
+  const { t, seat, dice, language } = guest;
+  if (!offered(guest, 'tell')) return undefined;
+  const times = scene.told.filter(({ by }) => by === seat).length;
+  const told: Told = { t, scene, phrases: phrases[language], dice };
+  if (seat === scene.caller && times < 2)
+    return remark('tell', [NARRATOR, times === 0 ? opening(told) : closing(told)]);
+  const word = seat === scene.defender && times === 0 ? retort(told) : undefined;
+  return word === undefined ? undefined : remark('tell', [OWN_HEAD, word]);
+};
+
+/** N-P06 Whether nobody else has a say in the reward of this scene. */
+const decidesAlone = ({ t, seat }: Guest, { caller, defender, voice }: Scene): boolean =>
+  t.seats.every(other => other === seat || [caller, defender, voice].includes(other));
+
+/**
+ * N-P02 Votes on a reward, and a proposal of our own once all is told: only where it needs no other voice, since
+ * one that failed could be made again without end.
+ */
+const rewarding = (guest: Guest, scene: Scene): Remark | undefined => {
+  const { t, seat } = guest;
+  if (scene.vote && offered(guest, 'reward-vote'))
+    return remark('reward-vote', deservesReward(t, scene, seat, scene.vote.to) ? 1 : 0);
+  if (scene.vote || !scene.closed || !decidesAlone(guest, scene)) return undefined;
+  const to = toReward(t, scene, seat, offered(guest, 'reward') ?? []);
+  return to === undefined ? undefined : remark('reward', [to, 1]);
+};
+
+const aside: TableTalk<Vendetta>['aside'] = (view, dice, language) => {
+  const { table: t } = view;
+  const guest: Guest = { t, seat: view.seat!, view, dice, language };
+  const agreed = resuming(guest) ?? voting(guest) ?? lettingGo(guest);
+  if (agreed || t.paused || !t.scene) return agreed;
+  return telling(guest, t.scene) ?? rewarding(guest, t.scene);
+};
+
+export const vendettaTableTalk: TableTalk<Vendetta> = {
+  aside,
+  /** N-P10 Whoever would tell more, or hold the scene open, needs a moment before it is closed. */
+  isUnhurried: ({ asked }) => asked?.name === 'close',
+  worded,
+};

@@ -1,0 +1,110 @@
+import { NONE, type Booked, type Scene } from '../../rules/index.ts';
+import type { Dice } from '@tavola/kernel';
+import type { Table } from '../standing.ts';
+import { line, one, type Names } from './grammar.ts';
+import type { Lines, Phrases } from './phrases.ts';
+
+/** All that is needed to tell a scene whose outcome is booked. */
+export interface Told {
+  readonly t: Table;
+  readonly scene: Scene;
+  readonly phrases: Phrases;
+  readonly dice: Dice;
+}
+
+/** All that was told in this match so far, the oldest first. */
+const pastOf = ({ scenes }: Table, { told }: Scene): string[] =>
+  [...scenes.flatMap(scene => scene.told), ...told].map(({ text }) => text);
+
+const namesOf = (t: Table, scene: Scene): Names => {
+  const { caller, defender, place, object } = scene;
+  return {
+    city: t.city,
+    house: t.houses[caller]!.name,
+    head: t.houses[caller]!.head,
+    rival: t.houses[defender]?.name ?? '',
+    place: t.places[place]?.name ?? '',
+    object: t.cards[object]?.name ?? '',
+  };
+};
+
+const speaker = ({ t, scene, dice }: Told): ((lines: Lines, more?: Names) => string) => {
+  const past = pastOf(t, scene);
+  const names = namesOf(t, scene);
+  return (lines, more) => line(lines, { ...names, ...more }, past, dice);
+};
+
+/** N-P09 The caller sets the frame: where it is, what it is about, who and what is there. */
+export const opening = (told: Told): string => {
+  const { t, scene, phrases, dice } = told;
+  const say = speaker(told);
+  const isStorm = scene.tower !== NONE;
+  const approach = phrases.approach[scene.kind];
+  const about = isStorm ? approach.storm : approach[t.cards[scene.object]!.kind];
+  const named = (piece: number): string => t.cards[piece]!.name;
+  const companions = [
+    ...scene.actors.map(piece => () => say(phrases.actors, { actor: named(piece) })),
+    ...scene.props.map(piece => () => say(phrases.props, { prop: named(piece) })),
+  ];
+  const { prop } = scene.reaction;
+  return [
+    say(isStorm ? phrases.beforeTower : phrases.settings),
+    say(about),
+    ...(companions.length > 0 ? [one(companions, dice)()] : []),
+    ...(prop === NONE ? [] : [say(phrases.reaction, { answer: named(prop) })]),
+  ].join(' ');
+};
+
+/** How one thing that was booked is told; points alone are no story. */
+const consequence = ({ t, phrases }: Told, booked: Booked): readonly [Lines, Names] | undefined => {
+  const piece = 'piece' in booked ? t.cards[booked.piece]! : undefined;
+  const owner = 'owner' in booked ? { rival: t.houses[booked.owner]?.name ?? '' } : {};
+  const names = { ...owner, ...(piece && { piece: piece.name }) };
+  switch (booked.t) {
+    case 'out':
+      return [piece!.kind === 'character' ? phrases.outCharacter : phrases.outProp, names];
+    case 'joined':
+      return [phrases.joined, names];
+    case 'stayed':
+      return [phrases.stayed, names];
+    case 'weakened':
+      return [phrases.weakened, names];
+    case 'floors':
+      return [phrases.floors, names];
+    case 'fell':
+      return [phrases.fell, names];
+    case 'gained':
+    case 'paid':
+      return undefined;
+  }
+};
+
+/** So many consequences are told; the rest is in the chronicle's figures. */
+const MOST = 2;
+
+/** How it came out, and what it did to those who were there. */
+export const closing = (told: Told): string => {
+  const { scene, phrases } = told;
+  const say = speaker(told);
+  const followed = scene.booked.flatMap(booked => {
+    const lines = consequence(told, booked);
+    return lines ? [lines] : [];
+  });
+  // A house that fell is the last thing booked, and the first to be told.
+  const most = followed.toReversed().slice(0, MOST).toReversed();
+  const isFirm = scene.tower !== NONE && !scene.booked.some(({ t }) => t === 'floors' || t === 'fell');
+  return [
+    ...(scene.interruption > 0 ? [say(phrases.torn)] : []),
+    ...(scene.coin ? [say(phrases.coin)] : []),
+    say((scene.won ? phrases.won : phrases.lost)[scene.kind]),
+    ...most.map(([lines, names]) => say(lines, names)),
+    ...(isFirm ? [say(phrases.firm)] : []),
+    ...(most.length === 0 ? [say(phrases.unharmed)] : []),
+  ].join(' ');
+};
+
+/** What the head of the other house has to say to it; nothing, if it would be the very same as before. */
+export const retort = (told: Told): string | undefined => {
+  const said = speaker(told)(told.scene.won ? told.phrases.yields : told.phrases.holds);
+  return pastOf(told.t, told.scene).includes(said) ? undefined : said;
+};

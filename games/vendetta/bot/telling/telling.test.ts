@@ -1,0 +1,128 @@
+import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '../../rules/index.ts';
+import { seeded, type State } from '@tavola/kernel';
+import { describe, expect, test } from 'vitest';
+import { playEvening } from '../test/evening.ts';
+import { line, phrases } from './grammar.ts';
+import { closing, opening, type Told } from './scene.ts';
+
+const LANGUAGES = ['cs', 'en', 'de'] as const;
+/** N-P01 The most that a contribution may have. */
+const MOST_CHARACTERS = 4000;
+
+/** The first position of a match in which a scene is told and has this about it. */
+const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
+  const like: State<Vendetta>[] = [];
+  for (let seed = 1; like.length === 0; seed++)
+    playEvening({
+      seats: 2,
+      seed,
+      options: {},
+      look: state => {
+        const { scene, stage } = state.table;
+        if (stage === 'telling' && scene && isIt(scene)) like.push(state);
+      },
+    });
+  return like[0]!;
+};
+
+const states = {
+  house: found(({ defender, tower }) => defender >= 0 && tower < 0),
+  neutral: found(({ defender }) => defender < 0),
+  storm: found(({ tower }) => tower >= 0),
+};
+
+describe.each(LANGUAGES)('in %s', language => {
+  const { table } = playEvening({ seats: 4, seed: 11, language });
+  const texts = table.scenes.flatMap(scene => scene.told.map(({ text }) => text));
+
+  test('every scene is opened and closed by its caller, and the other house has its word', () => {
+    expect(table.scenes.length).toBeGreaterThan(8);
+    for (const { caller, told } of table.scenes)
+      expect(told.map(({ by }) => by).slice(0, 2)).toEqual([caller, caller]);
+    const others = table.scenes.flatMap(({ told }) => told.slice(2));
+    expect(others.length).toBeGreaterThan(4);
+    for (const { defender, told } of table.scenes)
+      expect(told.slice(2).every(({ by }) => by === defender)).toBe(true);
+  });
+
+  test('with the names of the plan, whole, within bounds, and never the same twice', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/[{}]|undefined| {2}|· /);
+      expect(text.length).toBeLessThan(MOST_CHARACTERS);
+    }
+    for (const { caller, place, object, told } of table.scenes) {
+      const names = [table.houses[caller]!.head, table.places[place]?.name, table.cards[object]?.name];
+      const all = told.map(({ text }) => text).join(' ');
+      expect(names.filter(name => name !== undefined && !all.includes(name))).toEqual([]);
+    }
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('what is on the plan has words of the language too', () => {
+    const { descriptions, things } = phrases[language];
+    expect(table.cards.every(({ kind, text }) => descriptions[kind].includes(text))).toBe(true);
+    expect(table.cards.some(({ name }) => things.includes(name))).toBe(true);
+    expect(new Set(table.cards.map(({ name }) => name)).size).toBe(table.cards.length);
+  });
+
+  test('places have names of the language', () => {
+    const { places, arrests } = phrases[language];
+    const named = table.places.map(({ name }) => name);
+    expect(named.filter(name => !places.includes(name) && !arrests.includes(name))).toEqual([]);
+  });
+
+  test('no title is of men and of women, and all names fit', () => {
+    const { titles, places, arrests } = phrases[language];
+    expect(titles.men.filter(title => titles.women.includes(title))).toEqual([]);
+    for (const words of [titles.men, titles.women, places, arrests]) {
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.every(word => word.length > 0 && word.length <= 60)).toBe(true);
+    }
+  });
+
+  test('whoever is the head of a house has a title that goes with the name', () => {
+    for (const { head, title } of table.houses)
+      expect(phrases[language].titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
+  });
+
+  const cases = SCENE_KINDS.flatMap(kind =>
+    ([true, false] as const).flatMap(won =>
+      (['house', 'neutral', 'storm'] as const).map(against => [kind, won, against] as const),
+    ),
+  );
+  test.each(cases)(
+    'a scene of %s (won: %s, against: %s) has a dozen tellings and more',
+    (kind, won, against) => {
+      const { table: t } = states[against];
+      const scene: Scene = { ...t.scene!, kind, won, told: [] };
+      const told = (seed: number): Told => ({ t, scene, phrases: phrases[language], dice: seeded(seed) });
+      const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+      expect(new Set(seeds.map(seed => opening(told(seed)))).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(seeds.map(seed => closing(told(seed)))).size).toBeGreaterThanOrEqual(12);
+    },
+  );
+});
+
+test('the same dice tell the same', () => {
+  const told = () => playEvening({ seats: 3, seed: 4, language: 'cs' }).table.scenes;
+  expect(told()).toEqual(told());
+});
+
+test('what was said before is not said again as long as there is something else; then the oldest is', () => {
+  const lines = ['One {a}.', 'Two {a}.', 'Three {a}.'];
+  expect(line(lines, { a: 'x' }, ['One y.', 'Three (z).'], seeded(1))).toBe('Two x.');
+  expect(line(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seeded(1))).toBe('One x.');
+});
+
+test('names may be anything', () => {
+  expect(line(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seeded(1))).toBe(
+    '{b} meets $& (.*.',
+  );
+});
+
+test('bots of any level end their matches, whatever the ending', () => {
+  for (const level of ['random', 'steady'])
+    for (const end of ['first-fall', 'rounds'])
+      expect(playEvening({ seats: 3, seed: 2, level, options: { end, rounds: 2 } }).over).toBe(true);
+  expect(vendetta.outcome(playEvening({ seats: 4, seed: 3, options: {} })).ranks).toContain(1);
+});

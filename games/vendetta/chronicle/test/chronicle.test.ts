@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { chronicle, FORMATS, LANGUAGES, storyOf } from '../index.ts';
+import { GOLDEN, matchFile, renamed, story } from './files.ts';
+
+const montefosco = story('0002-three-houses-montefosco');
+
+describe('a story', () => {
+  test('holds acts, scenes, people with their fates, towers over time and all dice', () => {
+    expect(montefosco.city).toBe('Montefosco');
+    expect(montefosco.acts.map(({ items }) => items.filter(({ t }) => t === 'scene').length)).toEqual([
+      3, 3, 3,
+    ]);
+    expect(montefosco.towers).toEqual([
+      [6, 6, 6],
+      [6, 5, 6],
+      [2, 5, 4],
+      [0, 5, 4],
+    ]);
+    expect(montefosco.reserves).toHaveLength(4);
+    expect(montefosco.reserves.at(-1)).toEqual(montefosco.reserve);
+    // Twenty-four points for each house: what is not in reserve was laid out.
+    expect(montefosco.powers[0]).toEqual(montefosco.reserves[0]!.map(n => 24 - n));
+    expect(montefosco.fell).toEqual([3, undefined, undefined]);
+    expect(montefosco.people.find(({ name }) => name === 'Lapo')).toMatchObject({
+      power: 0,
+      lostIn: 8,
+      first: 1,
+    });
+    expect(montefosco.people.find(({ name }) => name === 'Violante')).toMatchObject({
+      first: 2,
+      owner: 1,
+      power: 1,
+    });
+    expect(montefosco.throws.filter(({ what }) => what === 'scene')).toHaveLength(9);
+    expect(montefosco.throws.filter(({ what }) => what === 'coin')).toHaveLength(1);
+  });
+
+  test('every roll of the match is among its dice', () => {
+    const { opening, entries } = matchFile('0002-three-houses-montefosco');
+    const rolls = [opening!, ...entries].flatMap(line => line.rolls);
+    const faces = montefosco.throws.flatMap<number | string>(({ faces: of, favours }) =>
+      favours ? [favours] : of.map(([, face]) => face),
+    );
+    const sides = ['caller', 'defender'];
+    expect(faces).toEqual(rolls.map(([size, face]) => (size === 2 ? sides[face - 1] : face)));
+  });
+
+  test('a file that the rules do not make is not told', () => {
+    const file = matchFile('0002-three-houses-montefosco');
+    const entries = file.entries.map((line, i) => (i === 30 ? { ...line, events: [] } : line));
+    expect(storyOf({ ...file, entries })).toMatchObject({ ok: false, error: { code: 'differs' } });
+    expect(storyOf({ ...file, header: { ...file.header, game: 'verona' } })).toMatchObject({
+      ok: false,
+      error: { code: 'no-story' },
+    });
+  });
+
+  test('a match that goes on is told as far as it has come', () => {
+    const file = matchFile('0002-three-houses-montefosco');
+    for (const length of [0, 3, 12, 30, 60, 90]) {
+      const made = storyOf({ ...file, entries: file.entries.slice(0, length), end: undefined });
+      if (!made.ok) throw new Error(made.error.code);
+      for (const format of FORMATS) expect(chronicle(made.value, format, 'en')).toContain('The story so far');
+    }
+  });
+});
+
+describe('a chronicle', () => {
+  test.each(GOLDEN)('of %s can be written in every form and language', name => {
+    const told = story(name);
+    for (const format of FORMATS)
+      for (const language of LANGUAGES) {
+        const text = chronicle(told, format, language);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+        expect(text).toContain(told.city);
+      }
+  });
+
+  test('reads as a drama: title, persons, plan, acts, scenes, what was told, how it ended, dice', () => {
+    const text = chronicle(montefosco, 'md', 'en');
+    const order = [
+      '# Montefosco',
+      'A drama in three acts',
+      '## Dramatis personae',
+      '### House Caccialupi',
+      '## The city',
+      '## Act I',
+      '#### Scene 1 · Tower – The Pass of Wolves (outside the city)',
+      '**Gualtiero of the Pass** (Bruno)',
+      '**House Grifalconi prevails, 14 to 11.**',
+      '## Act III',
+      '*House Caccialupi falls.*',
+      '## Epilogue',
+      '### The towers',
+      '### The reserves',
+      '### The power in play',
+      '## All dice',
+    ].map(part => text.indexOf(part));
+    expect(order.every((at, i) => at >= 0 && (i === 0 || at > order[i - 1]!))).toBe(true);
+  });
+
+  test.each([
+    [
+      'cs',
+      [
+        'Drama o třech dějstvích',
+        'Scéna 2 · Růže',
+        'rozhodla mince',
+        'zbývají 2',
+        'věž přichází o 4 patra',
+        'stojí, 5 pater',
+      ],
+    ],
+    [
+      'en',
+      [
+        'by the toss of a coin',
+        'loses 4 floors; 2 are left',
+        'stands, with 5 floors',
+        'pays 5 points',
+        'gains 1 point ',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Ein Drama in drei Akten',
+        'durch die Münze entschieden',
+        'verliert 4 Stockwerke; 2 bleiben',
+        'gewinnt 1 Punkt ',
+      ],
+    ],
+  ] as const)('has its own sentences and plurals: %s', (language, parts) => {
+    const text = chronicle(montefosco, 'md', language);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test('charts towers, reserves and power, each line within its drawing', () => {
+    const page = chronicle(montefosco, 'html', 'en');
+    const drawn = [...page.matchAll(/<svg class="chart" viewBox="0 0 760 ([\d.]+)".*?<\/svg>/gs)];
+    expect(drawn).toHaveLength(3);
+    for (const [svg, height] of drawn) {
+      const lines = [...svg.matchAll(/<polyline [^>]*points="([^"]+)"/g)].map(([, points]) => points!);
+      expect(lines).toHaveLength(3);
+      for (const points of lines) {
+        const heights = points.split(' ').map(point => Number(point.split(',')[1]));
+        expect(heights).toHaveLength(montefosco.towers.length);
+        expect(Math.min(...heights)).toBeGreaterThan(0);
+        expect(Math.max(...heights)).toBeLessThan(Number(height));
+      }
+    }
+  });
+
+  test('says who agreed to what, and who proposed it', () => {
+    const text = chronicle(montefosco, 'md', 'en');
+    expect(text).toContain('*By agreement of all, as House Grifalconi proposed:*');
+    expect(text).toContain('- Violante comes back, to House Bardolini, with power 2');
+    expect(text).toContain('- It ends with round 3');
+  });
+});
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '</style></svg></title><img src=x onerror=alert(1)>',
+  '"><b onmouseover="x">',
+  "' onload='x",
+  '&lt;&amp;',
+  '# **x** [y](javascript:z) `c` | d',
+  '](http://evil.example)',
+  '1. - + = > ~~~',
+  'שלום ‏עולם 😀',
+];
+
+describe('what people wrote', () => {
+  test.each(HOSTILE)('stands in a page as text and nothing else: %s', words => {
+    const page = chronicle(renamed(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
+    const clean = chronicle(renamed(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
+    const tags = (html: string): string[] => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+    // The same elements with the same attributes, whatever the words.
+    expect(tags(page)).toEqual(tags(clean));
+    expect(page).not.toContain('<script');
+  });
+
+  test.each(HOSTILE)('stands in Markdown as text and nothing else: %s', words => {
+    const text = chronicle(renamed(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
+    // What is not escaped with a backslash may not begin mark-up that only people could have written.
+    const bare = text.replaceAll(/\\[\s\S]/g, '');
+    expect(bare).not.toMatch(/[<>`~]|\]\(|^\d+\. |:\/\//m);
+    expect(
+      bare
+        .split('\n')
+        .filter(line => line.startsWith('#'))
+        .every(line => /^#{1,4} /.test(line)),
+    ).toBe(true);
+  });
+
+  test('a page runs nothing and loads nothing', () => {
+    const page = chronicle(montefosco, 'html', 'cs', {
+      fonts: '@font-face{font-family:x;src:url(data:font/woff2;base64,AA)}',
+    });
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"`);
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|https?:|url\((?!data:)/);
+  });
+});

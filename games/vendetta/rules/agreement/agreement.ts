@@ -1,0 +1,277 @@
+import type { Choice, Refusal, Seat } from '@tavola/kernel';
+import { sampleChanges } from '../scene/chance.ts';
+import { fall } from '../end.ts';
+import type { Change, Note, Proposal } from '../records.ts';
+import { standing, stands } from '../plan.ts';
+import { aside, type Game, type Plan } from '../rulebook.ts';
+import { saidRows, type Said } from '../said.ts';
+import { maybe } from '../setup/texts.ts';
+import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../words.ts';
+
+/** So many changes fit into one proposal. */
+const MOST_CHANGES = 12;
+const MOST_POINTS = 999;
+const MOST_ROUNDS = 99;
+
+const numbers = (list: readonly unknown[]): number[] => list.map((_, i) => i);
+
+/**
+ * N-P04, N-P08 A proposal is a list of changes. Each row has a place for all that a change may need: which
+ * piece, which house (NONE: nobody's), how much, which note and its new text, which ending.
+ */
+const changesChoice = (t: Plan): Extract<Choice, { kind: 'list' }> => ({
+  kind: 'list',
+  what: 'changes',
+  parts: [
+    { kind: 'one', what: 'change', of: numbers(CHANGES) },
+    { kind: 'one', what: 'piece', of: [NONE, ...numbers(t.cards)] },
+    { kind: 'one', what: 'house', of: [NONE, ...t.seats] },
+    { kind: 'amount', what: 'value', min: 0, max: MOST_POINTS },
+    { kind: 'one', what: 'note', of: [NONE, ...numbers(t.notes)] },
+    { kind: 'one', what: 'ending', of: [NONE, ...numbers(ENDINGS)] },
+    maybe('text'),
+  ],
+  min: 1,
+  max: MOST_CHANGES,
+});
+
+const changeOf = (row: Said): Change | undefined => {
+  const [piece, seat, value] = [row.number('piece'), row.number('house'), row.number('value')];
+  const [note, end] = [row.number('note'), ENDINGS[row.number('ending')]];
+  switch (CHANGES[row.number('change')]) {
+    case 'move':
+      return piece === NONE ? undefined : { t: 'move', piece, to: seat };
+    case 'power':
+      return piece === NONE ? undefined : { t: 'power', piece, power: value };
+    case 'reserve':
+      return seat === NONE ? undefined : { t: 'reserve', seat, points: value };
+    case 'floors':
+      return seat === NONE ? undefined : { t: 'floors', seat, floors: value };
+    case 'return':
+      return piece === NONE ? undefined : { t: 'return', piece, to: seat, power: value };
+    case 'remove':
+      return piece === NONE ? undefined : { t: 'remove', piece };
+    case 'note':
+      return note === NONE ? undefined : { t: 'note', note, text: row.text('text') };
+    case 'ending':
+      return end && { t: 'ending', end, rounds: value };
+    default:
+      return undefined;
+  }
+};
+
+/** What an agreement may change. */
+interface Draft {
+  owner: number[];
+  power: number[];
+  reserve: number[];
+  floors: number[];
+  notes: Note[];
+  end: Ending;
+  rounds: number;
+}
+
+const draftOf = (t: Plan): Draft => ({
+  owner: t.owner.slice(),
+  power: t.power.slice(),
+  reserve: t.reserve.slice(),
+  floors: t.floors.slice(),
+  notes: t.notes.slice(),
+  end: t.end,
+  rounds: t.rounds,
+});
+
+const no = (code: string, about?: Refusal['about']): Refusal => ({
+  code,
+  rule: 'N-P08',
+  ...(about && { about }),
+});
+const range = (n: number, min: number, max: number): Refusal | undefined =>
+  n < min || n > max ? no('out-of-range', { min, max }) : undefined;
+
+/** A house that can own something: one that stands; NONE is nobody. */
+const owner = (d: Draft, seat: Seat): Refusal | undefined =>
+  seat !== NONE && d.floors[seat] === 0 ? no('house-fallen', { seat }) : undefined;
+const inPlay = (d: Draft, piece: number): Refusal | undefined =>
+  d.power[piece] === 0 ? no('piece-out', { piece }) : undefined;
+
+/** N-P08 One change, made in the draft if it is possible there. Limits hold: power 1 to 12, reserve from 0, six floors. */
+const make = (t: Plan, d: Draft, change: Change): Refusal | undefined => {
+  let error: Refusal | undefined;
+  switch (change.t) {
+    case 'move':
+      error = inPlay(d, change.piece) ?? owner(d, change.to);
+      if (!error) d.owner[change.piece] = change.to;
+      return error;
+    case 'power':
+      error = inPlay(d, change.piece) ?? range(change.power, 1, MOST_POWER);
+      if (!error) d.power[change.piece] = change.power;
+      return error;
+    case 'return':
+      if (d.power[change.piece]! > 0) return no('piece-in-play', { piece: change.piece });
+      error = owner(d, change.to) ?? range(change.power, 1, MOST_POWER);
+      if (error) return error;
+      d.owner[change.piece] = change.to;
+      d.power[change.piece] = change.power;
+      return undefined;
+    case 'remove':
+      error = inPlay(d, change.piece);
+      if (!error) d.power[change.piece] = 0;
+      return error;
+    case 'reserve':
+      error = owner(d, change.seat);
+      if (!error) d.reserve[change.seat] = change.points;
+      return error;
+    case 'floors':
+      // A house without floors falls; a fallen one that gets floors stands again, with nothing else.
+      error = range(change.floors, 0, FLOORS);
+      if (!error) d.floors[change.seat] = change.floors;
+      return error;
+    case 'note':
+      d.notes[change.note] = { ...d.notes[change.note]!, text: change.text };
+      return undefined;
+    case 'ending':
+      error = change.end === 'rounds' ? range(change.rounds, Math.max(1, t.round), MOST_ROUNDS) : undefined;
+      if (error) return error;
+      d.end = change.end;
+      if (change.end === 'rounds') d.rounds = change.rounds;
+      return undefined;
+  }
+};
+
+/** N-P08 All changes or none: the plan as it would be, or why it cannot be so. */
+const drafted = (t: Plan, changes: readonly Change[]): { draft: Draft; error: Refusal | undefined } => {
+  const draft = draftOf(t);
+  for (const change of changes) {
+    const error = make(t, draft, change);
+    if (error) return { draft, error };
+  }
+  // A fallen house may be raised and fall again in one proposal; what it got in between it could not keep (N-E03).
+  const seat = t.seats.find(fallen => !stands(t, fallen) && keepsWithoutFloors(draft, fallen));
+  return { draft, error: seat === undefined ? undefined : no('house-fallen', { seat }) };
+};
+
+const keepsWithoutFloors = (d: Draft, seat: Seat): boolean =>
+  d.floors[seat] === 0 &&
+  (d.reserve[seat]! > 0 || d.owner.some((of, piece) => of === seat && d.power[piece]! > 0));
+
+/** N-P04 Any player may propose a change of the plan at any time, one proposal each at a time. */
+export const propose = aside({
+  name: 'propose',
+  rule: 'N-P04',
+  who: t => (t.houses.length === t.seats.length ? t.seats : []),
+  choice: (me): Extract<Choice, { kind: 'list' }> => changesChoice(me.table),
+  refuse: (me, answer) => {
+    const { table: t, seat } = me;
+    if (t.result) return { code: 'decided', rule: 'N-E04' };
+    if (t.proposals.some(({ by }) => by === seat)) return { code: 'proposal-open', rule: 'N-P08' };
+    const changes = saidRows(changesChoice(t), answer).map(changeOf);
+    const whole = changes.filter(change => change !== undefined);
+    return whole.length < changes.length ? no('incomplete') : drafted(t, whole).error;
+  },
+  sample: (me, dice) => sampleChanges(me.table, dice),
+  settle: (g, by, answer) => {
+    const { table: t } = g;
+    const rows = saidRows(changesChoice(t), answer);
+    const changes = rows.map(changeOf).filter(change => change !== undefined);
+    const proposal: Proposal = { id: t.proposed++, by, changes, yes: [by], agreed: false };
+    t.proposals.push(proposal);
+    g.emit?.({ t: 'proposed', proposal: proposal.id, by, changes });
+    return agree(g, proposal);
+  },
+});
+
+const unvoted = (t: Plan, seat: Seat): Proposal[] =>
+  t.proposals.filter(({ agreed, yes, by }) => !agreed && (by === seat || !yes.includes(seat)));
+
+/** N-P08 Open until all have agreed or one refuses; who proposed may withdraw by refusing. */
+export const vote = aside({
+  name: 'vote',
+  rule: 'N-P08',
+  who: t => t.seats.filter(seat => (stands(t, seat) || isProposer(t, seat)) && unvoted(t, seat).length > 0),
+  choice: me => ({
+    kind: 'all',
+    what: 'vote',
+    parts: [
+      { kind: 'one', what: 'proposal', of: unvoted(me.table, me.seat).map(({ id }) => id) },
+      { kind: 'one', what: 'vote', of: [0, 1] },
+    ],
+  }),
+  refuse: (me, [id]) => {
+    const { by } = me.table.proposals.find(proposal => proposal.id === id)!;
+    // N-P04 Those still in the game agree; a fallen player can only withdraw what is the player's own.
+    return stands(me.table, me.seat) || by === me.seat ? undefined : { code: 'house-fallen', rule: 'N-P04' };
+  },
+  sample: (me, dice) => {
+    const open = unvoted(me.table, me.seat);
+    return [open[dice.below(open.length)]!.id, dice.below(6) === 0 ? 0 : 1] as const;
+  },
+  settle: (g, by, [id, answer]) => {
+    const { table: t } = g;
+    const proposal = t.proposals.find(open => open.id === id)!;
+    g.emit?.({ t: 'voted', proposal: id, by, yes: answer === 1 });
+    if (answer === 1) return agree(g, { ...proposal, yes: [...new Set([...proposal.yes, by])] });
+    withdraw(g, id);
+    g.emit?.({ t: 'rejected', proposal: id, by });
+    return undefined;
+  },
+});
+
+const isProposer = (t: Plan, seat: Seat): boolean => t.proposals.some(({ by }) => by === seat);
+
+const withdraw = (g: Game, id: number): void => {
+  g.table.proposals = g.table.proposals.filter(open => open.id !== id);
+};
+
+/** N-P08 Silence is not consent: every house standing must have said yes. Then it happens, now or soon. */
+const agree = (g: Game, proposal: Proposal): 'answer anew' | undefined => {
+  const { table: t } = g;
+  const agreed = standing(t).every(seat => proposal.yes.includes(seat));
+  t.proposals = t.proposals.map(open => (open.id === proposal.id ? { ...proposal, agreed } : open));
+  if (!agreed) return undefined;
+  g.emit?.({ t: 'agreed', proposal: proposal.id });
+  if (!isCalm(t)) return undefined;
+  enact(g, proposal.id);
+  // What can be done in the turn may be something else now, or, for a house that fell, nothing.
+  return t.stage === 'turn' ? 'answer anew' : undefined;
+};
+
+/** N-P08 Between two decisions: not within the call, reaction and dice of a scene, nor while answers are sealed. */
+const isCalm = (t: Plan): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');
+
+/** N-P08 It takes effect, all of it, or lapses if it is no longer possible. */
+const enact = (g: Game, id: number): void => {
+  const { table: t } = g;
+  const { by, changes } = t.proposals.find(open => open.id === id)!;
+  withdraw(g, id);
+  const { draft, error } = drafted(t, changes);
+  if (error) {
+    g.emit?.({ t: 'lapsed', proposal: id, why: error.code });
+    return;
+  }
+  const fallen = t.seats.filter(seat => stands(t, seat) && draft.floors[seat] === 0);
+  Object.assign(t, draft);
+  for (const [piece, power] of t.power.entries()) if (power === 0) t.away[piece] = NONE;
+  if (t.locked >= 0 && t.power[t.locked] === 0) t.locked = NONE;
+  g.emit?.({ t: 'amended', proposal: id, by, changes });
+  for (const seat of fallen) fall(g, seat);
+};
+
+/** N-P08 The decision at hand is over: what was agreed takes effect, and what now has all voices is agreed. */
+export const enactAgreed = (g: Game): void => {
+  const { table: t } = g;
+  for (const { id } of t.proposals.slice()) {
+    const proposal = t.proposals.find(open => open.id === id);
+    if (!proposal || t.result) continue;
+    // A fall may have taken the one who had not yet said yes.
+    if (!proposal.agreed && !standing(t).every(seat => proposal.yes.includes(seat))) continue;
+    if (!proposal.agreed) g.emit?.({ t: 'agreed', proposal: id });
+    enact(g, id);
+  }
+};
+
+/** N-E04 Once the end is reached nothing on the plan changes any more. */
+export const lapseAll = (g: Game): void => {
+  for (const { id } of g.table.proposals) g.emit?.({ t: 'lapsed', proposal: id, why: 'decided' });
+  g.table.proposals = [];
+};

@@ -1,0 +1,34 @@
+import type { Refusal } from '@tavola/kernel';
+import { aside, type Plan } from '../rulebook.ts';
+
+/** N-P11 While the story is paused nobody answers and nobody tells. */
+export const halted = (t: Plan): Refusal | undefined =>
+  t.paused ? { code: 'paused', rule: 'N-P11' } : undefined;
+
+export const paused = ({ table }: { readonly table: Plan }): Refusal | undefined => halted(table);
+
+/** N-P11 Any player may pause the story at any time, without giving a reason. */
+export const pause = aside({
+  name: 'pause',
+  rule: 'N-P11',
+  who: t => (t.paused ? [] : t.seats),
+  choice: () => ({ kind: 'one', what: 'pause', of: [0] }),
+  settle: (g, by) => {
+    g.table.paused = [];
+    g.emit?.({ t: 'paused', by });
+  },
+});
+
+/** N-P11 It goes on when all agree, who paused it too. */
+export const resume = aside({
+  name: 'resume',
+  rule: 'N-P11',
+  who: t => t.seats.filter(seat => t.paused?.includes(seat) === false),
+  choice: () => ({ kind: 'one', what: 'resume', of: [0] }),
+  settle: (g, by) => {
+    const agreed = [...(g.table.paused ?? []), by];
+    g.emit?.({ t: 'ready', by });
+    g.table.paused = agreed.length === g.table.seats.length ? null : agreed;
+    if (!g.table.paused) g.emit?.({ t: 'resumed' });
+  },
+});

@@ -1,0 +1,45 @@
+import { defineGame, type Game } from '@tavola/kernel';
+import { propose, vote } from './agreement/agreement.ts';
+import { outcome } from './end.ts';
+import { invariants } from './invariants.ts';
+import type { Vendetta } from './kinds.ts';
+import { changeNote, note } from './agreement/notes.ts';
+import { halted, pause, resume } from './agreement/pause.ts';
+import { reward, rewardVote } from './scene/reward.ts';
+import { scripts } from './script.ts';
+import { cloneTable, options, setup } from './setup/setup.ts';
+import { done, hold, tell, voice } from './scene/telling.ts';
+
+export type * from './events.ts';
+export {
+  chancesOf,
+  foreseeReaction,
+  foreseeScene,
+  mostAgainst,
+  type Chances,
+  type Foreseen,
+} from './scene/foresight.ts';
+export type { Table, Vendetta } from './kinds.ts';
+export type * from './records.ts';
+export { rewardVoters } from './scene/reward.ts';
+export { ruleOf } from './rule-of.ts';
+export { suggestions, titles } from './setup/suggestions.ts';
+export * from './words.ts';
+
+export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
+  name: 'vendetta',
+  rules: 1,
+  // N-X06 The source gives no most.
+  seats: { min: 2, max: 6 },
+  options,
+  setup,
+  scripts,
+  asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
+  halted,
+  outcome,
+  clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
+  // N-S07 Nothing is hidden but sealed answers, and those the kernel draws anew.
+  guess: () => {},
+  invariants,
+  migrations: {},
+});

@@ -1,0 +1,95 @@
+import type { Seat } from '@tavola/kernel';
+import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './plan.ts';
+import { openQuestion, type Game } from './rulebook.ts';
+import { nth, pick, suggestions } from './setup/suggestions.ts';
+import { maybe, name } from './setup/texts.ts';
+import { HEAD, NONE } from './words.ts';
+
+type Rolls = readonly (readonly [Seat, number])[];
+
+const highest = (rolls: Rolls): Seat[] => {
+  const most = Math.max(...rolls.map(([, roll]) => roll));
+  return rolls.filter(([, roll]) => roll === most).map(([seat]) => seat);
+};
+
+/**
+ * N-R01 Starting with who was last in the previous round, each house standing rolls a die, clockwise. The
+ * highest goes first, then clockwise. N-R09 Equal highest rolls are rolled again until one is highest.
+ */
+export const rollOrder = (g: Game): void => {
+  const { table: t, dice } = g;
+  const roll = (seats: readonly Seat[]): Rolls => seats.map(seat => [seat, 1 + dice.below(6)]);
+  t.round++;
+  t.stage = 'round';
+  // N-E03 If who was last has fallen, the next house standing clockwise begins.
+  const rolls = roll(clockwise(t, t.begins).filter(seat => stands(t, seat)));
+  const again: Rolls[] = [];
+  let first = highest(rolls);
+  while (first.length > 1) {
+    again.push(roll(first));
+    first = highest(again.at(-1)!);
+  }
+  t.order = clockwise(t, first[0]!).filter(seat => stands(t, seat));
+  g.emit?.({ t: 'order', round: t.round, thrown: rolls, again, order: t.order.slice() });
+  fallInDisfavour(g, rolls);
+};
+
+/**
+ * N-R02 The first to roll falls into disfavour on a 1, the second on 1 or 2, and so on; only the first who
+ * falls, falls. N-R10 The sixth falls on anything. N-X23 Rolls made again do not count: they are not here.
+ */
+const fallInDisfavour = (g: Game, rolls: Rolls): void => {
+  const at = rolls.findIndex(([, roll], i) => roll <= i + 1);
+  if (at < 0) return;
+  const [seat, roll] = rolls[at]!;
+  g.table.disfavour = seat;
+  g.emit?.({ t: 'disfavour', seat, roll, upTo: at + 1 });
+};
+
+/**
+ * N-R03, N-R05 Who is in disfavour picks at once, before the first turn (N-X09): a side character of the house
+ * is locked up, or the head is. Props cannot be; without side characters it is the head.
+ */
+export const lockUp = openQuestion({
+  name: 'lock-up',
+  talk: 'open',
+  who: t => [t.disfavour],
+  choice: me => ({ kind: 'one', what: 'locked', of: [HEAD, ...charactersOf(me.table, me.seat)] }),
+  absent: () => HEAD,
+  settle: (g, answers, [seat]) => {
+    g.table.locked = answers[seat!]!;
+    g.emit?.({ t: 'locked', seat: seat!, piece: g.table.locked });
+  },
+});
+
+/** N-R03, N-X22 The place of a head's arrest is named by the player and has no value. */
+export const arrest = openQuestion({
+  name: 'arrest',
+  talk: 'open',
+  who: t => [t.disfavour],
+  choice: () => ({ kind: 'all', what: 'arrest', parts: [name(), maybe('text')] }),
+  absent: me => [nth(suggestions.arrests, me.table.round), ''] as const,
+  sample: (_, dice) => [pick(dice, suggestions.arrests), ''] as const,
+  settle: (g, answers, [seat]) => {
+    const [called, text] = answers[seat!]!;
+    g.table.arrest = addPlace(g, { name: called, text, value: 0, outside: false, by: seat! });
+  },
+});
+
+/** N-R05, N-C07 With the round the lock ends, and so does every absence. N-R09 Last is who was last in the order. */
+export const endRound = (g: Game): void => {
+  const { table: t } = g;
+  t.stage = 'round';
+  t.begins = t.order.at(-1)!;
+  t.disfavour = NONE;
+  t.locked = NONE;
+  t.arrest = NONE;
+  t.away.fill(NONE);
+  g.emit?.({
+    t: 'round-ended',
+    round: t.round,
+    floors: t.floors.slice(),
+    reserve: t.reserve.slice(),
+    power: t.seats.map(seat => (standing(t).includes(seat) ? laidOut(t, seat) : 0)),
+  });
+};

@@ -1,0 +1,157 @@
+import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
+import { samplePiece } from '../setup/opening.ts';
+import { isInPlay, standing } from '../plan.ts';
+import type { Me, Plan } from '../rulebook.ts';
+import { anyName, pick, suggestions } from '../setup/suggestions.ts';
+import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../words.ts';
+
+type Either = Extract<Choice, { kind: 'either' }>;
+interface Taken {
+  readonly branch: number;
+  readonly answer: SimpleAnswer | readonly SimpleAnswer[];
+}
+
+/** What is left to pay with, and what kind of piece is being made. */
+interface Purse {
+  points: number;
+  kind: number;
+}
+
+/** How often random play does what, so that scenes are played, towers fall and turns end. */
+const WEIGHTS: { readonly [what: string]: number } = {
+  end: 4,
+  'lay-out': 2,
+  strengthen: 2,
+  'pull-down': 1,
+  storm: 6,
+};
+const SCENE_WEIGHT = 3;
+
+/** A random thing to do in one's turn, legal and paid for. */
+export const sampleTurn = ({ branches }: Either, me: Me, dice: Dice): Taken => {
+  const weights = branches.map(({ what }) => WEIGHTS[what] ?? SCENE_WEIGHT);
+  let left = dice.below(weights.reduce((sum, weight) => sum + weight, 0));
+  const branch = weights.findIndex(weight => (left -= weight) < 0);
+  const chosen = branches[branch]!;
+  const purse: Purse = { points: me.table.reserve[me.seat]!, kind: CHARACTER };
+  if (chosen.kind === 'all') return { branch, answer: fill(chosen, me.table, purse, dice) };
+  if (chosen.kind === 'spread') return { branch, answer: sampleStrengthen(chosen, dice) };
+  return { branch, answer: chosen.kind === 'amount' ? 1 + dice.below(Math.min(2, chosen.max)) : 0 };
+};
+
+const sampleStrengthen = (choice: Extract<Simple, { kind: 'spread' }>, dice: Dice): readonly number[] => {
+  const at = dice.below(choice.over.length);
+  const points = 1 + dice.below(Math.min(choice.max, choice.caps?.[at] ?? choice.max, 3));
+  return choice.over.map((_, i) => (i === at ? points : 0));
+};
+
+/** Fills the parts one after another and keeps count of what is left to pay with. */
+const fill = ({ parts }: All, t: Plan, purse: Purse, dice: Dice): readonly SimpleAnswer[] => {
+  const answers = parts.map(part => fillPart(part, purse, dice));
+  const [place, object] = ['place', 'object'].map(what => parts.findIndex(part => part.what === what));
+  // N-C07 Who is away is met only there.
+  const away = object! >= 0 ? t.away[Number(answers[object!])]! : NONE;
+  if (place! >= 0 && away !== NONE && away !== undefined) answers[place!] = away;
+  return answers;
+};
+
+const fillPart = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
+  switch (part.what) {
+    case 'pieces':
+      return newPieces(purse, dice);
+    case 'neutral-power': {
+      const power = 1 + dice.below(Math.min(MOST_POWER, 2 * purse.points, 8));
+      purse.points -= half(power);
+      return power;
+    }
+    case 'boost': {
+      const boost = dice.below(3) === 0 ? dice.below(Math.min(3, purse.points) + 1) : 0;
+      purse.points -= boost;
+      return boost;
+    }
+    case 'actors': {
+      const of = part.kind === 'some' ? part.of : [];
+      const actors = of.filter(() => dice.below(2) === 0).slice(0, purse.points);
+      purse.points -= actors.length;
+      return actors;
+    }
+    case 'piece-kind':
+    case 'neutral-kind':
+      purse.kind = dice.below(3) === 0 ? PROP : CHARACTER;
+      return purse.kind;
+    default:
+      return fillFree(part, purse, dice);
+  }
+};
+
+const newPieces = (purse: Purse, dice: Dice): readonly (readonly FlatAnswer[])[] => {
+  if (purse.points < 2 || dice.below(6) > 0) return [];
+  const [kind, power] = [dice.below(2), 1 + dice.below(Math.min(3, purse.points - 1))];
+  purse.points -= power + (kind === PROP ? 0 : 1);
+  return [samplePiece(kind, power, dice)];
+};
+
+/** What costs nothing, or is all that is paid for. */
+const fillFree = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
+  switch (part.kind) {
+    case 'one':
+      return part.of[dice.below(part.of.length)]!;
+    case 'amount':
+      return part.min + dice.below(part.max - part.min + 1);
+    case 'some':
+      return part.of.filter(() => dice.below(2) === 0);
+    case 'text':
+      return fillText(part.what, purse.kind, dice);
+    case 'spread':
+    case 'split':
+    case 'lay':
+    case 'list':
+      throw new Error(`nothing in a turn asks for ${part.kind}`);
+  }
+};
+
+const fillText = (what: string, kind: number, dice: Dice): string => {
+  switch (what) {
+    case 'place-name':
+      return pick(dice, suggestions.places);
+    case 'place-text':
+      return pick(dice, suggestions.placeText);
+    case 'text':
+    case 'neutral-text':
+      return pick(dice, kind === PROP ? suggestions.propText : suggestions.characterText);
+    default:
+      return kind === PROP ? pick(dice, suggestions.props) : anyName(dice);
+  }
+};
+
+/** A random proposal of one change, that may or may not be possible. */
+export const sampleChanges = (t: Plan, dice: Dice): readonly (readonly FlatAnswer[])[] => {
+  const any = (list: readonly number[]): number => (list.length > 0 ? list[dice.below(list.length)]! : NONE);
+  const pieces = t.cards.map((_, piece) => piece);
+  const change = dice.below(CHANGES.length);
+  const house = any(standing(t));
+  const ending = dice.below(ENDINGS.length);
+  const row = (piece: number, value: number, text = ''): readonly FlatAnswer[] => [
+    change,
+    piece,
+    dice.below(4) === 0 && CHANGES[change] === 'move' ? NONE : house,
+    value,
+    any(t.notes.map((_, note) => note)),
+    ending,
+    text,
+  ];
+  switch (CHANGES[change]) {
+    case 'return':
+      return [row(any(pieces.filter(piece => !isInPlay(t, piece))), 1 + dice.below(MOST_POWER))];
+    case 'reserve':
+      return [row(NONE, dice.below(20))];
+    case 'floors':
+      return [row(NONE, dice.below(FLOORS + 1))];
+    case 'ending':
+      return [row(NONE, t.round + 1 + dice.below(3))];
+    case 'note':
+      return [row(NONE, 0, dice.below(2) === 0 ? '' : pick(dice, suggestions.lines))];
+    default:
+      return [row(any(pieces.filter(piece => isInPlay(t, piece))), 1 + dice.below(MOST_POWER))];
+  }
+};

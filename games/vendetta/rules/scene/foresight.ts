@@ -1,0 +1,88 @@
+import type { Answer, Choice, Refusal, Seat } from '@tavola/kernel';
+import { callScene, refuseScene } from './calling.ts';
+import { refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
+import type { Scene } from '../records.ts';
+import { propsOf } from '../plan.ts';
+import type { Game, Plan } from '../rulebook.ts';
+import { said } from '../said.ts';
+import { cloneTable } from '../setup/setup.ts';
+import { NONE, REACTION } from '../words.ts';
+
+/** Out of 36: how often the caller's total is higher, equal and lower. A coin decides equal ones (N-V06). */
+export interface Chances {
+  readonly win: number;
+  readonly tie: number;
+  readonly loss: number;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** N-V04 Each side rolls one die: every outcome, counted. `lead` is how much the caller has more before that. */
+export const chancesOf = (lead: number): Chances => {
+  let [win, tie, loss] = [0, 0, 0];
+  for (const own of FACES)
+    for (const other of FACES) {
+      const difference = lead + own - other;
+      if (difference > 0) win++;
+      else if (difference === 0) tie++;
+      else loss++;
+    }
+  return { win, tie, loss };
+};
+
+/** Rules that are tried out: nothing is told, and no die is ever rolled. */
+const trial = (table: Plan, current: Seat): Game => ({
+  // A copy of one's own; what it shares with the table is never changed, only replaced.
+  table: cloneTable(table),
+  hands: [],
+  box: {},
+  dice: {
+    below: () => {
+      throw new Error('nothing is rolled in advance');
+    },
+  },
+  current,
+  emit: undefined,
+  whisper: undefined,
+});
+
+/** What an answer would lead to: the scene with every summand, the table around it, and why it is refused, if it is. */
+export interface Foreseen {
+  readonly scene: Scene;
+  readonly table: Plan;
+  readonly refusal: Refusal | undefined;
+}
+
+/** The scene that this answer would call, by the rules themselves, on a copy of the table. */
+export const foreseeScene = (
+  table: Plan,
+  seat: Seat,
+  choice: Extract<Choice, { kind: 'either' }>,
+  answer: Answer,
+): Foreseen => {
+  const g = trial(table, seat);
+  const spoken = said(choice, answer);
+  const refusal = refuseScene({ table, seat, current: seat }, spoken);
+  callScene(g, seat, spoken);
+  return { scene: sceneOf(g.table), table: g.table, refusal };
+};
+
+/** The scene as it would stand after this reaction. */
+export const foreseeReaction = (table: Plan, seat: Seat, answer: Answer): Foreseen => {
+  const g = trial(table, seat);
+  const refusal = refuseReaction({ table, seat, current: seat }, answer);
+  takeReaction(g, seat, answer);
+  return { scene: sceneOf(g.table), table: g.table, refusal };
+};
+
+/**
+ * The most that the other side can still add before the dice: N-V03 its best prop in play, N-C06 and its whole
+ * reserve, be it as a boost or as a new prop.
+ */
+export const mostAgainst = (table: Plan, { defender, object, tower }: Scene): number => {
+  if (defender === NONE) return 0;
+  const powers = propsOf(table, defender)
+    .filter(piece => tower === NONE && piece !== object && table.power[piece]! <= REACTION)
+    .map(piece => table.power[piece]!);
+  return Math.max(0, ...powers) + table.reserve[defender]!;
+};

@@ -1,0 +1,86 @@
+import type { Seat } from '@tavola/kernel';
+import { sceneOf } from './evaluation.ts';
+import type { RewardVote, Scene } from '../records.ts';
+import { paused } from '../agreement/pause.ts';
+import { stands } from '../plan.ts';
+import { aside, type Game, type Plan } from '../rulebook.ts';
+import { NONE } from '../words.ts';
+
+/** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
+const involved = (scene: Scene): Seat[] =>
+  [scene.caller, scene.defender, scene.voice].filter(seat => seat !== NONE);
+
+/** N-P06 Only the others vote, fallen players too. */
+const uninvolved = (t: Plan, scene: Scene): Seat[] => {
+  const inside = involved(scene);
+  return t.seats.filter(seat => !inside.includes(seat));
+};
+
+/** N-P06 A fallen player gets no points. */
+const rewardable = (t: Plan): Seat[] => involved(sceneOf(t)).filter(seat => stands(t, seat));
+
+/** N-P02, N-P06 From the booking until the turn ends, once per scene. */
+const isOpen = (t: Plan): boolean => t.scene !== null && t.scene.won !== null && t.scene.reward === null;
+
+/** N-P02, N-X19 Who was not involved may propose 1 or 2 points for who told it better. */
+export const reward = aside({
+  name: 'reward',
+  rule: 'N-P02',
+  who: t => (isOpen(t) && rewardable(t).length > 0 ? uninvolved(t, sceneOf(t)) : []),
+  choice: me => ({
+    kind: 'all',
+    what: 'reward',
+    parts: [
+      { kind: 'one', what: 'seat', of: rewardable(me.table) },
+      { kind: 'amount', what: 'points', min: 1, max: 2 },
+    ],
+  }),
+  refuse: me => (sceneOf(me.table).vote ? { code: 'vote-open', rule: 'N-P02' } : paused(me)),
+  settle: (g, by, [to, points]) => {
+    const scene = sceneOf(g.table);
+    g.emit?.({ t: 'reward-proposed', scene: scene.number, by, to, points });
+    return tally(g, { by, to, points, yes: [by], no: [] });
+  },
+});
+
+/** N-P02 Whose word an open vote waits for. */
+export const rewardVoters = (t: Plan): Seat[] => {
+  const { scene } = t;
+  if (!scene?.vote) return [];
+  const { yes, no } = scene.vote;
+  return uninvolved(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
+};
+
+/** N-P02 Each of those not involved says yes or no, and does so once. */
+export const rewardVote = aside({
+  name: 'reward-vote',
+  rule: 'N-P02',
+  who: rewardVoters,
+  choice: () => ({ kind: 'one', what: 'vote', of: [0, 1] }),
+  refuse: paused,
+  settle: (g, by, answer) => {
+    const scene = sceneOf(g.table);
+    const vote = scene.vote!;
+    g.emit?.({ t: 'reward-voted', scene: scene.number, by, yes: answer === 1 });
+    return tally(g, answer === 1 ? { ...vote, yes: [...vote.yes, by] } : { ...vote, no: [...vote.no, by] });
+  },
+});
+
+/** N-P02 It passes if more than half of those not involved agree; if that cannot be any more, it has failed. */
+const tally = (g: Game, vote: RewardVote): 'answer anew' | undefined => {
+  const { table: t } = g;
+  const scene = sceneOf(t);
+  const voters = uninvolved(t, scene).length;
+  if (2 * vote.yes.length > voters) {
+    t.scene = { ...scene, vote: null, reward: vote };
+    if (stands(t, vote.to)) t.reserve[vote.to]! += vote.points;
+    g.emit?.({ t: 'rewarded', scene: scene.number, to: vote.to, points: vote.points });
+    // More points may mean more to do in the turn that is open.
+    return t.stage === 'turn' ? 'answer anew' : undefined;
+  }
+  if (2 * vote.no.length >= voters) {
+    t.scene = { ...scene, vote: null };
+    g.emit?.({ t: 'reward-failed', scene: scene.number });
+  } else t.scene = { ...scene, vote };
+  return undefined;
+};

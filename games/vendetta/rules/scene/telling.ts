@@ -1,0 +1,182 @@
+import type { Seat } from '@tavola/kernel';
+import { sceneOf } from './evaluation.ts';
+import type { Scene } from '../records.ts';
+import { paused } from '../agreement/pause.ts';
+import { isInPlay, piecesOf } from '../plan.ts';
+import { aside, openQuestion, secretQuestion, type Game, type Plan } from '../rulebook.ts';
+import { pick, suggestions } from '../setup/suggestions.ts';
+import { CONTRIBUTION, maybe } from '../setup/texts.ts';
+import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
+
+/** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
+const isTold = (t: Plan): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
+
+/** All who sit at the table, fallen or not, while a scene is told. */
+const tellers = (t: Plan): readonly Seat[] => (isTold(t) ? t.seats : []);
+
+const change = (g: Game, parts: Partial<Scene>): Scene => {
+  const scene = { ...sceneOf(g.table), ...parts };
+  g.table.scene = scene;
+  return scene;
+};
+
+/** The pieces that are in the scene on the side of this seat; in a storm all of a house defend its tower. */
+const ownInScene = (t: Plan, scene: Scene, seat: Seat): readonly number[] => {
+  if (seat === scene.caller) return [...scene.actors, ...scene.props];
+  if (seat !== scene.defender) return [];
+  const inScene = scene.sums.defender.flatMap(({ what, piece }) => (what === 'piece' ? [piece] : []));
+  return scene.tower === NONE ? inScene : [...new Set([...inScene, ...piecesOf(t, seat)])];
+};
+
+/**
+ * N-P01 As whom a seat may write. Caller and defender as their heads, their pieces in the scene, and N-P09 the
+ * unnamed people of their house; anybody as narrator, as somebody without weight, or as a neutral on the plan.
+ * N-P05 A neutral object has the voice of who offered first; if nobody did, of anybody.
+ */
+const rolesOf = (t: Plan, scene: Scene, seat: Seat): number[] => {
+  const roles = [NARRATOR, BYSTANDER];
+  if (seat === scene.caller || seat === scene.defender) roles.push(OWN_HEAD, SERVANTS);
+  const pieces = [...ownInScene(t, scene, seat)];
+  // A neutral that was won is the caller's by now: its voice stays the voice of this scene.
+  if (scene.defender === NONE && (scene.voice === NONE || scene.voice === seat)) pieces.push(scene.object);
+  for (let piece = 0; piece < t.owner.length; piece++)
+    if (t.owner[piece] === NONE && isInPlay(t, piece) && piece !== scene.object && !pieces.includes(piece))
+      pieces.push(piece);
+  return [...roles, ...pieces.map(piece => AS_PIECE + piece)];
+};
+
+export const tell = aside({
+  name: 'tell',
+  rule: 'N-P01',
+  who: tellers,
+  choice: me => ({
+    kind: 'all',
+    what: 'contribution',
+    parts: [
+      { kind: 'one', what: 'as', of: rolesOf(me.table, sceneOf(me.table), me.seat) },
+      { kind: 'text', what: 'contribution', min: 1, max: CONTRIBUTION },
+    ],
+  }),
+  refuse: paused,
+  sample: (me, dice) => {
+    const roles = rolesOf(me.table, sceneOf(me.table), me.seat);
+    return [roles[dice.below(roles.length)]!, pick(dice, suggestions.lines)] as const;
+  },
+  settle: (g, by, [as, text]) => {
+    const scene = sceneOf(g.table);
+    change(g, { told: [...scene.told, { by, as, text }] });
+    g.emit?.({ t: 'told', scene: scene.number, by, as, text });
+  },
+});
+
+/** N-P05, N-X18 A neutral object is voiced by the first other player who offers; it is not for who was rewarded or votes. */
+export const voice = aside({
+  name: 'voice',
+  rule: 'N-P05',
+  who: t => {
+    const { scene } = t;
+    if (!scene || scene.closed || scene.object === NONE || scene.defender !== NONE || scene.voice !== NONE)
+      return [];
+    return t.seats.filter(seat => seat !== scene.caller);
+  },
+  choice: () => ({ kind: 'one', what: 'voice', of: [0] }),
+  refuse: me => {
+    const { vote, reward } = sceneOf(me.table);
+    // N-P06 The voice is involved: it must not have had a say in the reward.
+    if (vote || reward) return { code: 'reward-begun', rule: 'N-P06' };
+    return paused(me);
+  },
+  settle: (g, by) => {
+    const scene = change(g, { voice: by });
+    g.emit?.({ t: 'voice', scene: scene.number, by });
+  },
+});
+
+/** N-P03, N-P10 Each player but the caller may hold the scene open once. */
+export const hold = aside({
+  name: 'hold',
+  rule: 'N-P10',
+  who: t => tellers(t).filter(seat => seat !== sceneOf(t).caller),
+  choice: () => ({ kind: 'one', what: 'hold', of: [0] }),
+  refuse: me =>
+    sceneOf(me.table).held.includes(me.seat) ? { code: 'held-before', rule: 'N-P10' } : paused(me),
+  settle: (g, by) => {
+    const scene = sceneOf(g.table);
+    change(g, { held: [...scene.held, by], holding: [...scene.holding, by] });
+    g.emit?.({ t: 'hold', scene: scene.number, by });
+  },
+});
+
+/** N-P10 Who holds the scene open says done; once the caller has closed, that is asked of them. */
+export const done = aside({
+  name: 'done',
+  rule: 'N-P10',
+  who: t => (t.stage === 'telling' ? (t.scene?.holding ?? []) : []),
+  choice: () => ({ kind: 'one', what: 'done', of: [0] }),
+  settle: (g, by) => release(g, [by]),
+});
+
+const release = (g: Game, seats: readonly Seat[]): void => {
+  const scene = sceneOf(g.table);
+  change(g, { holding: scene.holding.filter(seat => !seats.includes(seat)) });
+  for (const by of seats) g.emit?.({ t: 'had-my-say', scene: scene.number, by });
+};
+
+/** N-P03, N-P10 The caller may close at any time after the booking. Always asked, though there is one answer. */
+export const close = secretQuestion({
+  name: 'close',
+  talk: 'open',
+  who: t => [sceneOf(t).caller],
+  choice: () => ({ kind: 'one', what: 'close', of: [0] }),
+  absent: () => 0,
+  settle: g => {
+    g.table.stage = 'closing';
+  },
+});
+
+export const isHeld = (t: Plan): boolean => sceneOf(t).holding.length > 0;
+
+/** N-P10 The caller has closed; those who hold the scene open end it when they have had their say. */
+export const haveYourSay = secretQuestion({
+  name: 'have-your-say',
+  talk: 'open',
+  who: t => sceneOf(t).holding,
+  choice: () => ({ kind: 'one', what: 'done', of: [0] }),
+  absent: () => 0,
+  settle: (g, _, who) => release(g, who),
+});
+
+/** N-P09 The pieces that went out in this scene and have not been brought back since. */
+export const lostPieces = (t: Plan): number[] => {
+  const pieces = sceneOf(t).booked.flatMap(booked => (booked.t === 'out' ? [booked.piece] : []));
+  return pieces.filter(piece => !isInPlay(t, piece));
+};
+
+const loser = (t: Plan, piece: number): Seat => {
+  const entry = sceneOf(t).booked.find(booked => booked.t === 'out' && booked.piece === piece);
+  return entry?.t === 'out' ? entry.owner : NONE;
+};
+
+/** N-P09 What became of a piece that went out is asked of who lost it; it may be left open. */
+export const fate = openQuestion({
+  name: 'fate',
+  talk: 'open',
+  who: (t, piece) => [loser(t, piece)],
+  choice: () => maybe('fate'),
+  absent: () => '',
+  sample: (_, dice) => pick(dice, suggestions.fates),
+  settle: (g, answers, [by]) => {
+    const piece = g.current;
+    const text = answers[by!]!;
+    const scene = sceneOf(g.table);
+    change(g, { fates: [...scene.fates, { piece, by: by!, text }] });
+    g.emit?.({ t: 'fate', scene: scene.number, piece, by: by!, text });
+  },
+});
+
+/** The scene is closed; the turn goes on. */
+export const closed = (g: Game): void => {
+  const scene = change(g, { closed: true });
+  g.table.stage = 'round';
+  g.emit?.({ t: 'closed', scene: scene.number });
+};

@@ -1,0 +1,209 @@
+import type { Dice, Seat } from '@tavola/kernel';
+import type { House, Place } from '../records.ts';
+import { addPlace, enter } from '../plan.ts';
+import { openQuestion, secretQuestion, type Game, type Me } from '../rulebook.ts';
+import { saidRows } from '../said.ts';
+import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
+import { description, maybe, name } from './texts.ts';
+import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../words.ts';
+
+/** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
+export const drawFirst = (g: Game): void => {
+  g.table.begins = g.dice.below(g.table.seats.length);
+  g.emit?.({ t: 'begins', seat: g.table.begins });
+};
+
+/** N-S01 The table names the city. */
+export const city = openQuestion({
+  name: 'city',
+  talk: 'open',
+  who: t => [t.begins],
+  choice: () => name('city'),
+  absent: () => nth(suggestions.cities, 0),
+  sample: (_, dice) => pick(dice, suggestions.cities),
+  settle: (g, answers, [by]) => {
+    g.table.city = answers[by!]!;
+    g.emit?.({ t: 'city', by: by!, name: g.table.city });
+  },
+});
+
+/** N-S01 The ways to give 3, 2 and 1 to Tower, Rose and Friend; an answer is one of them, read as digits. */
+const VALUES = [321, 312, 231, 213, 132, 123] as const;
+const digits = (values: number): number[] => Array.from(String(values), Number);
+
+const houseAnswer = (seat: Seat, dice?: Dice) => {
+  const from = (list: readonly string[], n: number): string => (dice ? pick(dice, list) : nth(list, n));
+  const kind = dice ? dice.below(HOUSE_KINDS.length) : 0;
+  const gender = seat % 2 === 0 ? 'men' : 'women';
+  const head = from(suggestions[gender], 7 * seat);
+  const values = VALUES[dice ? dice.below(VALUES.length) : 0]!;
+  return [
+    kind,
+    from(suggestions.houses, 11 * seat),
+    head,
+    from(titles[gender], seat >> 1),
+    values,
+    '',
+    '',
+    '',
+  ] as const;
+};
+
+/** N-S01, N-S09 Each player makes a house: kind, name, head, values; a background, aim and conflict if wanted. */
+export const house = openQuestion({
+  name: 'house',
+  talk: 'open',
+  who: (_, seat) => [seat],
+  choice: () => ({
+    kind: 'all',
+    what: 'house',
+    parts: [
+      { kind: 'one', what: 'house-kind', of: HOUSE_KINDS.map((_, i) => i) },
+      name('house'),
+      name('head'),
+      name('title'),
+      { kind: 'one', what: 'values', of: VALUES },
+      maybe('background'),
+      maybe('aim'),
+      maybe('conflict'),
+    ],
+  }),
+  absent: me => houseAnswer(me.seat),
+  sample: (me, dice) => houseAnswer(me.seat, dice),
+  settle: (g, answers) => {
+    const [kind, called, head, title, values, background, aim, conflict] = answers[g.current]!;
+    const made: House = {
+      kind: HOUSE_KINDS[kind]!,
+      name: called,
+      head,
+      title,
+      values: digits(values),
+      background,
+      aim,
+      conflict,
+    };
+    g.table.houses[g.current] = made;
+    g.emit?.({ t: 'house', seat: g.current, house: made });
+  },
+});
+
+/** N-S05 With 3 or fewer players each rolls two dice for locations, with more one. */
+export const rollLocations = (g: Game): void => {
+  const count = g.table.seats.length <= 3 ? 2 : 1;
+  for (let n = 0; n < count; n++) g.table.dice.push(1 + g.dice.below(6));
+  g.emit?.({ t: 'location-dice', seat: g.current, dice: g.table.dice.slice() });
+};
+
+/** N-S05 The roller of a die names and describes the location that it becomes. */
+export const naming = openQuestion({
+  name: 'naming',
+  talk: 'open',
+  who: (_, seat) => [seat],
+  choice: () => ({ kind: 'all', what: 'location', parts: [name(), description()] }),
+  absent: me => {
+    const n = 5 * me.table.places.length + me.table.vetoes;
+    return [nth(suggestions.places, n), nth(suggestions.placeText, n)] as const;
+  },
+  sample: (_, dice) => [pick(dice, suggestions.places), pick(dice, suggestions.placeText)] as const,
+  settle: (g, answers) => {
+    const [called, text] = answers[g.current]!;
+    g.table.naming = { name: called, text };
+    g.emit?.({ t: 'naming', seat: g.current, value: g.table.dice[0]!, name: called, text });
+  },
+});
+
+/** N-S06, N-X24 More than half of the others may veto a name, twice at the most; silence is no veto. */
+export const VETOES = 2;
+export const veto = openQuestion({
+  name: 'veto',
+  talk: 'open',
+  who: (t, roller) => t.seats.filter(seat => seat !== roller),
+  choice: () => ({ kind: 'one', what: 'veto', of: [0, 1] }),
+  absent: () => 0,
+  sample: (_, dice) => (dice.below(5) === 0 ? 1 : 0),
+  settle: (g, answers, who) => {
+    const by = who.filter(seat => answers[seat] === 1);
+    const falls = 2 * by.length > who.length;
+    g.emit?.({ t: 'vetoed', by, falls, name: g.table.naming!.name });
+    if (!falls) return;
+    g.table.vetoes++;
+    g.table.naming = null;
+  },
+});
+
+/** N-S05 A name that stands is written on the plan with its value. */
+export const standingName = (g: Game): void => {
+  const { naming: named } = g.table;
+  if (!named) return;
+  const value = g.table.dice.shift()!;
+  const place: Place = { ...named, value, outside: false, by: g.current };
+  addPlace(g, place);
+  g.table.naming = null;
+  g.table.vetoes = 0;
+};
+
+/** Made once: they are asked for in every turn. */
+export const PIECE_KIND = { kind: 'one', what: 'piece-kind', of: [0, 1] } as const;
+export const PIECE_NAME = name();
+export const PIECE_TEXT = description();
+
+/** N-S03 A row for each piece to be laid out: kind, power, name, description. */
+export const pieceRows = (rows: number, most: number) =>
+  ({
+    kind: 'list',
+    what: 'pieces',
+    parts: [
+      PIECE_KIND,
+      { kind: 'amount', what: 'power', min: 1, max: Math.max(1, Math.min(ENTRY, most)) },
+      PIECE_NAME,
+      PIECE_TEXT,
+    ],
+    min: 0,
+    max: rows,
+  }) as const;
+
+export const samplePiece = (kind: number, power: number, dice: Dice) =>
+  kind === CHARACTER
+    ? ([kind, power, anyName(dice), pick(dice, suggestions.characterText)] as const)
+    : ([kind, power, pick(dice, suggestions.props), pick(dice, suggestions.propText)] as const);
+
+const layoutChoice = () => pieceRows(LAYOUT, ENTRY);
+
+const sampleLayout = (dice: Dice) => {
+  const rows: (readonly [number, number, string, string])[] = [];
+  let left = dice.below(LAYOUT + 1);
+  while (left > 0) {
+    const power = 1 + dice.below(Math.min(ENTRY, left));
+    rows.push(samplePiece(dice.below(3) === 0 ? 1 : 0, power, dice));
+    left -= power;
+  }
+  return rows;
+};
+
+/** N-S02, N-S08 All lay out up to 12 of their 24 points at the same time, sealed, and show when all are ready. */
+export const layout = secretQuestion({
+  name: 'layout',
+  talk: 'open',
+  who: t => t.seats,
+  choice: layoutChoice,
+  refuse: (_: Me, rows) => {
+    const points = rows.reduce((sum, [, power]) => sum + power, 0);
+    return points > LAYOUT
+      ? { code: 'too-many-points', rule: 'N-S02', about: { max: LAYOUT, points } }
+      : undefined;
+  },
+  absent: () => [],
+  sample: (_, dice) => sampleLayout(dice),
+  settle: (g, answers, who) => {
+    const laid = who.flatMap(seat =>
+      saidRows(layoutChoice(), answers[seat]!).map(row => {
+        const kind = PIECE_KINDS[row.number('piece-kind')]!;
+        g.table.reserve[seat]! -= row.number('power');
+        const card = { name: row.text('name'), text: row.text('text'), kind, by: seat };
+        return enter(g, card, seat, row.number('power'));
+      }),
+    );
+    g.table.fresh = [];
+    g.emit?.({ t: 'layouts', laid, reserve: g.table.reserve.slice() });
+  },
+});

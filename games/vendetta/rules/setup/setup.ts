@@ -1,0 +1,83 @@
+import { ok, type Dealt, type Option, type Options, type Result } from '@tavola/kernel';
+import type { Table, Vendetta } from '../kinds.ts';
+import type { Plan } from '../rulebook.ts';
+import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../words.ts';
+
+export const options: readonly Option[] = [
+  { name: 'end', rule: 'N-E02', kind: 'pick', values: ENDINGS, default: 'prince' },
+  { name: 'rounds', rule: 'N-E02', kind: 'number', min: 1, max: 99, default: 6 },
+  // N-X10 What defends a tower: the free pieces of its house, or nothing.
+  { name: 'tower', rule: 'N-X10', kind: 'pick', values: ['pieces', 'bare'], default: 'pieces' },
+];
+
+const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen['end']) ?? 'prince';
+const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
+
+/** N-S01 to N-S04 An empty plan: a bank of 24 points and a tower of six floors for every house to be. */
+export const setup = (seats: number, chosen: Options): Result<Dealt<Vendetta>> => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const table: Table = {
+    seats: all,
+    end: endingOf(chosen),
+    rounds: roundsOf(chosen),
+    tower: chosen['tower'] === 'bare' ? 'bare' : 'pieces',
+    stage: 'set-up',
+    city: '',
+    houses: [],
+    places: [],
+    cards: [],
+    notes: [],
+    reserve: all.map(() => BANK),
+    floors: all.map(() => FLOORS),
+    interrupted: all.map(() => false),
+    owner: [],
+    power: [],
+    away: [],
+    dice: [],
+    naming: null,
+    vetoes: 0,
+    round: 0,
+    begins: NONE,
+    order: [],
+    disfavour: NONE,
+    locked: NONE,
+    arrest: NONE,
+    turn: NONE,
+    pulled: 0,
+    called: false,
+    done: false,
+    fresh: [],
+    doomed: 0,
+    scene: null,
+    scenes: [],
+    proposals: [],
+    proposed: 0,
+    paused: null,
+    result: null,
+  };
+  return ok({ table, hands: all.map(() => ({})), box: {} });
+};
+
+/**
+ * Houses, places, cards, notes, scenes and proposals are values that are replaced and never changed, so a copy
+ * shares them.
+ */
+export const cloneTable = (t: Plan): Table => ({
+  ...t,
+  houses: t.houses.slice(),
+  places: t.places.slice(),
+  cards: t.cards.slice(),
+  notes: t.notes.slice(),
+  reserve: t.reserve.slice(),
+  floors: t.floors.slice(),
+  interrupted: t.interrupted.slice(),
+  owner: t.owner.slice(),
+  power: t.power.slice(),
+  away: t.away.slice(),
+  dice: t.dice.slice(),
+  order: t.order.slice(),
+  fresh: t.fresh.slice(),
+  scenes: t.scenes.slice(),
+  proposals: t.proposals.slice(),
+  paused: t.paused && t.paused.slice(),
+});

@@ -1,0 +1,259 @@
+import { NOTHING, peek, type Choice } from '@tavola/kernel';
+import { ACTIONS, NONE } from '../rules/index.ts';
+import type { Draft } from '@tavola/web/board-kit/contract.ts';
+import { branchOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
+import type { TownView } from './table.ts';
+
+/** What the hand of the player holds while composing: the kind of token, and a street picked first of two. */
+export interface Pick {
+  readonly kind: number;
+  readonly from: number;
+}
+export const EMPTY_HANDED: Pick = { kind: 0, from: NONE };
+
+/** What a touch on a street makes of the draft. */
+export interface Touched {
+  readonly draft: Draft;
+  readonly pick: Pick;
+}
+
+type Of<C, K> = Extract<C, { readonly kind: K }>;
+
+/** V-B03 In the tournament's planning: lay a token, or be ready. */
+const LAY = 0;
+export const READY = 1;
+
+const streetsToLay = (choice: Of<Choice, 'either'>): readonly number[] => {
+  const branch = choice.branches[LAY];
+  const part = branch?.kind === 'all' ? branch.parts[0] : undefined;
+  return part?.kind === 'one' ? part.of : [];
+};
+
+/** A move or an ally is one number, made of two: the street and what goes with it. */
+const pairs = (numbers: readonly number[], base: number) =>
+  numbers.flatMap(n => (n < 0 ? [] : [{ n, first: Math.floor(n / base), second: n % base }]));
+
+const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
+
+/** The streets that can be touched now, or undefined where the question is not about streets. */
+export const openStreets = (view: TownView, pick: Pick): readonly number[] | undefined => {
+  const choice = view.asked?.choice;
+  const streets = view.table.board.all.length;
+  switch (choice?.kind) {
+    case 'lay':
+    case 'spread':
+      return choice.over;
+    case 'either':
+      return streetsToLay(choice);
+    case 'one':
+      if (choice.what === 'street') return choice.of;
+      if (choice.what === 'ally') return unique(pairs(choice.of, view.table.seats.length).map(p => p.first));
+      if (choice.what === 'move') {
+        const moves = pairs(choice.of, streets);
+        const targets = moves.filter(move => move.first === pick.from).map(move => move.second);
+        return unique([...targets, ...moves.map(move => move.first)]);
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** The number to ask about when a street cannot be touched. */
+export const numberAt = (view: TownView, pick: Pick, street: number): number => {
+  const choice = view.asked?.choice;
+  if (choice?.kind !== 'one') return street;
+  if (choice.what === 'move')
+    return pick.from === NONE
+      ? street * view.table.board.all.length + street
+      : pick.from * view.table.board.all.length + street;
+  return choice.what === 'ally' ? street * view.table.seats.length + otherSeat(view, street) : street;
+};
+
+const otherSeat = ({ table, seat }: TownView, street: number): number =>
+  table.seats.find(other => other !== seat && (table.allies[street * table.seats.length + other] ?? 0) > 0) ??
+  (seat === 0 ? 1 : 0);
+
+/** Click or Enter on a street. Undefined if that does nothing. */
+export const press = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+  const choice = view.asked?.choice;
+  if (!choice || !openStreets(view, pick)?.includes(street)) return undefined;
+  switch (choice.kind) {
+    case 'lay':
+      return lay(choice, draft, pick, street);
+    case 'spread':
+      return spread(choice, draft, pick, street, 1);
+    case 'either': {
+      const [laidOn, kind] = branchOf(draft, LAY) ?? [];
+      const same = laidOn === street && kind === pick.kind;
+      return { draft: same ? undefined : { branch: LAY, answer: [street, pick.kind] }, pick };
+    }
+    case 'one':
+      if (choice.what === 'move') return move(view, choice, draft, pick, street);
+      if (choice.what === 'ally') return ally(view, choice, draft, pick, street);
+      return { draft: draft === street ? undefined : street, pick };
+    default:
+      return undefined;
+  }
+};
+
+/** Backspace, Delete or a token dragged away. */
+export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+  const choice = view.asked?.choice;
+  switch (choice?.kind) {
+    case 'lay': {
+      const i = choice.over.indexOf(street);
+      const laid = numbersOf(draft, choice.over.length, NOTHING);
+      if (i < 0 || laid[i] === NOTHING) return undefined;
+      return { draft: laid.with(i, NOTHING), pick };
+    }
+    case 'spread':
+      return spread(choice, draft, pick, street, -1);
+    case 'either':
+    case 'one':
+      return draft === undefined && pick.from === NONE
+        ? undefined
+        : { draft: undefined, pick: { ...pick, from: NONE } };
+    default:
+      return undefined;
+  }
+};
+
+/** A laid token goes to another street; with one that lies there it changes places. */
+export const carry = (
+  view: TownView,
+  draft: Draft,
+  pick: Pick,
+  from: number,
+  to: number,
+): Touched | undefined => {
+  const choice = view.asked?.choice;
+  if (choice?.kind !== 'lay') return undefined;
+  const [i, k] = [choice.over.indexOf(from), choice.over.indexOf(to)];
+  const laid = numbersOf(draft, choice.over.length, NOTHING);
+  if (i < 0 || k < 0 || laid[i] === NOTHING) return undefined;
+  return { draft: laid.with(k, laid[i]!).with(i, laid[k]!), pick };
+};
+
+/** How many tokens of each kind are still in the hand. */
+export const tokensLeft = (view: TownView, draft: Draft): readonly number[] => {
+  const choice = view.asked?.choice;
+  if (choice?.kind === 'lay') {
+    const laid = numbersOf(draft, choice.over.length, NOTHING);
+    return choice.pieces.map((n, kind) => n - laid.filter(token => token === kind).length);
+  }
+  if (choice?.kind !== 'either') return [];
+  const own = (view.hand?.plan ?? []).map(token => peek(token));
+  const [, kind] = branchOf(draft, LAY) ?? [];
+  return TOKENS_OF_A_HOUSE.map((n, k) => n - own.filter(token => token === k).length - (kind === k ? 1 : 0));
+};
+/** V-S05 */
+const TOKENS_OF_A_HOUSE: readonly number[] = [3, 2, 1, 3];
+
+/** Whether the plan for a round has no token in it. */
+export const isEmptyPlan = ({ asked }: TownView, draft: Draft): boolean =>
+  asked?.choice?.kind === 'lay' &&
+  numbersOf(draft, asked.choice.over.length, NOTHING).every(token => token === NOTHING);
+
+/** By street: the own token that lies there for its owner to see, drafted or laid, or NONE. */
+export const ownTokens = (view: TownView, draft: Draft): readonly number[] => {
+  const choice = view.asked?.choice;
+  const laid = view.table.board.all.map(street => {
+    const token = view.hand?.plan[street];
+    return token === undefined ? NONE : peek(token);
+  });
+  if (choice?.kind === 'lay') {
+    const drafted = numbersOf(draft, choice.over.length, NOTHING);
+    return laid.map((token, street) => {
+      const own = drafted[choice.over.indexOf(street)] ?? NOTHING;
+      return own === NOTHING ? token : own;
+    });
+  }
+  const [street, kind] = choice?.kind === 'either' ? (branchOf(draft, LAY) ?? []) : [];
+  return street === undefined ? laid : laid.with(street, kind ?? NONE);
+};
+
+/** A kind was picked while a street is drafted in the tournament's planning: the token there changes. */
+export const withKind = (view: TownView, draft: Draft, kind: number): Draft => {
+  const [street] = (view.asked?.choice?.kind === 'either' ? branchOf(draft, LAY) : undefined) ?? [];
+  return street === undefined ? draft : { branch: LAY, answer: [street, kind] };
+};
+
+const lay = (choice: Of<Choice, 'lay'>, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+  const i = choice.over.indexOf(street);
+  const laid = numbersOf(draft, choice.over.length, NOTHING);
+  if (laid[i] === pick.kind) return { draft: laid.with(i, NOTHING), pick };
+  const used = laid.filter(token => token === pick.kind).length;
+  if (used >= (choice.pieces[pick.kind] ?? 0)) return undefined;
+  const next = laid.with(i, pick.kind);
+  return { draft: next, pick: { ...pick, kind: stillThere(choice.pieces, next, pick.kind) } };
+};
+
+/** The kind to lay next: the same, or the first of which there is one left. */
+const stillThere = (pieces: readonly number[], laid: readonly number[], kind: number): number => {
+  const has = (k: number): boolean => laid.filter(token => token === k).length < (pieces[k] ?? 0);
+  if (has(kind)) return kind;
+  const other = ACTIONS.findIndex((_, k) => has(k));
+  return other < 0 ? kind : other;
+};
+
+const spread = (
+  choice: Of<Choice, 'spread'>,
+  draft: Draft,
+  pick: Pick,
+  street: number,
+  by: number,
+): Touched | undefined => {
+  const i = choice.over.indexOf(street);
+  const n = numbersOf(draft, choice.over.length, 0);
+  const sum = n.reduce((total, one) => total + one, 0);
+  const next = (n[i] ?? 0) + by;
+  if (i < 0 || next < 0 || sum + by > choice.max || next > (choice.caps?.[i] ?? choice.max)) return undefined;
+  return { draft: n.with(i, next), pick };
+};
+
+/** First the ally's street, then where it goes; a second touch on the first takes it back. */
+const move = (
+  view: TownView,
+  choice: Of<Choice, 'one'>,
+  draft: Draft,
+  pick: Pick,
+  street: number,
+): Touched => {
+  const streets = view.table.board.all.length;
+  const target = pick.from * streets + street;
+  if (pick.from === street) return { draft: undefined, pick: { ...pick, from: NONE } };
+  if (pick.from !== NONE && choice.of.includes(target))
+    return { draft: draft === target ? undefined : target, pick };
+  return { draft: undefined, pick: { ...pick, from: street } };
+};
+
+/** Touching a street again goes on to the next of those who stand there. */
+const ally = (
+  view: TownView,
+  choice: Of<Choice, 'one'>,
+  draft: Draft,
+  pick: Pick,
+  street: number,
+): Touched => {
+  const here = pairs(choice.of, view.table.seats.length)
+    .filter(pair => pair.first === street)
+    .map(pair => pair.n);
+  const at = here.indexOf(numberOf(draft) ?? NONE);
+  return { draft: here[at + 1] ?? (at < 0 ? here[0] : undefined), pick: { ...pick, from: street } };
+};
+
+/** The streets that the draft names, to be shown as picked. */
+export const pickedStreets = (view: TownView, draft: Draft, pick: Pick): readonly number[] => {
+  const choice = view.asked?.choice;
+  if (choice?.kind === 'spread')
+    return choice.over.filter((_, i) => (numbersOf(draft, choice.over.length, 0)[i] ?? 0) > 0);
+  const n = numberOf(draft);
+  const from = pick.from === NONE ? [] : [pick.from];
+  if (choice?.kind !== 'one') return [];
+  if (n === undefined || n < 0) return choice.what === 'move' ? from : [];
+  if (choice.what === 'street') return [n];
+  if (choice.what === 'ally') return [Math.floor(n / view.table.seats.length)];
+  const streets = view.table.board.all.length;
+  return choice.what === 'move' ? [Math.floor(n / streets), n % streets] : [];
+};

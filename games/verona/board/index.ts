@@ -1,0 +1,18 @@
+import type { Verona } from '../rules/index.ts';
+import type { BoardModule } from '@tavola/web/board-kit/contract.ts';
+import Board from './Board.svelte';
+import Panels from './panels/Panels.svelte';
+import { isEmptyPlan } from './ask.ts';
+import { isDrama } from './show/scenes.ts';
+import { TEXT } from '../text/board.ts';
+
+export { HOUSES, houseOf } from './houses.ts';
+
+export const board: BoardModule<Verona> = {
+  Board,
+  Panels,
+  isDrama,
+  // Every question of Verona is answered on the board or in the tray below it.
+  answers: view => view.asked?.choice !== undefined,
+  doubts: (view, draft, language) => (isEmptyPlan(view, draft) ? TEXT[language].emptyPlan : undefined),
+};

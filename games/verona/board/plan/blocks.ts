@@ -1,0 +1,114 @@
+import {
+  between,
+  distance,
+  dot,
+  minus,
+  pathOf,
+  plus,
+  quarter,
+  times,
+  unit,
+  type Point,
+} from '@tavola/web/board-kit/points.ts';
+import { clip, cornersOf, type Side } from './sides.ts';
+
+/** The way out of an area through this side: our areas go round clockwise as seen on a screen. */
+export const outward = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);
+
+/** The area with every side moved inwards by what is asked for it. */
+export const setBack = (area: readonly Side[], by: (side: Side) => number): readonly Side[] => {
+  let inner = area;
+  for (const side of area) {
+    const normal = outward(side);
+    inner = clip(inner, normal, dot(side.from, normal) - by(side), side.beyond);
+  }
+  return inner;
+};
+
+/** Small numbers that look like chance and are the same every time. */
+const chance = (seed: number): (() => number) => {
+  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** A row of houses is drawn as three paths: roofs, their shady halves, and ridges. */
+export interface Houses {
+  readonly roofs: string;
+  readonly shades: string;
+  readonly ridges: string;
+}
+
+export interface Opening {
+  readonly at: Point;
+  readonly width: number;
+}
+
+/** Houses along the inside of a block, with the openings left free. */
+export const housesOf = (
+  block: readonly Side[],
+  depth: number,
+  openings: readonly Opening[],
+  seed: number,
+): Houses => {
+  const random = chance(seed);
+  let [roofs, shades, ridges] = ['', '', ''];
+  for (const [i, side] of block.entries()) {
+    const inner = innerSide(block, i, depth);
+    if (!inner) continue;
+    for (const [start, end] of frontages(distance(side.from, side.to), random)) {
+      const d = 0.72 + 0.28 * random();
+      const outer = [between(side.from, side.to, start), between(side.from, side.to, end)] as const;
+      const back = [
+        between(outer[0], between(inner.from, inner.to, start), d),
+        between(outer[1], between(inner.from, inner.to, end), d),
+      ] as const;
+      const middle = between(between(outer[0], outer[1]), between(back[0], back[1]));
+      if (openings.some(({ at, width }) => distance(at, middle) < width)) continue;
+      const ridge = [between(outer[0], back[0]), between(outer[1], back[1])] as const;
+      roofs += pathOf([outer[0], outer[1], back[1], back[0]]);
+      shades += pathOf([ridge[0], ridge[1], back[1], back[0]]);
+      ridges += pathOf(ridge, false);
+    }
+  }
+  return { roofs, shades, ridges };
+};
+
+/** The back line of a row of houses, mitred at both corners; none where the side is too short for one. */
+const innerSide = (block: readonly Side[], i: number, depth: number): Side | undefined => {
+  const side = block[i]!;
+  const from = mitre(block.at(i - 1)!, side, depth);
+  const to = mitre(side, block[(i + 1) % block.length]!, depth);
+  return dot(minus(to, from), minus(side.to, side.from)) > 0 ? { ...side, from, to } : undefined;
+};
+
+/** Where the back lines of two rows meet. */
+const mitre = (before: Side, after: Side, depth: number): Point => {
+  const a = outward(before);
+  const b = outward(after);
+  const bisector = plus(a, b);
+  const reach = depth / Math.max(0.35, dot(bisector, a));
+  return minus(after.from, times(bisector, reach));
+};
+
+/** Where houses begin and end on a side, as parts of it. */
+const frontages = (length: number, random: () => number): readonly (readonly [number, number])[] => {
+  const widths: number[] = [];
+  let sum = 0;
+  while (sum < length) {
+    const width = 17 + 17 * random();
+    widths.push(width);
+    sum += width;
+  }
+  let at = 0;
+  const gap = 1.6 / Math.max(1, length);
+  return widths.map(width => {
+    const start = at;
+    at += width / sum;
+    return [start + gap, at - gap] as const;
+  });
+};
+
+export const outlinePath = (area: readonly Side[]): string => pathOf(cornersOf(area));

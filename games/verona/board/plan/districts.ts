@@ -1,0 +1,118 @@
+import type { TownBoard } from './edges.ts';
+import { outward } from './blocks.ts';
+import {
+  between,
+  distance,
+  dot,
+  middleOf,
+  minus,
+  plus,
+  times,
+  toSegment,
+  type Point,
+} from '@tavola/web/board-kit/points.ts';
+import { OUTSIDE, type Side } from './sides.ts';
+
+type District = TownBoard['streets'][number]['district'];
+
+/** Where a district's name is written: along the outside of the town's wall, or inside where it has no part in it. */
+export interface DistrictSign {
+  readonly district: District;
+  /** Along the wall, in reading direction; empty where the district does not reach it. */
+  readonly along: readonly Point[];
+  /** Whether the letters stand with their heads towards the town: then their feet need more room. */
+  readonly isBelow: boolean;
+  readonly at: Point;
+}
+
+interface Rim {
+  readonly side: Side;
+  readonly district: District;
+}
+
+export const districtSigns = (
+  board: TownBoard,
+  cells: readonly (readonly Side[])[],
+  outline: readonly Side[],
+): readonly DistrictSign[] => {
+  const middle = middleOf(outline.map(side => side.from));
+  const angle = ({ side }: Rim): number => Math.atan2(side.from.y - middle.y, side.from.x - middle.x);
+  const rims = cells
+    .flatMap((cell, street) =>
+      cell
+        .filter(side => side.beyond === OUTSIDE)
+        .map(side => ({ side, district: board.streets[street]!.district })),
+    )
+    .toSorted((a, b) => angle(a) - angle(b));
+  const districts = [...new Set(board.streets.map(street => street.district))];
+  return districts.map(district => {
+    const run = longestRun(rims, district);
+    const places = cells.filter((_, street) => board.streets[street]!.district === district);
+    const at = clearSpot(places, cells, street => board.streets[street]?.district === district);
+    const half = run[Math.floor(run.length / 2)]?.side;
+    const isBelow = half !== undefined && half.to.x < half.from.x;
+    const points = run.flatMap(({ side }, i) => {
+      const off = times(outward(side), isBelow ? 25 : 10);
+      return i === run.length - 1 ? [plus(side.from, off), plus(side.to, off)] : [plus(side.from, off)];
+    });
+    return { district, along: isBelow ? points.toReversed() : points, isBelow, at };
+  });
+};
+
+/** The longest stretch of the wall that belongs to one district, going round once. */
+const longestRun = (rims: readonly Rim[], district: District): readonly Rim[] => {
+  const start = rims.findIndex(rim => rim.district !== district);
+  if (start < 0) return rims;
+  const round = [...rims.slice(start), ...rims.slice(0, start)];
+  let best: Rim[] = [];
+  let run: Rim[] = [];
+  for (const rim of round) {
+    if (rim.district === district) run.push(rim);
+    else run = [];
+    if (run.length > best.length) best = [...run];
+  }
+  return best;
+};
+
+/** Half of the room that a ribbon takes, and that the things in a street take around its middle. */
+const RIBBON = { x: 70, y: 20 };
+const CROWD = { x: 84, top: 58, bottom: 56 };
+/** So far from where the next district begins, nothing of a ribbon lies on a wall or in the river. */
+const INSIDE = 26;
+
+/** Where a ribbon covers the least of what stands in the streets, of walls and of the river. */
+const clearSpot = (
+  own: readonly (readonly Side[])[],
+  all: readonly (readonly Side[])[],
+  isOwn: (street: number) => boolean,
+): Point => {
+  const middles = all.map(cell => middleOf(cell.map(side => side.from)));
+  const spots = own.flatMap(cell => {
+    const middle = middleOf(cell.map(side => side.from));
+    return cell
+      .flatMap(({ from, to }) => [from, between(from, to), between(from, to, 0.25), between(from, to, 0.75)])
+      .flatMap(rim => [rim, between(rim, middle, 0.2), between(rim, middle, 0.4)]);
+  });
+  const borders = own.flatMap(cell => cell.filter(({ beyond }) => !isOwn(beyond)));
+  const cover = ({ x, y }: Point): number =>
+    middles.reduce((sum, at) => {
+      const wide = RIBBON.x + CROWD.x - Math.abs(x - at.x);
+      const high = y < at.y ? RIBBON.y + CROWD.top - (at.y - y) : RIBBON.y + CROWD.bottom - (y - at.y);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  const corners = [-1, 1].flatMap(x => [-1, 1].map(y => ({ x: x * RIBBON.x, y: y * RIBBON.y })));
+  const isWithin = (at: Point): boolean =>
+    own.some(cell => cell.every(side => dot(minus(at, side.from), outward(side)) <= 0));
+  /** How far its corners reach over the district's edge. */
+  const beyond = (spot: Point): number =>
+    corners.reduce((sum, corner) => {
+      const at = plus(spot, corner);
+      const edge = Math.min(...borders.map(({ from, to }) => toSegment(at, from, to)));
+      return sum + Math.max(0, isWithin(at) ? INSIDE - edge : INSIDE + edge);
+    }, 0);
+  const middle = middleOf(spots);
+  const cost = (spot: Point): number => cover(spot) + 120 * beyond(spot) + distance(spot, middle);
+  return (
+    spots.map(spot => ({ spot, cost: cost(spot) })).toSorted((a, b) => a.cost - b.cost)[0]?.spot ?? middle
+  );
+};

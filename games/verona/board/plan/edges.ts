@@ -1,0 +1,43 @@
+import type { Verona } from '../../rules/index.ts';
+import { OUTSIDE } from './sides.ts';
+
+export type TownBoard = Verona['table']['board'];
+
+/** What stands between two streets that lie side by side, or between a street and the country. */
+export type Edge = 'border' | 'gate' | 'bridge' | 'wall' | 'river' | 'rim';
+
+/** Which bank of the river each street lies on: streets that one can walk between without a bridge. */
+export const banksOf = (board: TownBoard): readonly number[] => {
+  const bank = board.all.map(street => street);
+  let isChanged = true;
+  while (isChanged) {
+    isChanged = false;
+    for (const { a, b, by } of board.joins) {
+      if (by === 'bridge' || bank[a] === bank[b]) continue;
+      bank[a] = bank[b] = Math.min(bank[a]!, bank[b]!);
+      isChanged = true;
+    }
+  }
+  return bank;
+};
+
+/** V-S04 Walls and the river separate; a border, a gate or a bridge joins. */
+export const edgeBetween = (board: TownBoard, banks: readonly number[]) => {
+  const joins = new Map(
+    board.joins.flatMap(({ a, b, by }) => [[a * 1000 + b, by] as const, [b * 1000 + a, by] as const]),
+  );
+  return (street: number, beyond: number): Edge => {
+    if (beyond === OUTSIDE) return 'rim';
+    return joins.get(street * 1000 + beyond) ?? (banks[street] === banks[beyond] ? 'wall' : 'river');
+  };
+};
+
+/** How far a street's houses stand back from the edge of its area. */
+export const SET_BACK: { readonly [E in Edge]: number } = {
+  border: 4,
+  gate: 9,
+  wall: 9,
+  bridge: 24,
+  river: 24,
+  rim: 13,
+};

@@ -1,0 +1,148 @@
+import { housesOf, outlinePath, outward, setBack, type Opening } from './blocks.ts';
+import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
+import { districtSigns } from './districts.ts';
+import { EASED, fingerprint, type Eased } from './eased.ts';
+import type { Plan, Way } from './kinds.ts';
+import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
+import { between, distance, minus, middleOf, plus, times, type Point } from '@tavola/web/board-kit/points.ts';
+import { cornersOf, OUTSIDE, type Side } from './sides.ts';
+import { riversOf } from './river.ts';
+import { sitesOf } from './sites.ts';
+
+const DEPTH = { street: 21, square: 15 } as const;
+/** A side shorter than this is no way: one would not see it. */
+const LEAST = 20;
+
+const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): Plan => {
+  const sites = eased?.streets.map(spotAt) ?? layOut(board.streets, board.neighbours, sheet);
+  const outline = outlineOf(sites);
+  const cells = cellsOf(sites, outline);
+  const banks = banksOf(board);
+  const edge = edgeBetween(board, banks);
+  const blocks = cells.map((cell, street) => setBack(cell, side => SET_BACK[edge(street, side.beyond)]));
+  const ways = board.joins.map(({ a, b, by }) => wayOf(cells, sites, a, b, by));
+  const plan = {
+    ...SHEETS[sheet],
+    outline: cornersOf(outline),
+    places: blocks.map((block, street) => {
+      const own = board.streets[street]!;
+      const { kind } = own;
+      const ground = setBack(block, () => DEPTH[kind]);
+      const openings = ways.filter(way => way.a === street || way.b === street).map(openingOf);
+      return {
+        street: own,
+        at: middleOf(cornersOf(ground.length > 2 ? ground : block)),
+        room: roomOf(cornersOf(ground.length > 2 ? ground : block)),
+        area: outlinePath(block),
+        hit: outlinePath(cells[street]!),
+        ground: outlinePath(ground),
+        houses: once(() => housesOf(block, DEPTH[kind], openings, street + 1)),
+      };
+    }),
+    ways,
+    walls: wallsOf(board, cells, edge),
+    rivers: riversOf(cells, edge, SHEETS[sheet]),
+    districts: districtSigns(board, cells, outline),
+  };
+  return {
+    ...plan,
+    sites: eased ? { places: eased.buildings.map(spotAt), radius: eased.radius } : sitesOf(plan),
+  };
+};
+
+const spotAt = ([x, y]: readonly [number, number]): Point => ({ x, y });
+
+/** Houses are the most of the work, and drawn last. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+const openingOf = ({ at, width, by }: Way): Opening => ({
+  at,
+  width: by === 'border' ? width * 0.62 + 12 : width * 0.5 + 22,
+});
+
+const wayOf = (
+  cells: readonly (readonly Side[])[],
+  sites: readonly Point[],
+  a: number,
+  b: number,
+  by: Way['by'],
+): Way => {
+  const side = cells[a]!.find(({ beyond }) => beyond === b);
+  const length = side ? distance(side.from, side.to) : 0;
+  if (!side || length < LEAST) {
+    const at = between(sites[a]!, sites[b]!);
+    return {
+      a,
+      b,
+      by,
+      from: between(sites[a]!, sites[b]!, 0.3),
+      to: between(sites[a]!, sites[b]!, 0.7),
+      at,
+      width: 16,
+      touches: false,
+    };
+  }
+  const at = between(side.from, side.to);
+  const reach = times(outward(side), SET_BACK[by] + 24);
+  const width = by === 'border' ? Math.min(46, length * 0.5) : Math.min(30, length * 0.5);
+  return { a, b, by, from: minus(at, reach), to: plus(at, reach), at, width, touches: true };
+};
+
+const wallsOf = (
+  board: TownBoard,
+  cells: readonly (readonly Side[])[],
+  edge: (street: number, beyond: number) => Edge,
+): Plan['walls'] =>
+  cells.flatMap((cell, street) =>
+    cell.flatMap(({ from, to, beyond }) => {
+      const kind = edge(street, beyond);
+      if (beyond < street || beyond === OUTSIDE || (kind !== 'wall' && kind !== 'gate')) return [];
+      const isDistrict = board.streets[street]!.district !== board.streets[beyond]!.district;
+      return [{ from, to, isDistrict }];
+    }),
+  );
+
+/** How far one can go to the left and right, and from the middle up and down: many areas lie aslant. */
+const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
+  const xs = corners.map(({ x }) => x);
+  const middle = middleOf(corners);
+  const above = corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length]!;
+    const along = (middle.x - from.x) / (to.x - from.x);
+    return along >= 0 && along <= 1 ? [between(from, to, along).y] : [];
+  });
+  return { x: (Math.max(...xs) - Math.min(...xs)) / 2, y: (Math.max(...above) - Math.min(...above)) / 2 };
+};
+
+const plans = new WeakMap<TownBoard, Partial<Record<Sheet, Plan>>>();
+/** Boards by what is on them: a client decodes a new one from every message. */
+const byContent = new Map<string, TownBoard>();
+
+/** What a drawing is made of, in few words. */
+export const contentOf = (board: TownBoard): string =>
+  JSON.stringify([
+    board.streets.map(({ name, x, y, district, kind }) => [name, x, y, district, kind]),
+    board.joins,
+  ]);
+
+/**
+ * The drawing of a board on a sheet. Made once; where the streets of our own board come to lie is on file, as finding
+ * that out takes longer than a page may be busy.
+ */
+export const planOf = (board: TownBoard, sheet: Sheet): Plan => {
+  const made = plans.get(board);
+  if (made?.[sheet]) return made[sheet];
+  const key = contentOf(board);
+  const known = byContent.get(key) ?? board;
+  byContent.set(key, known);
+  const drawings = plans.get(known) ?? {};
+  const plan =
+    drawings[sheet] ?? makePlan(known, sheet, fingerprint(key) === EASED.board ? EASED[sheet] : undefined);
+  drawings[sheet] = plan;
+  plans.set(known, drawings);
+  plans.set(board, drawings);
+  return plan;
+};

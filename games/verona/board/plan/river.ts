@@ -1,0 +1,72 @@
+import type { Edge } from './edges.ts';
+import { distance, middleOf, minus, plus, times, unit, type Point } from '@tavola/web/board-kit/points.ts';
+import { OUTSIDE, type Side } from './sides.ts';
+
+interface Piece {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The river runs where two banks meet; it comes from beyond the sheet and goes there. */
+export const riversOf = (
+  cells: readonly (readonly Side[])[],
+  edge: (street: number, beyond: number) => Edge,
+  sheet: { readonly width: number; readonly height: number },
+): readonly (readonly Point[])[] => {
+  const pieces = cells.flatMap((cell, street) =>
+    cell.filter(({ beyond }) => {
+      const kind = edge(street, beyond);
+      return beyond > street && (kind === 'bridge' || kind === 'river');
+    }),
+  );
+  const rims = cells.flatMap(cell => cell.filter(side => side.beyond === OUTSIDE));
+  const middle = middleOf(rims.map(side => side.from));
+  const far = sheet.width + sheet.height;
+  /** From the wall on straight out of the town, and off the sheet. */
+  const outFrom = (end: Point): Point[] => {
+    if (!rims.some(side => same(side.from, end) || same(side.to, end))) return [];
+    const away = unit(minus(end, middle));
+    return [plus(end, times(away, 70)), plus(end, times(away, far))];
+  };
+  return chained(pieces).map(chain =>
+    smooth([...outFrom(chain[0]!).toReversed(), ...chain, ...outFrom(chain.at(-1)!)]),
+  );
+};
+
+const same = (a: Point, b: Point): boolean => distance(a, b) < 3;
+
+/** Pieces that meet, put one behind the other. */
+const chained = (pieces: readonly Piece[]): Point[][] => {
+  const left = [...pieces];
+  const chains: Point[][] = [];
+  for (let piece = left.pop(); piece; piece = left.pop()) {
+    const chain = [piece.from, piece.to];
+    while (grow(chain, left, 'tail') || grow(chain, left, 'head'));
+    chains.push(chain);
+  }
+  return chains;
+};
+
+const grow = (chain: Point[], left: Piece[], end: 'head' | 'tail'): boolean => {
+  const tip = end === 'tail' ? chain.at(-1)! : chain[0]!;
+  const i = left.findIndex(({ from, to }) => same(from, tip) || same(to, tip));
+  const [piece] = i < 0 ? [] : left.splice(i, 1);
+  if (!piece) return false;
+  const next = same(piece.from, tip) ? piece.to : piece.from;
+  if (end === 'tail') chain.push(next);
+  else chain.unshift(next);
+  return true;
+};
+
+/** Corners cut twice, as water does. */
+const smooth = (points: readonly Point[]): Point[] => {
+  let bends = [...points];
+  for (let i = 0; i < 2; i++)
+    bends = bends.flatMap((point, k) => {
+      const before = bends[k - 1];
+      const after = bends[k + 1];
+      if (!before || !after) return [point];
+      return [plus(times(before, 0.25), times(point, 0.75)), plus(times(point, 0.75), times(after, 0.25))];
+    });
+  return bends;
+};

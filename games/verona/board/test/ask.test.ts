@@ -1,0 +1,194 @@
+import { ACTIONS, NONE, verona } from '../../rules/index.ts';
+import { NOTHING, seeded, type Answer } from '@tavola/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '@tavola/web/board-kit/contract.ts';
+import {
+  EMPTY_HANDED,
+  numberAt,
+  openStreets,
+  ownTokens,
+  pickedStreets,
+  press,
+  takeBack,
+  tokensLeft,
+  withKind,
+  type Pick,
+} from '../ask.ts';
+import { numberOf } from '@tavola/web/board-kit/draft.ts';
+import type { TownView } from '../table.ts';
+import { askedPositions, goldenNames, goldenTurns } from './goldens.ts';
+
+/** A person at the board: touches streets one after another. */
+const person = (view: TownView) => {
+  let draft: Draft;
+  let pick: Pick = EMPTY_HANDED;
+  return {
+    press: (street: number, kind = pick.kind) => {
+      const touched = press(view, draft, { ...pick, kind }, street);
+      if (touched) ({ draft, pick } = touched);
+      return touched !== undefined;
+    },
+    back: (street: number) => {
+      const touched = takeBack(view, draft, pick, street);
+      if (touched) ({ draft, pick } = touched);
+      return touched !== undefined;
+    },
+    get draft() {
+      return draft;
+    },
+    get pick() {
+      return pick;
+    },
+  };
+};
+
+/** Touches what the recorded answer names. */
+const compose = (view: TownView, answer: Answer): Draft => {
+  const me = person(view);
+  const choice = view.asked?.choice;
+  const streets = view.table.board.all.length;
+  if (choice?.kind === 'lay' && Array.isArray(answer))
+    for (const [i, kind] of answer.entries()) if (kind !== NOTHING) me.press(choice.over[i]!, Number(kind));
+  if (choice?.kind === 'lay') return me.draft ?? choice.over.map(() => NOTHING);
+  if (choice?.kind === 'spread' && Array.isArray(answer))
+    for (const [i, n] of answer.entries()) for (let k = 0; k < Number(n); k++) me.press(choice.over[i]!);
+  if (
+    choice?.kind === 'either' &&
+    typeof answer === 'object' &&
+    'branch' in answer &&
+    Array.isArray(answer.answer)
+  )
+    me.press(Number(answer.answer[0]), Number(answer.answer[1]));
+  if (choice?.kind === 'one' && typeof answer === 'number' && answer >= 0) {
+    if (choice.what === 'street') me.press(answer);
+    if (choice.what === 'move') {
+      me.press(Math.floor(answer / streets));
+      me.press(answer % streets);
+    }
+    if (choice.what === 'ally')
+      for (let i = 0; i < 6 && me.draft !== answer; i++)
+        me.press(Math.floor(answer / view.table.seats.length));
+  }
+  return me.draft;
+};
+
+describe.each(goldenNames)('%s', name => {
+  test('every recorded answer about streets can be touched together', () => {
+    for (const { before, line } of goldenTurns(name)) {
+      if (line.t !== 'answer') continue;
+      const view = verona.view(before, line.seat);
+      if (openStreets(view, EMPTY_HANDED) === undefined || line.answer === NONE) continue;
+      if (typeof line.answer === 'object' && 'branch' in line.answer && line.answer.branch === 1) continue;
+      expect(compose(view, line.answer)).toEqual(line.answer);
+    }
+  });
+});
+
+const at = (question: string) => {
+  const found = askedPositions().find(({ name }) => name.startsWith(`${question} `));
+  if (!found) throw new Error(`no golden match asks ${question}`);
+  return verona.view(found.turn.before, found.seat);
+};
+
+describe('planning', () => {
+  const view = at('plan');
+  test('what is left goes down and up again', () => {
+    const me = person(view);
+    expect(tokensLeft(view, me.draft)).toEqual([3, 2, 1, 3]);
+    me.press(4, 2);
+    expect(tokensLeft(view, me.draft)).toEqual([3, 2, 0, 3]);
+    expect(me.press(5, 2)).toBe(false);
+    expect(me.back(4)).toBe(true);
+    expect(tokensLeft(view, me.draft)).toEqual([3, 2, 1, 3]);
+  });
+  test('another kind replaces, the same kind takes back', () => {
+    const me = person(view);
+    me.press(4, 0);
+    me.press(4, 1);
+    expect(ownTokens(view, me.draft)[4]).toBe(1);
+    me.press(4, 1);
+    expect(ownTokens(view, me.draft)[4]).toBe(NONE);
+  });
+  test('when a kind is used up the next one is at hand', () => {
+    const me = person(view);
+    me.press(4, 2);
+    expect(me.pick.kind).toBe(ACTIONS.indexOf('corruption'));
+  });
+  test('whatever is touched, the draft is a legal answer', () => {
+    const found = askedPositions().find(({ name }) => name.startsWith('plan '))!;
+    const dice = seeded(3);
+    const me = person(view);
+    for (let i = 0; i < 200; i++) {
+      if (dice.below(5) === 0) me.back(dice.below(20));
+      else me.press(dice.below(20), dice.below(4));
+      const { asked } = found.turn.before;
+      if (me.draft !== undefined)
+        expect(verona.submit(found.turn.before, found.seat, asked!.id, me.draft, seeded(1)).ok).toBe(true);
+    }
+  });
+});
+
+describe('planning in turns', () => {
+  const view = at('next-token');
+  test('a street and a kind, which can be changed', () => {
+    const me = person(view);
+    const [street] = openStreets(view, EMPTY_HANDED)!;
+    me.press(street!, 3);
+    expect(me.draft).toEqual({ branch: 0, answer: [street, 3] });
+    expect(withKind(view, me.draft, 0)).toEqual({ branch: 0, answer: [street, 0] });
+    me.back(street!);
+    expect(me.draft).toBeUndefined();
+  });
+});
+
+describe('one street', () => {
+  const view = at('first-ally');
+  test('a second touch takes it back', () => {
+    const me = person(view);
+    const [street] = openStreets(view, EMPTY_HANDED)!;
+    me.press(street!);
+    expect(me.draft).toBe(street);
+    expect(pickedStreets(view, me.draft, me.pick)).toEqual([street]);
+    me.press(street!);
+    expect(me.draft).toBeUndefined();
+  });
+  test('what is not open does nothing, and one can ask why', () => {
+    const central = view.table.board.streets.findIndex(({ district }) => district === 'centre');
+    const me = person(view);
+    expect(me.press(central)).toBe(false);
+    expect(numberAt(view, EMPTY_HANDED, central)).toBe(central);
+  });
+});
+
+describe('a step', () => {
+  const view = at('take-step');
+  test('first the ally, then where to; the first again takes it back', () => {
+    const me = person(view);
+    const streets = view.table.board.all.length;
+    const choice = view.asked?.choice;
+    const step = choice?.kind === 'one' ? choice.of.find(n => n >= 0)! : NONE;
+    const [from, to] = [Math.floor(step / streets), step % streets];
+    me.press(from);
+    expect(me.draft).toBeUndefined();
+    expect(pickedStreets(view, me.draft, me.pick)).toEqual([from]);
+    me.press(to);
+    expect(numberOf(me.draft)).toBe(step);
+    expect(pickedStreets(view, me.draft, me.pick)).toEqual([from, to]);
+    me.press(from);
+    expect(me.draft).toBeUndefined();
+    expect(me.pick.from).toBe(NONE);
+  });
+});
+
+describe('scattering', () => {
+  const view = at('scatter');
+  test('never more than there are, and one by one back', () => {
+    const me = person(view);
+    const choice = view.asked?.choice;
+    const { over, max } = choice?.kind === 'spread' ? choice : { over: [], max: 0 };
+    for (let i = 0; i < max; i++) expect(me.press(over[0]!)).toBe(true);
+    expect(me.press(over[0]!)).toBe(false);
+    expect(me.back(over[0]!)).toBe(true);
+    expect(me.draft).toEqual(over.map((_, i) => (i === 0 ? max - 1 : 0)));
+  });
+});

@@ -1,0 +1,68 @@
+import { NONE, verona } from '../../rules/index.ts';
+import { peek, seeded } from '@tavola/kernel';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@tavola/web/text/language.ts';
+import { progressOf } from '../missions.ts';
+import { claimOf, streetName } from '../names.ts';
+import { nameParts, type TownTable } from '../table.ts';
+import { TEXT } from '../../text/board.ts';
+import { goldenNames, goldenTurns } from './goldens.ts';
+
+const table = (): TownTable => {
+  const begun = verona.begin(4, {}, seeded(1));
+  if (!begun.ok) throw new Error('no match');
+  const { table: empty } = begun.value.state;
+  const rosa = empty.board.streets.findIndex(({ name }) => name === 'Via Rosa');
+  const allies = empty.allies.map((n, i) => (i === rosa * 4 ? 2 : i === rosa * 4 + 2 ? 1 : n));
+  return { ...empty, allies };
+};
+const rosaOf = (t: TownTable): number => t.board.streets.findIndex(({ name }) => name === 'Via Rosa');
+
+test('a street is named with district, authority and who stands there', () => {
+  const t = table();
+  expect(streetName('en', t, rosaOf(t), 0, NONE)).toBe(
+    'Via Rosa, Southern district, Church, your 2 allies, 1 of Canossa',
+  );
+  expect(streetName('cs', t, rosaOf(t), 0, NONE)).toBe(
+    'Via Rosa, Jižní čtvrť, církev, 2 tví přívrženci, 1 rodu Canossa',
+  );
+  expect(streetName('de', t, rosaOf(t), 0, 1)).toBe(
+    'Via Rosa, Südliches Stadtviertel, Kirche, 2 eigene Anhänger, 1 von Canossa, dein Chip: Gewalt',
+  );
+});
+test('tokens of others are told face down, the own one by its action', () => {
+  const t = { ...table(), tokens: table().board.all.map(() => 0b0101) };
+  expect(streetName('en', t, 0, 0, 3)).toContain('nobody there, your token: bluff, token of Canossa');
+});
+test('names are told apart from their titles', () => {
+  expect(nameParts('Piazza della Mercede')).toEqual({ title: 'Piazza della', proper: 'Mercede' });
+  expect(nameParts('Corso Porta Palio')).toEqual({ title: 'Corso', proper: 'Porta Palio' });
+});
+test.each(goldenNames)('a mission is done here exactly when the rules offer to show it: %s', name => {
+  for (const { before, line } of goldenTurns(name)) {
+    if (line.t !== 'answer') continue;
+    const { asked, hand } = verona.view(before, line.seat);
+    if (asked?.name !== 'show-mission' || asked.choice?.kind !== 'one') continue;
+    for (const card of hand?.missions ?? [])
+      expect(progressOf(before.table, line.seat, peek(card)).done).toBe(asked.choice.of.includes(peek(card)));
+  }
+});
+test('Czech counts 1, 2 and 5', () => {
+  expect([1, 2, 5].map(TEXT.cs.left)).toEqual(['zbývá 1', 'zbývají 2', 'zbývá 5']);
+  expect([1, 2, 5].map(TEXT.cs.frightened)).toEqual([
+    'přijde 1 přívrženec',
+    'přijdou 2 přívrženci',
+    'přijde 5 přívrženců',
+  ]);
+  expect([1, 2, 5].map(TEXT.cs.mercenaries)).toEqual(['1 žoldák', '2 žoldáci', '5 žoldáků']);
+  expect([1, 2, 5].map(TEXT.cs.unshown)).toEqual([
+    '1 neukázaný úkol',
+    '2 neukázané úkoly',
+    '5 neukázaných úkolů',
+  ]);
+});
+test('every building says how it is won, in every language', () => {
+  for (const language of LANGUAGES)
+    for (let building = 0; building < 9; building++)
+      expect(claimOf(language, building)).not.toMatch(/undefined|^$/);
+});

@@ -1,0 +1,59 @@
+import { ACTIONS, type Verona } from '../rules/index.ts';
+import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
+import { drawn } from '@tavola/bots/search/sampling.ts';
+import { signsOf } from './chasing.ts';
+
+const TOKENS = [3, 2, 1, 3];
+const [CORRUPTION, VIOLENCE, INTRIGUE] = [0, 1, 2];
+
+/** How likely a seat lays such a token here, as far as everybody can see: what is of no use there is a rare feint. */
+const likely = ({ table }: State<Verona>, seat: Seat, street: number, token: number): number => {
+  const n = table.seats.length;
+  const own = table.allies[street * n + seat]! > 0;
+  let others = false;
+  for (let s = 0; s < n; s++) if (s !== seat && table.allies[street * n + s]! > 0) others = true;
+  if (token === VIOLENCE) return own && others && table.mercenaries[seat]! > 0 ? 1 : 0.08;
+  if (token === CORRUPTION) return own && !others ? 0.3 : 1;
+  if (token !== INTRIGUE) return 0.8;
+  const isNear = table.board.neighbours[street]!.some(near => table.allies[near * n + seat]! > 0);
+  return !own && isNear ? 1 : 0.1;
+};
+
+/** V-B02 Of the tokens not turned up this round, street by street, the likelier ones more often. */
+const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
+  const { plan } = world.hands[seat]!;
+  const { tokens, shown } = world.table;
+  const left = TOKENS.map((all, token) => all - shown[seat * ACTIONS.length + token]!);
+  for (let street = 0; street < plan.length; street++) {
+    if ((tokens[street]! & (1 << seat)) === 0) continue;
+    const token = drawn(
+      left.map((count, kind) => count * likely(world, seat, street, kind)),
+      dice,
+    );
+    plan[street] = seal(token);
+    left[token]!--;
+  }
+};
+
+/** V-S06 Everybody holds as many missions as before, those more likely that its allies speak for. */
+const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice: Dice): void => {
+  const others = table.seats.filter(other => other !== seat);
+  const pool = [...box.missions, ...others.flatMap(other => hands[other]!.missions)].map(card => peek(card));
+  for (const other of others) {
+    const signs = signsOf(table, other, pool);
+    const { missions } = hands[other]!;
+    for (let i = 0; i < missions.length; i++) {
+      const card = drawn(signs, dice);
+      missions[i] = seal(pool[card]!);
+      pool.splice(card, 1);
+      signs.splice(card, 1);
+    }
+  }
+  for (let i = 0; i < box.missions.length; i++) box.missions[i] = seal(pool[i]!);
+};
+
+/** What is hidden makes sense: missions by where allies stand, tokens by where they lie; the rest the guess has dealt. */
+export const imagine = (world: State<Verona>, seat: Seat, dice: Dice): void => {
+  imagineMissions(world, seat, dice);
+  for (const other of world.table.seats) if (other !== seat) imagineTokens(world, other, dice);
+};

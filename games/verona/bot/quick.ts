@@ -1,0 +1,103 @@
+import { verona, type Verona } from '../rules/index.ts';
+import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
+import { softly } from '@tavola/bots/search/sampling.ts';
+import { netsOfBids } from './bids.ts';
+import { eyeFor } from './evaluation.ts';
+import { judgeOf, type Judge } from './gain.ts';
+import { rules } from './rules.ts';
+
+const CORRUPTION = 0;
+const BLUFF = 3;
+const BID_HEAT = 0.13;
+
+const pick = (list: readonly number[], dice: Dice): number => list[dice.below(list.length)]!;
+
+const known = new WeakMap<State<Verona>, (readonly number[] | undefined)[]>();
+
+/** A judge for playouts. Whose points count how much is reckoned once a playout: it changes little on the way. */
+const quickJudge = (world: State<Verona>, seat: Seat): Judge => {
+  let weights = known.get(world);
+  if (!weights) known.set(world, (weights = []));
+  const eye = eyeFor(world, seat);
+  const before = weights[seat];
+  if (before) return { eye, seat, weights: before };
+  const judge = judgeOf(eye, seat);
+  weights[seat] = judge.weights;
+  return judge;
+};
+
+/** The steady bot's bid. */
+const quickBid = (world: State<Verona>, seat: Seat, max: number, dice: Dice): number => {
+  if (max === 0) return 0;
+  let waiting = 0;
+  for (const token of world.hands[seat]!.plan) if (peek(token) === CORRUPTION) waiting++;
+  return softly(netsOfBids(quickJudge(world, seat), waiting, max), BID_HEAT, dice);
+};
+
+const SCRAMBLE = 0x9e3779b1;
+
+/**
+ * A street with a token of one's own that is no bluff, if there is any; else any other. One number decides the order
+ * of all streets, so that it stays the same where a token more or less lies there.
+ */
+const quickStreet = (world: State<Verona>, seat: Seat, streets: readonly number[], dice: Dice): number => {
+  const { plan } = world.hands[seat]!;
+  const order = dice.below(1 << 30);
+  let best = -1;
+  let most = -1;
+  for (const street of streets) {
+    const token = peek(plan[street]!);
+    const mix = Math.imul(order ^ Math.imul(street + 1, SCRAMBLE), SCRAMBLE) >>> 2;
+    const rank = token >= 0 && token !== BLUFF ? mix + (1 << 30) : mix;
+    if (rank <= most) continue;
+    most = rank;
+    best = street;
+  }
+  return best;
+};
+
+/** The mission worth most of those that can be shown; -1 is first and stands for none. */
+const quickMission = ({ table }: State<Verona>, missions: readonly number[]): number => {
+  let best = -1;
+  for (const mission of missions)
+    if (
+      mission >= 0 &&
+      (best < 0 || table.board.missions[mission]!.points > table.board.missions[best]!.points)
+    )
+      best = mission;
+  return best;
+};
+
+/** As the steady bot would, in a world that is ours. */
+const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
+  const judge = quickJudge(world, seat);
+  const { weigh, heat } = rules.get(name)!;
+  const plan = world.hands[seat]!.plan.map(token => peek(token));
+  const options = weigh({ eye: judge.eye, judge, seat, choice, dice, plan });
+  return options[
+    softly(
+      options.map(({ net }) => net),
+      heat,
+      dice,
+    )
+  ]!.answer;
+};
+
+/** An answer for playouts: what the steady bot would do, where that is quick; else not good, but not foolish. */
+export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
+  const name = verona.question(world)!;
+  const choice = verona.choice(world, seat)!;
+  if (choice.kind === 'amount' && name === 'bids') return quickBid(world, seat, choice.max, dice);
+  if (choice.kind !== 'one') return byRule(world, seat, name, choice, dice);
+  if (choice.of.length === 1) return choice.of[0]!;
+  switch (name) {
+    case 'show-mission':
+      return quickMission(world, choice.of);
+    case 'next-street':
+      return quickStreet(world, seat, choice.of, dice);
+    case 'cards':
+      return pick(choice.of, dice);
+    default:
+      return byRule(world, seat, name, choice, dice);
+  }
+};

@@ -1,0 +1,42 @@
+import type { Verona } from '../rules/index.ts';
+import { peek, type Dice, type State, type View } from '@tavola/kernel';
+import type { Thought } from './reasons.ts';
+import { eyeOf } from './evaluation.ts';
+import { judgeOf } from './gain.ts';
+import { softly } from '@tavola/bots/search/sampling.ts';
+import type { Option, Rule } from './option.ts';
+import { rules } from './rules.ts';
+
+/** All options that the rules of thumb see, weighed. */
+export const weighed = (
+  view: View<Verona>,
+  world: State<Verona>,
+  dice: Dice,
+): { readonly options: readonly Option[]; readonly rule: Rule } => {
+  const { asked } = view;
+  const seat = view.seat!;
+  const rule = rules.get(asked!.name);
+  if (!rule) throw new Error(`no rule of thumb for ${asked!.name}`);
+  const eye = eyeOf(world, seat);
+  const options = rule.weigh({
+    eye,
+    judge: judgeOf(eye, seat),
+    seat,
+    choice: asked!.choice!,
+    dice,
+    plan: view.hand!.plan.map(token => peek(token)),
+  });
+  return { options, rule };
+};
+
+/** One of the options: mostly a good one, and not always the same. */
+export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): Thought => {
+  const { options, rule } = weighed(view, world, dice);
+  return options[
+    softly(
+      options.map(option => option.net),
+      rule.heat,
+      dice,
+    )
+  ]!;
+};

@@ -1,0 +1,55 @@
+import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { Table, Verona } from '../kinds.ts';
+import { florinsOf, pay } from '../purse.ts';
+import { openQuestion, secretQuestion } from '../words.ts';
+
+const PRICE = 5;
+const ENOUGH_FOR_ANOTHER_GO = 2;
+
+export const beginArming = (g: G<Verona>): void => {
+  g.table.arming = true;
+};
+
+export const isArming = (table: DeepReadonly<Table>): boolean => table.arming;
+
+/** V-E30 All hire at the same time, in secret, 5 florins a mercenary; then all is shown and paid. */
+export const hire = secretQuestion({
+  name: 'hire',
+  talk: 'closed',
+  // V-E32 In every go all players are asked.
+  who: table => table.seats,
+  choice: ({ hand }) => ({
+    kind: 'amount',
+    what: 'mercenaries',
+    min: 0,
+    max: Math.floor(florinsOf(hand) / PRICE),
+  }),
+  absent: () => 0,
+  settle: (g, hired) => {
+    for (const [seat, mercenaries] of hired.entries()) {
+      pay(g, seat, PRICE * mercenaries);
+      g.table.mercenaries[seat]! += mercenaries;
+      g.table.hired[seat] = mercenaries;
+    }
+    g.emit?.({ t: 'hired', hired: [...hired] });
+  },
+});
+
+/** V-E31 Anyone who has just hired two or more, in this go and not in the round (V-X25). */
+const mayCall = (table: DeepReadonly<Table>): Seat[] =>
+  table.seats.filter(seat => table.hired[seat]! >= ENOUGH_FOR_ANOTHER_GO);
+
+/** V-E32 All who may are asked at the same time whether there shall be another go; one call is enough. */
+export const anotherGo = openQuestion({
+  name: 'another-go',
+  talk: 'closed',
+  who: mayCall,
+  choice: () => ({ kind: 'one', what: 'yes-no', of: [0, 1] }),
+  absent: () => 0,
+  settle: (g, answers, who) => {
+    const callers = who.filter(seat => answers[seat] === 1);
+    g.table.arming = callers.length > 0;
+    g.table.hired.fill(0);
+    if (who.length > 0) g.emit?.({ t: 'rearming', callers });
+  },
+});

@@ -1,0 +1,91 @@
+import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import { alliesOf } from '../street/allies.ts';
+import { MUNICIPIO } from './buildings.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { florinsOf, pay } from '../purse.ts';
+import { secretQuestion } from '../words.ts';
+
+const LAST_BUILDING = 5;
+const LEAST_BID = 25;
+const BARREN_ROUNDS = 3;
+
+export const beginSettling = (g: G<Verona>): void => {
+  g.table.settling = 0;
+};
+
+/** V-E14 When the game has ended, buildings still on offer are not settled. */
+export const isSettling = (table: DeepReadonly<Table>): boolean =>
+  !table.ended && table.settling < table.offer.length;
+
+export const isAuctioned = (table: DeepReadonly<Table>): boolean =>
+  isSettling(table) && table.offer[table.settling] === MUNICIPIO;
+
+export const isClaimed = (table: DeepReadonly<Table>): boolean =>
+  isSettling(table) && table.offer[table.settling] !== MUNICIPIO;
+
+/** V-E10 Strictly the most allies in the building's streets take it; V-E11 allies are counted one by one. */
+export const claim = (g: G<Verona>): void => {
+  const { table } = g;
+  const building = table.offer[table.settling]!;
+  const allies = table.seats.map(seat =>
+    table.board.claims[building]!.reduce((sum, street) => sum + alliesOf(table, seat, street), 0),
+  );
+  const to = soleHighest(allies, 1);
+  g.emit?.({ t: 'settled', building, allies, to });
+  settle(g, building, to);
+};
+
+/** Who alone has the most, if that is at least `least`. */
+const soleHighest = (amounts: readonly number[], least: number): Seat => {
+  const most = Math.max(...amounts);
+  const seat = amounts.indexOf(most);
+  return most >= least && amounts.lastIndexOf(most) === seat ? seat : NONE;
+};
+
+/** V-E13 Municipio: a secret auction in florins; all bids are lost, the single highest takes it if at least 25. */
+export const municipio = secretQuestion({
+  name: 'municipio',
+  talk: 'closed',
+  who: table => table.seats,
+  choice: ({ hand }) => ({ kind: 'amount', what: 'florins', min: 0, max: florinsOf(hand) }),
+  absent: () => 0,
+  settle: (g, bids) => {
+    for (const [seat, bid] of bids.entries()) pay(g, seat, bid);
+    const to = soleHighest(bids, LEAST_BID);
+    g.emit?.({ t: 'auction', building: MUNICIPIO, bids: [...bids], to });
+    settle(g, MUNICIPIO, to);
+  },
+});
+
+/** V-E12 The new owner puts one ally from the supply on the building; none left: the card alone shows it. */
+const settle = (g: G<Verona>, building: number, to: Seat): void => {
+  const { table } = g;
+  if (to === NONE) {
+    table.settling++;
+    return;
+  }
+  const isManned = table.supply[to]! > 0;
+  if (isManned) table.supply[to]!--;
+  table.offer.splice(table.settling, 1);
+  table.owner[building] = to;
+  table.manned[building] = isManned;
+  table.taken++;
+  g.emit?.({ t: 'taken', building, by: to, manned: isManned });
+  // V-E14 The fifth building of all players together ends the game at once (V-X04).
+  if (table.owner.filter(owner => owner !== NONE).length < LAST_BUILDING) return;
+  table.ended = true;
+  g.emit?.({ t: 'end', why: 'fifth-building' });
+};
+
+/** V-E15 The third round in a row that began with an empty deck and took no building is the last (V-X08). */
+export const countBarren = (g: G<Verona>): void => {
+  const { table } = g;
+  if (table.ended) return;
+  table.barren = table.emptyDeck && table.taken === 0 ? table.barren + 1 : 0;
+  if (table.barren < BARREN_ROUNDS) return;
+  table.ended = true;
+  g.emit?.({ t: 'end', why: 'barren' });
+};
+
+export const goesOn = (table: DeepReadonly<Table>): boolean => !table.ended;

@@ -1,0 +1,56 @@
+import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import { hasOthers, streetsOf } from '../street/allies.ts';
+import { CASA, POSTRIBOLO, ROCCAFORTE } from './buildings.ts';
+import type { Profit } from '../events.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { earn } from '../purse.ts';
+import { leftOf } from '../setup/seats.ts';
+
+const SHARE = 5;
+const LEAST = 20;
+
+/** V-E20 Florins for every seat. */
+export const profit = (g: G<Verona>): void => {
+  const profits = g.table.seats.map(seat => profitOf(g.table, seat));
+  for (const { seat, total, mercenaries } of profits) {
+    earn(g, seat, total);
+    g.table.mercenaries[seat]! += mercenaries;
+  }
+  g.emit?.({ t: 'profit', profits });
+};
+
+/**
+ * V-E20 5 florins for every building owned and every street with an own ally; a Central street without anybody
+ * else pays 5 more. V-E21 Never less than 20; bonuses of buildings come on top of that (V-X07).
+ */
+const profitOf = (table: DeepReadonly<Table>, seat: Seat): Profit => {
+  const own = streetsOf(table, seat);
+  const owned = table.owner.filter(owner => owner === seat).length;
+  const alone = own.filter(
+    street => table.board.streets[street]!.district === 'centre' && !hasOthers(table, seat, street),
+  );
+  const streets = SHARE * own.length;
+  const buildings = SHARE * owned;
+  const centre = SHARE * alone.length;
+  const minimum = Math.max(0, LEAST - streets - buildings - centre);
+  // V-G01 A florin more for every street and building with an own ally; V-G03 Five florins; V-G05 A mercenary.
+  const casa = table.owner[CASA] === seat ? own.length + owned : 0;
+  const postribolo = table.owner[POSTRIBOLO] === seat ? 5 : 0;
+  return {
+    seat,
+    streets,
+    buildings,
+    centre,
+    minimum,
+    casa,
+    postribolo,
+    total: streets + buildings + centre + minimum + casa + postribolo,
+    mercenaries: table.owner[ROCCAFORTE] === seat ? 1 : 0,
+  };
+};
+
+/** V-E40 The first-player token moves one to the left. */
+export const passFirst = (g: G<Verona>): void => {
+  g.table.first = leftOf(g.table, g.table.first);
+  g.emit?.({ t: 'first-passes', to: g.table.first });
+};

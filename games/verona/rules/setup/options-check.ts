@@ -1,0 +1,27 @@
+import type { Option, Options, Seat } from '@tavola/kernel';
+import { checkBoard } from './board-check.ts';
+import type { BoardFile } from './board-file.ts';
+import type { Table } from '../kinds.ts';
+
+/** The variants of section X that are offered, the choice of the first player, and boards of one's own. */
+export const options: readonly Option[] = [
+  { name: 'planning', rule: 'V-B03', kind: 'pick', values: ['at-once', 'turns'], default: 'at-once' },
+  { name: 'redentore', rule: 'V-X02', kind: 'pick', values: ['2/4', '3/5'], default: '2/4' },
+  {
+    name: 'convento',
+    rule: 'V-X06',
+    kind: 'pick',
+    values: ['everywhere', 'involved'],
+    default: 'everywhere',
+  },
+  { name: 'first', rule: 'V-S10', kind: 'seat', default: null },
+  { name: 'board', rule: 'V-S02', kind: 'data', check: checkBoard, default: null },
+];
+
+interface Chosen extends Pick<Table, 'planning' | 'redentore' | 'convento'> {
+  readonly first: Seat | null;
+  readonly board: BoardFile | null;
+}
+
+/** The kernel has checked each value against the list above, which must agree with `Chosen`. */
+export const chosen = (picked: Options): Chosen => picked as unknown as Chosen;

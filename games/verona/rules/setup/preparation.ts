@@ -1,0 +1,44 @@
+import type { DeepReadonly, G } from '@tavola/kernel';
+import { addAlly, alliesIn, isStreet } from '../street/allies.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { openQuestion } from '../words.ts';
+
+const FIRST_ALLIES = 3;
+
+/** V-S10 The first player is chosen by the table, or else by chance. */
+export const announceFirst = (g: G<Verona>): void => {
+  g.emit?.({ t: 'first', seat: g.table.first });
+  for (const [seat, hand] of g.hands.entries())
+    g.whisper?.(seat, { t: 'dealt', missions: [...hand.missions] });
+};
+
+export const isPreparing = (table: DeepReadonly<Table>): boolean =>
+  table.seats.some(seat => placedBy(table, seat) < FIRST_ALLIES);
+
+const placedBy = (table: DeepReadonly<Table>, seat: number): number =>
+  table.board.all.reduce((sum, street) => sum + table.allies[street * table.seats.length + seat]!, 0);
+
+/** V-S11 One ally at a time: only on an empty street, never in the Central district. */
+export const firstAlly = openQuestion({
+  name: 'first-ally',
+  talk: 'open',
+  who: (_, seat) => [seat],
+  choice: ({ table }) => ({ kind: 'one', what: 'street', of: emptyOutside(table) }),
+  why: ({ table }, street) => {
+    if (!isStreet(table, street)) return undefined;
+    return { code: isCentral(table, street) ? 'central' : 'occupied', rule: 'V-S11', about: { street } };
+  },
+  absent: ({ table }) => emptyOutside(table)[0]!,
+  settle: (g, answers) => {
+    const by = g.current;
+    const street = answers[by]!;
+    addAlly(g.table, by, street);
+    g.emit?.({ t: 'placed', by, street });
+  },
+});
+
+const emptyOutside = (table: DeepReadonly<Table>): number[] =>
+  table.board.all.filter(street => !isCentral(table, street) && alliesIn(table, street) === 0);
+
+const isCentral = (table: DeepReadonly<Table>, street: number): boolean =>
+  table.board.streets[street]!.district === 'centre';

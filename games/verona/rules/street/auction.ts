@@ -1,0 +1,100 @@
+import type { DeepReadonly, G, Seat, Sight } from '@tavola/kernel';
+import { CONVENTO } from '../round/buildings.ts';
+import type { DieRoll } from '../events.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { florinsOf, pay } from '../purse.ts';
+import { rollDice, sumOf } from './roll.ts';
+import { clockwise } from '../setup/seats.ts';
+import { secretQuestion } from '../words.ts';
+
+const attackers = (table: DeepReadonly<Table>): Seat[] =>
+  clockwise(table).filter(seat => table.fight.role[seat] === 'attacker');
+
+/** V-C20 Without attackers, and after an intrigue that succeeded (V-C14), there is no auction. */
+export const isAuction = (table: DeepReadonly<Table>): boolean =>
+  table.fight.success === NONE && table.fight.role.includes('attacker');
+
+/** V-G02 Opponents of the owner of the Convento bid at most 4 mercenaries; V-X06 says in which streets. */
+const CONVENTO_LIMIT = 4;
+
+const isLimited = (table: DeepReadonly<Table>, seat: Seat): boolean => {
+  const owner = table.owner[CONVENTO]!;
+  if (owner === NONE || owner === seat) return false;
+  if (table.convento === 'everywhere') return true;
+  const role = table.fight.role[owner];
+  return role === 'attacker' || role === 'defender';
+};
+
+const mostMercenaries = (table: DeepReadonly<Table>, seat: Seat): number =>
+  isLimited(table, seat) ? Math.min(CONVENTO_LIMIT, table.mercenaries[seat]!) : table.mercenaries[seat]!;
+
+const isViolent = (table: DeepReadonly<Table>, seat: Seat): boolean =>
+  table.fight.action[seat] === 'violence';
+
+const mostBid = ({ table, hand, seat }: Sight<Verona>): number =>
+  isViolent(table, seat) ? mostMercenaries(table, seat) : florinsOf(hand);
+
+/** V-C21 All attackers bid at the same time, in secret: florins for corruption, mercenaries for violence. */
+export const bids = secretQuestion({
+  name: 'bids',
+  talk: 'closed',
+  // V-S14 Who has no mercenaries can only bid none, as everybody sees; empty purses are asked like full ones.
+  who: table => attackers(table).filter(seat => !isViolent(table, seat) || table.mercenaries[seat]! > 0),
+  choice: me => ({
+    kind: 'amount',
+    what: isViolent(me.table, me.seat) ? 'mercenaries' : 'florins',
+    min: 0,
+    max: mostBid(me),
+  }),
+  why: ({ table, seat }, bid) => {
+    const isStopped = isViolent(table, seat) && isLimited(table, seat) && bid > CONVENTO_LIMIT;
+    return isStopped ? { code: 'convento', rule: 'V-G02', about: { max: CONVENTO_LIMIT } } : undefined;
+  },
+  absent: () => 0,
+  settle: (g, answers) => {
+    const { fight } = g.table;
+    for (const seat of attackers(g.table)) {
+      const bid = answers[seat] ?? 0;
+      fight.bid[seat] = bid;
+      // V-C22 All that was bid is lost, whoever wins.
+      if (isViolent(g.table, seat)) g.table.mercenaries[seat]! -= bid;
+      else pay(g, seat, bid);
+    }
+    g.emit?.({
+      t: 'bids',
+      bids: attackers(g.table).map(seat => ({ seat, action: fight.action[seat]!, bid: fight.bid[seat]! })),
+    });
+  },
+});
+
+const MERCENARY = 5;
+
+/** V-C23 Corruption is as strong as its florins; violence 5 a mercenary and two dice. V-C24 No bid, no dice. */
+export const strengths = (g: G<Verona>): void => {
+  const { fight } = g.table;
+  const of: { seat: Seat; dice: readonly DieRoll[]; strength: number }[] = [];
+  for (const seat of attackers(g.table)) {
+    const bid = fight.bid[seat]!;
+    const dice = isViolent(g.table, seat) && bid > 0 ? rollDice(g.dice, 2) : [];
+    const strength = isViolent(g.table, seat) ? MERCENARY * bid + sumOf(dice) : bid;
+    fight.strength[seat] = strength;
+    of.push({ seat, dice, strength });
+  }
+  fight.strongest = strongestOf(g.table);
+  g.emit?.({ t: 'strength', of, strongest: fight.strongest });
+};
+
+/** V-C25 The highest strength among those who bid; a tie for it, or nobody bid: nobody (V-X16). */
+const strongestOf = (table: DeepReadonly<Table>): Seat => {
+  const { bid, strength } = table.fight;
+  let best: Seat = NONE;
+  let isTied = false;
+  for (const seat of attackers(table)) {
+    if (bid[seat] === 0) continue;
+    const lead = best === NONE ? 1 : strength[seat]! - strength[best]!;
+    if (lead > 0) best = seat;
+    isTied = lead === 0 || (isTied && lead < 0);
+  }
+  return isTied ? NONE : best;
+};

@@ -1,0 +1,55 @@
+import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import { PORTA_GABELLA, REDENTORE, SINAGOGA } from '../round/buildings.ts';
+import type { Authority } from '../setup/board-file.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { earn } from '../purse.ts';
+
+/** V-G11 Benefits of a street follow the planned action alone, are automatic, and come before missions are shown. */
+export const benefits = (g: G<Verona>): void => {
+  portaGabella(g);
+  redentore(g);
+  sinagoga(g);
+};
+
+const isUnder = (table: DeepReadonly<Table>, authority: Authority): boolean =>
+  table.board.streets[table.fight.street]!.authority === authority;
+
+/** The owner, if it planned this action here and it went that way; V-G10 from the moment the building is taken. */
+const ownerWho = (
+  table: DeepReadonly<Table>,
+  building: number,
+  action: 'corruption' | 'violence',
+  isSuccess: boolean,
+): Seat | undefined => {
+  const owner = table.owner[building]!;
+  if (owner === NONE || table.fight.action[owner] !== action) return undefined;
+  return (table.fight.success === owner) === isSuccess ? owner : undefined;
+};
+
+/** V-G04 After own successful violence: 1 mercenary, in a Guild street 2 instead. */
+const portaGabella = (g: G<Verona>): void => {
+  const seat = ownerWho(g.table, PORTA_GABELLA, 'violence', true);
+  if (seat === undefined) return;
+  const mercenaries = isUnder(g.table, 'guilds') ? 2 : 1;
+  g.table.mercenaries[seat]! += mercenaries;
+  g.emit?.({ t: 'benefit', seat, building: PORTA_GABELLA, florins: 0, mercenaries });
+};
+
+/** V-G06 After own corruption that failed although at least 1 florin was bid: 2 florins, in a Church street 4 (V-X02). */
+const redentore = (g: G<Verona>): void => {
+  const seat = ownerWho(g.table, REDENTORE, 'corruption', false);
+  if (seat === undefined || g.table.fight.bid[seat] === 0) return;
+  const florins = (isUnder(g.table, 'church') ? 4 : 2) + (g.table.redentore === '3/5' ? 1 : 0);
+  earn(g, seat, florins);
+  g.emit?.({ t: 'benefit', seat, building: REDENTORE, florins, mercenaries: 0 });
+};
+
+/** V-G08 After own successful corruption: 2 florins, in a street with no authority 4; even if none was placed. */
+const sinagoga = (g: G<Verona>): void => {
+  const seat = ownerWho(g.table, SINAGOGA, 'corruption', true);
+  if (seat === undefined) return;
+  const florins = isUnder(g.table, 'none') ? 4 : 2;
+  earn(g, seat, florins);
+  g.emit?.({ t: 'benefit', seat, building: SINAGOGA, florins, mercenaries: 0 });
+};

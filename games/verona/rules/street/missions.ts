@@ -1,0 +1,99 @@
+import { peek, type DeepReadonly, type G, type Seat, type Sight } from '@tavola/kernel';
+import { hasAlly, hasOthers } from './allies.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { NONE } from '../names.ts';
+import { earn } from '../purse.ts';
+import { clockwiseFrom } from '../setup/seats.ts';
+import { secretQuestion } from '../words.ts';
+
+/**
+ * V-C50 From the player whose action succeeded (nobody: from the first player) clockwise, one pass (V-X18).
+ * V-C54 All are asked who hold an unshown mission and have shown none this round, able or not.
+ */
+export const missionOrder = (table: DeepReadonly<Table>): readonly Seat[] => {
+  const { success } = table.fight;
+  const from = success === NONE ? table.first : success;
+  return clockwiseFrom(table, from).filter(seat => table.unshown[seat]! > 0 && !table.hasShown[seat]);
+};
+
+/** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
+const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
+  const { streets } = table.board.missions[mission]!;
+  let alone = 0;
+  for (const street of streets) {
+    if (!hasAlly(table, seat, street)) return false;
+    if (!hasOthers(table, seat, street)) alone++;
+  }
+  return alone >= (table.seats.length <= 3 ? streets.length : 1);
+};
+
+const accomplished = ({ table, hand, seat }: Sight<Verona>): number[] => {
+  const can: number[] = [];
+  for (const card of hand.missions) {
+    const mission = peek(card);
+    if (isAccomplished(table, seat, mission)) can.push(mission);
+  }
+  return can;
+};
+
+/** V-C50 Each may show one accomplished mission, checked when that player's turn comes (V-C54); nobody must. */
+export const showMission = secretQuestion({
+  name: 'show-mission',
+  talk: 'open',
+  who: (_, seat) => [seat],
+  choice: me => ({ kind: 'one', what: 'mission', of: [NONE, ...accomplished(me)] }),
+  why: ({ table, hand }, mission) => {
+    if (!(mission in table.board.missions)) return undefined;
+    const isOwn = hand.missions.some(card => peek(card) === mission);
+    return {
+      code: isOwn ? 'not-accomplished' : 'not-held',
+      rule: isOwn ? 'V-C51' : 'V-C50',
+      about: { mission },
+    };
+  },
+  absent: () => NONE,
+  settle: (g, answers) => {
+    const mission = answers[g.current]!;
+    if (mission !== NONE) show(g, g.current, mission);
+  },
+});
+
+/** V-C53 A shown mission stays for good, whatever happens to its streets. */
+const show = (g: G<Verona>, seat: Seat, mission: number): void => {
+  const { table } = g;
+  const hand = g.hands[seat]!;
+  hand.missions = hand.missions.filter(card => peek(card) !== mission);
+  table.unshown[seat]!--;
+  table.hasShown[seat] = true;
+  table.shownBy[mission] = seat;
+  g.emit?.({ t: 'mission', seat, mission });
+  reward(g, seat, table.board.missions[mission]!.reward);
+};
+
+const FLORINS = 15;
+const MERCENARIES = 3;
+const STEPS = 2;
+
+/** V-C52 The reward is applied at once or lost. Those that ask something are applied by the lines that follow. */
+const reward = (g: G<Verona>, seat: Seat, kind: Table['board']['missions'][number]['reward']): void => {
+  const { fight, mercenaries } = g.table;
+  switch (kind) {
+    case 'florins':
+      earn(g, seat, FLORINS);
+      g.emit?.({ t: 'reward', seat, florins: FLORINS, mercenaries: 0 });
+      return;
+    case 'mercenaries':
+      mercenaries[seat]! += MERCENARIES;
+      g.emit?.({ t: 'reward', seat, florins: 0, mercenaries: MERCENARIES });
+      return;
+    case 'none':
+      return;
+    case 'steps':
+      fight.steps = STEPS;
+      fight.reward = kind;
+      return;
+    case 'remove':
+    case 'add':
+      fight.reward = kind;
+  }
+};

@@ -1,0 +1,69 @@
+import { peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
+import { hasAlly, hasOthers, isStreet } from './allies.ts';
+import type { Table, Verona } from '../kinds.ts';
+import { ACTIONS, NONE, type Role } from '../names.ts';
+import { leftOf } from '../setup/seats.ts';
+import { noFight } from '../setup/setup.ts';
+import { openQuestion } from '../words.ts';
+
+const streetsWithTokens = (table: DeepReadonly<Table>): number[] =>
+  table.board.all.filter(street => table.tokens[street] !== 0);
+
+export const hasTokens = (table: DeepReadonly<Table>): boolean => table.tokens.some(mask => mask !== 0);
+
+/** V-C01 The player on turn must pick any street with tokens, own or not. */
+export const nextStreet = openQuestion({
+  name: 'next-street',
+  talk: 'open',
+  who: table => [table.turn],
+  choice: ({ table }) => ({ kind: 'one', what: 'street', of: streetsWithTokens(table) }),
+  why: ({ table }, street) =>
+    isStreet(table, street) ? { code: 'no-tokens', rule: 'V-C01', about: { street } } : undefined,
+  absent: ({ table }) => streetsWithTokens(table)[0]!,
+  settle: (g, answers) => turnUp(g, answers[g.table.turn]!),
+});
+
+/** V-C01 All tokens of the street are turned up. V-C07 Roles are fixed until the street ends. */
+const turnUp = (g: G<Verona>, street: number): void => {
+  const { table } = g;
+  const fight = noFight(table.seats.length);
+  table.fight = fight;
+  fight.street = street;
+  for (const seat of table.seats) {
+    if ((table.tokens[street]! & (1 << seat)) === 0) continue;
+    const { plan } = g.hands[seat]!;
+    const token = peek(plan[street]!);
+    plan[street] = seal(NONE);
+    table.shown[seat * ACTIONS.length + token]!++;
+    fight.action[seat] = ACTIONS[token]!;
+  }
+  table.tokens[street] = 0;
+  for (const seat of table.seats) fight.role[seat] = roleOf(table, seat);
+  const schemers = table.seats.filter(seat => fight.role[seat] === 'schemer');
+  g.emit?.({ t: 'street', by: table.turn, street, tokens: [...fight.action], roles: [...fight.role] });
+  // V-C10 Two or more schemers cancel each other; none of them has named an ally, so none is lost (V-X09).
+  if (schemers.length === 1) fight.schemer = schemers[0]!;
+  if (schemers.length > 1) g.emit?.({ t: 'cancelled', schemers });
+};
+
+/**
+ * V-C03, V-C04, V-C05, V-C06: one player, one role. An impossible action counts as a bluff (V-X22, V-X23), so who
+ * planned one and has an ally here defends like anybody else (V-X15).
+ */
+const roleOf = (table: DeepReadonly<Table>, seat: Seat): Role => {
+  const { street, action } = table.fight;
+  const isHere = hasAlly(table, seat, street);
+  if (action[seat] === 'intrigue' && !isHere && hasAllyNear(table, seat, street)) return 'schemer';
+  if (action[seat] === 'corruption') return 'attacker';
+  if (action[seat] === 'violence' && isHere && hasOthers(table, seat, street)) return 'attacker';
+  return isHere ? 'defender' : 'bystander';
+};
+
+const hasAllyNear = (table: DeepReadonly<Table>, seat: Seat, street: number): boolean =>
+  table.board.neighbours[street]!.some(near => hasAlly(table, seat, near));
+
+/** V-C01 Tokens are back with their owners; the next street is picked by the player on the left. */
+export const leaveStreet = (g: G<Verona>): void => {
+  g.table.fight = noFight(g.table.seats.length);
+  g.table.turn = leftOf(g.table, g.table.turn);
+};

@@ -1,0 +1,92 @@
+import type { VeronaCodes } from '../bot/reasons.ts';
+import type { Verona } from '../rules/index.ts';
+import type { VeronaEvent } from '../rules/events.ts';
+import { CARDS } from '../rules/names.ts';
+import type { Seat, View } from '@tavola/kernel';
+import type { GameText } from '@tavola/web/text/game.ts';
+import { count, listed, type Language } from '@tavola/web/text/language.ts';
+import { percent, reasonIn, tenths, type Naming } from '@tavola/web/text/reasons.ts';
+import { LABELS } from './labels.ts';
+import { REASONS } from './reasons.data.ts';
+import { BUILDING_NAMES, WORDS } from './words.ts';
+
+const namingOf = (
+  language: Language,
+  { table: { board } }: View<Verona>,
+  names: readonly string[],
+): Naming<VeronaCodes> => {
+  const street = (n: number): string | undefined => board.streets[n]?.name;
+  return {
+    street,
+    building: n => BUILDING_NAMES[n],
+    seat: n => names[n],
+    mission: n => {
+      const streets = board.missions[n]?.streets.flatMap(at => street(at) ?? []);
+      return streets && listed(language, streets);
+    },
+    card: n => {
+      const card = CARDS[n];
+      return card && WORDS[language].cards[card];
+    },
+    chance: n => percent(language, n),
+    worth: n => tenths(language, n),
+    mercenaries: n => count(language, n, LABELS[language].mercenaries as never),
+  };
+};
+
+export const reason: GameText<Verona>['reason'] = (language, _, given, view, names) =>
+  reasonIn<VeronaCodes>(REASONS, language, namingOf(language, view, names), given);
+
+/** Where an ally or a token goes: the same reasons speak for laying, placing and removing. */
+const STREETS = ['placed', 'planned', 'laid', 'added', 'removed', 'moved', 'scared'] as const;
+
+/** The events that tell what came of a reason. Of those with none nothing comes that is told. */
+const COMES: { readonly [C in keyof VeronaCodes]: readonly VeronaEvent['t'][] } = {
+  'contests-majority': STREETS,
+  'holds-majority': STREETS,
+  'pursues-mission': STREETS,
+  'denies-majority': STREETS,
+  'denies-mission': STREETS,
+  'takes-street': STREETS,
+  bluffs: STREETS,
+  ready: ['ready'],
+  'acts-first': ['street'],
+  waits: ['street'],
+  'clears-street': ['street'],
+  'least-missed': ['acts'],
+  'least-expected': ['cards'],
+  guesses: ['cards'],
+  'nothing-to-lose': ['again'],
+  enough: ['again', 'rearming'],
+  'not-worth-a-bid': ['bids'],
+  'bids-the-least': ['bids'],
+  'bids-for': ['bids'],
+  'too-dear': ['auction'],
+  'bids-for-building': ['auction'],
+  weakens: ['removed', 'moved'],
+  'drives-out': ['scared', 'removed', 'moved'],
+  spares: ['spared', 'removed', 'moved', 'scared'],
+  gathers: ['scattered'],
+  spreads: ['scattered'],
+  'shows-mission': ['mission'],
+  'nothing-to-show': [],
+  steps: ['moved'],
+  stays: [],
+  arms: ['hired'],
+  'armed-enough': ['hired'],
+  'arms-more': ['rearming'],
+};
+
+/** Who did it, where an event says so. */
+const doerOf = (event: VeronaEvent): Seat | undefined => {
+  if (event.t === 'acts' || event.t === 'again') return event.schemer;
+  if (event.t === 'scattered') return event.of;
+  if ('by' in event) return event.by;
+  return 'seat' in event ? event.seat : undefined;
+};
+
+export const comesOf: NonNullable<GameText<Verona>['comesOf']> = (by, { code }, event) => {
+  const told = (COMES as { readonly [code: string]: readonly string[] })[code] ?? [];
+  const doer = doerOf(event);
+  return told.includes(event.t) && (doer === undefined || doer === by);
+};

@@ -1,0 +1,184 @@
+import {
+  NOTHING,
+  type Answer,
+  type Choice,
+  type Flat,
+  type FlatAnswer,
+  type Row,
+  type Simple,
+  type SimpleAnswer,
+} from './choice.ts';
+import { ok, refused, type Result } from '../result.ts';
+
+const malformed = refused('malformed');
+
+/**
+ * Decodes untrusted JSON and judges it against the choice of this moment, in one go. What it returns is made
+ * anew and canonical (picked items in the order they were offered), so nothing of the input is kept.
+ */
+export const accepts = (choice: Choice, raw: unknown): Result<Answer> => {
+  switch (choice.kind) {
+    case 'all':
+      return acceptsAll(choice.parts, raw);
+    case 'either':
+      return acceptsBranch(choice.branches, raw);
+    default:
+      return acceptsSimple(choice, raw);
+  }
+};
+
+const acceptsAll = (parts: readonly Simple[], raw: unknown): Result<readonly SimpleAnswer[]> => {
+  if (!Array.isArray(raw) || raw.length !== parts.length) return malformed;
+  const answers: SimpleAnswer[] = [];
+  for (const [i, part] of parts.entries()) {
+    const answer = acceptsSimple(part, raw[i]);
+    if (!answer.ok) return answer;
+    answers.push(answer.value);
+  }
+  return ok(answers);
+};
+
+type Branches = Extract<Choice, { kind: 'either' }>['branches'];
+
+const acceptsBranch = (branches: Branches, raw: unknown): Result<Answer> => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return malformed;
+  const { branch, answer } = raw as { branch?: unknown; answer?: unknown };
+  if (!isWhole(branch)) return malformed;
+  const chosen = branches[branch];
+  if (!chosen) return refused('not-offered');
+  const inner = chosen.kind === 'all' ? acceptsAll(chosen.parts, answer) : acceptsSimple(chosen, answer);
+  return inner.ok ? ok({ branch, answer: inner.value }) : inner;
+};
+
+const acceptsSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
+  choice.kind === 'list' ? acceptsList(choice, raw) : acceptsFlat(choice, raw);
+
+const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]> => {
+  if (!Array.isArray(raw)) return malformed;
+  // The length is looked at first, so that a huge array costs nothing.
+  const wrong = count(raw.length, choice.min, choice.max);
+  if (wrong) return wrong;
+  const rows: Row[] = [];
+  for (const given of raw as readonly unknown[]) {
+    if (!Array.isArray(given) || given.length !== choice.parts.length) return malformed;
+    const row: FlatAnswer[] = [];
+    for (const [i, part] of choice.parts.entries()) {
+      const answer = acceptsFlat(part, given[i]);
+      if (!answer.ok) return answer;
+      row.push(answer.value);
+    }
+    rows.push(row);
+  }
+  return ok(rows);
+};
+
+const acceptsFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
+  switch (choice.kind) {
+    case 'one':
+      if (!isWhole(raw)) return malformed;
+      return choice.of.includes(raw) ? ok(raw) : refused('not-offered');
+    case 'amount':
+      if (!isWhole(raw)) return malformed;
+      return within(raw, choice.min, choice.max) ?? ok(raw);
+    case 'text':
+      return acceptsText(choice, raw);
+    case 'some':
+      return acceptsSome(choice, raw);
+    case 'spread':
+      return acceptsSpread(choice, raw);
+    case 'split':
+      return acceptsSplit(choice, raw);
+    case 'lay':
+      return acceptsLay(choice, raw);
+  }
+};
+
+type Kind<T extends Simple['kind']> = Extract<Simple, { kind: T }>;
+
+const acceptsSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number[]> => {
+  // The length is looked at first, so that a huge array costs nothing.
+  if (!Array.isArray(raw)) return malformed;
+  if (raw.length > choice.of.length) return refused('too-many', undefined, { max: choice.max });
+  const picked: readonly unknown[] = raw;
+  if (!areWhole(picked)) return malformed;
+  if (!picked.every(item => choice.of.includes(item))) return refused('not-offered');
+  if (new Set(picked).size !== picked.length) return refused('twice');
+  return count(picked.length, choice.min, choice.max) ?? ok(choice.of.filter(item => picked.includes(item)));
+};
+
+const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly number[]> => {
+  if (!isRow(raw, choice.over.length)) return malformed;
+  let total = 0;
+  for (const [i, n] of raw.entries()) {
+    if (n < 0) return refused('out-of-range', undefined, { min: 0, max: choice.max });
+    const cap = choice.caps?.[i];
+    if (cap !== undefined && n > cap) return refused('too-many', undefined, { max: cap });
+    total += n;
+  }
+  return count(total, choice.min, choice.max) ?? ok([...raw]);
+};
+
+const acceptsSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
+  if (!Array.isArray(raw)) return malformed;
+  // The length is looked at first, so that a huge array costs nothing.
+  if (raw.length !== choice.pile.length)
+    return refused('incomplete', undefined, { items: choice.pile.length });
+  const seats: readonly unknown[] = raw;
+  if (!areWhole(seats)) return malformed;
+  const item = seats.findIndex(seat => !choice.among.includes(seat));
+  return item < 0 ? ok([...seats]) : refused('not-among', undefined, { item, seat: seats[item]! });
+};
+
+const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
+  if (!isRow(raw, choice.over.length)) return malformed;
+  const left = [...choice.pieces];
+  for (const piece of raw) {
+    if (piece === NOTHING) continue;
+    const copies = left[piece];
+    if (copies === undefined) return refused('not-offered');
+    if (copies === 0) return refused('too-many', undefined, { piece, max: choice.pieces[piece]! });
+    left[piece] = copies - 1;
+  }
+  return ok([...raw]);
+};
+
+/**
+ * Controls other than a line break could break a log or a page, a lone half of a surrogate pair breaks exports,
+ * and embeddings and overrides of the writing direction would turn around the words after them.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** A text of spaces and joiners alone would be there and not be seen. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
+  if (typeof raw !== 'string') return malformed;
+  // A character is at most two units long, so far longer input is refused before any work is done on it.
+  const tooLong = refused('too-long', undefined, { max: choice.max });
+  if (raw.length > 4 * choice.max + 64) return tooLong;
+  const text = raw.replaceAll('\r\n', '\n').trim().normalize('NFC');
+  if (unprintable.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refused('unprintable');
+  let length = 0;
+  for (const _ of text) length++;
+  if (length < choice.min || (choice.min > 0 && !visible.test(text)))
+    return refused('too-short', undefined, { min: choice.min });
+  return length > choice.max ? tooLong : ok(text);
+};
+
+/** Minus zero counts as none: it is written to a file as 0, so it would come back as another value. */
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw) && !Object.is(raw, -0);
+
+/** Not `every`, which passes over the holes of a sparse array: a message between threads may bring one. */
+const areWhole = (raw: readonly unknown[]): raw is readonly number[] => {
+  for (const item of raw) if (!isWhole(item)) return false;
+  return true;
+};
+const isRow = (raw: unknown, length: number): raw is readonly number[] =>
+  Array.isArray(raw) && raw.length === length && areWhole(raw);
+
+const within = (n: number, min: number, max: number): Result<never> | undefined =>
+  n < min || n > max ? refused('out-of-range', undefined, { min, max }) : undefined;
+
+const count = (n: number, min: number, max: number): Result<never> | undefined => {
+  if (n < min) return refused('too-few', undefined, { min });
+  return n > max ? refused('too-many', undefined, { max }) : undefined;
+};

@@ -1,0 +1,117 @@
+import type { Seat } from '../state/seat.ts';
+
+/**
+ * The legal answers to a question, as a value: it can be sent, checked, counted, listed, sampled and searched.
+ * `what` says what the numbers stand for ('street', 'florins'), so that a client can give them names.
+ */
+export type Flat =
+  /** One of these. */
+  | { readonly kind: 'one'; readonly what: string; readonly of: readonly number[] }
+  /** Between `min` and `max` of these, none twice. */
+  | {
+      readonly kind: 'some';
+      readonly what: string;
+      readonly of: readonly number[];
+      readonly min: number;
+      readonly max: number;
+    }
+  /** A whole number. */
+  | { readonly kind: 'amount'; readonly what: string; readonly min: number; readonly max: number }
+  /** Like pieces over places, `min` to `max` in all; at most `caps[i]` on `over[i]` where caps are given. */
+  | {
+      readonly kind: 'spread';
+      readonly what: string;
+      readonly over: readonly number[];
+      readonly min: number;
+      readonly max: number;
+      readonly caps?: readonly number[];
+    }
+  /** Every item of the pile to one of these seats. */
+  | {
+      readonly kind: 'split';
+      readonly what: string;
+      readonly pile: readonly number[];
+      readonly among: readonly Seat[];
+    }
+  /** Unlike pieces on places, at most one a place: `pieces[k]` of kind k are there to lay, none must be laid. */
+  | {
+      readonly kind: 'lay';
+      readonly what: string;
+      readonly over: readonly number[];
+      readonly pieces: readonly number[];
+    }
+  /** Words of a person, `min` to `max` characters after trimming. Kept as data, never interpreted. */
+  | {
+      readonly kind: 'text';
+      readonly what: string;
+      readonly min: number;
+      readonly max: number;
+      /** A name: line breaks are refused. */
+      readonly oneLine?: true;
+    };
+
+export type Simple =
+  | Flat
+  /** Between `min` and `max` rows, in an order of one's own; each row answers every part. */
+  | {
+      readonly kind: 'list';
+      readonly what: string;
+      readonly parts: readonly Flat[];
+      readonly min: number;
+      readonly max: number;
+    };
+
+/** Answer every part. */
+export interface All {
+  readonly kind: 'all';
+  readonly what: string;
+  readonly parts: readonly Simple[];
+}
+
+/** Three levels and no more: a deeper answer is two questions. */
+export type Choice =
+  | Simple
+  | All
+  /** Answer one branch. */
+  | { readonly kind: 'either'; readonly what: string; readonly branches: readonly (Simple | All)[] };
+
+export type FlatAnswer = number | string | readonly number[];
+/** One row of a list. */
+export type Row = readonly FlatAnswer[];
+export type SimpleAnswer = FlatAnswer | readonly Row[];
+export interface Branch {
+  readonly branch: number;
+  readonly answer: SimpleAnswer | readonly SimpleAnswer[];
+}
+export type Answer = SimpleAnswer | readonly SimpleAnswer[] | Branch;
+
+type FlatAnswerTo<C> = C extends { readonly kind: 'one' | 'amount' }
+  ? number
+  : C extends { readonly kind: 'text' }
+    ? string
+    : readonly number[];
+
+type SimpleAnswerTo<C> = C extends { readonly kind: 'list'; readonly parts: infer P }
+  ? readonly { readonly [I in keyof P]: FlatAnswerTo<P[I]> }[]
+  : FlatAnswerTo<C>;
+
+type PartsOf<C> = C extends { readonly parts: infer P }
+  ? { readonly [I in keyof P]: SimpleAnswerTo<P[I]> }
+  : never;
+
+/** Written so that it goes through a union: a menu whose branches come and go is a list of a union. */
+type BranchAnswerTo<C> = C extends { readonly kind: 'all' } ? PartsOf<C> : SimpleAnswerTo<C>;
+
+interface BranchTo<B extends readonly unknown[]> {
+  readonly branch: number;
+  readonly answer: BranchAnswerTo<B[number]>;
+}
+
+export type AnswerTo<C> = C extends { readonly kind: 'all' }
+  ? PartsOf<C>
+  : C extends { readonly kind: 'either'; readonly branches: infer B extends readonly unknown[] }
+    ? BranchTo<B>
+    : SimpleAnswerTo<C>;
+
+/** In a `lay` answer: nothing lies here. */
+export const NOTHING = -1;

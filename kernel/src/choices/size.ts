@@ -1,0 +1,101 @@
+import type { Choice, Simple } from './choice.ts';
+
+/**
+ * How many answers there are. Nine tokens of four kinds can be laid on twenty places in 1 776 812 061
+ * ways, so listing is not always an option.
+ */
+export const sizeOf = (choice: Choice): number => {
+  switch (choice.kind) {
+    case 'all':
+      return choice.parts.reduce((size, part) => size * sizeOf(part), 1);
+    case 'either':
+      return choice.branches.reduce((size, branch) => size + sizeOf(branch), 0);
+    case 'one':
+      return choice.of.length;
+    case 'amount':
+      return choice.max - choice.min + 1;
+    case 'some': {
+      let size = 0;
+      for (let n = choice.min; n <= choice.max; n++) size += choose(choice.of.length, n);
+      return size;
+    }
+    case 'spread':
+      return spreads(choice);
+    case 'split':
+      return choice.among.length ** choice.pile.length;
+    case 'lay':
+      return lays(choice.over.length, choice.pieces);
+    case 'text':
+      return Infinity;
+    case 'list': {
+      const row = choice.parts.reduce((size, part) => size * sizeOf(part), 1);
+      let size = 0;
+      for (let rows = choice.min; rows <= choice.max; rows++) size += row ** rows;
+      return size;
+    }
+  }
+};
+
+/** Whether just one answer is possible: quicker than sizeOf, as it is asked of every open question. */
+export const isForced = (choice: Choice): boolean => {
+  switch (choice.kind) {
+    case 'one':
+      return choice.of.length === 1;
+    case 'amount':
+      return choice.min === choice.max;
+    case 'all':
+      return choice.parts.every(isForced);
+    case 'either':
+      return choice.branches.length === 1 && isForced(choice.branches[0]!);
+    case 'split':
+      return choice.pile.length === 0 || choice.among.length === 1;
+    case 'text':
+      return false;
+    case 'list':
+      return choice.max === 0 || (choice.min === choice.max && choice.parts.every(isForced));
+    case 'some':
+      return choice.max === 0 || choice.min >= choice.of.length;
+    case 'spread':
+      return isForcedSpread(choice);
+    case 'lay':
+      return choice.over.length === 0 || choice.pieces.every(copies => copies === 0);
+  }
+};
+
+/** Nothing to lay, nowhere to lay it, or every place filled as far as it goes. */
+const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'spread' }>): boolean => {
+  if (max === 0 || over.length === 0) return true;
+  if (!caps) return over.length === 1 && min === max;
+  return min === caps.reduce((room, cap) => room + Math.min(cap, max), 0);
+};
+
+const choose = (n: number, k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
+};
+
+/** ways[t]: in how many ways t pieces lie on the places looked at so far. */
+const spreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
+  let ways = [1];
+  for (const [i] of choice.over.entries()) {
+    const cap = Math.min(choice.caps?.[i] ?? choice.max, choice.max);
+    const next = Array.from({ length: choice.max + 1 }, () => 0);
+    for (const [t, w] of ways.entries())
+      for (let n = 0; n <= cap && t + n <= choice.max; n++) next[t + n]! += w;
+    ways = next;
+  }
+  return ways.slice(choice.min).reduce((sum, w) => sum + w, 0);
+};
+
+/** ways[p]: in how many ways the kinds looked at so far take p of the places. */
+const lays = (places: number, pieces: readonly number[]): number => {
+  let ways = [1];
+  for (const copies of pieces) {
+    const next = Array.from({ length: places + 1 }, () => 0);
+    for (const [p, w] of ways.entries())
+      for (let n = 0; n <= copies && p + n <= places; n++) next[p + n]! += w * choose(places - p, n);
+    ways = next;
+  }
+  return ways.reduce((sum, w) => sum + w, 0);
+};

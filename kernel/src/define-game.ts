@@ -1,0 +1,46 @@
+import type { Dice } from './dice.ts';
+import type { Option, Options } from './options.ts';
+import type { Refusal, Result } from './result.ts';
+import type { Aside, Script } from './script/script.ts';
+import type { HasSealed } from './state/secret.ts';
+import type { Seat } from './state/seat.ts';
+import type { DeepReadonly, Kinds, State } from './state/state.ts';
+import type { Outcome } from './view.ts';
+
+/** The compartments that a game fills; position and question are the kernel's. */
+export type Dealt<K extends Kinds> = Pick<State<K>, 'table' | 'hands' | 'box'>;
+
+/** What a game brings. */
+export interface GameDef<K extends Kinds> {
+  readonly name: string;
+  /** Bumped when a saved game would play differently. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+  setup(seats: number, options: Options, dice: Dice): Result<Dealt<K>>;
+  readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
+  /** What seats may do besides answering. */
+  readonly asides?: readonly Aside<K>[];
+  /** Why no question can be answered now, such as a pause; asides are still possible. */
+  halted?(table: DeepReadonly<K['table']>): Refusal | undefined;
+  outcome(table: DeepReadonly<K['table']>): Outcome;
+  /** Copies of each compartment, written by hand: it decides how fast a bot thinks. The suite proves them. */
+  readonly clone: {
+    table(table: K['table']): K['table'];
+    hand(hand: K['hand']): K['hand'];
+    box(box: K['box']): K['box'];
+  };
+  /** Redeals, in place, what `seat` (undefined: a spectator) cannot know. The suite checks that its view stays. */
+  guess(state: State<K>, seat: Seat | undefined, dice: Dice): void;
+  /** What holds between any two answers, by name. Also what a loaded save must satisfy. */
+  readonly invariants: { readonly [name: string]: (state: State<K>) => boolean };
+  readonly migrations: { readonly [from: number]: (state: unknown) => unknown };
+}
+
+/** A game whose table or events could carry a secret does not compile. */
+export type NoLeak<K extends Kinds> =
+  true extends HasSealed<K['table']>
+    ? { readonly leak: 'the table holds a Sealed value' }
+    : true extends HasSealed<K['event']>
+      ? { readonly leak: 'a public event carries a Sealed value' }
+      : unknown;

@@ -1,0 +1,127 @@
+import type { G, Line, Question, Script } from './script.ts';
+import type { RuleId } from '../state/seat.ts';
+import type { DeepReadonly, Kinds } from '../state/state.ts';
+
+/** A script's line made flat: loops and conditions become tests with a place to go on at. */
+export type Instruction<K extends Kinds> = { readonly rule: RuleId; readonly inside: readonly number[] } & (
+  | { readonly op: 'step'; readonly run: (g: G<K>) => void }
+  | { readonly op: 'ask'; readonly question: Question<K>; readonly label: string }
+  | { readonly op: 'call'; readonly script: number; readonly label: string }
+  | {
+      readonly op: 'each';
+      readonly list: (t: DeepReadonly<K['table']>, current: number) => readonly number[];
+      readonly end: number;
+    }
+  | {
+      readonly op: 'test';
+      readonly word: 'repeat' | 'when';
+      readonly test: (t: DeepReadonly<K['table']>, current: number) => boolean;
+      readonly end: number;
+    }
+  | { readonly op: 'next'; readonly to: number }
+  | { readonly op: 'back'; readonly to: number }
+);
+
+export interface Program<K extends Kinds> {
+  /** Script names; main is 0. */
+  readonly names: readonly string[];
+  readonly code: readonly (readonly Instruction<K>[])[];
+}
+
+/** What a script line is called from outside: in saves, scenarios, coverage and messages. */
+export interface LineName {
+  readonly script: string;
+  readonly rule: RuleId;
+  readonly op: Line<Kinds>['op'];
+  /** `script/rule:word`; a position can be saved at lines that have one. */
+  readonly label?: string;
+}
+
+type Scripts<K extends Kinds> = { readonly main: Script<K>; readonly [name: string]: Script<K> };
+
+export const compile = <K extends Kinds>(scripts: Scripts<K>): Program<K> => {
+  const names = ['main', ...Object.keys(scripts).filter(name => name !== 'main')];
+  const code = names.map(name => flatten(name, scripts[name]!, names));
+  const questions = new Map<string, Question<K>>();
+  for (const instruction of code.flat()) {
+    if (instruction.op !== 'ask') continue;
+    const { question } = instruction;
+    if ((questions.get(question.name) ?? question) !== question)
+      throw new Error(`two questions are called ${question.name}`);
+    questions.set(question.name, question);
+  }
+  return { names, code };
+};
+
+const flatten = <K extends Kinds>(
+  name: string,
+  script: Script<K>,
+  names: readonly string[],
+): Instruction<K>[] => {
+  const out: Instruction<K>[] = [];
+  const labels = new Set<string>();
+  const label = (rule: RuleId, word: string): string => {
+    const made = `${name}/${rule}:${word}`;
+    // A saved position names its line; were two lines called the same, a save could wake up at the wrong one.
+    if (labels.has(made)) throw new Error(`two lines of script ${name} are called ${made}`);
+    labels.add(made);
+    return made;
+  };
+  const add = (lines: Script<K>, inside: readonly number[]): void => {
+    for (const line of lines) {
+      const { rule } = line;
+      const at = out.length;
+      switch (line.op) {
+        case 'step':
+          out.push({ op: 'step', rule, inside, run: line.run });
+          break;
+        case 'ask':
+          out.push({
+            op: 'ask',
+            rule,
+            inside,
+            question: line.question,
+            label: label(rule, line.question.name),
+          });
+          break;
+        case 'call': {
+          const called = names.indexOf(line.script);
+          if (called < 0) throw new Error(`script ${name} calls ${line.script}, which there is none of`);
+          out.push({ op: 'call', rule, inside, script: called, label: label(rule, line.script) });
+          break;
+        }
+        case 'each':
+          out.push({ op: 'each', rule, inside, list: line.list, end: 0 });
+          add(line.body, [...inside, at]);
+          out.push({ op: 'next', rule, inside: [...inside, at], to: at + 1 });
+          out[at] = { op: 'each', rule, inside, list: line.list, end: out.length };
+          break;
+        case 'repeat':
+        case 'when':
+          out.push({ op: 'test', word: line.op, rule, inside, test: line.test, end: 0 });
+          add(line.body, inside);
+          if (line.op === 'repeat') out.push({ op: 'back', rule, inside, to: at });
+          out[at] = { op: 'test', word: line.op, rule, inside, test: line.test, end: out.length };
+          break;
+      }
+    }
+  };
+  add(script, []);
+  return out;
+};
+
+/** All lines of all scripts, in order, for coverage and for people who look for a line. */
+export const lineNames = <K extends Kinds>(scripts: Scripts<K>): LineName[] => {
+  const names: LineName[] = [];
+  const add = (script: string, lines: Script<K>): void => {
+    for (const line of lines) {
+      const { rule, op } = line;
+      if (op === 'ask') names.push({ script, rule, op, label: `${script}/${rule}:${line.question.name}` });
+      else if (op === 'call') names.push({ script, rule, op, label: `${script}/${rule}:${line.script}` });
+      else names.push({ script, rule, op });
+      if ('body' in line) add(script, line.body);
+    }
+  };
+  for (const [script, lines] of Object.entries(scripts)) add(script, lines);
+  return names;
+};

@@ -1,0 +1,108 @@
+import type { Instruction, Program } from './script/compile.ts';
+import { ok, refused, type Result } from './result.ts';
+import type { RuleId } from './state/seat.ts';
+import type { DeepReadonly, Frame, Kinds } from './state/state.ts';
+
+/** A line of the rules to begin at: a rule id, a label, or the way to it through calls; and whose turn it is. */
+export interface Place {
+  readonly at: string | readonly string[];
+  /** The item that the innermost loop stands at, be it around the line or around a call to it; its first if absent. */
+  readonly current?: number;
+}
+
+/** The call stack that stands at this place, its loops filled from the table. */
+export const place = <K extends Kinds>(
+  program: Program<K>,
+  where: Place,
+  table: DeepReadonly<K['table']>,
+): Result<Frame[]> => {
+  const names = typeof where.at === 'string' ? [where.at] : where.at;
+  const target = names.at(-1) ?? '';
+  const spots = findWay(program, target, names.slice(0, -1));
+  if (!spots) return refused('no-such-line', undefined, { path: 'at', label: names.join(' > ') });
+  const stands = spots.map((spot, depth) =>
+    standAt(program, spot, depth === spots.length - 1, where.current),
+  );
+  let loopsToGo = stands.reduce((sum, { inside }) => sum + inside.length, 0);
+  const { rule } = stands.at(-1)!;
+  const nobody = refused('nobody-there', rule, { path: 'current' });
+  if (loopsToGo === 0 && where.current !== undefined) return nobody;
+  const frames: Frame[] = [];
+  let item = -1;
+  for (const { script, line, inside } of stands) {
+    const loops: Frame['loops'] = [];
+    for (const at of inside) {
+      const list = listAt(program, script, at)(table, item).slice();
+      const isInnermost = --loopsToGo === 0;
+      const i = isInnermost && where.current !== undefined ? list.indexOf(where.current) : 0;
+      if (i < 0 || list.length === 0) return nobody;
+      item = list[i]!;
+      loops.push({ list, i });
+    }
+    frames.push({ script, line, loops });
+  }
+  return ok(frames);
+};
+
+interface Stand extends Spot {
+  readonly rule: RuleId;
+  /** The loops around the line, outermost first. */
+  readonly inside: readonly number[];
+}
+
+/** A caller rests behind its call. A loop that is named together with its item is entered. */
+const standAt = <K extends Kinds>(
+  program: Program<K>,
+  { script, line }: Spot,
+  isTarget: boolean,
+  current: number | undefined,
+): Stand => {
+  const { rule, inside, op } = program.code[script]![line]!;
+  if (isTarget && op === 'each' && current !== undefined)
+    return { script, line: line + 1, rule, inside: [...inside, line] };
+  return { script, line: isTarget ? line : line + 1, rule, inside };
+};
+
+const listAt = <K extends Kinds>(program: Program<K>, script: number, line: number) => {
+  const each = program.code[script]![line]!;
+  if (each.op !== 'each') throw new Error('only loops hold lines');
+  return each.list;
+};
+
+interface Spot {
+  readonly script: number;
+  readonly line: number;
+}
+
+/** From main through call lines to the target; the given calls must be on the way. */
+const findWay = <K extends Kinds>(
+  program: Program<K>,
+  target: string,
+  through: readonly string[],
+): Spot[] | undefined => {
+  const walk = (script: number, trail: readonly Spot[]): Spot[] | undefined => {
+    const code = program.code[script]!;
+    const line = code.findIndex(instruction => isCalled(program.names[script]!, instruction, target));
+    const passed = through.every(name => trail.some(spot => isAt(program, spot, name)));
+    if (line >= 0 && passed) return [...trail, { script, line }];
+    for (const [at, instruction] of code.entries()) {
+      if (instruction.op !== 'call' || trail.some(spot => spot.script === instruction.script)) continue;
+      const found = walk(instruction.script, [...trail, { script, line: at }]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(0, []);
+};
+
+const isAt = <K extends Kinds>(program: Program<K>, spot: Spot, name: string): boolean =>
+  isCalled(program.names[spot.script]!, program.code[spot.script]![spot.line]!, name);
+
+/** `V-C21`, `V-C21:bids`, `main/V-C21` and `main/V-C21:bids` all name the line where bids are asked. */
+const isCalled = <K extends Kinds>(script: string, line: Instruction<K>, name: string): boolean => {
+  if (line.op === 'next' || line.op === 'back') return false;
+  const word = line.op === 'test' ? line.word : line.op;
+  const label = 'label' in line ? line.label : `${script}/${line.rule}:${word}`;
+  const short = label.slice(script.length + 1);
+  return [label, short, line.rule, `${script}/${line.rule}`].includes(name);
+};

@@ -1,0 +1,138 @@
+import type { Program } from '../script/compile.ts';
+import { ok, refused, type Result } from '../result.ts';
+import type { Asked, Frame, Kinds, Loop, State } from './state.ts';
+
+/** A state on file. Its position is written as labels, so that lines may be added around it. */
+export interface Saved {
+  readonly format: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly state: unknown;
+}
+
+interface SavedFrame {
+  readonly label: string;
+  readonly loops: readonly Loop[];
+}
+
+interface SavedState {
+  readonly table: object;
+  readonly hands: readonly object[];
+  readonly box: object;
+  readonly at: readonly SavedFrame[];
+  readonly asked: Asked | null;
+  readonly questions: number;
+  readonly over: boolean;
+}
+
+/** The top frame rests at a question; those below rest behind the call that they wait for. */
+const resting = (frame: Frame, top: boolean): number => (top ? frame.line : frame.line - 1);
+
+export const makeSaved = <K extends Kinds>(program: Program<K>, s: State<K>): SavedState => ({
+  table: s.table,
+  hands: s.hands,
+  box: s.box,
+  at: s.at.map((frame, i) => {
+    const line = program.code[frame.script]![resting(frame, i === s.at.length - 1)]!;
+    if (!('label' in line)) throw new Error(`nothing rests at ${line.rule}`);
+    return { label: line.label, loops: frame.loops };
+  }),
+  asked: s.asked,
+  questions: s.questions,
+  over: s.over,
+});
+
+export const parseSaved = <K extends Kinds>(program: Program<K>, raw: unknown): Result<State<K>> => {
+  const fault = faultIn(raw);
+  if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
+  // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
+  const saved = raw as SavedState;
+  const at: Frame[] = [];
+  let script: number | undefined = 0;
+  for (const [i, { label, loops }] of saved.at.entries()) {
+    const found = find(program, label, i === saved.at.length - 1);
+    if (!found || found.script !== script || found.inside !== loops.length)
+      return refused('bad-save', undefined, { path: `state.at[${i}]`, label });
+    at.push({ script, line: found.line, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
+    script = found.calls;
+  }
+  const { table, hands, box, asked, questions, over } = saved;
+  return ok({ table, hands: [...hands], box, at, asked, questions, over });
+};
+
+interface Found {
+  readonly script: number;
+  readonly line: number;
+  /** How many loops are around the line. */
+  readonly inside: number;
+  readonly calls: number | undefined;
+}
+
+const find = <K extends Kinds>(program: Program<K>, label: string, top: boolean): Found | undefined => {
+  for (const [script, code] of program.code.entries())
+    for (const [line, instruction] of code.entries()) {
+      if (!('label' in instruction) || instruction.label !== label) continue;
+      const inside = instruction.inside.length;
+      if (instruction.op === 'ask') return top ? { script, line, inside, calls: undefined } : undefined;
+      return top ? undefined : { script, line: line + 1, inside, calls: instruction.script };
+    }
+  return undefined;
+};
+
+const isObject = (raw: unknown): raw is { readonly [name: string]: unknown } =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
+const isRow = (raw: unknown): raw is readonly number[] => Array.isArray(raw) && raw.every(isWhole);
+
+/** The path of the first thing in a saved state that is not what it should be. */
+const faultIn = (raw: unknown): string | undefined => {
+  if (!isObject(raw)) return 'state';
+  const { table, hands, box, at, asked, questions, over } = raw;
+  if (!isObject(table)) return 'state.table';
+  if (!Array.isArray(hands)) return 'state.hands';
+  if (!isObject(box)) return 'state.box';
+  if (!isWhole(questions) || questions < 0) return 'state.questions';
+  if (typeof over !== 'boolean') return 'state.over';
+  if (!Array.isArray(at) || over !== (at.length === 0)) return 'state.at';
+  const hand = hands.findIndex(held => !isObject(held));
+  if (hand >= 0) return `state.hands[${hand}]`;
+  const frame = at.findIndex(saved => !isSavedFrame(saved));
+  if (frame >= 0) return `state.at[${frame}]`;
+  if (over) return asked === null ? undefined : 'state.asked';
+  return faultInAsked(asked, hands.length, questions);
+};
+
+const isSavedFrame = (raw: unknown): boolean =>
+  isObject(raw) &&
+  typeof raw['label'] === 'string' &&
+  Array.isArray(raw['loops']) &&
+  raw['loops'].every(isLoop);
+
+const isLoop = (raw: unknown): boolean =>
+  isObject(raw) && isRow(raw['list']) && isWhole(raw['i']) && raw['i'] in raw['list'];
+
+const faultInAsked = (raw: unknown, seats: number, questions: number): string | undefined => {
+  if (!isObject(raw)) return 'state.asked';
+  const { id, who, answers, open } = raw;
+  if (id !== questions - 1) return 'state.asked.id';
+  if (!Array.isArray(answers) || answers.length !== seats) return 'state.asked.answers';
+  const odd = answers.findIndex(answer => answer !== null && !isAnswer(answer));
+  if (odd >= 0) return `state.asked.answers[${odd}]`;
+  if (!isRow(who) || !who.every(seat => seat in answers) || new Set(who).size !== who.length)
+    return 'state.asked.who';
+  const missing = who.filter(seat => answers[seat] === null).length;
+  return open === missing && open > 0 ? undefined : 'state.asked.open';
+};
+
+/** Something that can be an answer. Whether it fits was judged when it was given. */
+const isAnswer = (raw: unknown): boolean => {
+  if (isObject(raw)) return isWhole(raw['branch']) && isPart(raw['answer']);
+  return isPart(raw);
+};
+
+const isPart = (raw: unknown): boolean => isListOf(raw, isSimple) || isSimple(raw);
+/** Rows of a list among them. */
+const isSimple = (raw: unknown): boolean => isFlat(raw) || isListOf(raw, row => isListOf(row, isFlat));
+const isFlat = (raw: unknown): boolean => isWhole(raw) || typeof raw === 'string' || isRow(raw);
+const isListOf = (raw: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(raw) && raw.every(item => is(item));

@@ -1,0 +1,198 @@
+import { accepts } from './choices/accepts.ts';
+import type { Answer, Choice } from './choices/choice.ts';
+import { recording, type Dice, type Roll } from './dice.ts';
+import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
+import { ok, refused, type Refusal, type Result } from './result.ts';
+import { labelled, putAnew, settle, sightFor, sightOf, type Desk } from './interpreter.ts';
+import type { Aside, Sight } from './script/script.ts';
+import type { RuleId, Seat } from './state/seat.ts';
+import { tableOf, type Kinds, type State } from './state/state.ts';
+
+/** What one answer brought about. */
+export interface Turn<K extends Kinds> {
+  readonly state: State<K>;
+  readonly events: readonly K['event'][];
+  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
+  /** As accepted; none at the beginning and when an answer was withdrawn. */
+  readonly answer: Answer | undefined;
+  /** Every chance outcome, for the log. */
+  readonly rolls: readonly Roll[];
+}
+
+/** Runs rules on a state that is ours, writing down all they say and roll. */
+export const told = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  dice: Dice,
+  answer: Answer | undefined,
+  act: (g: Desk<K>) => void,
+): Turn<K> => {
+  const events: K['event'][] = [];
+  const whispers: { to: Seat; event: K['whisper'] }[] = [];
+  const rolls: Roll[] = [];
+  const g = sit(engine.desk, s, recording(dice, rolls));
+  g.emit = event => events.push(event);
+  g.whisper = (to, event) => whispers.push({ to, event });
+  act(g);
+  return { state: s, events, whispers, answer, rolls };
+};
+
+/** Pure, and trusts nothing: seat, question and answer are all checked. */
+export const submit = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+  raw: unknown,
+  dice: Dice,
+): Result<Turn<K>> => {
+  const answer = accepted(engine, s, seat, asked, raw);
+  if (!answer.ok) return answer;
+  const copy = clone(engine, s);
+  return ok(told(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
+};
+
+/** The answer as it would be taken, or why it would not. Nothing happens. */
+export const accepted = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+  raw: unknown,
+): Result<Answer> => {
+  const error = admit(engine, s, seat, asked);
+  if (error) return { ok: false, error };
+  const { question, rule } = questionOf(engine, s);
+  return judge(question, rule, sightFor(s, question, seat), raw);
+};
+
+/** In place, and trusts everything. */
+export const play = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  dice: Dice,
+  listen?: (event: K['event']) => void,
+): void => {
+  const g = sit(engine.desk, s, dice);
+  g.emit = listen;
+  record(engine, s, seat, answer, g);
+};
+
+/** The same for playouts: whatever has one legal answer only is answered on the way, secret or not. */
+export const rush = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  dice: Dice,
+): void => {
+  const g = sit(engine.desk, s, dice);
+  g.isRushed = true;
+  record(engine, s, seat, answer, g);
+};
+
+export const withdraw = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+): Result<Turn<K>> => {
+  const error = admit(engine, s, seat, asked);
+  if (error) return { ok: false, error };
+  if (s.asked!.answers[seat] === null) return refused('not-answered', questionOf(engine, s).rule);
+  const copy = clone(engine, s);
+  copy.asked!.answers[seat] = null;
+  copy.asked!.open++;
+  return ok({ state: copy, events: [], whispers: [], answer: undefined, rolls: [] });
+};
+
+/** Something done besides the open question. */
+export const interject = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  name: string,
+  raw: unknown,
+  dice: Dice,
+): Result<Turn<K>> => {
+  if (s.over) return refused('over');
+  const aside = engine.def.asides?.find(known => known.name === name);
+  if (!aside) return refused('no-such-aside');
+  if (!aside.who(tableOf(s)).includes(seat)) return refused('not-now', aside.rule);
+  const answer = judge(aside, aside.rule, sightOf(s, seat), raw);
+  if (!answer.ok) return answer;
+  const copy = clone(engine, s);
+  return ok(
+    told(engine, copy, dice, answer.value, g => {
+      if (settleAside(aside, g, seat, answer.value) === 'answer anew') putAnew(engine.program, copy, g);
+    }),
+  );
+};
+
+const settleAside = <K extends Kinds>(aside: Aside<K>, g: Desk<K>, seat: Seat, answer: Answer) => {
+  try {
+    return aside.settle(g, seat, answer);
+  } catch (error) {
+    throw labelled(error, aside.rule);
+  }
+};
+
+/** Whether this may be answered at all, by this seat, to this question. */
+const admit = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  asked: number,
+): Refusal | undefined => {
+  if (s.over) return { code: 'over' };
+  if (s.asked === null || s.asked.id !== asked) return { code: 'stale' };
+  const halted = engine.def.halted?.(tableOf(s));
+  if (halted) return halted;
+  return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
+};
+
+interface Judge<K extends Kinds> {
+  choice(sight: Sight<K>): Choice;
+  refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
+  why?(sight: Sight<K>, number: number): Refusal | undefined;
+}
+
+/** A refusal that does not name its rule gets that of the question. */
+export const judge = <K extends Kinds>(
+  by: Judge<K>,
+  rule: RuleId,
+  sight: Sight<K>,
+  raw: unknown,
+): Result<Answer> => {
+  const choice = by.choice(sight);
+  const answer = accepts(choice, raw);
+  const error = answer.ok
+    ? by.refuse?.(sight, answer.value)
+    : (reason(by, sight, choice, raw) ?? answer.error);
+  return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
+};
+
+const reason = <K extends Kinds>(
+  by: Judge<K>,
+  sight: Sight<K>,
+  { kind }: Choice,
+  raw: unknown,
+): Refusal | undefined =>
+  (kind === 'one' || kind === 'amount') && Number.isSafeInteger(raw)
+    ? by.why?.(sight, raw as number)
+    : undefined;
+
+const record = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  answer: Answer,
+  g: Desk<K>,
+): void => {
+  const asked = s.asked!;
+  if (asked.answers[seat] === null) asked.open--;
+  asked.answers[seat] = answer;
+  if (asked.open === 0) settle(engine.program, s, g, asked);
+};

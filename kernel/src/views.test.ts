@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { fair, type Fair } from '../test/fair.ts';
+import { aside, ask, asks, begins, each, openQuestion, secretQuestion, tiny } from '../test/tiny.ts';
+import { seeded } from './dice.ts';
+import type { State } from './state/state.ts';
+
+const dice = seeded(1);
+
+const begun = (): State<Fair> => {
+  const turn = fair.begin(3, undefined, seeded(2));
+  if (!turn.ok) throw new Error(turn.error.code);
+  return turn.value.state;
+};
+
+/** Seat 1 has won a card on the first day; seat 0 lays. */
+const laying = (): State<Fair> => {
+  const s = begun();
+  for (const [seat, florins] of [1, 2, 0].entries()) fair.play(s, seat, florins, dice);
+  return s;
+};
+
+describe('a view', () => {
+  test('[K45] is made of the table and one hand: nothing else is in it', () => {
+    const s = laying();
+    const view = fair.view(s, 1);
+    expect(Object.keys(view)).toEqual(['seat', 'table', 'hand', 'asked', 'asides', 'over', 'outcome']);
+    expect(view).toMatchObject({ seat: 1, table: s.table, hand: s.hands[1], over: false });
+    expect(view.hand!.cards).toHaveLength(1);
+    expect(fair.view(s, 0).hand).toEqual({ cards: [] });
+  });
+
+  test('[K45] of a spectator, or of a seat that is not there, has no hand, no choice and no asides', () => {
+    const s = laying();
+    for (const nobody of [undefined, 7]) {
+      const view = fair.view(s, nobody);
+      expect(view).toMatchObject({ seat: nobody, hand: undefined, asides: [], table: s.table });
+      expect(view.asked).toMatchObject({ name: 'lay', who: [0], choice: undefined, given: undefined });
+    }
+  });
+
+  test('[K46] tells the open question: number, name, rule, whose turn, whether one may talk', () => {
+    expect(fair.view(begun(), 2).asked).toEqual({
+      id: 0,
+      name: 'bid',
+      rule: 'T-2',
+      talk: 'closed',
+      who: [0, 1, 2],
+      answered: [],
+      current: -1,
+      choice: { kind: 'amount', what: 'florins', min: 0, max: 3 },
+      given: undefined,
+    });
+    expect(fair.view(laying(), 2).asked).toMatchObject({ id: 1, name: 'lay', talk: 'open', current: 0 });
+  });
+
+  test('[K46] the name of the question can be had without a view, and there is none at the end', () => {
+    const s = begun();
+    expect(fair.question(s)).toBe(fair.view(s, 0).asked!.name);
+    expect(fair.question({ ...s, asked: null, over: true })).toBeUndefined();
+  });
+
+  test('[K46] shows my own given answer and who has answered, and of others nothing more', () => {
+    const s = begun();
+    fair.play(s, 1, 2, dice);
+    expect(fair.view(s, 1).asked).toMatchObject({ answered: [1], given: 2, choice: { kind: 'amount' } });
+    for (const other of [0, undefined])
+      expect(fair.view(s, other).asked).toMatchObject({ answered: [1], given: undefined });
+    expect(JSON.stringify(fair.view(s, 0))).not.toContain('"given"');
+  });
+
+  test('[K46] an answer that was forced is not shown as given: its seat was never asked', () => {
+    const q = openQuestion({
+      name: 'q',
+      talk: 'open',
+      who: () => [0, 1],
+      choice: me => ({ kind: 'amount', what: 'n', min: 0, max: me.seat }),
+      absent: () => 0,
+      settle: () => {},
+    });
+    const game = tiny({ main: [ask('T-1', q)] });
+    const { state } = begins(game);
+    expect(game.view(state, 0).asked).toMatchObject({
+      who: [1],
+      answered: [],
+      choice: undefined,
+      given: undefined,
+    });
+  });
+
+  test('[K42] shows the asides that this seat may do now, with their choices', () => {
+    const mine = aside({
+      name: 'mine',
+      rule: 'T-5',
+      who: t => [t.n],
+      choice: me => ({ kind: 'one', what: 'n', of: [me.hand.n, me.current] }),
+      settle: () => {},
+    });
+    const game = tiny({ main: [each('T-1', () => [2], [ask('T-1', asks('q'))])] }, { asides: [mine] });
+    const { state } = begins(game);
+    expect(game.view(state, 0).asides).toEqual([
+      { name: 'mine', rule: 'T-5', choice: { kind: 'one', what: 'n', of: [10, 2] } },
+    ]);
+    expect(game.view(state, 1).asides).toEqual([]);
+  });
+
+  test('[K47] has an outcome when the game is over, and no question and no asides any more', () => {
+    const s = begun();
+    while (s.asked) {
+      expect(fair.view(s, 0).outcome).toBeUndefined();
+      const seat = s.asked.who.find(other => s.asked!.answers[other] === null)!;
+      fair.play(s, seat, fair.absent(s, seat), dice);
+    }
+    // Of equal bids the first seat's wins: three days, three cards.
+    const outcome = { points: [3, 0, 0], ranks: [1, 2, 2] };
+    for (const seat of [0, undefined])
+      expect(fair.view(s, seat)).toMatchObject({ over: true, outcome, asked: undefined, asides: [] });
+    expect(fair.outcome(s)).toEqual(outcome);
+  });
+});
+
+/** Takes only even numbers, or only odd ones; or none. */
+const picky = (legal: number) =>
+  secretQuestion({
+    name: 'picky',
+    talk: 'open',
+    who: () => [0],
+    choice: () => ({ kind: 'amount', what: 'n', min: 0, max: 9 }),
+    refuse: (_, n) => (n % 2 === legal ? undefined : { code: 'no' }),
+    absent: () => -5,
+    settle: () => {},
+  });
+
+describe('answers without a person', () => {
+  test('[K40] absent gives the answer of a seat whose time is up', () => {
+    expect(fair.absent(begun(), 0)).toBe(0);
+    expect(fair.absent(laying(), 0)).toEqual([0, 0, 0]);
+  });
+
+  test('[K40] sample gives what is not refused, or else the absent answer', () => {
+    const odd = tiny({ main: [ask('T-1', picky(1))] });
+    const seen = new Set(Array.from({ length: 200 }, () => odd.sample(begins(odd).state, 0, dice)));
+    expect([...seen].toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 3, 5, 7, 9]);
+    const never = tiny({ main: [ask('T-1', picky(7))] });
+    expect(never.sample(begins(never).state, 0, dice)).toBe(-5);
+  });
+
+  test('[K40] a question may bring its own sample', () => {
+    const game = tiny({ main: [ask('T-1', { ...picky(1), sample: () => 3 })] });
+    expect(game.sample(begins(game).state, 0, dice)).toBe(3);
+  });
+
+  test('[K42] an aside is sampled where the seat may do it, and undefined where not', () => {
+    const s = begun();
+    expect(fair.sampleAside(s, 0, 'note', dice)).toMatch(/^[a-z]{1,12}$/);
+    expect(fair.sampleAside(s, 9, 'note', dice)).toBeUndefined();
+    expect(fair.sampleAside(s, 0, 'whistle', dice)).toBeUndefined();
+    expect(fair.sampleAside({ ...s, over: true }, 0, 'note', dice)).toBeUndefined();
+    const never = aside({
+      name: 'never',
+      rule: 'T-5',
+      who: () => [0],
+      choice: () => ({ kind: 'one', what: 'n', of: [1, 2] }),
+      refuse: () => ({ code: 'no' }),
+      settle: () => {},
+    });
+    const game = tiny({ main: [ask('T-1', asks('q'))] }, { asides: [never] });
+    expect(game.sampleAside(begins(game).state, 0, 'never', dice)).toBeUndefined();
+  });
+
+  test('[K40] only who is asked has a choice, also after answering', () => {
+    const s = begun();
+    fair.play(s, 1, 2, dice);
+    expect(fair.choice(s, 1)).toMatchObject({ kind: 'amount' });
+    expect(fair.choice(s, 7)).toBeUndefined();
+    expect(fair.choice(laying(), 1)).toBeUndefined();
+  });
+});
+
+describe('a guess', () => {
+  test('[K48] is another state, and draws the sealed answers of others anew but keeps mine', () => {
+    const s = begun();
+    fair.play(s, 0, 1, dice);
+    fair.play(s, 1, 3, dice);
+    const before = JSON.stringify(s);
+    const worlds = Array.from({ length: 60 }, () => fair.guess(s, 0, dice));
+    expect(JSON.stringify(s)).toBe(before);
+    expect(new Set(worlds.map(world => world.asked!.answers[0]))).toEqual(new Set([1]));
+    expect(new Set(worlds.map(world => world.asked!.answers[1]))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(worlds.map(world => world.asked!.answers[2]))).toEqual(new Set([null]));
+  });
+
+  test('[K48] a spectator knows of no answer at all', () => {
+    const s = begun();
+    fair.play(s, 0, 1, dice);
+    const worlds = Array.from({ length: 60 }, () => fair.guess(s, undefined, dice));
+    expect(new Set(worlds.map(world => world.asked!.answers[0])).size).toBe(4);
+  });
+});

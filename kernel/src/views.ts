@@ -1,0 +1,123 @@
+import type { Answer, Choice } from './choices/choice.ts';
+import type { GameDef } from './define-game.ts';
+import type { Dice } from './dice.ts';
+import { clone, isAsked, questionOf, type Engine } from './engine.ts';
+import { currentOf, sightFor, sightOf } from './interpreter.ts';
+import { sample as sampleChoice } from './choices/sample.ts';
+import type { Sight } from './script/script.ts';
+import type { Seat } from './state/seat.ts';
+import { tableOf, type DeepReadonly, type Kinds, type State } from './state/state.ts';
+import { judge } from './submit.ts';
+import type { AskedView, AsideView, View } from './view.ts';
+
+export const choice = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): Choice | undefined => {
+  if (!isAsked(s, seat)) return undefined;
+  const { question } = questionOf(engine, s);
+  return question.choice(sightFor(s, question, seat));
+};
+
+export const absent = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
+  const { question } = questionOf(engine, s);
+  return question.absent(sightFor(s, question, seat));
+};
+
+/** How often chance is asked for an answer that is not refused. */
+const TRIES = 32;
+
+interface Sampled<K extends Kinds> {
+  choice(sight: Sight<K>): Choice;
+  refuse?(sight: Sight<K>, answer: Answer): unknown;
+  sample?(sight: Sight<K>, dice: Dice): Answer;
+}
+
+const draw = <K extends Kinds>(from: Sampled<K>, sight: Sight<K>, dice: Dice): Answer | undefined => {
+  if (from.sample) return from.sample(sight, dice);
+  const offered = from.choice(sight);
+  if (!from.refuse) return sampleChoice(offered, dice);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = sampleChoice(offered, dice);
+    if (!from.refuse(sight, answer)) return answer;
+  }
+  return undefined;
+};
+
+/** A random legal answer; where `refuse` keeps saying no, the absent one. */
+export const sample = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat, dice: Dice): Answer => {
+  const { question } = questionOf(engine, s);
+  const sight = sightFor(s, question, seat);
+  return draw(question, sight, dice) ?? question.absent(sight);
+};
+
+/** A random legal aside, or undefined where none was found. */
+export const sampleAside = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  name: string,
+  dice: Dice,
+): Answer | undefined => {
+  const aside = engine.def.asides?.find(known => known.name === name);
+  if (!aside || s.over || !aside.who(tableOf(s)).includes(seat)) return undefined;
+  const sight = sightOf(s, seat);
+  const answer = draw(aside, sight, dice);
+  return answer !== undefined && judge(aside, aside.rule, sight, answer).ok ? answer : undefined;
+};
+
+/** Made of the table and one hand: what is not put in cannot leak. */
+export const view = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat | undefined): View<K> => ({
+  seat,
+  table: tableOf(s),
+  hand: seat === undefined ? undefined : (s.hands[seat] as DeepReadonly<K['hand']>),
+  asked: askedView(engine, s, seat),
+  asides: seat === undefined || s.over ? [] : asideViews(engine, s, seat),
+  over: s.over,
+  outcome: s.over ? engine.def.outcome(tableOf(s)) : undefined,
+});
+
+const askedView = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat | undefined,
+): AskedView | undefined => {
+  const { asked } = s;
+  if (!asked) return undefined;
+  const { question, rule } = questionOf(engine, s);
+  return {
+    id: asked.id,
+    name: question.name,
+    rule,
+    talk: question.talk,
+    who: asked.who,
+    answered: asked.who.filter(other => asked.answers[other] !== null),
+    current: currentOf(s.at),
+    choice: seat === undefined ? undefined : choice(engine, s, seat),
+    given: seat === undefined || !isAsked(s, seat) ? undefined : (asked.answers[seat] ?? undefined),
+  };
+};
+
+const asideViews = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): AsideView[] => {
+  const table = tableOf(s);
+  const open = (engine.def.asides ?? []).filter(aside => aside.who(table).includes(seat));
+  return open.map(({ name, rule, ...aside }) => ({ name, rule, choice: aside.choice(sightOf(s, seat)) }));
+};
+
+/** A world that looks the same to `seat`. */
+export const guess = <K extends Kinds>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat | undefined,
+  dice: Dice,
+): State<K> => {
+  const world = clone(engine, s);
+  engine.def.guess(world, seat, dice);
+  // Sealed answers that others gave are unknown too; drawn after the deal, as they depend on what was dealt.
+  if (world.asked)
+    for (const other of world.asked.who)
+      if (other !== seat && world.asked.answers[other] !== null)
+        world.asked.answers[other] = sample(engine, world, other, dice);
+  return world;
+};
+
+/** The names of the invariants that do not hold. */
+export const violated = <K extends Kinds>(def: GameDef<K>, s: State<K>): string[] =>
+  Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));

@@ -1,0 +1,70 @@
+import { ok, type Dice, type Game, type Kinds, type Refusal, type Result, type Seat } from '@tavola/kernel';
+import type { MatchFile } from '../file/file.ts';
+import type { Entry } from '../file/line.ts';
+import {
+  answer,
+  close,
+  interject,
+  newMatch,
+  withdraw,
+  type Beginnings,
+  type Match,
+  type Recorded,
+} from '../file/record.ts';
+
+/** No match of ours is so long; a game that is does not end. */
+const MAX_ENTRIES = 100_000;
+
+/** How often something possible is looked for: a paused game refuses answers until an aside goes on with it. */
+const TRIES = 1000;
+
+type Done<K extends Kinds> = Result<Recorded<K, Entry>>;
+
+/**
+ * A whole match of random legal answers, with some asides, withdrawals and changed answers, as a match between
+ * people has them. `dice` choose; the match itself rolls from its seed.
+ */
+export const randomMatch = <K extends Kinds>(
+  game: Game<K>,
+  beginnings: Beginnings,
+  dice: Dice,
+): Result<MatchFile> => {
+  const begun = newMatch(game, beginnings);
+  if (!begun.ok) return begun;
+  const { header, opening } = begun.value;
+  let { match } = begun.value;
+  const entries: Entry[] = [];
+  while (!match.state.over) {
+    const done = entries.length < MAX_ENTRIES ? something(game, match, dice) : endless;
+    if (!done.ok) return done;
+    match = done.value.match;
+    entries.push(done.value.line);
+  }
+  return ok({ header, opening, entries, end: close(game, match) });
+};
+
+const endless: { readonly ok: false; readonly error: Refusal } = { ok: false, error: { code: 'endless' } };
+
+const something = <K extends Kinds>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
+  let done: Done<K> = endless;
+  for (let tries = 0; tries < TRIES && !done.ok; tries++) done = attempt(game, match, dice);
+  return done;
+};
+
+const attempt = <K extends Kinds>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
+  const { state } = match;
+  const asked = state.asked!;
+  if (game.asides.length > 0 && dice.below(6) === 0) {
+    const seat = dice.below(state.hands.length);
+    const aside = game.asides[dice.below(game.asides.length)]!;
+    const said = game.sampleAside(state, seat, aside, dice);
+    if (said !== undefined) return interject(game, match, seat, aside, said);
+  }
+  const hasAnswered = (seat: Seat): boolean => asked.answers[seat] !== null;
+  const given = asked.who.filter(hasAnswered);
+  if (given.length > 0 && dice.below(16) === 0)
+    return withdraw(game, match, given[dice.below(given.length)]!, asked.id);
+  const seats = dice.below(16) === 0 ? asked.who : asked.who.filter(seat => !hasAnswered(seat));
+  const seat = seats[dice.below(seats.length)]!;
+  return answer(game, match, seat, asked.id, game.sample(state, seat, dice));
+};

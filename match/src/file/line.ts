@@ -1,0 +1,165 @@
+import type { Answer, Outcome, Roll, Seat } from '@tavola/kernel';
+import * as v from 'valibot';
+import { isHex32, type Secrets } from '../dice/committed-dice.ts';
+import { reasonSchema, type Reason } from './reason.ts';
+
+/** Something that happened, as a file keeps it; a game knows what else it holds. */
+export interface Told {
+  readonly t: string;
+}
+
+export interface Whisper {
+  readonly to: Seat;
+  readonly event: Told;
+}
+
+/** The first line: what everybody knows before the match begins. */
+export interface Header {
+  readonly t: 'match';
+  readonly format: 1;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly seats: readonly { readonly name: string }[];
+  /** As the table chose them; what is not named has its default. */
+  readonly options: { readonly [name: string]: unknown };
+  /** SHA-256 of seed and salt. */
+  readonly commitment: string;
+  /** For people: what this match shows. */
+  readonly note?: string;
+}
+
+/** What anything done in a match brings about. */
+interface Happened {
+  readonly rolls: readonly Roll[];
+  readonly events: readonly Told[];
+  readonly whispers: readonly Whisper[];
+}
+
+/** The second line: set-up and everything up to the first question. */
+export interface Opening extends Happened {
+  readonly t: 'opening';
+}
+
+export interface AnswerLine extends Happened {
+  readonly t: 'answer';
+  readonly seat: Seat;
+  /** Counts the questions of the match from 0. */
+  readonly question: number;
+  readonly answer: Answer;
+  /** Why, if a bot gave it and says so. */
+  readonly reason?: Reason;
+}
+
+/** An answer taken back before the last one was in. */
+export interface WithdrawalLine extends Happened {
+  readonly t: 'withdrawal';
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+/** Something done besides the open question. */
+export interface AsideLine extends Happened {
+  readonly t: 'aside';
+  readonly seat: Seat;
+  readonly aside: string;
+  readonly answer: Answer;
+}
+
+export type Entry = AnswerLine | WithdrawalLine | AsideLine;
+
+/** The last line. A match that was given up has no outcome. */
+export interface End {
+  readonly t: 'end';
+  readonly outcome: Outcome | null;
+  readonly opened: Secrets;
+}
+
+export const whole = (max = Number.MAX_SAFE_INTEGER, what = 'a whole number, 0 or more') =>
+  v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(max, what));
+
+export const text = v.string('a text');
+const hex = v.custom<string>(isHex32, '32 bytes in small hexadecimal digits');
+const list = <S extends v.GenericSchema>(item: S, what: string) => v.array(item, what);
+
+const roll = v.custom<Roll>(isRoll, 'a roll: [sides, face], face counted from 1');
+const told = v.looseObject({ t: text }, 'an event: an object with a field t');
+const whisper = v.strictObject({ to: whole(), event: told }, 'a whisper: an object with to and event');
+export const answerSchema = v.custom<Answer>(isAnswer, 'an answer');
+const rolls = list(roll, 'a list of rolls');
+export const events = list(told, 'a list of events');
+export const whispers = list(whisper, 'a list of whispers');
+export const outcome = v.strictObject(
+  {
+    points: list(v.number('a number'), 'a list of points by seat'),
+    ranks: list(whole(), 'a list of ranks by seat'),
+  },
+  'an outcome: points and ranks',
+);
+
+function isRoll(raw: unknown): boolean {
+  if (!Array.isArray(raw) || raw.length !== 2 || !raw.every(Number.isSafeInteger)) return false;
+  const [sides, face] = raw as [number, number];
+  return face >= 1 && face <= sides;
+}
+
+/** Parts, a list among them, its rows, and items picked in a row. */
+const DEEPEST = 4;
+
+function isAnswer(raw: unknown): boolean {
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) {
+    const { branch, answer, ...more } = raw as { branch?: unknown; answer?: unknown };
+    return Number.isSafeInteger(branch) && isFlat(answer, DEEPEST) && Object.keys(more).length === 0;
+  }
+  return isFlat(raw, DEEPEST);
+}
+
+/** A number, a text, or a list of such, at most so deep. */
+function isFlat(raw: unknown, depth: number): boolean {
+  if (Array.isArray(raw)) return depth > 0 && raw.every(item => isFlat(item, depth - 1));
+  return typeof raw === 'string' || Number.isSafeInteger(raw);
+}
+
+const happened = { rolls, events, whispers };
+const asked = { seat: whole(), question: whole() };
+
+export const headerFields = {
+  t: v.literal('match', '"match"'),
+  format: v.literal(1, '1, the only format there is so far'),
+  game: text,
+  rules: whole(),
+  seats: list(v.strictObject({ name: text }, 'an object with a name'), 'a list of seats'),
+  options: v.record(v.string(), v.unknown(), 'an object'),
+  commitment: hex,
+  note: v.exactOptional(text),
+};
+
+const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
+
+export const headerSchema = object(headerFields);
+export const openingSchema = object({ t: v.literal('opening', '"opening"'), ...happened });
+const answerLine = object({
+  t: v.literal('answer'),
+  ...asked,
+  answer: answerSchema,
+  reason: v.exactOptional(reasonSchema),
+  ...happened,
+});
+const withdrawalLine = object({ t: v.literal('withdrawal'), ...asked, ...happened });
+const asideLine = object({
+  t: v.literal('aside'),
+  seat: whole(),
+  aside: text,
+  answer: answerSchema,
+  ...happened,
+});
+const endLine = object({
+  t: v.literal('end'),
+  outcome: v.nullable(outcome),
+  opened: object({ seed: hex, salt: hex }),
+});
+
+const KINDS = 'one of "answer", "aside", "withdrawal", "end"';
+
+/** Every line behind the first two. */
+export const laterSchema = v.variant('t', [answerLine, withdrawalLine, asideLine, endLine], KINDS);

@@ -1,0 +1,121 @@
+import {
+  ok,
+  wrong,
+  type Game,
+  type Kinds,
+  type Result,
+  type Seat,
+  type State,
+  type Turn,
+} from '@tavola/kernel';
+import { commitment, committedDice, isHex32, type Secrets } from '../dice/committed-dice.ts';
+import type { Reason } from './reason.ts';
+import type { AnswerLine, AsideLine, End, Header, Opening, WithdrawalLine } from './line.ts';
+
+/**
+ * A running match: plain data, so that it can be kept anywhere and go on in another process. Its lines are kept
+ * by whoever runs it, as the functions here hand them out.
+ */
+export interface Match<K extends Kinds> {
+  readonly secrets: Secrets;
+  readonly state: State<K>;
+  /** How many draws were made so far: where the dice go on. */
+  readonly draws: number;
+}
+
+/** A match after something was done, and the line to append. Nothing changed in the match that went in. */
+export interface Recorded<K extends Kinds, L> {
+  readonly match: Match<K>;
+  readonly line: L;
+}
+
+export interface Beginnings extends Secrets {
+  /** Who sits where. */
+  readonly seats: readonly string[];
+  readonly options?: object;
+  readonly note?: string;
+}
+
+export const newMatch = <K extends Kinds>(
+  game: Game<K>,
+  { seats, options = {}, seed, salt, note }: Beginnings,
+): Result<{ readonly match: Match<K>; readonly header: Header; readonly opening: Opening }> => {
+  for (const [name, hex] of Object.entries({ seed, salt }))
+    if (!isHex32(hex)) return wrong(name, '32 bytes in small hexadecimal digits', typeof hex);
+  const turn = game.begin(seats.length, options, committedDice(seed, 0));
+  if (!turn.ok) return turn;
+  const header: Header = {
+    t: 'match',
+    format: 1,
+    game: game.name,
+    rules: game.rules,
+    seats: seats.map(name => ({ name })),
+    options: { ...options },
+    commitment: commitment(seed, salt),
+    ...(note !== undefined && { note }),
+  };
+  const match = { secrets: { seed, salt }, state: turn.value.state, draws: turn.value.rolls.length };
+  return ok({ match, header, opening: { t: 'opening', ...happened(turn.value) } });
+};
+
+export const answer = <K extends Kinds>(
+  game: Game<K>,
+  match: Match<K>,
+  seat: Seat,
+  question: number,
+  raw: unknown,
+  /** Of a bot. */
+  reason?: Reason,
+): Result<Recorded<K, AnswerLine>> => {
+  const turn = game.submit(match.state, seat, question, raw, diceOf(match));
+  if (!turn.ok) return turn;
+  const line: AnswerLine = {
+    t: 'answer',
+    seat,
+    question,
+    answer: turn.value.answer!,
+    ...(reason && { reason }),
+    ...happened(turn.value),
+  };
+  return ok(after(match, turn.value, line));
+};
+
+export const withdraw = <K extends Kinds>(
+  game: Game<K>,
+  match: Match<K>,
+  seat: Seat,
+  question: number,
+): Result<Recorded<K, WithdrawalLine>> => {
+  const turn = game.withdraw(match.state, seat, question);
+  if (!turn.ok) return turn;
+  return ok(after(match, turn.value, { t: 'withdrawal', seat, question, ...happened(turn.value) }));
+};
+
+export const interject = <K extends Kinds>(
+  game: Game<K>,
+  match: Match<K>,
+  seat: Seat,
+  aside: string,
+  raw: unknown,
+): Result<Recorded<K, AsideLine>> => {
+  const turn = game.interject(match.state, seat, aside, raw, diceOf(match));
+  if (!turn.ok) return turn;
+  const given = turn.value.answer!;
+  return ok(after(match, turn.value, { t: 'aside', seat, aside, answer: given, ...happened(turn.value) }));
+};
+
+/** Opens the seed: for a match that is over or given up, since from now on everybody can work everything out. */
+export const close = <K extends Kinds>(game: Game<K>, { state, secrets }: Match<K>): End => ({
+  t: 'end',
+  outcome: state.over ? game.outcome(state) : null,
+  opened: secrets,
+});
+
+const diceOf = <K extends Kinds>({ secrets, draws }: Match<K>) => committedDice(secrets.seed, draws);
+
+const after = <K extends Kinds, L>(match: Match<K>, turn: Turn<K>, line: L): Recorded<K, L> => ({
+  match: { secrets: match.secrets, state: turn.state, draws: match.draws + turn.rolls.length },
+  line,
+});
+
+const happened = <K extends Kinds>({ rolls, events, whispers }: Turn<K>) => ({ rolls, events, whispers });

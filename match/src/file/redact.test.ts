@@ -1,0 +1,125 @@
+import { seeded, type Seat } from '@tavola/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
+import { beginnings, fairMatch, value } from '../../test/fairs.ts';
+import { parseMatch } from './file.ts';
+import type { Entry } from './line.ts';
+import { answer, interject, newMatch, type Match, type Recorded } from './record.ts';
+import { makeRedacted, parseRedacted, redact, redactLine, type Reader } from './redact.ts';
+import { problemText } from './problem.ts';
+
+const READERS: readonly Reader[] = [0, 1, 2, null];
+
+/** Something random that can be done in both worlds: answers of others are drawn for this one. */
+const deed = (match: Match<Fair>, seed: number): { seat: Seat; note: boolean; raw: unknown } => {
+  const dice = seeded(seed);
+  const { asked } = match.state;
+  const waiting = asked!.who.filter(seat => asked!.answers[seat] === null);
+  const seat = waiting[dice.below(waiting.length)]!;
+  if (dice.below(6) === 0) return { seat, note: true, raw: `note ${seed % 1000}` };
+  return { seat, note: false, raw: fair.sample(match.state, seat, dice) };
+};
+
+const perform = (match: Match<Fair>, { seat, note, raw }: ReturnType<typeof deed>) => {
+  const done = note
+    ? interject(fair, match, seat, 'note', raw)
+    : answer(fair, match, seat, match.state.asked!.id, raw);
+  return done.ok ? (done.value as Recorded<Fair, Entry>) : undefined;
+};
+
+describe('redacted files', () => {
+  test('other seats’ answers and whispers, all rolls and the seed are not in it', () => {
+    for (let n = 0; n < 10; n++) {
+      const file = fairMatch(n);
+      for (const reader of READERS) {
+        const text = makeRedacted(redact(file, reader));
+        expect(text).not.toContain(file.end!.opened.seed);
+        expect(text).not.toContain(file.end!.opened.salt);
+        expect(text).not.toContain('rolls');
+        const { lines } = redact(file, reader);
+        expect(lines.filter(line => 'answer' in line && line.seat !== reader)).toEqual([]);
+        const whispers = lines.flatMap(line => ('whispers' in line ? line.whispers : []));
+        expect(whispers.filter(({ to }) => to !== reader)).toEqual([]);
+      }
+    }
+  });
+
+  test('own answers, own whispers and everybody’s events are all in it', () => {
+    const file = fairMatch(2);
+    const all = [file.opening!, ...file.entries];
+    for (const reader of READERS) {
+      const { lines } = redact(file, reader);
+      const heard = lines.flatMap(line => ('events' in line ? line.events : []));
+      expect(heard).toEqual(all.flatMap(line => line.events));
+      const whispers = lines.flatMap(line => ('whispers' in line ? line.whispers : []));
+      expect(whispers).toEqual(all.flatMap(line => line.whispers.filter(({ to }) => to === reader)));
+      const own = lines.flatMap(line => ('answer' in line ? [line.answer] : []));
+      const given = file.entries.flatMap(line =>
+        line.seat === reader && 'answer' in line ? [line.answer] : [],
+      );
+      expect(own).toEqual(given);
+    }
+  });
+
+  test('of another seat’s aside only what is heard: neither who nor which', () => {
+    const aside = { t: 'aside', seat: 0, aside: 'note', answer: 'x', rolls: [] } as const;
+    const whispers = [{ to: 1, event: { t: 'psst' } }];
+    expect(redactLine({ ...aside, events: [], whispers }, 1)).toEqual({ t: 'heard', events: [], whispers });
+    expect(redactLine({ ...aside, events: [], whispers }, 2)).toBe(undefined);
+    expect(redactLine({ ...aside, events: [{ t: 'note' }], whispers }, null)).toEqual({
+      t: 'heard',
+      events: [{ t: 'note' }],
+      whispers: [],
+    });
+  });
+
+  test('what is made is parsed as it was', () => {
+    for (const reader of READERS) {
+      const redacted = redact(fairMatch(4), reader);
+      expect(parseRedacted(makeRedacted(redacted))).toEqual({ ok: true, value: redacted });
+    }
+  });
+
+  test('a full file is not taken for a redacted one, nor the other way round', () => {
+    const parsed = parseRedacted(`${JSON.stringify(fairMatch(1).header)}\n`);
+    expect(parsed.ok ? '' : problemText(parsed.error)).toBe('line 1: reader is missing');
+    const full = parseMatch(makeRedacted(redact(fairMatch(1), 0)));
+    expect(full.ok ? '' : problemText(full.error)).toBe(
+      'line 1: reader marks a redacted file; what is asked for here is the full one',
+    );
+  });
+
+  test('two worlds that a reader cannot tell apart give the same bytes until something is shown', () => {
+    let compared = 0;
+    const seeds = fc.array(fc.nat(), { minLength: 1, maxLength: 14 });
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...READERS), fc.nat(10), seeds, (seed, reader, turns, deeds) => {
+        const start = { ...beginnings, seed: seed.toString(16).padStart(64, '0') };
+        let here = value(newMatch(fair, start)).match;
+        for (let n = 0; n < turns && !here.state.over; n++)
+          here = perform(here, deed(here, seed + n))?.match ?? here;
+        if (here.state.over) return;
+        // The other world: everything the reader cannot see dealt anew, sealed answers drawn anew.
+        let there = { ...here, state: fair.guess(here.state, reader ?? undefined, seeded(seed)) };
+        for (const n of deeds) {
+          if (here.state.over) return;
+          const done = deed(here, n);
+          // Others answer differently in the other world, as long as nobody sees it.
+          const sealed = here.state.asked!.open > 1 && done.seat !== reader && !done.note;
+          const other = sealed ? { ...done, raw: fair.sample(there.state, done.seat, seeded(n + 1)) } : done;
+          const [a, b] = [perform(here, done), perform(there, other)];
+          if (!a || !b) return;
+          // Bids are shown; a whispered card is news to the reader alone: from then on the worlds may differ.
+          if (a.line.events.some(event => event.t === 'bids')) return;
+          const [x, y] = [redactLine(a.line, reader), redactLine(b.line, reader)];
+          expect(JSON.stringify(x)).toBe(JSON.stringify(y));
+          compared++;
+          [here, there] = [a.match, b.match];
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(compared).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Choice, Game, Kinds, Outcome, Refusal, Roll, RuleId, Seat, State, View } from '@tavola/kernel';
+import type { Difference } from '../file/diff.ts';
+import { failures } from './expect.ts';
+import type { Told, Whisper } from '../file/line.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What one of the scenario's answers brought about; the first step is the beginning. */
+export interface Step {
+  /** `beginning`, `answers[2]`, `answers[2].all[0]`. */
+  readonly path: string;
+  readonly events: readonly Told[];
+  readonly whispers: readonly Whisper[];
+  readonly rolls: readonly Roll[];
+}
+
+/** The open question, with what each seat may answer. */
+export interface AskedReport {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly talk: string;
+  readonly who: readonly Seat[];
+  readonly answered: readonly Seat[];
+  readonly current: number;
+  /** By seat; null for those who are not asked. */
+  readonly choices: readonly (Choice | null)[];
+}
+
+/** What happened. All of it is JSON. */
+export interface Report {
+  readonly title: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly refused: null | (Omit<Refusal, 'rule'> & { readonly rule: RuleId | null; readonly path: string });
+  readonly events: readonly Told[];
+  readonly whispers: readonly Whisper[];
+  readonly rolls: readonly Roll[];
+  readonly table: object;
+  readonly hands: readonly object[];
+  readonly box: object;
+  readonly asked: AskedReport | null;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** What each seat sees, then what a spectator sees. */
+  readonly views: readonly View<Kinds>[];
+  readonly steps: readonly Step[];
+  /** Invariants that the given position breaks from the beginning: it could not have come up in play. */
+  readonly odd: readonly string[];
+  /** What went wrong besides expectations: dice left over or run out, rules that failed, broken invariants. */
+  readonly problems: readonly string[];
+  /** Expectations that were not met. */
+  readonly failures: readonly Difference[];
+  /** Nothing refused unexpectedly, no problems, no failures. */
+  readonly passed: boolean;
+}
+
+/** What was done and where it led. */
+type Enacted = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & { readonly state: State<Kinds> };
+
+export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: Enacted): Report => {
+  const { table, hands, box, over } = state;
+  const facts = {
+    title: scenario.title ?? null,
+    game: game.name,
+    seats: scenario.seats,
+    refused: enacted.refused,
+    events: enacted.steps.flatMap(step => step.events),
+    whispers: enacted.steps.flatMap(step => step.whispers),
+    rolls: enacted.steps.flatMap(step => step.rolls),
+    table,
+    hands,
+    box,
+    asked: askedOf(game, state),
+    over,
+    outcome: over ? game.outcome(state) : null,
+  };
+  const unmet = failures(scenario.expect ?? {}, facts);
+  return {
+    ...facts,
+    views: [...hands.keys(), undefined].map(seat => game.view(state, seat)),
+    steps: enacted.steps,
+    odd: enacted.odd,
+    problems: enacted.problems,
+    failures: unmet,
+    passed: enacted.problems.length === 0 && unmet.length === 0,
+  };
+};
+
+const askedOf = (game: Game, state: State<Kinds>): AskedReport | null => {
+  const { asked } = game.view(state, undefined);
+  if (!asked) return null;
+  const { id, name, rule, talk, who, answered, current } = asked;
+  const choices = state.hands.map((_, seat) => game.choice(state, seat) ?? null);
+  return { id, name, rule, talk, who, answered, current, choices };
+};

@@ -1,0 +1,2 @@
+export { measureLoading, type Loading } from './load.ts';
+export { serveBench, type Figures } from './serve.ts';

@@ -1,0 +1,90 @@
+import type { End, MatchFile } from '@tavola/match';
+import { memoryStore, type Store } from '@tavola/store';
+import { games } from '@tavola/games/registry.ts';
+import { realHost } from '../src/ops/environment.ts';
+import { createTable } from '../src/lobby/lobby.ts';
+import { newMeters } from '../src/ops/metrics.ts';
+import { nearMinds } from './inline-worker.ts';
+import { replayed, begun, type Stored } from '../src/match/position.ts';
+import { Room } from '../src/room/room.ts';
+import { LIMITS, type Log, type World } from '../src/ops/context.ts';
+
+const silent = (): void => undefined;
+const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
+
+/** How a recorded match would be loaded at its worst moment: with the most entries behind a snapshot. */
+export interface Loading {
+  readonly entries: number;
+  readonly behind: number;
+  /** Of processor time. */
+  readonly milliseconds: number;
+}
+
+/** Plays a recorded match at a table, as far as `most`; gives the table, and where the snapshots were furthest away. */
+const played = async (
+  world: World,
+  { header, opening, entries, end }: MatchFile & { end: End },
+  most: number,
+) => {
+  const { game: name, options, seats } = header;
+  const made = await createTable(world, {
+    game: name,
+    seats: seats.length,
+    options,
+    clock: { kind: 'none' },
+    leave: 'absent',
+    watch: { who: 'nobody', delay: 0 },
+    writing: false,
+    language: 'en',
+    name: seats[0]!.name,
+    key: null,
+  });
+  if (!made.ok || !opening) throw new Error('a recorded match cannot be played at a table');
+  const room = (await Room.load(world, made.value.table, silent))!;
+  const { game, doc } = room;
+  const at = world.host.now();
+  const entry: Stored = { t: 'start', at, header, opening, secrets: end.opened };
+  const turn = game.begin(seats.length, options, { below: faces(opening.rolls) });
+  if (!turn.ok) throw new Error(turn.error.code);
+  const after = begun(entry, turn.value, doc.clock);
+  await room.write({ doc: { ...doc, phase: 'playing', match: `m-${doc.id}` }, steps: [{ entry, after }] });
+  const worst = { behind: 0, version: 1 };
+  for (const line of entries.slice(0, most)) {
+    const next: Stored = { t: 'line', at, line, command: null, again: false };
+    await room.write({ steps: [{ entry: next, after: replayed(game, doc.clock, room.position!, next) }] });
+    const behind = room.position!.version - room.position!.snapshot;
+    if (behind > worst.behind) Object.assign(worst, { behind, version: room.position!.version });
+  }
+  return { table: doc.id, ...worst };
+};
+
+const faces = (rolls: readonly (readonly [number, number])[]): (() => number) => {
+  let next = 0;
+  return () => rolls[next++]![1] - 1;
+};
+
+const TIMES = 20;
+
+export const measureLoading = async (file: MatchFile, store: Store = memoryStore()): Promise<Loading> => {
+  if (!file.end) throw new Error('only a match that is over has its seed in its file');
+  const whole = { ...file, end: file.end };
+  const world: World = {
+    store,
+    games,
+    minds: nearMinds(games),
+    host: realHost,
+    log,
+    meters: newMeters(),
+    limits: LIMITS,
+  };
+  const { version, behind } = await played(world, whole, Infinity);
+  const { table } = await played(world, whole, version - 1);
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const before = process.cpuUsage();
+    await Room.load(world, table, silent);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return { entries: file.entries.length, behind, milliseconds: times.toSorted((a, b) => a - b)[TIMES / 2]! };
+};

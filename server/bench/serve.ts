@@ -1,0 +1,63 @@
+/**
+ * A server as a process of its own, to be measured: no limits on rates, everything else as it is. Its parent
+ * asks it for figures over the channel between them.
+ */
+import { openStore } from '@tavola/store';
+import { newApp } from '../src/app.ts';
+import { games } from '@tavola/games/registry.ts';
+import { realHost } from '../src/ops/environment.ts';
+import { newMeters } from '../src/ops/metrics.ts';
+import { nearMinds } from './inline-worker.ts';
+import { LIMITS, type Log } from '../src/ops/context.ts';
+
+const MANY = 1_000_000_000;
+
+/** What the parent can ask for, by name. */
+export interface Figures {
+  /** Bytes in use, after everything that can go has gone. */
+  readonly memory: number;
+  /** Seconds of processor time so far. */
+  readonly cpu: number;
+  /** People at tables. */
+  readonly peers: number;
+}
+
+const complain = (about: object, message: string): void => {
+  const { err } = about as { readonly err?: unknown };
+  process.stderr.write(`${message}: ${err instanceof Error ? err.message : JSON.stringify(about)}\n`);
+};
+const silent = (): void => undefined;
+const log: Log = { debug: silent, info: silent, warn: complain, error: complain };
+
+/** Serves on a port of its own until the parent ends it. */
+export const serveBench = async (address: string): Promise<void> => {
+  const limits = {
+    ...LIMITS,
+    messages: { rate: MANY, burst: MANY },
+    requests: MANY,
+    tables: MANY,
+    socketsPerAddress: MANY,
+    idle: MANY,
+  };
+  const store = await openStore(address);
+  const app = await newApp({
+    world: { store, games, minds: nearMinds(games), host: realHost, meters: newMeters(), log, limits },
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  const figures: { readonly [K in keyof Figures]: () => Figures[K] } = {
+    memory: () => {
+      (globalThis as { gc?: () => void }).gc?.();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    },
+    cpu: () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1_000_000;
+    },
+    peers: () => [...app.rooms].reduce((sum, { peers }) => sum + peers.size, 0),
+  };
+  process.on('message', (asked: keyof Figures) => process.send!(figures[asked]()));
+  // It must not outlive who measures it.
+  process.on('disconnect', () => process.exit(0));
+  process.send!({ port });
+};

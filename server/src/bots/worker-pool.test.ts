@@ -1,0 +1,199 @@
+import { fair } from '@tavola/kernel/test/fair.ts';
+import { seeded, type Answer } from '@tavola/kernel';
+import { describe, expect, test } from 'vitest';
+import { FakeHost } from '../../test/support/host.ts';
+import { newCrew } from './worker-pool.ts';
+import { newMeters } from '../ops/metrics.ts';
+import type { Task } from './bot-scheduler.ts';
+import type { Timed } from './think.ts';
+import type { Thread } from './worker-client.ts';
+
+const REASON = { code: 'steps', about: { street: 3 } };
+
+interface Running {
+  readonly task: Timed;
+  isHurried: boolean;
+  done(answer: Answer): void;
+  fail(): void;
+}
+
+/** A crew whose threads do what the test says, at times that the test sets. */
+const setting = (threads = 1) => {
+  const host = new FakeHost();
+  const running: Running[] = [];
+  const errors: string[] = [];
+  let opened = 0;
+  const open = (): Thread => {
+    opened++;
+    let now: Running | undefined;
+    return {
+      run: task =>
+        new Promise((resolve, reject) => {
+          now = {
+            task,
+            isHurried: false,
+            done: answer => resolve({ decided: { answer, reason: REASON }, milliseconds: 1 }),
+            fail: () => reject(new Error('broken')),
+          };
+          running.push(now);
+        }),
+      hurry: () => void (now!.isHurried = true),
+      close: async () => now?.fail(),
+    };
+  };
+  const silent = (): void => undefined;
+  const log = {
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: (_: object, text: string) => errors.push(text),
+  };
+  const crew = newCrew({ threads, milliseconds: 1000, open, host, log, meters: newMeters() });
+  const begun = fair.begin(3, {}, seeded(1));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const task = (level: string, among = 1): Task => ({
+    game: 'fair',
+    level,
+    seat: 0,
+    language: 'en',
+    world: begun.value.state,
+    seed: 1,
+    among,
+  });
+  /** What was told, once all that can go on has gone on. */
+  const think = (level: string, among = 1) => {
+    const thought = crew.think(task(level, among));
+    const told: (Answer | undefined)[] = [];
+    void thought.decided.then(decided => told.push(decided?.answer));
+    return { ...thought, told };
+  };
+  return { host, running, errors, crew, task, think, opened: () => opened };
+};
+
+const settled = (): Promise<void> => new Promise(done => setImmediate(done));
+
+describe('when an answer is told says nothing about it', () => {
+  test.each([0, 400, 899])('a search that took %i ms is told after its whole time', async took => {
+    const { host, running, think } = setting();
+    const thought = think('sharp');
+    host.pass(took);
+    running[0]!.done(7);
+    await settled();
+    host.pass(999 - took);
+    await settled();
+    expect(thought.told).toEqual([]);
+    host.pass(1);
+    await settled();
+    expect(thought.told).toEqual([7]);
+  });
+
+  test('the next one waits for the whole time too', async () => {
+    const { host, running, think } = setting();
+    think('sharp');
+    think('sharp');
+    running[0]!.done(7);
+    host.pass(999);
+    await settled();
+    expect(running).toHaveLength(1);
+    host.pass(1);
+    await settled();
+    expect(running).toHaveLength(2);
+  });
+
+  test.each([0, 20, 299])('rules of thumb that took %i ms are told at the same pace', async took => {
+    const { host, running, think } = setting();
+    const thought = think('steady');
+    host.pass(took);
+    running[0]!.done(7);
+    await settled();
+    host.pass(299 - took);
+    await settled();
+    expect(thought.told).toEqual([]);
+    host.pass(1);
+    await settled();
+    expect(thought.told).toEqual([7]);
+  });
+});
+
+test('the reason comes with the answer, at the same time', async () => {
+  const { host, running, crew, task } = setting();
+  const told: unknown[] = [];
+  void crew.think(task('steady')).decided.then(decided => told.push(decided));
+  running[0]!.done(7);
+  await settled();
+  expect(told).toEqual([]);
+  host.pass(300);
+  await settled();
+  expect(told).toEqual([{ answer: 7, reason: REASON }]);
+});
+
+test('bots that are asked together have the time of one', async () => {
+  const { running, think } = setting(2);
+  for (let i = 0; i < 4; i++) think('sharp', 4);
+  expect(running.map(({ task }) => task.milliseconds)).toEqual([450, 450]);
+});
+
+test('however many wait, some thinking is left', async () => {
+  const { host, running, think } = setting();
+  for (let i = 0; i < 100; i++) think('sharp');
+  host.pass(1000);
+  running[0]!.done(7);
+  await settled();
+  expect(running[1]!.task.milliseconds).toBeCloseTo(45);
+});
+
+test('rules of thumb go before searches, and do not hold their thread', async () => {
+  const { running, think } = setting();
+  const first = think('steady');
+  think('sharp');
+  think('steady');
+  running[0]!.done(1);
+  await settled();
+  expect(first.told).toEqual([]);
+  expect(running.map(({ task }) => task.level)).toEqual(['steady', 'steady']);
+});
+
+test('a thread that fails is replaced and its task done again, once', async () => {
+  const { host, running, errors, think, opened } = setting();
+  const thought = think('steady');
+  running[0]!.fail();
+  await settled();
+  expect(running).toHaveLength(2);
+  running[1]!.fail();
+  await settled();
+  host.pass(300);
+  await settled();
+  expect(thought.told).toEqual([undefined]);
+  expect(errors).toHaveLength(2);
+  const next = think('steady');
+  running[2]!.done(4);
+  await settled();
+  host.pass(300);
+  await settled();
+  expect(next.told).toEqual([4]);
+  expect(opened()).toBe(3);
+});
+
+test('a thread that never comes to an end is ended', async () => {
+  const { host, running, think, errors } = setting();
+  think('sharp');
+  host.pass(40_000);
+  await settled();
+  expect(errors).toHaveLength(1);
+  expect(running).toHaveLength(2);
+});
+
+test('what nobody waits for any more ends at once, and the next begins', async () => {
+  const { running, think } = setting();
+  const first = think('sharp');
+  const second = think('sharp');
+  const third = think('sharp');
+  second.cancel();
+  first.cancel();
+  expect(running[0]!.isHurried).toBe(true);
+  running[0]!.done(1);
+  await settled();
+  expect(running).toHaveLength(2);
+  expect(second.told).toEqual([undefined]);
+  expect(third.told).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { paceOf } from '@tavola/bots';
+import type { Decided, Minds, Task } from './bot-scheduler.ts';
+import type { Thread } from './worker-client.ts';
+import type { World } from '../ops/context.ts';
+
+export interface CrewOptions extends Pick<World, 'host' | 'log' | 'meters'> {
+  /** Threads that think at once. They begin when they are first needed. */
+  readonly threads: number;
+  /** How long a bot that searches may think about a decision, if not too many want to. */
+  readonly milliseconds: number;
+  open(): Thread;
+}
+
+interface Job {
+  readonly task: Task;
+  readonly asked: number;
+  resolve: (decided: Decided | undefined) => void;
+  tries: number;
+  isCancelled: boolean;
+  /** Called when it is cancelled while it is being done. */
+  onCancel: () => void;
+}
+
+interface Slot {
+  thread?: Thread | undefined;
+  isTaken: boolean;
+}
+
+/** Answers of those that do not search are told at the first multiple of this after they were asked. */
+const PACE = 300;
+/** However many wait, nobody thinks for less. */
+const LEAST = 50;
+/** Of the time that a search has, so that it is over in time. */
+const SHARE = 0.9;
+/** A thread that is so much over its time has gone astray. */
+const PATIENCE = 30_000;
+const TRIES = 2;
+
+/**
+ * Bots think here, in threads. When an answer is told must not tell what was thought about, or how long: some
+ * questions have one good answer in one hand and many in another. So a search holds its place for a time that is
+ * fixed before it begins, even if it has nothing to think about, and rules of thumb answer at fixed paces. See
+ * docs/decisions/0007-bots-on-the-server.md.
+ */
+export const newCrew = ({ threads, milliseconds, open, host, log, meters }: CrewOptions): Minds => {
+  const slots: Slot[] = Array.from({ length: threads }, () => ({ isTaken: false }));
+  const queue: Job[] = [];
+  let isClosed = false;
+
+  const dispatch = (): void => {
+    for (const slot of slots) {
+      const job = slot.isTaken || isClosed ? undefined : queue.shift();
+      if (job) void perform(slot, job);
+    }
+    meters.botsWaiting.set(queue.length);
+  };
+  /** Those that need but a moment go first. */
+  const enqueue = (job: Job): void => {
+    const behind = isQuick(job) ? queue.findIndex(other => !isQuick(other)) : -1;
+    queue.splice(behind < 0 ? queue.length : behind, 0, job);
+    dispatch();
+  };
+  /** Known before the thinking begins: it depends on who else is asked and waits, never on what is asked. */
+  const timeFor = (job: Job): number => {
+    const load = Math.max(job.task.among, queue.length + 1) / threads;
+    return isQuick(job) ? 0 : Math.max(LEAST, milliseconds / Math.max(1, load));
+  };
+
+  const perform = async (slot: Slot, job: Job): Promise<void> => {
+    slot.isTaken = true;
+    const started = host.now();
+    const time = timeFor(job);
+    const decided = await attempt(slot, job, time);
+    const release = isQuick(job) ? nextPace(job.asked, host.now()) : started + time;
+    const isRetried = decided === undefined && !job.isCancelled && ++job.tries < TRIES;
+    if (isQuick(job) || isRetried) slot.isTaken = false;
+    if (isRetried) return enqueue(job);
+    if (isQuick(job)) dispatch();
+    await until(job, release);
+    job.resolve(decided);
+    if (isQuick(job)) return;
+    slot.isTaken = false;
+    dispatch();
+  };
+  const attempt = async (slot: Slot, job: Job, time: number): Promise<Decided | undefined> => {
+    const { level, game } = job.task;
+    const thread = (slot.thread ??= open());
+    const cancelWatch = host.after(time + PATIENCE, () => void thread.close());
+    job.onCancel = () => thread.hurry();
+    try {
+      const done = await thread.run({ ...job.task, milliseconds: time * SHARE });
+      meters.botSeconds.observe({ level }, done.milliseconds / 1000);
+      return done.decided;
+    } catch (error) {
+      slot.thread = undefined;
+      if (isClosed) return undefined;
+      meters.botFailures.inc();
+      log.error({ err: error, game, level }, 'a bot has failed; another thread takes its place');
+      return undefined;
+    } finally {
+      cancelWatch();
+      job.onCancel = ignore;
+    }
+  };
+  const until = (job: Job, time: number): Promise<void> =>
+    new Promise(done => {
+      const left = time - host.now();
+      if (left <= 0 || job.isCancelled) return done();
+      const cancelWait = host.after(left, done);
+      job.onCancel = () => {
+        cancelWait();
+        done();
+      };
+    });
+
+  const cancel = (job: Job): void => {
+    if (job.isCancelled) return;
+    job.isCancelled = true;
+    job.onCancel();
+    const at = queue.indexOf(job);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    job.resolve(undefined);
+  };
+
+  return {
+    think: task => {
+      const job: Job = {
+        task,
+        asked: host.now(),
+        resolve: ignore,
+        tries: 0,
+        isCancelled: false,
+        onCancel: ignore,
+      };
+      const decided = new Promise<Decided | undefined>(resolve => (job.resolve = resolve));
+      enqueue(job);
+      return { decided, cancel: () => cancel(job) };
+    },
+    close: async () => {
+      isClosed = true;
+      queue.length = 0;
+      await Promise.all(slots.flatMap(({ thread }) => (thread ? [thread.close()] : [])));
+    },
+  };
+};
+
+const ignore = (): void => undefined;
+
+const isQuick = ({ task }: Job): boolean => paceOf(task.level) !== 'search';
+
+const nextPace = (asked: number, now: number): number =>
+  asked + PACE * Math.max(1, Math.ceil((now - asked) / PACE));

@@ -1,0 +1,111 @@
+import type { State, Kinds, Seat } from '@tavola/kernel';
+import type { ClockSetting } from '@tavola/protocol';
+import { ran, runsUntil, type Pause, type PlayHours } from './play-hours.ts';
+
+/** The clocks of a match: plain data, worked out from the times of its entries and from nothing else. */
+export interface Clock {
+  /** The open question, or -1. */
+  readonly question: number;
+  /** Since when it is open. */
+  readonly since: number;
+  /** By seat: when it first answered, or null. */
+  readonly answered: readonly (number | null)[];
+  /** By seat: milliseconds left for decisions that take longer. */
+  readonly bank: readonly number[];
+  /** Since when all clocks stand still, or null. */
+  readonly stopped: number | null;
+  /** Stops while this question was open. */
+  readonly pauses: readonly Pause[];
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+const hoursOf = (setting: ClockSetting): PlayHours | null => (setting.kind === 'slow' ? setting.play : null);
+
+/** Milliseconds for one decision. */
+const each = (setting: ClockSetting): number => {
+  switch (setting.kind) {
+    case 'none':
+      return Infinity;
+    case 'live':
+      return setting.seconds * SECOND;
+    case 'slow':
+      return setting.hours * HOUR;
+  }
+};
+
+export const newClock = (setting: ClockSetting, state: State<Kinds>, at: number): Clock => ({
+  question: state.asked?.id ?? -1,
+  since: at,
+  answered: state.hands.map(() => null),
+  bank: state.hands.map(() => (setting.kind === 'live' ? setting.bank * SECOND : 0)),
+  stopped: null,
+  pauses: [],
+});
+
+/** After something was done in the match at this time; `by` is who answered, if it was an answer. */
+export const clockAfter = (
+  setting: ClockSetting,
+  clock: Clock,
+  by: Seat | null,
+  state: State<Kinds>,
+  at: number,
+): Clock => {
+  // The first time counts: that an answer was changed is nobody's business, and what is left in the bank is told.
+  const answered = by === null ? clock.answered : clock.answered.with(by, clock.answered[by] ?? at);
+  if (state.asked?.id === clock.question) {
+    // Also where answers were handed back or withdrawn: their clocks run on as if they had never been given.
+    return {
+      ...clock,
+      answered: answered.map((time, seat) => (state.asked!.answers[seat] === null ? null : time)),
+    };
+  }
+  const bank = clock.bank.map((left, seat) => {
+    const time = answered[seat];
+    if (setting.kind !== 'live' || time === null || time === undefined) return left;
+    return Math.max(0, left - Math.max(0, ran(null, clock.pauses, clock.since, time) - each(setting)));
+  });
+  return {
+    question: state.asked?.id ?? -1,
+    since: at,
+    answered: clock.answered.map(() => null),
+    bank,
+    stopped: clock.stopped === null ? null : at,
+    pauses: [],
+  };
+};
+
+export const stopped = (clock: Clock, at: number): Clock =>
+  clock.stopped === null ? { ...clock, stopped: at } : clock;
+
+export const resumed = (clock: Clock, at: number): Clock =>
+  clock.stopped === null
+    ? clock
+    : { ...clock, stopped: null, pauses: [...clock.pauses, [clock.stopped, Math.max(at, clock.stopped)]] };
+
+/**
+ * When a time is up does not change while a question is open, and is asked for again and again. The list of its
+ * pauses is made anew with each question and each pause, and with nothing else, so it stands for both.
+ */
+const known = new WeakMap<
+  Clock['pauses'],
+  { readonly setting: ClockSetting; readonly ends: Map<number, number> }
+>();
+
+const endOf = (setting: ClockSetting, { pauses, since }: Clock, amount: number): number => {
+  let found = known.get(pauses);
+  if (found?.setting !== setting) known.set(pauses, (found = { setting, ends: new Map() }));
+  let end = found.ends.get(amount);
+  if (end === undefined) found.ends.set(amount, (end = runsUntil(hoursOf(setting), pauses, since, amount)));
+  return end;
+};
+
+/** By seat: when its time is up; null where no clock runs. */
+export const duesOf = (setting: ClockSetting, clock: Clock, state: State<Kinds>): (number | null)[] =>
+  state.hands.map((_, seat) => {
+    const { asked } = state;
+    if (setting.kind === 'none' || clock.stopped !== null) return null;
+    if (!asked || !asked.who.includes(seat) || asked.answers[seat] !== null) return null;
+    return endOf(setting, clock, each(setting) + clock.bank[seat]!);
+  });

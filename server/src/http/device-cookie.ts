@@ -1,0 +1,59 @@
+import type { Hash } from '@tavola/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, makeSecret } from '../lobby/tokens.ts';
+import type { World } from '../ops/context.ts';
+
+const COOKIE = 'tavola_device';
+const YEARS = 2 * 365 * 24 * 3600;
+const MAX_NOTED = 10_000;
+
+/**
+ * Which tables a device has to do with, for its home page. A cookie names the device; it gives no right to any
+ * seat, so that a page that makes a browser send it wins nothing.
+ */
+export class Devices {
+  private readonly world: World;
+  /** What was written already, so that coming back writes nothing. */
+  private readonly noted = new Set<string>();
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  of(request: FastifyRequest): Hash | null {
+    const cookie = request.cookies[COOKIE];
+    return cookie !== undefined && /^[\w-]{22,64}$/.test(cookie) ? hashOf(cookie) : null;
+  }
+
+  /** The device of a request, which gets a name if it has none. */
+  named(request: FastifyRequest, reply: FastifyReply): Hash {
+    const known = this.of(request);
+    if (known !== null) return known;
+    const secret = makeSecret(this.world.host);
+    void reply.setCookie(COOKIE, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+      maxAge: YEARS,
+    });
+    return hashOf(secret);
+  }
+
+  /** This device holds that seat. A note that is lost costs a line on a home page, so nobody waits for it. */
+  note(device: Hash, table: string, seat: number): void {
+    const key = `${device} ${table} ${seat}`;
+    if (this.noted.has(key)) return;
+    if (this.noted.size >= MAX_NOTED) this.noted.clear();
+    this.noted.add(key);
+    const { store, host, log } = this.world;
+    void store
+      .write([{ t: 'hold', device, table, seat, at: host.now() }])
+      .catch((error: unknown) => log.warn({ err: error, table }, 'a device could not be noted'));
+  }
+
+  /** The seat's secret was replaced: which devices hold it is open again. */
+  forget(table: string, seat: number): void {
+    for (const key of this.noted) if (key.endsWith(` ${table} ${seat}`)) this.noted.delete(key);
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pageIn, STYLE } from './fallback-page.ts';
+
+interface PagesOptions {
+  /** The folder of the built web client. */
+  readonly web?: string;
+  /** The document of the protocol. */
+  readonly protocol?: string;
+}
+
+/** Seconds. */
+const YEAR = 31_536_000;
+
+/** What people see who open the address in a browser. */
+export const pages = async (http: FastifyInstance, { web, protocol }: PagesOptions): Promise<void> => {
+  if (protocol !== undefined && existsSync(protocol))
+    http.get('/protocol.md', async (_, reply) =>
+      reply.type('text/markdown; charset=utf-8').send(await readFile(protocol, 'utf8')),
+    );
+  if (web !== undefined && existsSync(join(web, 'index.html'))) {
+    await http.register(files, {
+      root: web,
+      index: ['index.html'],
+      // The build has packed each file once.
+      preCompressed: true,
+      // Built files have their contents in their name, so they never change; the others are asked for anew.
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isBuilt = path.includes('/assets/');
+        reply.setHeader('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      },
+    });
+    return;
+  }
+  http.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  http.get('/', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageIn(request.headers['accept-language'])),
+  );
+};

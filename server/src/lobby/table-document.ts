@@ -1,0 +1,214 @@
+import { levels } from '@tavola/bots';
+import { ok, refused, type Refusal, type Result, type Seat } from '@tavola/kernel';
+import type {
+  ClockSetting,
+  Language,
+  Leave,
+  Person,
+  SeatView,
+  Settings,
+  Sit,
+  TableView,
+  VoteOn,
+  VoteView,
+  Watch,
+} from '@tavola/protocol';
+import type { Hash, Id } from '@tavola/store';
+import type { Games } from '../match/games.ts';
+import { isSame } from './tokens.ts';
+
+/** One seat, as the store keeps it. */
+export interface SeatDoc {
+  readonly by: 'nobody' | 'person' | 'bot';
+  readonly name: string;
+  readonly level: string | null;
+  readonly secret: Hash | null;
+  /** A bot plays for the person until they return. */
+  readonly away: boolean;
+  /** Decisions in a row for which the person's time ran out. */
+  readonly missed: number;
+  /** Whoever has this secret may take the seat over. */
+  readonly handedOn: Hash | null;
+  /** Ids of the last votes that were cast from here, so that none is cast twice. */
+  readonly voted?: readonly string[];
+}
+
+export interface Vote {
+  readonly on: VoteOn;
+  readonly seat: Seat | null;
+  readonly yes: readonly Seat[];
+}
+
+/** A table with its seats, as the store keeps it: one document. Secrets are in it as hashes alone. */
+export interface TableDoc {
+  readonly id: Id;
+  readonly game: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly clock: ClockSetting;
+  readonly leave: Leave;
+  readonly watch: Watch;
+  /** Whether others see that somebody writes. Tables that are older do not say. */
+  readonly writing?: boolean;
+  /** That of whoever made the table: what bots write is in it. */
+  readonly language: Language;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly host: Seat;
+  readonly seats: readonly SeatDoc[];
+  readonly match: Id | null;
+  readonly played: readonly Id[];
+  /** Of the link that lets people sit down, and of the one for spectators. */
+  readonly link: Hash;
+  readonly gallery: Hash;
+  readonly votes: readonly Vote[];
+  readonly deletes: number | null;
+}
+
+export const EMPTY: SeatDoc = {
+  by: 'nobody',
+  name: '',
+  level: null,
+  secret: null,
+  away: false,
+  missed: 0,
+  handedOn: null,
+};
+
+/** By what right somebody comes to a table. */
+export type Right =
+  | { readonly as: 'seat'; readonly seat: Seat }
+  | { readonly as: 'heir'; readonly seat: Seat }
+  | { readonly as: 'guest' | 'spectator' };
+
+/** Compares with every secret of the table, so that the time it takes says nothing. */
+export const rightOf = (doc: TableDoc, hash: Hash): Right | undefined => {
+  let right: Right | undefined;
+  if (isSame(doc.gallery, hash)) right = { as: 'spectator' };
+  if (isSame(doc.link, hash)) right = { as: 'guest' };
+  for (const [seat, { secret, handedOn }] of doc.seats.entries()) {
+    if (handedOn !== null && isSame(handedOn, hash)) right = { as: 'heir', seat };
+    if (secret !== null && isSame(secret, hash)) right = { as: 'seat', seat };
+  }
+  return right;
+};
+
+/** Whether somebody without a seat may see the match. */
+export const mayWatch = (doc: TableDoc): boolean => doc.watch.who === 'link';
+
+/** Seats that the server itself answers for. */
+export const isPlayedByBot = (doc: TableDoc, seat: Seat): boolean => {
+  const { by, away } = doc.seats[seat]!;
+  return by === 'bot' || away;
+};
+
+/** Who plays for somebody that is away: decently, so that the others still have a match. */
+const STAND_IN = 'steady';
+
+/** The level of the bot that plays on this seat, or would. */
+export const levelOf = (doc: TableDoc, seat: Seat): string => doc.seats[seat]!.level ?? STAND_IN;
+
+export const withSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>): TableDoc => ({
+  ...doc,
+  seats: doc.seats.with(seat, { ...doc.seats[seat]!, ...change }),
+});
+
+const no = (code: string): { readonly ok: false; readonly error: Refusal } => ({
+  ok: false,
+  error: { code },
+});
+
+/** Somebody sits down on a free seat, or on the one they name. */
+export const sit = (
+  doc: TableDoc,
+  { seat: wanted, ...person }: Omit<Sit, 'key'>,
+  secret: Hash,
+): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
+  if (doc.phase !== 'lobby') return no('not-in-lobby');
+  const seat = wanted ?? doc.seats.findIndex(({ by }) => by === 'nobody');
+  if (!doc.seats[seat]) return no('no-free-seat');
+  if (doc.seats[seat].by !== 'nobody') return no('seat-taken');
+  const seated = named(withSeat(doc, seat, { ...EMPTY, by: 'person', secret }), seat, person);
+  return seated.ok ? ok({ doc: seated.value, seat }) : seated;
+};
+
+/** A name that only one at the table may have. Colour, shape and house are those of the seat. */
+export const named = (doc: TableDoc, seat: Seat, { name }: Person): Result<TableDoc> => {
+  const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
+  return isTaken ? refused('name-taken') : ok(withSeat(doc, seat, { name }));
+};
+
+/** Somebody leaves before the match; the host's rights go to the next person. */
+export const leave = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
+  if (doc.phase !== 'lobby') return no('not-in-lobby');
+  const left = withSeat(doc, seat, EMPTY);
+  const next = left.seats.findIndex(({ by }) => by === 'person');
+  return ok({ ...left, host: doc.host === seat && next >= 0 ? next : doc.host, votes: [] });
+};
+
+/** The host puts a bot on a free seat, or takes it (or somebody who does not come) away. */
+export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | null): Result<TableDoc> => {
+  if (doc.phase !== 'lobby') return no('not-in-lobby');
+  if (by !== doc.host) return no('not-host');
+  const there = doc.seats[seat];
+  if (!there || seat === by) return no('no-such-seat');
+  if (level === null) return ok(withSeat(doc, seat, EMPTY));
+  if (!levels.has(level)) return no('no-such-bot');
+  if (there.by === 'person') return no('seat-taken');
+  return ok(withSeat(doc, seat, { ...EMPTY, by: 'bot', name: `Bot ${seat + 1}`, level }));
+};
+
+/** The host changes the game or the number of seats; who sits too far back loses no seat: that is refused. */
+export const configure = (doc: TableDoc, games: Games, by: Seat, settings: Settings): Result<TableDoc> => {
+  if (doc.phase !== 'lobby') return no('not-in-lobby');
+  if (by !== doc.host) return no('not-host');
+  const game = games.get(settings.game);
+  if (!game) return no('no-such-game');
+  const { seats: count, language = doc.language, ...rest } = settings;
+  const decoded = game.decode(count, settings.options);
+  if (!decoded.ok) return decoded;
+  if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return no('seat-taken');
+  const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY);
+  return ok({ ...doc, ...rest, language, seats });
+};
+
+/** Before a rematch: everybody keeps seat, name and secret. */
+export const backToLobby = (doc: TableDoc): Result<TableDoc> => {
+  if (doc.phase !== 'over' || doc.match === null) return no('not-over');
+  const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
+  return ok({
+    ...doc,
+    phase: 'lobby',
+    seats,
+    played: [...doc.played, doc.match],
+    match: null,
+    votes: [],
+    deletes: null,
+  });
+};
+
+const seatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
+  by,
+  name,
+  level,
+  away,
+  handedOn: handedOn !== null,
+});
+
+/** The table as everybody there may see it. Written field by field: what is not named here stays here. */
+export const tableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): TableView => ({
+  id: doc.id,
+  game: doc.game,
+  options: doc.options,
+  clock: doc.clock,
+  leave: doc.leave,
+  watch: doc.watch,
+  writing: doc.writing ?? false,
+  language: doc.language,
+  phase: doc.phase,
+  host: doc.host,
+  seats: doc.seats.map(seatView),
+  match: doc.match,
+  played: [...doc.played],
+  paused,
+  votes,
+  deletes: doc.deletes,
+});

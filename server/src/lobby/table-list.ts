@@ -1,0 +1,26 @@
+import type { HomeTable } from '@tavola/protocol';
+import type { Hash } from '@tavola/store';
+import type { Brief } from './match-summary.ts';
+import type { TableDoc } from './table-document.ts';
+import type { World } from '../ops/context.ts';
+
+/** Those that wait for this device come first, then the last active. */
+export const home = async ({ store }: World, device: Hash): Promise<HomeTable[]> => {
+  const tables = (await store.home(device)).map(({ table, seats, matches }): HomeTable => {
+    const doc = JSON.parse(table.doc) as TableDoc;
+    const own = seats.filter(seat => seat !== null);
+    const head = matches.find(({ match }) => match === doc.match);
+    const waiting = head ? (JSON.parse(head.brief) as Brief).waiting : [];
+    return {
+      table: table.id,
+      game: doc.game,
+      phase: doc.phase,
+      seats: own,
+      names: doc.seats.map(({ name }) => name),
+      waits: doc.phase === 'playing' && own.some(seat => waiting.includes(seat)),
+      at: Math.max(table.at, ...matches.map(({ at }) => at)),
+      deletes: table.deletes,
+    };
+  });
+  return tables.toSorted((a, b) => Number(b.waits) - Number(a.waits) || b.at - a.at);
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { EMPTY, type TableDoc } from './table-document.ts';
+import { cast } from './votes.ts';
+
+const person = { ...EMPTY, by: 'person', name: 'x' } as const;
+const doc = (phase: TableDoc['phase']): TableDoc => ({
+  id: 'T',
+  game: 'fair',
+  options: {},
+  clock: { kind: 'none' },
+  leave: 'absent',
+  watch: { who: 'nobody', delay: 0 },
+  language: 'en',
+  phase,
+  host: 0,
+  // Seat 1 has missed its last decision; seat 2 was handed on and nobody has taken it yet.
+  seats: [person, { ...person, missed: 1 }, { ...person, handedOn: 'h' }],
+  match: 'M',
+  played: [],
+  link: '',
+  gallery: '',
+  votes: [],
+  deletes: null,
+});
+const situation = { paused: false, isGone: (seat: number) => seat > 0 };
+const vote = { t: 'vote', id: 'v', match: 'M', seat: null, yes: true } as const;
+
+test('who merely missed a decision is needed to delete the table, not to end the match', () => {
+  expect(cast(doc('playing'), 0, { ...vote, on: 'end' }, situation)).toMatchObject({
+    value: { carried: true },
+  });
+  const first = cast(doc('over'), 0, { ...vote, on: 'delete' }, situation);
+  expect(first).toMatchObject({ value: { carried: false, votes: [{ on: 'delete', yes: [0] }] } });
+  const votes = [{ on: 'delete', seat: null, yes: [0] } as const];
+  const both = cast({ ...doc('over'), votes }, 1, { ...vote, on: 'delete' }, situation);
+  expect(both).toMatchObject({ value: { carried: true } });
+});

@@ -1,0 +1,50 @@
+import { ok, refused, type Result } from '@tavola/kernel';
+import {
+  makeMatch,
+  makeRedacted,
+  redactHeader,
+  type End,
+  type Entry,
+  type Reader,
+  type RedactedLine,
+} from '@tavola/match';
+import { lineFor } from '../room/visibility.ts';
+import type { Room } from '../room/room.ts';
+import { parseStored } from './snapshots.ts';
+import { mayWatch, type Right } from '../lobby/table-document.ts';
+
+export interface Download {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A match as a file: whole once it has ended, before that as this reader may have it. */
+export const fileFor = async (
+  room: Room,
+  right: Right,
+  wanted: string | undefined,
+): Promise<Result<Download>> => {
+  const { world } = room;
+  const isSeat = right.as === 'seat';
+  // Spectators who see the match later get its file later too.
+  const { doc, position } = (!isSeat && room.gallery?.shown) || room;
+  const match = wanted ?? doc.match;
+  const isNow = match === doc.match;
+  if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
+  const reader: Reader = isSeat ? right.seat : null;
+  if (reader === null && !mayWatch(doc)) return refused('no-such-match');
+  const [start, ...rest] = (await world.store.read(match, 0)).map(parseStored);
+  if (start?.t !== 'start') return refused('no-such-match');
+  const end: End | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
+  if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');
+  const { header, opening } = start;
+  if (end) {
+    const entries: Entry[] = rest.flatMap(entry => (entry.t === 'line' ? [entry.line] : []));
+    return ok({ name: `${header.game}-${match}.jsonl`, text: makeMatch({ header, opening, entries, end }) });
+  }
+  const lines: RedactedLine[] = [{ line: opening }, ...rest].flatMap(entry =>
+    'line' in entry ? (lineFor(entry, reader) ?? []) : [],
+  );
+  const name = `${header.game}-${match}-${reader === null ? 'public' : `seat-${reader + 1}`}.jsonl`;
+  return ok({ name, text: makeRedacted({ header: redactHeader(header, reader), lines }) });
+};

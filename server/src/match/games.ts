@@ -1,0 +1,24 @@
+import { levels, type PlayableGame } from '@tavola/bots';
+import type { Option } from '@tavola/kernel';
+
+/** A game whose own types are forgotten: the server knows games only through the kernel, and never mixes two. */
+export type AnyGame = PlayableGame;
+export type Games = ReadonlyMap<string, AnyGame>;
+
+export const gamesOf = (...all: readonly AnyGame[]): Games => new Map(all.map(game => [game.name, game]));
+
+/** A game as a form for a new table needs it. What decides about files stays here. */
+export interface GameForm {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Exclude<Option, { readonly kind: 'data' }>[];
+  readonly levels: readonly string[];
+}
+
+export const gameForms = (all: Games): GameForm[] =>
+  [...all.values()].map(({ name, seats, options }) => ({
+    name,
+    seats,
+    options: options.filter(option => option.kind !== 'data'),
+    levels: [...levels.keys()],
+  }));

@@ -1,0 +1,46 @@
+import type { Kinds, State } from '@tavola/kernel';
+import {
+  redactLine,
+  type End,
+  type Entry,
+  type Opening,
+  type Reader,
+  type RedactedLine,
+} from '@tavola/match';
+import { difference } from '@tavola/protocol';
+import type { AnyGame } from '../match/games.ts';
+
+/** An entry of the log that holds a line of the match. */
+interface Lined {
+  readonly line: Opening | Entry | End;
+  readonly again?: boolean;
+}
+
+/**
+ * What a reader hears of a line by itself. Of an answer that was changed before all were in, others hear nothing:
+ * they know already that nobody waits for that seat, and more is not theirs to know.
+ */
+export const lineFor = ({ line, again = false }: Lined, reader: Reader): RedactedLine | undefined => {
+  if (again && 'seat' in line && line.seat !== reader) return undefined;
+  return redactLine(line, reader);
+};
+
+/** A line without words: something everybody can see has changed. */
+export const SILENT: RedactedLine = { t: 'heard', events: [], whispers: [] };
+
+/** Whether a reader is told of an entry at all: it hears something, or what it sees changes. */
+export const isHeard = (
+  game: AnyGame,
+  entry: Lined,
+  reader: Reader,
+  before: State<Kinds>,
+  after: State<Kinds>,
+): boolean => {
+  const { line, again = false } = entry;
+  if (again) return 'seat' in line && line.seat === reader;
+  // Of an answer, and that it was taken back, everybody hears; what is done besides may be nobody's concern.
+  if (line.t !== 'aside' || lineFor(entry, reader)) return true;
+  const seat = reader ?? undefined;
+  const { set, cut } = difference(game.view(before, seat), game.view(after, seat));
+  return set.length + cut.length > 0;
+};

@@ -1,0 +1,286 @@
+import { parseMatch, parseRedacted, replay } from '@tavola/match';
+import { PROTOCOL } from '@tavola/protocol';
+import { memoryStore } from '@tavola/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanUp } from '@tavola/store/contract/clean-up.ts';
+import { fair } from '@tavola/kernel/test/fair.ts';
+import { House, playOn } from '../support/house.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open();
+});
+afterEach(async () => {
+  house.well();
+  await house.close();
+});
+
+const create = { game: 'fair', seats: 3, name: 'Anna' };
+
+describe('a table', () => {
+  test('is reached by its link alone', async () => {
+    const { made, secrets } = await house.table(2);
+    const path = `/api/tables/${made.table}`;
+    expect((await house.call(path, undefined)).status).toBe(401);
+    expect((await house.call(path, 'x'.repeat(32))).status).toBe(404);
+    expect((await house.call(`/api/tables/${'y'.repeat(16)}`, made.secret)).status).toBe(404);
+    for (const [secret, right] of [
+      [secrets[1]!, 'seat'],
+      [made.link, 'guest'],
+      [made.gallery, 'spectator'],
+    ] as const)
+      expect(await house.must(path, secret)).toMatchObject({ right, table: { phase: 'lobby' } });
+  });
+
+  test('never shows a secret or its hash', async () => {
+    const { made, secrets, clients } = await house.match(3);
+    const shown = JSON.stringify([
+      await house.must(`/api/tables/${made.table}`, made.link),
+      clients.map(({ texts }) => texts),
+    ]);
+    const { doc } = (await house.store.table(made.table))!;
+    for (const secret of [...secrets, made.link, made.gallery]) {
+      expect(shown).not.toContain(secret);
+      expect(doc).not.toContain(secret);
+    }
+    for (const [hash] of doc.matchAll(/[0-9a-f]{64}/g)) expect(shown).not.toContain(hash);
+  });
+
+  test('checks game, seats and options by the rules themselves', async () => {
+    expect((await house.call('/api/tables', undefined, { ...create, game: 'chess' })).body).toEqual({
+      error: 'no-such-game',
+    });
+    const odd = await house.call('/api/tables', undefined, { ...create, options: { florins: 99 } });
+    expect(odd).toMatchObject({
+      status: 400,
+      body: { error: 'bad-data', about: { path: 'options.florins' } },
+    });
+    expect((await house.call('/api/tables', undefined, { ...create, seats: 9 })).status).toBe(400);
+    expect((await house.call('/api/tables', undefined, { ...create, extra: 1 })).body).toEqual({
+      error: 'malformed',
+      path: 'extra',
+    });
+  });
+
+  test('people sit down, each with a name of their own, on a seat that they choose', async () => {
+    const made = await house.must('/api/tables', undefined, create);
+    const sit = (body: object, secret = made['link']) =>
+      house.call(`/api/tables/${String(made['table'])}/sit`, secret as string, body);
+    expect((await sit({ name: 'Anna' })).body).toEqual({ error: 'name-taken' });
+    expect((await sit({ name: 'Bruno', seat: 0 })).body).toEqual({ error: 'seat-taken' });
+    expect((await sit({ name: 'Bruno', seat: 2 })).body).toMatchObject({ seat: 2 });
+    expect((await sit({ name: 'Carla' }, made['gallery'])).status).toBe(403);
+    expect((await sit({ name: 'Carla' })).body).toMatchObject({ seat: 1 });
+    expect((await sit({ name: 'Dario' })).body).toEqual({ error: 'no-free-seat' });
+  });
+
+  test('the host alone sets it up and starts; leaving makes another one host', async () => {
+    const { made, secrets } = await house.table(2, { game: 'fair', seats: 3 });
+    const path = `/api/tables/${made.table}`;
+    const guest = secrets[1]!;
+    expect((await house.call(`${path}/start`, guest, {})).status).toBe(403);
+    expect((await house.call(`${path}/start`, made.secret, {})).body).toEqual({ error: 'empty-seat' });
+    expect((await house.call(`${path}/bot`, made.secret, { seat: 2, level: 'genius' })).body).toEqual({
+      error: 'no-such-bot',
+    });
+    await house.must(`${path}/bot`, made.secret, { seat: 2, level: 'random' });
+    const settings = {
+      game: 'fair',
+      seats: 2,
+      options: {},
+      clock: { kind: 'none' },
+      leave: 'absent',
+      watch: { who: 'nobody', delay: 0 },
+    };
+    expect((await house.call(`${path}/settings`, guest, settings)).status).toBe(403);
+    await house.must(`${path}/settings`, made.secret, settings);
+    await house.must(`${path}/leave`, made.secret, {});
+    expect(await house.must(path, guest)).toMatchObject({
+      table: { host: 1, seats: [{ by: 'nobody' }, {}] },
+    });
+    expect((await house.call(path, made.secret)).status).toBe(404);
+  });
+
+  test('those at the table hear of every change', async () => {
+    const { made, secrets } = await house.table(2, { game: 'fair' });
+    const bruno = await house.join(made.table, secrets[1]!);
+    await house.must(`/api/tables/${made.table}/person`, made.secret, { name: 'Anna Maria' });
+    const { table } = await bruno.next('table');
+    expect(table.seats[0]!.name).toBe('Anna Maria');
+    await house.start(made);
+    await bruno.until(() => bruno.view);
+    await bruno.until(() => bruno.messages.some(m => m.t === 'table' && m.table.phase === 'playing'));
+  });
+});
+
+describe('a seat', () => {
+  test('gets a new secret when the old one has leaked: whoever came with that one must go', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair' });
+    const { secret } = await house.must(`/api/tables/${made.table}/secret`, made.secret, {});
+    expect(await clients[0]!.gone()).toEqual({ code: 4004, reason: 'revoked' });
+    expect(clients[1]!.closed).toBeUndefined();
+    const thief = house.client();
+    await thief.opened();
+    thief.send({ t: 'hello', protocol: PROTOCOL, table: made.table, secret: made.secret });
+    expect(await thief.gone()).toEqual({ code: 4003, reason: 'refused' });
+    const anna = await house.join(made.table, secret as string);
+    expect(anna.seat).toBe(0);
+  });
+
+  test('presence is told', async () => {
+    const { made, secrets } = await house.table(2, { game: 'fair' });
+    const anna = await house.join(made.table, secrets[0]!);
+    const bruno = await house.join(made.table, secrets[1]!);
+    expect((await anna.next('here')).here).toEqual([0, 1]);
+    const from = anna.messages.length;
+    bruno.close();
+    expect((await anna.next('here', from)).here).toEqual([0]);
+  });
+});
+
+describe('rematch', () => {
+  test('everybody keeps seat and secret; the old match stays', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair' });
+    const first = clients[0]!.match!;
+    expect((await house.call(`/api/tables/${made.table}/rematch`, made.secret, {})).body).toEqual({
+      error: 'not-over',
+    });
+    await playOn(clients);
+    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await house.start(made);
+    for (const client of clients) await client.until(() => client.match !== first);
+    expect(clients[1]!.view!.over).toBe(false);
+    expect(await clients[0]!.answer(1, 0)).toMatchObject({ t: 'done' });
+    const file = await house.must(`/api/tables/${made.table}/file?match=${first}`, made.secret);
+    expect(file['text']).toContain('"t":"end"');
+    clients[0]!.send({ t: 'history', id: 'h', match: first, after: 0, limit: 5 });
+    expect((await clients[0]!.next('lines')).lines.length).toBe(5);
+  });
+});
+
+describe('the file of a match', () => {
+  test('is redacted for its reader before the end, and whole after it', async () => {
+    const { made, secrets, clients } = await house.match(3, { game: 'fair' });
+    const path = `/api/tables/${made.table}/file`;
+    await playOn(clients, 5);
+    const before = parseRedacted(String((await house.must(path, secrets[1]))['text']));
+    if (!before.ok) throw new Error(before.error.message);
+    expect(before.value.header.reader).toBe(1);
+    expect(JSON.stringify(before.value)).not.toContain('"rolls"');
+    expect((await house.call(path, made.gallery)).status).toBe(409);
+    await playOn(clients);
+    const after = parseMatch(String((await house.must(path, secrets[1]))['text']));
+    if (!after.ok) throw new Error(after.error.message);
+    expect(replay(fair, after.value)).toMatchObject({ difference: undefined, over: true, dice: 'opened' });
+  });
+});
+
+describe('home', () => {
+  test('lists the tables of a device, those that wait for it first', async () => {
+    const first = await house.call('/api/tables', undefined, { ...create, seats: 2 });
+    const cookie = first.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    const device = { cookie: cookie.split(';')[0]! };
+    const second = await house.call('/api/tables', undefined, { ...create, seats: 2 }, device);
+    const { table, link, secret } = first.body as { table: string; link: string; secret: string };
+    await house.must(`/api/tables/${table}/sit`, link, { name: 'Bruno' });
+    await house.must(`/api/tables/${table}/start`, secret, {});
+    const { body } = await house.call('/api/home', undefined, undefined, device);
+    expect(body['tables']).toMatchObject([
+      { table, waits: true, phase: 'playing', seats: [0], names: ['Anna', 'Bruno'] },
+      { table: second.body['table'], waits: false, phase: 'lobby' },
+    ]);
+    expect((await house.call('/api/home', undefined)).body).toEqual({ tables: [] });
+  });
+
+  test('lists a table on a second device, once its seat was opened there', async () => {
+    const { made, secrets } = await house.table(2, { game: 'fair' });
+    const opened = await house.call(`/api/tables/${made.table}/device`, secrets[1], {});
+    const device = { cookie: opened.headers.get('set-cookie')!.split(';')[0]! };
+    const { body } = await house.call('/api/home', undefined, undefined, device);
+    expect(body['tables']).toMatchObject([{ table: made.table, seats: [1] }]);
+    expect((await house.call(`/api/tables/${made.table}/device`, made.link, {})).status).toBe(403);
+  });
+});
+
+describe('safety of requests', () => {
+  test('pages of other origins get nothing done', async () => {
+    const other = { origin: 'https://evil.example' };
+    expect((await house.call('/api/tables', undefined, create, other)).status).toBe(403);
+    const socket = house.client(other);
+    expect((await socket.gone()).code).toBe(1006);
+    const own = { origin: `http://127.0.0.1:${house.port}` };
+    expect((await house.call('/api/tables', undefined, create, own)).status).toBe(201);
+    await house.client(own).opened();
+  });
+
+  test('junk gets a code and changes nothing', async () => {
+    const post = async (body: string): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await house.fetch('/api/tables', { method: 'POST', headers, body });
+      return [response.status, await response.json()];
+    };
+    expect(await post('{"game":')).toEqual([400, { error: 'malformed' }]);
+    expect(await post('{"__proto__":{"x":1}}')).toEqual([400, { error: 'malformed' }]);
+    expect(await post('null')).toEqual([400, { error: 'malformed', path: 'game' }]);
+    expect(await post(`"${'x'.repeat(300_000)}"`)).toEqual([413, { error: 'too-large' }]);
+    expect(await (await house.fetch('/nowhere')).json()).toEqual({ error: 'not-found' });
+  });
+
+  test('too many requests are refused', async () => {
+    const strict = await House.open({ limits: { tables: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await strict.call('/api/tables', undefined, create)).status);
+    expect(statuses).toEqual([201, 201, 429, 429]);
+    // However the path is written.
+    for (const path of ['/%61pi/tables', '/api/t%61bles', '/api/tables?x'])
+      expect((await strict.call(path, undefined, create)).status, path).toBe(429);
+    expect((await strict.call('/health', undefined)).status).toBe(200);
+  });
+
+  test('no page may hold ours, run what is not ours, or learn where somebody came from', async () => {
+    for (const path of ['/', '/health', '/api/games', '/nowhere']) {
+      const { headers } = await house.fetch(path);
+      const policy = headers.get('content-security-policy')!.split(';');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.join()).not.toMatch(/unsafe|\*|http:/);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('health, readiness and metrics', async () => {
+    await house.match(2, { game: 'fair' });
+    expect(await house.must('/health', undefined)).toEqual({ status: 'ok' });
+    expect(await house.must('/ready', undefined)).toEqual({ status: 'ready' });
+    const { text } = await house.must('/metrics', undefined);
+    expect(text).toContain('tavola_tables 1');
+    expect(text).toContain('tavola_sockets 2');
+    expect(text).toContain('tavola_matches{state="running"} 1');
+    expect(text).toContain('tavola_matches{state="over"} 0');
+    expect(text).toContain('tavola_store_errors_total 0');
+    expect(text).toContain('tavola_entries_total{kind="start"} 1');
+    await house.store.close();
+    expect((await house.call('/ready', undefined)).status).toBe(503);
+    expect((await house.must('/metrics', undefined))['text']).toContain('tavola_store_errors_total 1');
+  });
+
+  test('readiness is answered soon, though the store hangs', async () => {
+    let isAsked = (): void => undefined;
+    const asked = new Promise<void>(done => (isAsked = done));
+    const ping = (): Promise<void> => {
+      isAsked();
+      return new Promise(() => undefined);
+    };
+    const hanging = await House.open({ store: { ...memoryStore(), ping } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    cleanUp(() => vi.useRealTimers());
+    const reply = hanging.call('/ready', undefined);
+    await asked;
+    vi.advanceTimersByTime(4000);
+    expect((await reply).status).toBe(503);
+  });
+});

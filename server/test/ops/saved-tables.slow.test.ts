@@ -1,0 +1,67 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { sqlitePlace } from '@tavola/store/contract/places.ts';
+import { realHost, type Host } from '../../src/index.ts';
+import { House, playOn } from '../support/house.ts';
+
+interface SavedTable {
+  readonly game: string;
+  readonly table: string;
+  readonly link: string;
+  readonly gallery: string;
+  readonly secrets: readonly string[];
+  readonly over: boolean;
+  /** The open question. */
+  readonly asked: string | null;
+  readonly hands: readonly unknown[];
+}
+
+const read = (name: string): URL => new URL(`fixtures/${name}`, import.meta.url);
+const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'), 'utf8')) as {
+  readonly writtenAt: number;
+  readonly tables: readonly SavedTable[];
+};
+
+/** Tables that nobody visits are deleted after weeks, so the server believes that it is still the day of writing. */
+const host: Host = { ...realHost, now: () => writtenAt };
+
+const openSaved = async (): Promise<House> => {
+  const place = await sqlitePlace();
+  copyFileSync(read('tables-0.1.0.db'), place.file);
+  return House.open({ store: await place.open(), host });
+};
+
+describe('a database that version 0.1.0 wrote', () => {
+  test.each(tables.filter(({ hands }) => hands.length > 0))(
+    'its links open a match of $game, which stands where it stood and goes on',
+    async ({ game, table, gallery, secrets, over, asked, hands }) => {
+      const house = await openSaved();
+      const clients = await Promise.all(secrets.map(secret => house.join(table, secret)));
+      for (const client of clients) await client.until(() => client.view);
+      const views = clients.map(({ view }) => view!);
+      expect(views.map(({ hand }) => hand)).toEqual(hands);
+      expect(views.map(view => view.asked?.name ?? null)).toEqual(clients.map(() => asked));
+      expect(views.map(view => view.over)).toEqual(clients.map(() => over));
+      const spectator = await house.join(table, gallery);
+      await spectator.until(() => spectator.view);
+      expect(spectator.view!.table).toEqual(views[0]!.table);
+      // Random answers surely end a match of Verona alone; of the others it is enough that they go on.
+      const answers = await playOn(clients, game === 'verona' ? Infinity : 50);
+      if (game === 'verona') expect(clients[0]!.view!.over).toBe(true);
+      else expect(answers).toBeGreaterThan(0);
+      house.well();
+    },
+  );
+
+  test('a table that was still filling up takes one more and begins', async () => {
+    const [waiting] = tables.filter(({ hands }) => hands.length === 0);
+    const { table, link, secrets } = waiting!;
+    const house = await openSaved();
+    const sat = await house.must(`/api/tables/${table}/sit`, link, { name: 'Carla' });
+    await house.must(`/api/tables/${table}/start`, secrets[0], {});
+    const carla = await house.join(table, String(sat['secret']));
+    await carla.until(() => carla.view);
+    expect(carla.view!.asked).not.toBeNull();
+    house.well();
+  });
+});

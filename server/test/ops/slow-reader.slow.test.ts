@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readerOf } from '../../src/socket/subscriber.ts';
+import { House } from '../support/house.ts';
+
+/** Far more than the kernel's buffers take, in bytes: whoever is not dropped by then never is. */
+const MOST = 100_000_000;
+
+test('a reader that does not read is dropped, and the others do not notice', async () => {
+  const house = await House.open({ limits: { backlog: 20_000, history: { rate: 1e6, burst: 1e6 } } });
+  const { clients } = await house.match(2, { game: 'graenaland', seats: 3 }, 1);
+  const [deaf, keen] = clients as [(typeof clients)[0], (typeof clients)[0]];
+  const [room] = house.app.rooms;
+  const isThere = (): boolean => [...room!.peers].some(peer => readerOf(peer) === 0);
+  const page = { t: 'history', match: deaf.match, after: 0, limit: 200, views: true };
+  deaf.send({ ...page, id: 'size' });
+  await deaf.next('lines');
+  const size = deaf.texts.at(-1)!.length;
+  deaf.ws.pause();
+  // Only what the kernel's buffers cannot take counts, so it asks for pages that it never reads.
+  let asked = 0;
+  for (; isThere() && asked * size < MOST; asked++) {
+    deaf.send({ ...page, id: `p${asked}` });
+    if (asked % 10 === 9) expect((await keen.command({ t: 'again' })).t).toBe('done');
+  }
+  expect(isThere(), `after ${asked} pages of ${size} bytes`).toBe(false);
+  expect((await house.must('/metrics', undefined))['text']).toMatch(
+    /sockets_closed_total\{reason="slow"\} 1\n/,
+  );
+  expect(keen.closed).toBeUndefined();
+  expect((await keen.command({ t: 'again' })).t).toBe('done');
+  house.well();
+});

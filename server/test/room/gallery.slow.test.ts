@@ -1,0 +1,107 @@
+import { memoryStore, newMemoryData } from '@tavola/store';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FakeHost } from '../support/host.ts';
+import { House, playOn } from '../support/house.ts';
+
+const SECOND = 1000;
+let host: FakeHost;
+let house: House;
+beforeEach(async () => {
+  host = new FakeHost();
+  house = await House.open({ host, limits: { heartbeat: 1e15 } });
+});
+afterEach(async () => {
+  house.well();
+  await house.close();
+});
+
+describe('spectators', () => {
+  test('see a match later, if the table wants that, and nothing of it before', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const spectator = await house.join(made.table, made.gallery);
+    await spectator.until(() => spectator.view);
+    await playOn(clients);
+    const { text } = await house
+      .call(`/api/tables/${made.table}/file`, made.gallery)
+      .then(r => ({ text: JSON.stringify(r.body) }));
+    expect(text).toContain('not-yet');
+    expect(spectator.version).toBe(1);
+    expect(spectator.messages.filter(m => m.t === 'table' && m.table.phase === 'over')).toEqual([]);
+    const late = await house.join(made.table, made.gallery);
+    await late.until(() => late.view);
+    expect(late.view).toEqual(spectator.view);
+    host.pass(60 * SECOND);
+    await spectator.until(() => spectator.view!.over);
+    expect(spectator.view!.table).toEqual(clients[0]!.view!.table);
+    await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
+  });
+
+  test('who see a match later learn of votes, pauses, the end and a rematch as late as of the match', async () => {
+    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    const spectator = await house.join(made.table, made.gallery);
+    await spectator.until(() => spectator.view);
+    const heard = spectator.texts.length;
+    const first = anna.match;
+    await anna.vote('pause');
+    await bruno.vote('pause');
+    await bruno.vote('resume');
+    await anna.vote('end');
+    host.pass(30 * SECOND);
+    await bruno.vote('end');
+    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await house.start(made);
+    await anna.until(() => anna.match !== first);
+    // Whoever comes now sees the same as those who are there: nothing.
+    const late = house.client();
+    const welcome = await late.hello(made.table, made.gallery);
+    expect(welcome).toMatchObject({ match: first, table: { phase: 'playing', match: first, votes: [] } });
+    expect((await spectator.command({ t: 'again' })).t).toBe('done');
+    const told = spectator.messages.slice(heard).map(({ t }) => t);
+    expect(told.filter(t => !['view', 'done'].includes(t))).toEqual([]);
+    expect((await house.call(`/api/tables/${made.table}/file`, made.gallery)).body).toEqual({
+      error: 'not-yet',
+    });
+    const tables = () =>
+      spectator.messages.flatMap(m => (m.t === 'table' ? [[m.table.paused, m.table.votes.length]] : []));
+    host.pass(30 * SECOND);
+    await spectator.until(() => tables().length >= 4);
+    expect(tables()).toEqual([
+      [false, 1],
+      [true, 0],
+      [false, 0],
+      [false, 1],
+    ]);
+    host.pass(30 * SECOND);
+    await spectator.until(() => spectator.match !== first && spectator.view && !spectator.view.over);
+    const phases = spectator.messages.flatMap(m => (m.t === 'table' ? [m.table.phase] : [])).slice(4);
+    expect([...new Set(phases)]).toEqual(['over', 'lobby', 'playing']);
+    expect(spectator.view).toMatchObject({ seat: null, over: false });
+    expect(spectator.match).toBe(anna.match);
+  });
+
+  test('who see a match later hear nothing early from a server that has just started', async () => {
+    const data = newMemoryData();
+    const one = await House.open({ host, store: memoryStore(data), limits: { heartbeat: 1e15 } });
+    const { made, clients } = await one.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    for (const client of clients) await client.vote('end');
+    await one.close();
+    const two = await House.open({ host, store: memoryStore(data), limits: { heartbeat: 1e15 } });
+    const spectator = two.client();
+    const welcome = await spectator.hello(made.table, made.gallery);
+    expect(welcome.table).toMatchObject({ phase: 'playing', votes: [], deletes: null });
+    host.pass(60 * SECOND);
+    await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
+    expect(spectator.view!.over).toBe(true);
+    two.well();
+  });
+
+  test('see nothing at a table that wants none', async () => {
+    const { made } = await house.match(2, { game: 'fair' });
+    const spectator = house.client();
+    const welcome = await spectator.hello(made.table, made.gallery);
+    expect(welcome.match).toBeNull();
+    expect(await spectator.command({ t: 'again' })).toMatchObject({ t: 'done', v: 0 });
+    expect(spectator.view).toBeUndefined();
+  });
+});

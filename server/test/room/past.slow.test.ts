@@ -1,0 +1,73 @@
+import { applied, type JsonValue } from '@tavola/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { House, playOn } from '../support/house.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open();
+});
+afterEach(async () => {
+  house.well();
+  await house.close();
+});
+
+/** What a client saw after each line, worked out from one reply to `history`. */
+const viewsOf = async (client: Client, after: number): Promise<JsonValue[]> => {
+  const from = client.messages.length;
+  client.send({ t: 'history', id: `h${after}`, match: client.match, after, limit: 200, views: true });
+  const { lines, views } = await client.next('lines', from);
+  const { first, changes } = views as unknown as {
+    readonly first: JsonValue;
+    readonly changes: readonly Parameters<typeof applied>[1][];
+  };
+  const seen = [first];
+  for (const change of changes) seen.push(applied(seen.at(-1)!, change));
+  expect(seen).toHaveLength(lines.length);
+  return seen;
+};
+
+describe('the past', () => {
+  test('comes with what the reader saw then, from any line on', async () => {
+    const { made, clients } = await house.match(3, { watch: { who: 'link', delay: 0 } });
+    const spectator = await house.join(made.table, made.gallery);
+    await spectator.until(() => spectator.view);
+    const seen: JsonValue[][] = [];
+    for (let n = 0; n < 12; n++) {
+      seen.push([...clients, spectator].map(({ view }) => view as unknown as JsonValue));
+      await playOn(clients, 1);
+    }
+    for (const [i, client] of [...clients, spectator].entries()) {
+      const views = await viewsOf(client, 0);
+      expect(views[0]).toEqual(seen[0]![i]);
+      for (const then of seen) expect(views).toContainEqual(then[i]);
+      expect(views.at(-1)).toEqual(client.view);
+      expect(await viewsOf(client, 5)).toEqual(views.slice(5));
+    }
+  });
+});
+
+describe('why', () => {
+  test('says what the rules would say, and changes nothing', async () => {
+    const { clients } = await house.match(2, { game: 'fair' });
+    const [client] = clients;
+    const { asked } = client!.view!;
+    const ask = (answer: unknown, question = asked!.id): ReturnType<Client['command']> =>
+      client!.command({ t: 'why', match: client!.match, seat: 0, question, answer });
+    expect((await ask(2)).t).toBe('done');
+    expect(await ask(99)).toMatchObject({ t: 'refused', code: 'out-of-range' });
+    expect(await ask(2, asked!.id + 1)).toMatchObject({ t: 'refused', code: 'stale' });
+    expect(client!.view!.asked).toEqual(asked);
+    expect(clients[1]!.messages.some(({ t }) => t === 'turn')).toBe(false);
+  });
+});
+
+test('games are told as a form needs them', async () => {
+  const { games } = (await house.must('/api/games', undefined)) as {
+    games: { name: string; seats: object; options: { kind: string }[]; levels: string[] }[];
+  };
+  const verona = games.find(({ name }) => name === 'verona')!;
+  expect(verona).toMatchObject({ seats: { min: 2, max: 5 }, levels: ['random', 'steady', 'sharp'] });
+  expect(verona.options.length).toBeGreaterThan(0);
+  expect(verona.options.map(({ kind }) => kind)).not.toContain('data');
+});

@@ -1,0 +1,51 @@
+import { memoryStore, newMemoryData } from '@tavola/store';
+import { expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { FakeHost } from '../support/host.ts';
+import { House } from '../support/house.ts';
+
+/** Who is here, as this client was told last. */
+const here = (client: Client): readonly number[] =>
+  client.messages
+    .flatMap(message => (message.t === 'welcome' || message.t === 'here' ? [message.here] : []))
+    .at(-1)!;
+
+test('who is at a table is known in every process that serves it', async () => {
+  const data = newMemoryData();
+  const host = new FakeHost();
+  const one = await House.open({ store: memoryStore(data), host });
+  const other = await House.open({ store: memoryStore(data), host });
+  const { made, secrets } = await one.table(3, { game: 'fair' });
+  const anna = await one.join(made.table, secrets[0]!);
+  const bruno = await other.join(made.table, secrets[1]!);
+  await anna.until(() => here(anna).length === 2);
+  // What the other process has been told before it had the table, it asks for.
+  await bruno.until(() => here(bruno).length === 2);
+  expect([here(anna), here(bruno)]).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  const again = await other.join(made.table, secrets[1]!);
+  bruno.close();
+  const carla = await one.join(made.table, secrets[2]!);
+  await again.until(() => here(again).includes(2));
+  expect(here(again)).toEqual([0, 1, 2]);
+  again.close();
+  await anna.until(() => !here(anna).includes(1));
+  await carla.until(() => !here(carla).includes(1));
+  expect(here(carla)).toEqual([0, 2]);
+});
+
+test('a process that was killed takes its people with it, after a while', async () => {
+  const data = newMemoryData();
+  const host = new FakeHost();
+  const one = await House.open({ store: memoryStore(data), host });
+  const { made, secrets } = await one.table(2, { game: 'fair' });
+  const anna = await one.join(made.table, secrets[0]!);
+  const dead = memoryStore(data);
+  dead.announce([{ about: 'here', id: made.table, seats: [1] }]);
+  await anna.until(() => here(anna).length === 2);
+  host.pass(70_000);
+  const tab = await one.join(made.table, secrets[0]!);
+  expect(here(tab)).toEqual([0]);
+});

@@ -1,0 +1,133 @@
+import { seeded } from '@tavola/kernel';
+import { memoryStore, newMemoryData } from '@tavola/store';
+import { afterEach, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { FakeHost } from '../support/host.ts';
+import { House, level, someAnswer } from '../support/house.ts';
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+const open = async (...settings: Parameters<typeof House.open>): Promise<House> => {
+  const house = await House.open(...settings);
+  houses.push(house);
+  return house;
+};
+
+const told = (client: Client): (readonly number[])[] =>
+  client.messages.flatMap(message => (message.t === 'writing' ? [message.writing] : []));
+
+const writes = (client: Client, on: boolean): void => client.ws.send(JSON.stringify({ t: 'writing', on }));
+
+/** A reply to something else says that all before it was heard. */
+const settled = async (...clients: readonly Client[]): Promise<void> => {
+  for (const client of clients) await client.command({ t: 'again' });
+};
+
+const canTell = (client: Client): boolean =>
+  (client.view as unknown as { asides: readonly { name: string }[] }).asides.some(
+    ({ name }) => name === 'tell',
+  );
+
+/** Plays at random until a scene is told. */
+const untilTold = async (clients: readonly Client[]): Promise<void> => {
+  const dice = seeded(3);
+  for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
+    const asked = clients.find(client => client.isAsked)!;
+    await asked.answer(someAnswer(asked, dice));
+    await level(clients);
+  }
+  expect(canTell(clients[0]!)).toBe(true);
+};
+
+const TABLE = { game: 'vendetta', options: {}, watch: { who: 'link', delay: 0 } };
+
+test('who writes what is to be told is seen by the other seats, and ends by itself, with the words, and with the device', async () => {
+  const host = new FakeHost();
+  const house = await open({ host });
+  const { made, clients } = await house.match(2, { ...TABLE, writing: true });
+  const [anna, bruno] = clients as [Client, Client];
+  const watcher = await house.join(made.table, made.gallery);
+
+  // Nothing is told yet: somebody who composes an answer is not seen doing so.
+  writes(bruno, true);
+  await settled(bruno, anna);
+  expect(told(anna)).toEqual([]);
+
+  await untilTold(clients);
+  writes(bruno, true);
+  await anna.until(() => told(anna).length === 1);
+  expect(told(anna).at(-1)).toEqual([1]);
+  // Said anew, it is no news; not said anew, it ends.
+  host.pass(5000);
+  writes(bruno, true);
+  await settled(bruno);
+  host.pass(5000);
+  await settled(anna);
+  expect(told(anna)).toEqual([[1]]);
+  host.pass(5000);
+  await anna.until(() => told(anna).length === 2);
+  expect(told(anna).at(-1)).toEqual([]);
+
+  writes(bruno, true);
+  await anna.until(() => told(anna).length === 3);
+  const tellAs = { t: 'aside', match: bruno.match, seat: 1, question: bruno.view!.asked!.id, aside: 'tell' };
+  const narrator = (
+    bruno.view as unknown as {
+      asides: readonly { name: string; choice: { parts: readonly { of: readonly number[] }[] } }[];
+    }
+  ).asides.find(({ name }) => name === 'tell')!.choice.parts[0]!.of[0];
+  expect(await bruno.command({ ...tellAs, answer: [narrator, 'It rained.'] })).toMatchObject({ t: 'done' });
+  await anna.until(() => told(anna).length === 4);
+  expect(told(anna).at(-1)).toEqual([]);
+
+  writes(bruno, true);
+  await anna.until(() => told(anna).length === 5);
+  bruno.close();
+  await anna.until(() => told(anna).length === 6);
+  expect(told(anna).at(-1)).toEqual([]);
+  await settled(watcher);
+  expect(told(watcher)).toEqual([]);
+  house.well();
+});
+
+test('a table that does not want it is told nothing', async () => {
+  const house = await open();
+  const { clients } = await house.match(2, TABLE);
+  const [anna, bruno] = clients as [Client, Client];
+  await untilTold(clients);
+  writes(bruno, true);
+  await settled(bruno, anna);
+  expect([...told(anna), ...told(bruno)]).toEqual([]);
+});
+
+test('a seat that says it too often is not listened to', async () => {
+  const house = await open({ host: new FakeHost(), limits: { writing: { rate: 1, burst: 2, holds: 8000 } } });
+  const { clients } = await house.match(2, { ...TABLE, writing: true });
+  const [anna, bruno] = clients as [Client, Client];
+  await untilTold(clients);
+  for (let n = 0; n < 10; n++) {
+    writes(bruno, true);
+    writes(bruno, false);
+  }
+  await settled(bruno, anna);
+  expect(told(anna)).toEqual([[1], [], [1], []]);
+});
+
+test('it is seen in every process that serves the table', async () => {
+  const data = newMemoryData();
+  const host = new FakeHost();
+  const one = await open({ store: memoryStore(data), host });
+  const other = await open({ store: memoryStore(data), host });
+  const { made, secrets, clients } = await one.match(2, { ...TABLE, writing: true });
+  await untilTold(clients);
+  const far = await other.join(made.table, secrets[0]!);
+  await far.until(() => far.view);
+  writes(clients[1]!, true);
+  await far.until(() => told(far).length === 1);
+  expect(told(far)).toEqual([[1]]);
+  writes(clients[1]!, false);
+  await far.until(() => told(far).length === 2);
+  expect(told(far).at(-1)).toEqual([]);
+});

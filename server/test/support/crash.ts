@@ -1,0 +1,245 @@
+import { sample, seeded, type Answer, type Choice, type Dice } from '@tavola/kernel';
+import type { Store } from '@tavola/store';
+import { cleanUp } from '@tavola/store/contract/clean-up.ts';
+import type { Stored } from '../../src/match/position.ts';
+import { startChild, type Child } from './child.ts';
+import { Client } from './client.ts';
+import { eventually, PATIENCE } from './wait.ts';
+
+/** An answer that the server has confirmed: from then on it must never be lost. */
+interface Confirmed {
+  readonly match: string;
+  readonly seat: number;
+  readonly question: number;
+  readonly answer: Answer;
+}
+
+interface Table {
+  readonly id: string;
+  readonly secrets: readonly string[];
+}
+
+const post = async (
+  port: number,
+  path: string,
+  secret: string | undefined,
+  body: object,
+): Promise<Record<string, string>> => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(secret && { authorization: `Bearer ${secret}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+};
+
+export const newTable = async (port: number, game: string, people = 2): Promise<Table> => {
+  const made = await post(port, '/api/tables', undefined, { game, seats: people, name: 'Seat 0' });
+  const id = made['table']!;
+  const secrets = [made['secret']!];
+  for (let seat = 1; seat < people; seat++)
+    secrets.push(
+      (await post(port, `/api/tables/${id}/sit`, made['link'], { name: `Seat ${seat}` }))['secret']!,
+    );
+  await post(port, `/api/tables/${id}/start`, made['secret'], {});
+  return { id, secrets };
+};
+
+/** One seat that plays on, over crashes: it comes back to whichever server there is and repeats what got no reply. */
+export class Player {
+  readonly confirmed: Confirmed[] = [];
+  client: Client | undefined;
+  isOver = false;
+  private readonly table: Table;
+  private readonly seat: number;
+  private readonly dice: Dice;
+  private readonly portNow: () => number;
+  private isStopped = false;
+  private trouble: unknown;
+  private pending: { readonly id: string; readonly question: number; readonly answer: Answer } | undefined;
+  private commands = 0;
+
+  constructor(table: Table, seat: number, portNow: () => number) {
+    this.table = table;
+    this.seat = seat;
+    this.dice = seeded(seat + table.id.length * 31 + table.id.charCodeAt(0));
+    this.portNow = portNow;
+  }
+
+  /** Plays until the match is over, or until told to stop. */
+  async play(): Promise<void> {
+    while (!this.isStopped && !this.isOver)
+      try {
+        await this.attend();
+      } catch (error) {
+        // A server that tells what nobody may be told does not do so because it was killed.
+        if (this.client?.fault) throw this.client.fault;
+        // The server was killed under us: come back, as a client does.
+        this.trouble = error;
+        await new Promise(done => setTimeout(done, 20));
+      }
+    this.client?.close();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.client?.close();
+  }
+
+  /** What a reader of a failed test wants to know. */
+  describe(): string {
+    const { table, pending, trouble, client } = this;
+    const open = pending ? `, has got no reply to ${JSON.stringify(pending)}` : '';
+    return `table ${table.id}${open}, last trouble ${String(trouble)}: ${client?.describe() ?? 'never came'}`;
+  }
+
+  private async attend(): Promise<void> {
+    const old = this.client;
+    const client = new Client(this.portNow());
+    this.client = client;
+    if (old?.view) {
+      client.view = old.view;
+      client.match = old.match;
+      client.version = old.version;
+    }
+    const seen = old?.match ? { match: old.match, v: old.version } : undefined;
+    await client.hello(this.table.id, this.table.secrets[this.seat]!, seen);
+    await this.alive(
+      client,
+      () => client.view && client.messages.some(({ t }) => t === 'view' || t === 'clock'),
+    );
+    while (!this.isStopped && !client.closed) {
+      if (client.view!.over) {
+        this.isOver = true;
+        return;
+      }
+      if (this.pending || client.isAsked) await this.answer(client);
+      else {
+        const { version } = client;
+        await this.alive(client, () => client.version > version || client.isAsked);
+      }
+    }
+  }
+
+  private async alive(client: Client, look: () => unknown): Promise<void> {
+    await client.until(() => client.closed ?? (look() ? true : undefined));
+    if (client.closed) throw new Error('closed');
+  }
+
+  private async answer(client: Client): Promise<void> {
+    const asked = client.view!.asked!;
+    const pending = (this.pending ??= {
+      id: `p${this.seat}-${this.commands++}`,
+      question: asked.id,
+      answer: sample(asked.choice as unknown as Choice, this.dice),
+    });
+    const from = client.messages.length;
+    const { id, question, answer } = pending;
+    client.send({ t: 'answer', id, match: client.match, seat: this.seat, question, answer });
+    await this.alive(client, () =>
+      client.messages.slice(from).some(m => (m.t === 'done' || m.t === 'refused') && m.id === id),
+    );
+    this.pending = undefined;
+    const isDone = client.messages.slice(from).some(m => m.t === 'done' && m.id === id);
+    if (isDone) this.confirmed.push({ match: client.match!, seat: this.seat, question, answer });
+  }
+}
+
+/** All play on to the end of their matches. Throws if one is stuck, and tells where. */
+export const finish = async (
+  players: readonly Player[],
+  playing: readonly Promise<void>[],
+): Promise<void> => {
+  const stuck = setTimeout(() => players.forEach(player => player.stop()), PATIENCE);
+  await Promise.all(playing).finally(() => clearTimeout(stuck));
+  const open = players.filter(({ isOver }) => !isOver);
+  if (open.length > 0)
+    throw new Error(
+      `${open.length} of ${players.length} seats are stuck after ${PATIENCE / 1000} s:\n` +
+        open.map(player => player.describe()).join('\n'),
+    );
+};
+
+export interface CrashReport {
+  readonly kills: number;
+  readonly confirmed: number;
+  readonly matches: number;
+  readonly complaints: string;
+}
+
+/** Plays many matches and kills the server again and again at moments of chance; then checks what was confirmed. */
+export const crash = async (
+  address: string,
+  open: () => Promise<Store>,
+  kills: number,
+  tables = 8,
+): Promise<CrashReport> => {
+  let child: Child = await startChild(address);
+  let complaints = '';
+  const players: Player[] = [];
+  const running: Promise<void>[] = [];
+  const addTable = async (): Promise<void> => {
+    const table = await newTable(child.port, 'verona');
+    for (const seat of table.secrets.keys()) {
+      const player = new Player(table, seat, () => child.port);
+      players.push(player);
+      const playing = player.play();
+      // Whoever fails is told of at the end; until then it is nobody's unhandled error.
+      playing.catch(() => undefined);
+      running.push(playing);
+    }
+  };
+  const total = (): number => players.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
+  try {
+    for (let n = 0; n < tables; n++) await addTable();
+    for (let n = 0; n < kills; n++) {
+      // A kill means something only under load: so many answers since the last, plus a moment of chance.
+      const target = total() + 20 + Math.floor(Math.random() * 100);
+      await eventually(
+        `there are ${target} confirmed answers after kill ${n}`,
+        async () => {
+          if (players.filter(({ isOver }) => !isOver).length < tables) await addTable();
+          return total() >= target;
+        },
+        () => [total(), child.complaints(), players.filter(({ isOver }) => !isOver)[0]?.describe()],
+      );
+      await child.kill();
+      complaints += child.complaints();
+      child = await startChild(address);
+    }
+    // No match is stuck: all of them come to their end.
+    await finish(players, running);
+  } finally {
+    for (const player of players) player.stop();
+  }
+  complaints += child.complaints();
+  await child.kill();
+  const store = await open();
+  cleanUp(() => store.close());
+  await check(
+    store,
+    players.flatMap(({ confirmed }) => confirmed),
+  );
+  return { kills, confirmed: total(), matches: players.length / 2, complaints };
+};
+
+/** Every confirmed answer is in the log of its match. */
+export const check = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
+  const keyOf = ({ seat, question, answer }: Omit<Confirmed, 'match'>): string =>
+    JSON.stringify([seat, question, answer]);
+  const logs = new Map<string, Set<string>>();
+  for (const { match } of confirmed) {
+    if (logs.has(match)) continue;
+    const entries = (await store.read(match, 0)).map(text => JSON.parse(text) as Stored);
+    const lines = entries.flatMap(entry =>
+      entry.t === 'line' && entry.line.t === 'answer' ? [entry.line] : [],
+    );
+    logs.set(match, new Set(lines.map(keyOf)));
+    if (new Set(lines.map(line => `${line.seat} ${line.question}`)).size !== lines.length)
+      throw new Error(`in ${match} an answer was done twice`);
+  }
+  const lost = confirmed.filter(answer => !logs.get(answer.match)!.has(keyOf(answer)));
+  if (lost.length > 0)
+    throw new Error(`${lost.length} confirmed answers are lost: ${JSON.stringify(lost[0])}`);
+};

@@ -1,0 +1,49 @@
+import type { Host } from '../../src/index.ts';
+
+/** Time that stands still until a test moves it, and chance that is the same in every run. */
+export class FakeHost implements Host {
+  private time: number;
+  private seed: number;
+  private next = 0;
+  private readonly timers = new Map<number, { readonly at: number; readonly act: () => void }>();
+
+  constructor(seed = 1, time = Date.parse('2026-11-16T12:00:00Z')) {
+    this.seed = seed;
+    this.time = time;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  /** A small generator of its own: ids and secrets that differ, and repeat in the next run. */
+  bytes(count: number): Buffer {
+    const bytes = Buffer.alloc(count);
+    for (let i = 0; i < count; i++) {
+      this.seed = (Math.imul(this.seed, 1_664_525) + 1_013_904_223) | 0;
+      bytes[i] = (this.seed >>> 16) & 0xff;
+    }
+    return bytes;
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    const id = this.next++;
+    this.timers.set(id, { at: this.time + Math.max(0, milliseconds), act });
+    return () => void this.timers.delete(id);
+  }
+
+  /** Time goes on; whatever comes due meanwhile is done in its order. */
+  pass(milliseconds: number): void {
+    const until = this.time + milliseconds;
+    for (;;) {
+      const due = [...this.timers]
+        .filter(([, { at }]) => at <= until)
+        .toSorted((a, b) => a[1].at - b[1].at)[0];
+      if (!due) break;
+      this.timers.delete(due[0]);
+      this.time = Math.max(this.time, due[1].at);
+      due[1].act();
+    }
+    this.time = until;
+  }
+}

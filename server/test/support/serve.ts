@@ -1,0 +1,35 @@
+/** A server as a process of its own, for tests that kill it: `serve.ts <store>`. Prints its port. */
+import { verona } from '@tavola/games/verona';
+import { openStore } from '@tavola/store';
+import { fair } from '@tavola/kernel/test/fair.ts';
+import { nearMinds } from '../../bench/inline-worker.ts';
+import { gamesOf, LIMITS, newApp, newMeters, realHost } from '../../src/index.ts';
+
+const complain = (about: object, message: string): void => {
+  const { err } = about as { readonly err?: unknown };
+  process.stderr.write(
+    `${message}: ${err instanceof Error ? (err.stack ?? err.message) : JSON.stringify(about)}\n`,
+  );
+};
+const many = 1_000_000;
+const games = gamesOf(verona, fair);
+const app = await newApp({
+  world: {
+    store: await openStore(process.argv[2]!),
+    games,
+    minds: nearMinds(games),
+    host: realHost,
+    meters: newMeters(),
+    log: { debug: () => undefined, info: () => undefined, warn: complain, error: complain },
+    limits: {
+      ...LIMITS,
+      messages: { rate: many, burst: many },
+      talk: { rate: many, burst: many },
+      requests: many,
+      tables: many,
+      socketsPerAddress: many,
+    },
+  },
+});
+process.stdout.write(`${await app.listen(0, '127.0.0.1')}\n`);
+process.on('SIGTERM', () => void app.stop().then(() => process.exit(0)));

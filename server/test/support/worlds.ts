@@ -1,0 +1,117 @@
+import { seeded, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import { newMatch, type Reader } from '@tavola/match';
+import type { ClockSetting } from '@tavola/protocol';
+import type { Store } from '@tavola/store';
+import { begun, type Stored } from '../../src/match/position.ts';
+import { makeSnapshot } from '../../src/match/snapshots.ts';
+import { hashOf } from '../../src/lobby/tokens.ts';
+import { EMPTY, type TableDoc } from '../../src/lobby/table-document.ts';
+import type { Client } from './client.ts';
+
+/** When matches that are put into a store have begun. */
+export const NOW = Date.parse('2026-11-16T12:00:00Z');
+const LIVE: ClockSetting = { kind: 'live', seconds: 30, bank: 600 };
+export const secretOf = (who: string): string => `${who}-`.padEnd(32, 'x');
+
+/**
+ * Puts a match into a store, at a given state or at its beginning; the secrets of its table are known. Bots sit on the
+ * seats that are named.
+ */
+export const place = async (
+  store: Store,
+  id: string,
+  game: Game,
+  at: State<Kinds> | number,
+  bots: readonly Seat[] = [],
+): Promise<void> => {
+  const seats = typeof at === 'number' ? at : at.hands.length;
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+  const secrets = { seed: '5a'.repeat(32), salt: 'c3'.repeat(32) };
+  const made = newMatch(game, { seats: names, ...secrets });
+  if (!made.ok) throw new Error(made.error.code);
+  const { header, opening, match } = made.value;
+  const state = typeof at === 'number' ? match.state : at;
+  const entry: Stored = { t: 'start', at: NOW, header, opening, secrets };
+  const position = begun(entry, { state, rolls: opening.rolls }, LIVE);
+  const doc: TableDoc = {
+    id,
+    game: game.name,
+    options: {},
+    clock: LIVE,
+    leave: 'absent',
+    watch: { who: 'link', delay: 0 },
+    language: 'en',
+    phase: 'playing',
+    host: 0,
+    seats: names.map((name, seat) =>
+      bots.includes(seat)
+        ? { ...EMPTY, by: 'bot', name, level: 'steady' }
+        : { ...EMPTY, by: 'person', name, secret: hashOf(secretOf(`${seat}`)) },
+    ),
+    match: `m-${id}`,
+    played: [],
+    link: hashOf(secretOf('link')),
+    gallery: hashOf(secretOf('gallery')),
+    votes: [],
+    deletes: null,
+  };
+  const written = await store.write([
+    { t: 'table', id, after: 0, doc: JSON.stringify(doc), at: 0, deletes: null },
+    {
+      t: 'append',
+      match: `m-${id}`,
+      table: id,
+      after: 0,
+      entries: [JSON.stringify(entry)],
+      at: 0,
+      due: null,
+      brief: '{"waiting":[]}',
+    },
+    { t: 'snapshot', match: `m-${id}`, version: 1, saved: makeSnapshot(game, { ...position, snapshot: 1 }) },
+  ]);
+  if (!written.ok) throw new Error('not written');
+};
+
+export interface Scene {
+  readonly state: State<Kinds>;
+  readonly other: State<Kinds>;
+  readonly reader: Reader;
+}
+
+/** Far more matches than it takes to find some positions. */
+const MOST = 1000;
+
+/** Positions at which several seats are asked, each with a world that looks the same to one reader. */
+export const scenes = (game: Game, seats: number, count: number, seed: number): Scene[] => {
+  const dice = seeded(seed);
+  const found: Scene[] = [];
+  for (let n = 0; found.length < count; n++) {
+    if (n === MOST) throw new Error(`only ${found.length} positions in ${n} matches of ${game.name}`);
+    const turn = game.begin(seats, {}, dice);
+    if (!turn.ok) throw new Error(turn.error.code);
+    const { state } = turn.value;
+    while (!state.over && found.length < count) {
+      const { who, answers } = state.asked!;
+      if (who.length > 1 && who.every(seat => answers[seat] === null) && dice.below(4) === 0) {
+        const at = dice.below(seats + 1);
+        const reader = at === seats ? null : at;
+        found.push({ state: game.clone(state), other: game.guess(state, reader ?? undefined, dice), reader });
+      }
+      const seat = who.find(asked => answers[asked] === null)!;
+      game.play(state, seat, game.sample(state, seat, dice), dice);
+    }
+  }
+  return found;
+};
+
+/** The reader's own answer, and the last one, would settle the question: reveals differ where secrets do. */
+export const openTo = ({ state, reader }: Scene): readonly Seat[] => {
+  const { who } = state.asked!;
+  return who
+    .filter(seat => seat !== reader)
+    .slice(0, who.includes(reader ?? -1) ? who.length : who.length - 1);
+};
+
+/** All that a reader was told of the match: who has a device here is another matter. */
+export const heard = (client: Client): string[] =>
+  client.texts.filter(text => !text.startsWith('{"t":"here"'));

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { ok, type Result } from '@tavola/kernel';
+import * as v from 'valibot';
+import { faultInDump } from '../validate.ts';
+import { syncFolderOf } from '../sqlite/fsync.ts';
+import { linesOf } from './json-lines.ts';
+import type { Dump, Store } from '../store.ts';
+
+/** Why a file was refused. */
+export interface BackupProblem {
+  /** Counted from 1; missing if it is not about one line. */
+  readonly line?: number;
+  readonly message: string;
+}
+
+const HEADER = { t: 'tavola-backup', format: 1 } as const;
+const PAGE = 100;
+
+/**
+ * Writes every table into a file of JSON lines: a header, a dump each, and an end that tells how many there are
+ * and their SHA-256. A table is written as it is at one moment; the store goes on meanwhile. The file appears
+ * under its name when it is whole and on the disk. It holds secrets: others may not read it.
+ */
+export const backup = async (store: Store, file: string): Promise<{ readonly tables: number }> => {
+  const part = `${file}.part`;
+  try {
+    const tables = await writeAll(store, part);
+    await rename(part, file);
+    syncFolderOf(file);
+    return { tables };
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+const writeAll = async (store: Store, file: string): Promise<number> => {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    const hash = createHash('sha256');
+    const write = async (line: object): Promise<void> => {
+      const text = `${JSON.stringify(line)}\n`;
+      hash.update(text);
+      await handle.appendFile(text);
+    };
+    await write(HEADER);
+    let tables = 0;
+    for await (const dump of dumpsOf(store)) {
+      await write({ t: 'table', ...dump });
+      tables++;
+    }
+    await write({ t: 'end', tables, sha256: hash.copy().digest('hex') });
+    await handle.sync();
+    return tables;
+  } finally {
+    await handle.close();
+  }
+};
+
+const dumpsOf = async function* (store: Store): AsyncGenerator<Dump> {
+  let after = '';
+  for (;;) {
+    const ids = await store.tables(after, PAGE);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      const dump = await store.dump(id);
+      // It may have been deleted meanwhile.
+      if (dump) yield dump;
+    }
+    after = ids.at(-1)!;
+  }
+};
+
+/** Puts a backup into an empty store. The whole file is checked before anything is put. */
+export const restore = async (
+  store: Store,
+  file: string,
+): Promise<Result<{ readonly tables: number }, BackupProblem>> => {
+  if ((await store.tables('', 1)).length > 0)
+    return bad('the store is not empty: a backup is restored into an empty one');
+  const checked = await checkBackup(file);
+  if (!checked.ok) return checked;
+  let line = 0;
+  for await (const text of linesOf(file)) {
+    line++;
+    const dump = parseDump(text);
+    if (dump.ok && !(await store.put(dump.value))) return bad('has something that another line had', line);
+  }
+  return checked;
+};
+
+/** Reads a backup from its first byte to its last. */
+export const checkBackup = async (
+  file: string,
+): Promise<Result<{ readonly tables: number }, BackupProblem>> => {
+  const hash = createHash('sha256');
+  let line = 0;
+  let tables = 0;
+  let end: v.InferOutput<typeof endSchema> | undefined;
+  let sha256 = '';
+  for await (const text of linesOf(file)) {
+    line++;
+    if (end) return bad('comes after the end', line);
+    const raw = parseJson(text);
+    if (line === 1) {
+      if (!v.is(headerSchema, raw))
+        return bad('is not the first line of a backup that this program knows', 1);
+    } else if (v.is(endSchema, raw)) {
+      end = raw;
+      sha256 = hash.copy().digest('hex');
+    } else {
+      const dump = parseDump(text);
+      if (!dump.ok) return bad(dump.error, line);
+      tables++;
+    }
+    hash.update(`${text}\n`);
+  }
+  if (!end) return bad('the file is cut off: it has no end');
+  if (end.tables !== tables || end.sha256 !== sha256) return bad('the file was changed after it was written');
+  return ok({ tables });
+};
+
+const bad = (message: string, line?: number): Result<never, BackupProblem> => ({
+  ok: false,
+  error: { message, ...(line !== undefined && { line }) },
+});
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const parseDump = (text: string): Result<Dump, string> => {
+  const parsed = v.safeParse(dumpSchema, parseJson(text), { abortEarly: true });
+  if (!parsed.success) return { ok: false, error: 'is not a table' };
+  const { t: _, ...dump } = parsed.output;
+  const missing = faultInDump(dump);
+  return missing === undefined ? ok(dump) : { ok: false, error: `has no ${missing}` };
+};
+
+const seat = v.nullable(v.number());
+const time = v.nullable(v.number());
+const headerSchema = v.strictObject({ t: v.literal(HEADER.t), format: v.literal(HEADER.format) });
+const endSchema = v.strictObject({ t: v.literal('end'), tables: v.number(), sha256: v.string() });
+const dumpSchema = v.strictObject({
+  t: v.literal('table'),
+  table: v.strictObject({
+    id: v.string(),
+    version: v.number(),
+    doc: v.string(),
+    at: v.number(),
+    deletes: time,
+  }),
+  holds: v.array(v.strictObject({ device: v.string(), seat, at: v.number() })),
+  matches: v.array(
+    v.strictObject({
+      match: v.string(),
+      table: v.string(),
+      version: v.number(),
+      begun: v.number(),
+      at: v.number(),
+      due: time,
+      brief: v.string(),
+      snapshot: v.nullable(v.strictObject({ version: v.number(), saved: v.string() })),
+      entries: v.array(v.string()),
+    }),
+  ),
+  talk: v.array(
+    v.strictObject({
+      room: v.string(),
+      number: v.number(),
+      at: v.number(),
+      from: seat,
+      to: seat,
+      doc: v.string(),
+    }),
+  ),
+});

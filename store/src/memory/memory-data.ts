@@ -1,0 +1,169 @@
+import type {
+  Change,
+  Conflict,
+  Dump,
+  Hash,
+  Head,
+  Id,
+  Json,
+  Notice,
+  Said,
+  Snapshot,
+  Table,
+  Time,
+} from '../store.ts';
+
+export interface KeptMatch {
+  readonly head: Head;
+  readonly snapshot: Pick<Snapshot, 'version' | 'saved'> | null;
+  /** Grows at its end only; how much of it counts is the head's version. */
+  readonly entries: Json[];
+}
+export interface KeptHold {
+  readonly device: Hash;
+  readonly table: Id;
+  readonly seat: number | null;
+  readonly at: Time;
+}
+export interface KeptRoom {
+  readonly table: Id;
+  readonly said: readonly Said[];
+}
+
+/** What several memory stores share, as processes share a database. */
+export interface MemoryData {
+  readonly tables: Map<Id, Table>;
+  readonly matches: Map<Id, KeptMatch>;
+  readonly holds: Map<string, KeptHold>;
+  readonly rooms: Map<Id, KeptRoom>;
+  /** By the store that listens: one is not told what it has written itself. */
+  readonly listeners: Set<{ readonly owner: object; readonly onNotice: (notice: Notice) => void }>;
+}
+
+export const newMemoryData = (): MemoryData => ({
+  tables: new Map(),
+  matches: new Map(),
+  holds: new Map(),
+  rooms: new Map(),
+  listeners: new Set(),
+});
+
+/** A map that remembers how to take everything back. */
+interface Draft {
+  readonly data: MemoryData;
+  readonly undo: (() => void)[];
+}
+
+const put = <V>({ undo }: Draft, map: Map<string, V>, key: string, value: V | undefined): void => {
+  const old = map.get(key);
+  const set = (v: V | undefined): void => {
+    if (v === undefined) map.delete(key);
+    else map.set(key, v);
+  };
+  undo.push(() => set(old));
+  set(value);
+};
+
+/** Makes all changes and gives their values, or none and gives the conflict. */
+export const apply = (data: MemoryData, changes: readonly Change[]): readonly number[] | Conflict => {
+  const draft: Draft = { data, undo: [] };
+  const values: number[] = [];
+  for (const change of changes) {
+    const value = applyOne(draft, change);
+    if (typeof value === 'object') {
+      for (const back of draft.undo.toReversed()) back();
+      return value;
+    }
+    values.push(value);
+  }
+  return values;
+};
+
+const holdKey = (hold: Pick<KeptHold, 'device' | 'table' | 'seat'>): string =>
+  `${hold.device} ${hold.table} ${hold.seat}`;
+
+const noTable = (id: Id): Conflict => ({ about: 'table', id, version: 0 });
+
+const applyOne = (draft: Draft, change: Change): number | Conflict => {
+  const { tables, matches, holds, rooms } = draft.data;
+  switch (change.t) {
+    case 'table': {
+      const { id, after, doc, at, deletes } = change;
+      const version = tables.get(id)?.version ?? 0;
+      if (version !== after) return { about: 'table', id, version };
+      put(draft, tables, id, { id, version: after + 1, doc, at, deletes });
+      return after + 1;
+    }
+    case 'remove': {
+      const version = tables.get(change.table)?.version ?? 0;
+      if (version !== change.after || version === 0) return { about: 'table', id: change.table, version };
+      put(draft, tables, change.table, undefined);
+      for (const [id, { head }] of matches)
+        if (head.table === change.table) put(draft, matches, id, undefined);
+      for (const [key, hold] of holds) if (hold.table === change.table) put(draft, holds, key, undefined);
+      for (const [id, room] of rooms) if (room.table === change.table) put(draft, rooms, id, undefined);
+      return 0;
+    }
+    case 'append': {
+      const { match, after, at, due, brief } = change;
+      const kept = matches.get(match);
+      const was = kept?.head.version ?? 0;
+      if (was !== after) return { about: 'match', id: match, version: was };
+      if (!kept && !tables.has(change.table)) return noTable(change.table);
+      const version = after + change.entries.length;
+      const { table, begun } = kept?.head ?? { table: change.table, begun: at };
+      // What an undone append has left there is overwritten by the next.
+      const entries = kept?.entries ?? [];
+      entries.length = after;
+      for (const entry of change.entries) entries.push(entry);
+      const head = { match, table, version, begun, at, due, brief };
+      put(draft, matches, match, { head, snapshot: kept?.snapshot ?? null, entries });
+      return version;
+    }
+    case 'snapshot': {
+      const { match, version, saved } = change;
+      const kept = matches.get(match);
+      if (!kept || kept.head.version < version)
+        return { about: 'match', id: match, version: kept?.head.version ?? 0 };
+      if (version >= (kept.snapshot?.version ?? 0))
+        put(draft, matches, match, { ...kept, snapshot: { version, saved } });
+      return version;
+    }
+    case 'hold': {
+      const { device, table, seat, at } = change;
+      if (!tables.has(table)) return noTable(table);
+      put(draft, holds, holdKey(change), { device, table, seat, at });
+      return 0;
+    }
+    case 'release':
+      for (const [key, { device, table, seat }] of holds)
+        if (table === change.table && seat === change.seat && (change.device ?? device) === device)
+          put(draft, holds, key, undefined);
+      return 0;
+    case 'say': {
+      const { room, table, at, from, to, doc } = change;
+      if (!tables.has(table)) return noTable(table);
+      if (room !== table && matches.get(room)?.head.table !== table)
+        return { about: 'match', id: room, version: matches.get(room)?.head.version ?? 0 };
+      const said = rooms.get(room)?.said ?? [];
+      const number = said.length + 1;
+      put(draft, rooms, room, { table, said: [...said, { number, at, from, to, doc }] });
+      return number;
+    }
+  }
+};
+
+/** Puts a dumped table back, unless something of it is there. */
+export const putDump = (data: MemoryData, { table, holds, matches, talk }: Dump): boolean => {
+  const { id } = table;
+  const ids = matches.map(({ match }) => match);
+  if (data.tables.has(id) || [id, ...ids].some(room => data.matches.has(room) || data.rooms.has(room)))
+    return false;
+  data.tables.set(id, table);
+  for (const hold of holds) data.holds.set(holdKey({ ...hold, table: id }), { ...hold, table: id });
+  for (const { snapshot, entries, ...head } of matches)
+    data.matches.set(head.match, { head, snapshot, entries: [...entries] });
+  for (const { room, ...item } of talk)
+    data.rooms.set(room, { table: id, said: [...(data.rooms.get(room)?.said ?? []), item] });
+  return true;
+};

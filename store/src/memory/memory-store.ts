@@ -1,0 +1,180 @@
+import { ok } from '@tavola/kernel';
+import { checkChanges, checkDump } from '../validate.ts';
+import { apply, newMemoryData, putDump, type KeptMatch, type MemoryData } from './memory-data.ts';
+import { noticesOf } from '../sql/notice.ts';
+import type { Dump, Head, Id, Latest, Notice, Store, Table } from '../store.ts';
+
+/** By code unit, as the databases are told to do: ids are plain ASCII. */
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const seatOrder = (a: number | null, b: number | null): number => (a ?? -1) - (b ?? -1);
+
+/** Urgent first, by a time that some do not have. */
+const by = <T>(time: (item: T) => number | null, id: (item: T) => Id) => {
+  const key = (item: T): number => time(item) ?? Number.POSITIVE_INFINITY;
+  return (a: T, b: T): number => key(a) - key(b) || textOrder(id(a), id(b));
+};
+
+const latest = ({ head, snapshot, entries }: KeptMatch, from = snapshot?.version ?? 0): Latest => ({
+  ...head,
+  snapshot,
+  entries: entries.slice(from, head.version),
+});
+
+let opened = 0;
+
+/** Keeps everything until the process ends. Stores on the same data behave like processes on one database. */
+export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
+  const { tables, matches, holds, rooms, listeners } = data;
+  let closed = false;
+  const owner = {};
+  const name = `${++opened}`;
+  const own = new Set<() => void>();
+
+  // As with a database, answers come later, and failures are rejections.
+  const soon = async <T>(answer: () => T): Promise<T> => {
+    if (closed) throw new Error('the store is closed');
+    await Promise.resolve();
+    return answer();
+  };
+  const tell = (notices: readonly Notice[]): void => {
+    for (const listener of listeners)
+      if (listener.owner !== owner)
+        for (const notice of notices)
+          queueMicrotask(() => listeners.has(listener) && listener.onNotice(notice));
+  };
+  const headsOf = (table: Id): Head[] =>
+    [...matches.values()]
+      .map(({ head }) => head)
+      .filter(head => head.table === table)
+      .toSorted(
+        by(
+          head => head.begun,
+          head => head.match,
+        ),
+      );
+  const activity = (table: Table): number => Math.max(table.at, ...headsOf(table.id).map(({ at }) => at));
+  const tablesBy = (time: (table: Table) => number | null, before: number, limit: number): Table[] =>
+    [...tables.values()]
+      .filter(table => (time(table) ?? Number.POSITIVE_INFINITY) < before)
+      .toSorted(by(time, table => table.id))
+      .slice(0, limit);
+
+  return {
+    kind: 'memory',
+    write: changes =>
+      soon(() => {
+        checkChanges(changes);
+        const made = apply(data, changes);
+        if ('about' in made) return { ok: false, error: made };
+        tell(noticesOf(changes, made));
+        return ok(made);
+      }),
+    head: match => soon(() => matches.get(match)?.head),
+    read: (match, after, limit) =>
+      soon(() => {
+        const { head, entries } = matches.get(match) ?? { head: { version: 0 }, entries: [] };
+        return entries.slice(after, Math.min(head.version, after + (limit ?? head.version)));
+      }),
+    latest: match =>
+      soon(() => {
+        const kept = matches.get(match);
+        return kept && latest(kept);
+      }),
+    table: id => soon(() => tables.get(id)),
+    matches: table => soon(() => headsOf(table)),
+    home: device =>
+      soon(() => {
+        const held = [...holds.values()].filter(hold => hold.device === device);
+        return [...new Set(held.map(hold => hold.table))]
+          .map(id => ({
+            seats: held
+              .filter(hold => hold.table === id)
+              .map(hold => hold.seat)
+              .toSorted(seatOrder),
+            table: tables.get(id)!,
+            matches: headsOf(id),
+          }))
+          .toSorted(
+            by(
+              ({ table }) => -activity(table),
+              ({ table }) => table.id,
+            ),
+          );
+      }),
+    talk: (room, ears, limit, before = Number.POSITIVE_INFINITY) =>
+      soon(() =>
+        (rooms.get(room)?.said ?? [])
+          .filter(({ number, from, to }) => {
+            const heard =
+              ears === 'all' || to === null || (ears !== 'public' && (from === ears || to === ears));
+            return heard && number < before;
+          })
+          .slice(-limit),
+      ),
+    due: (before, limit) =>
+      soon(() =>
+        [...matches.values()]
+          .map(({ head }) => head)
+          .filter(({ due }) => due !== null && due < before)
+          .toSorted(
+            by(
+              head => head.due,
+              head => head.match,
+            ),
+          )
+          .slice(0, limit),
+      ),
+    doomed: (before, limit) => soon(() => tablesBy(table => table.deletes, before, limit)),
+    idle: (since, limit) =>
+      soon(() => tablesBy(table => (table.deletes === null ? activity(table) : null), since, limit)),
+    listen: onNotice => {
+      const listener = { owner, onNotice };
+      listeners.add(listener);
+      const stop = (): void => void listeners.delete(listener);
+      own.add(stop);
+      return stop;
+    },
+    announce: presence =>
+      tell(
+        presence.map(({ about, id, seats }) =>
+          seats ? { about, id, process: name, seats } : { about: 'who', id },
+        ),
+      ),
+    tables: (after, limit) =>
+      soon(() =>
+        [...tables.keys()]
+          .filter(id => id > after)
+          .toSorted(textOrder)
+          .slice(0, limit),
+      ),
+    dump: id =>
+      soon((): Dump | undefined => {
+        const table = tables.get(id);
+        if (!table) return undefined;
+        return {
+          table,
+          holds: [...holds.values()]
+            .filter(hold => hold.table === id)
+            .map(({ device, seat, at }) => ({ device, seat, at }))
+            .toSorted((a, b) => textOrder(a.device, b.device) || seatOrder(a.seat, b.seat)),
+          matches: headsOf(id).map(({ match }) => latest(matches.get(match)!, 0)),
+          talk: [...rooms]
+            .toSorted(([a], [b]) => textOrder(a, b))
+            .flatMap(([room, { table: of, said }]) =>
+              of === id ? said.map(item => ({ room, ...item })) : [],
+            ),
+        };
+      }),
+    put: dump =>
+      soon(() => {
+        checkDump(dump);
+        return putDump(data, dump);
+      }),
+    ping: () => soon(() => undefined),
+    close: async () => {
+      closed = true;
+      for (const stop of own) stop();
+      await Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { Change, Notice } from '../store.ts';
+
+/** What other processes must hear of changes that were made with these values. */
+export const noticesOf = (changes: readonly Change[], values: readonly number[]): readonly Notice[] =>
+  changes.flatMap((change, i): Notice[] => {
+    const version = values[i]!;
+    switch (change.t) {
+      case 'table':
+        return [{ about: 'table', id: change.id, version }];
+      case 'append':
+        return [{ about: 'match', id: change.match, version }];
+      case 'say':
+        return [{ about: 'talk', id: change.room, version }];
+      case 'remove':
+        return [{ about: 'removal', id: change.table }];
+      case 'snapshot':
+      case 'hold':
+      case 'release':
+        // Nobody keeps these in memory.
+        return [];
+    }
+  });

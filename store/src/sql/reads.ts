@@ -1,0 +1,253 @@
+import { sql, type CompiledQuery, type Kysely, type Selectable } from 'kysely';
+import { isHash, isId } from '../validate.ts';
+import { NO_SEAT, type Schema } from './schema.ts';
+import type { Conflict, Dump, Head, Id, Latest, Said, Store, Table } from '../store.ts';
+
+/** Answers several queries as of one moment. */
+export type Together = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
+
+type Reads = Pick<
+  Store,
+  | 'head'
+  | 'read'
+  | 'latest'
+  | 'table'
+  | 'matches'
+  | 'home'
+  | 'talk'
+  | 'due'
+  | 'doomed'
+  | 'idle'
+  | 'tables'
+  | 'dump'
+>;
+
+const headOf = ({ id, table_id, ...rest }: Selectable<Schema['matches']>): Head => ({
+  match: id,
+  table: table_id,
+  ...rest,
+});
+const saidOf = ({
+  number,
+  at,
+  speaker,
+  hearer,
+  doc,
+}: Omit<Selectable<Schema['talk']>, 'room' | 'table_id'>): Said => ({
+  number,
+  at,
+  from: speaker,
+  to: hearer,
+  doc,
+});
+const seatOf = (seat: number): number | null => (seat === NO_SEAT ? null : seat);
+
+/** When the table was last active: one expression that every database understands. */
+const active = sql<number>`(select coalesce(max(active.at), 0) from matches as active where active.table_id = tables.id)`;
+const activity = sql<number>`case when ${active} > tables.at then ${active} else tables.at end`;
+
+/** A head, its snapshot and the entries behind it in one statement: a round trip, and one moment. */
+interface LatestRow {
+  readonly kind: 0 | 1 | 2;
+  readonly version: number;
+  readonly table_id: string;
+  readonly begun: number;
+  readonly at: number;
+  readonly due: number | null;
+  readonly text: string;
+}
+const latestOf = (id: Id) => sql<LatestRow>`
+  select 0 as kind, version, table_id, begun, at, due, brief as text from matches where id = ${id}
+  union all
+  select 1, version, null, null, null, null, saved from snapshots where match_id = ${id}
+  union all
+  select 2, version, null, null, null, null, entry from entries where match_id = ${id}
+    and version > coalesce((select version from snapshots where match_id = ${id}), 0)
+  order by kind, version`;
+
+export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
+  const matchesOf = (table: Id) =>
+    db.selectFrom('matches').selectAll().where('table_id', '=', table).orderBy('begun').orderBy('id');
+  const table = (id: Id) => db.selectFrom('tables').selectAll().where('id', '=', id);
+
+  return {
+    head: async match => {
+      if (!isId(match)) return undefined;
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+      return row && headOf(row);
+    },
+    read: async (match, after, limit) => {
+      if (!isId(match)) return [];
+      const entries = db
+        .selectFrom('entries')
+        .select('entry')
+        .where('match_id', '=', match)
+        .where('version', '>', after)
+        .orderBy('version');
+      const rows = await (limit === undefined ? entries : entries.limit(limit)).execute();
+      return rows.map(({ entry }) => entry);
+    },
+    latest: async match => {
+      if (!isId(match)) return undefined;
+      const { rows } = await latestOf(match).execute(db);
+      const [first, ...others] = rows;
+      if (!first) return undefined;
+      const { version, table_id, begun, at, due, text } = first;
+      const saved = others.find(({ kind }) => kind === 1);
+      const entries = others.filter(({ kind }) => kind === 2).map(row => row.text);
+      const snapshot = saved ? { version: saved.version, saved: saved.text } : null;
+      return { match, table: table_id, version, begun, at, due, brief: text, snapshot, entries };
+    },
+    table: async id => (isId(id) ? table(id).executeTakeFirst() : undefined),
+    matches: async id => (isId(id) ? (await matchesOf(id).execute()).map(headOf) : []),
+    home: async device => {
+      if (!isHash(device)) return [];
+      const held = db.selectFrom('holds').where('device', '=', device);
+      const [tables, holds, heads] = await Promise.all([
+        db
+          .selectFrom('tables')
+          .selectAll()
+          .where('id', 'in', held.select('table_id'))
+          .orderBy(activity, 'desc')
+          .orderBy('id')
+          .execute(),
+        held.select(['table_id', 'seat']).orderBy('seat').execute(),
+        db
+          .selectFrom('matches')
+          .selectAll()
+          .where('table_id', 'in', held.select('table_id'))
+          .orderBy('begun')
+          .orderBy('id')
+          .execute(),
+      ]);
+      return tables.map(row => ({
+        seats: holds.filter(hold => hold.table_id === row.id).map(hold => seatOf(hold.seat)),
+        table: row,
+        matches: heads.filter(head => head.table_id === row.id).map(headOf),
+      }));
+    },
+    talk: async (room, ears, limit, before) => {
+      if (!isId(room)) return [];
+      let said = db
+        .selectFrom('talk')
+        .select(['number', 'at', 'speaker', 'hearer', 'doc'])
+        .where('room', '=', room);
+      if (before !== undefined) said = said.where('number', '<', before);
+      if (ears === 'public') said = said.where('hearer', 'is', null);
+      else if (ears !== 'all')
+        said = said.where(({ or, eb }) =>
+          or([eb('hearer', 'is', null), eb('hearer', '=', ears), eb('speaker', '=', ears)]),
+        );
+      const rows = await said.orderBy('number', 'desc').limit(limit).execute();
+      return rows.toReversed().map(saidOf);
+    },
+    due: async (before, limit) => {
+      const rows = await db
+        .selectFrom('matches')
+        .selectAll()
+        .where('due', '<', before)
+        .orderBy('due')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(headOf);
+    },
+    doomed: (before, limit) =>
+      db
+        .selectFrom('tables')
+        .selectAll()
+        .where('deletes', '<', before)
+        .orderBy('deletes')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    idle: (since, limit) =>
+      db
+        .selectFrom('tables')
+        .selectAll()
+        .where('deletes', 'is', null)
+        .where(activity, '<', since)
+        .orderBy(activity)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    tables: async (after, limit) => {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    dump: async id => {
+      if (!isId(id)) return undefined;
+      const ours = db.selectFrom('matches').select('id').where('table_id', '=', id);
+      const rows = await together([
+        table(id).compile(),
+        db
+          .selectFrom('holds')
+          .select(['device', 'seat', 'at'])
+          .where('table_id', '=', id)
+          .orderBy('device')
+          .orderBy('seat')
+          .compile(),
+        matchesOf(id).compile(),
+        db.selectFrom('snapshots').selectAll().where('match_id', 'in', ours).compile(),
+        db
+          .selectFrom('entries')
+          .selectAll()
+          .where('match_id', 'in', ours)
+          .orderBy('match_id')
+          .orderBy('version')
+          .compile(),
+        db
+          .selectFrom('talk')
+          .selectAll()
+          .where('table_id', '=', id)
+          .orderBy('room')
+          .orderBy('number')
+          .compile(),
+      ]);
+      return dumpOf(rows as DumpRows);
+    },
+  };
+};
+
+type DumpRows = readonly [
+  readonly Table[],
+  readonly Pick<Schema['holds'], 'device' | 'seat' | 'at'>[],
+  readonly Schema['matches'][],
+  readonly Schema['snapshots'][],
+  readonly Schema['entries'][],
+  readonly Schema['talk'][],
+];
+
+const dumpOf = ([[table], holds, matches, snapshots, entries, talk]: DumpRows): Dump | undefined =>
+  table && {
+    table,
+    holds: holds.map(({ device, seat, at }) => ({ device, seat: seatOf(seat), at })),
+    matches: matches.map((row): Latest => {
+      const saved = snapshots.find(({ match_id }) => match_id === row.id);
+      return {
+        ...headOf(row),
+        snapshot: saved ? { version: saved.version, saved: saved.saved } : null,
+        entries: entries.filter(({ match_id }) => match_id === row.id).map(({ entry }) => entry),
+      };
+    }),
+    talk: talk.map(({ room, table_id: _, ...row }) => ({ room, ...saidOf(row) })),
+  };
+
+/** What stood in the way of a write, looked up after it was refused. */
+export const conflictWith = async (
+  db: Kysely<Schema>,
+  { about, id }: Omit<Conflict, 'version'>,
+): Promise<Conflict> => {
+  const row = await db
+    .selectFrom(about === 'table' ? 'tables' : 'matches')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { about, id, version: row?.version ?? 0 };
+};

@@ -1,0 +1,163 @@
+/**
+ * The thread that has the SQLite file open, so that a flush to the disk holds up nobody else: see
+ * docs/decisions/0006-store.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
+ *
+ * @import { Asked, Came, Opening, Sent } from './worker-client.ts'
+ */
+import { readFileSync, utimesSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import sqlite from 'node-sqlite3-wasm';
+
+/** Statements are kept prepared by their text; a list of unknown length in one would fill this otherwise. */
+const MAX_PREPARED = 200;
+
+/**
+ * A statement that has failed tells its error once more when it is used again, and when it is thrown away.
+ * @param {import('node-sqlite3-wasm').Statement} statement
+ */
+const discard = statement => {
+  try {
+    statement.finalize();
+  } catch {
+    // That error was told.
+  }
+};
+
+/** @param {readonly unknown[]} parameters */
+const bound = parameters => /** @type {import('node-sqlite3-wasm').BindValues} */ (parameters);
+
+/**
+ * All that is used of the library, so that another one can take its place.
+ * @param {string} file
+ */
+const openFile = file => {
+  const db = new sqlite.Database(file);
+  /** @type {Map<string, import('node-sqlite3-wasm').Statement>} */
+  const prepared = new Map();
+  /** @param {string} sql */
+  const prepare = sql => {
+    if (prepared.size >= MAX_PREPARED) forget();
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  /**
+   * @template T
+   * @param {string} sql
+   * @param {(statement: import('node-sqlite3-wasm').Statement) => T} work
+   */
+  const use = (sql, work) => {
+    const statement = prepare(sql);
+    try {
+      return work(statement);
+    } catch (error) {
+      prepared.delete(sql);
+      discard(statement);
+      throw error;
+    }
+  };
+  const forget = () => {
+    for (const statement of prepared.values()) statement.finalize();
+    prepared.clear();
+  };
+  return {
+    /** @param {string} sql */
+    exec: sql => db.exec(sql),
+    /** @type {(sql: string, parameters: readonly unknown[]) => readonly object[]} */
+    rows: (sql, parameters) => use(sql, statement => statement.all(bound(parameters))),
+    /** @type {(sql: string, parameters: readonly unknown[]) => number} */
+    changes: (sql, parameters) => use(sql, statement => statement.run(bound(parameters)).changes),
+    isBusy: () => db.inTransaction,
+    close: () => {
+      forget();
+      db.close();
+    },
+  };
+};
+
+/** @type {Opening} */
+const { file, lock } = workerData;
+const db = openFile(file);
+// Exclusive first: without shared memory WAL is refused otherwise, silently. Full: a commit is on the disk when
+// it is confirmed, and survives a power cut. A larger WAL and cache halve the writing.
+db.exec('pragma locking_mode = exclusive');
+const [mode] = db.rows('pragma journal_mode = wal', []);
+if (JSON.stringify(mode) !== '{"journal_mode":"wal"}')
+  throw new Error(`no write-ahead log: ${JSON.stringify(mode)}`);
+db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384');
+
+/** Statements by their numbers: see `Sent`. @type {string[]} */
+let statements = [];
+
+/**
+ * All steps or none. A guard that finds no row stops it.
+ * @type {(write: readonly Sent[]) => Came}
+ */
+const attempt = write => {
+  // A guard in front of all others has nothing to undo.
+  const undoes = write.some(([, , guards], i) => guards && i > 0);
+  if (undoes) db.exec('savepoint attempt');
+  /** @type {[number, number][]} */
+  const given = [];
+  for (const [i, [number, parameters, guards, gives, blind]] of write.entries()) {
+    const sql = statements[number] ?? '';
+    const rows = blind ? [] : db.rows(sql, parameters);
+    const touched = blind ? db.changes(sql, parameters) : rows.length;
+    if (guards && touched === 0) {
+      if (undoes) db.exec('rollback to attempt; release attempt');
+      return { stopped: i };
+    }
+    if (gives >= 0) given.push([gives, Number(Object.values(rows[0] ?? {})[0])]);
+  }
+  if (undoes) db.exec('release attempt');
+  return given.length === 0 ? 0 : { given };
+};
+
+/**
+ * One commit for all. If that fails, each is tried alone: the others must not suffer from one.
+ * @type {(writes: readonly (readonly Sent[])[]) => readonly Came[]}
+ */
+const commit = writes => {
+  try {
+    db.exec('begin immediate');
+    const attempts = writes.map(attempt);
+    db.exec('commit');
+    return attempts;
+  } catch (error) {
+    if (db.isBusy()) db.exec('rollback');
+    if (writes.length > 1) return writes.flatMap(write => commit([write]));
+    return [{ trouble: String(error) }];
+  }
+};
+
+/** @type {(asked: Asked) => unknown} */
+const answer = asked => {
+  switch (asked.t) {
+    case 'commit':
+      if (asked.anew) statements = [];
+      statements.push(...asked.learn);
+      return commit(asked.writes);
+    case 'rows':
+      return asked.queries.map(({ sql, parameters }) => db.rows(sql, parameters));
+    case 'close':
+      clearInterval(heartbeat);
+      return db.close();
+  }
+};
+
+// Whoever finds our lock on another machine cannot ask for our process, but sees that the file is touched.
+const heartbeat = setInterval(() => {
+  const now = new Date();
+  if (readFileSync(lock.path, 'utf8') !== lock.text)
+    throw new Error(`${lock.path} was taken by another process`);
+  utimesSync(lock.path, now, now);
+}, 1000);
+
+parentPort?.on('message', (/** @type {Asked & { id: number }} */ asked) => {
+  try {
+    parentPort?.postMessage({ id: asked.id, value: answer(asked) });
+  } catch (error) {
+    parentPort?.postMessage({ id: asked.id, trouble: String(error) });
+  }
+  if (asked.t === 'close') parentPort?.close();
+});

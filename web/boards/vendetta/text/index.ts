@@ -1,8 +1,0 @@
-import type { InEach } from '../../../text/language.ts';
-import { cs } from './cs.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import type { TableText } from './kinds.ts';
-
-export type { TableText } from './kinds.ts';
-export const TEXT: InEach<TableText> = { cs, en, de };

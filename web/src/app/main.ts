@@ -1,0 +1,26 @@
+import '@fontsource/alegreya/latin-400.css';
+import '@fontsource/alegreya/latin-ext-400.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya/latin-ext-700.css';
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-ext-500.css';
+import '@fontsource/alegreya/latin-500-italic.css';
+import '@fontsource/alegreya/latin-ext-500-italic.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-ext-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-ext-500.css';
+import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/alegreya-sans/latin-ext-800.css';
+import '@fontsource/cinzel/latin-600.css';
+import '@fontsource/cinzel/latin-ext-600.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './theme.css';
+import './base.css';
+import { registerOffline } from './offline.svelte.ts';
+
+mount(App, { target: document.getElementById('app')! });
+registerOffline();

@@ -1,0 +1,125 @@
+import { FRAME, type FrameText } from '../text/frame.ts';
+import { LANGUAGES, type Language } from '../text/language.ts';
+
+const kept = (name: string): string | null => {
+  try {
+    return localStorage.getItem(`tavola.${name}`);
+  } catch {
+    return null;
+  }
+};
+
+const keep = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(`tavola.${name}`, value);
+  } catch {
+    // A browser that keeps nothing: the setting lasts as long as the page.
+  }
+};
+
+const isLanguage = (text: string | null | undefined): text is Language =>
+  LANGUAGES.some(language => language === text);
+
+/** What the browser asks for first, of what we have. */
+const preferred = (): Language => navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+
+const keptLanguage = kept('language');
+let language = $state<Language>(isLanguage(keptLanguage) ? keptLanguage : preferred());
+let theme = $state<'light' | 'dark'>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+let speed = $state(Number(kept('speed') ?? 1) || 1);
+let name = $state(kept('name') ?? '');
+let sounds = $state(kept('sounds') !== 'off');
+let notices = $state(kept('notices') === 'on');
+let reasons = $state(kept('reasons') !== 'off');
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+let still = $state(stillness.matches);
+stillness.addEventListener('change', () => (still = stillness.matches));
+
+const applyTheme = (): void => {
+  document.documentElement.dataset['theme'] = theme;
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', theme === 'dark' ? '#121a2a' : '#f6efdf');
+};
+applyTheme();
+document.documentElement.lang = language;
+
+/** What this person likes, on this device. */
+export const settings = {
+  get language(): Language {
+    return language;
+  },
+  set language(chosen: Language) {
+    language = chosen;
+    document.documentElement.lang = chosen;
+    keep('language', chosen);
+  },
+  get theme() {
+    return theme;
+  },
+  set theme(chosen: 'light' | 'dark') {
+    theme = chosen;
+    keep('theme', chosen);
+    applyTheme();
+  },
+  get speed() {
+    return speed;
+  },
+  set speed(chosen: number) {
+    speed = chosen;
+    keep('speed', String(chosen));
+  },
+  get name() {
+    return name;
+  },
+  set name(chosen: string) {
+    name = chosen;
+    keep('name', chosen);
+  },
+  get sounds() {
+    return sounds;
+  },
+  set sounds(isOn: boolean) {
+    sounds = isOn;
+    keep('sounds', isOn ? 'on' : 'off');
+  },
+  /** Whether the log tells why bots did what they did, once that may be known. */
+  get reasons() {
+    return reasons;
+  },
+  set reasons(isOn: boolean) {
+    reasons = isOn;
+    keep('reasons', isOn ? 'on' : 'off');
+  },
+  /** Notices of the browser: off until somebody asks for them. */
+  get notices() {
+    return notices;
+  },
+  set notices(isOn: boolean) {
+    notices = isOn;
+    keep('notices', isOn ? 'on' : 'off');
+  },
+  /** No motion wanted. */
+  get still() {
+    return still;
+  },
+  /** The frame's words in the chosen language. */
+  get text(): FrameText {
+    return FRAME[language];
+  },
+};
+
+/** How far this viewer has seen a match: a number, so that coming back can tell what happened since. */
+export const seen = {
+  get: (match: string, seat: number | undefined): number | undefined => {
+    const text = kept(`seen.${match}.${seat ?? 'all'}`);
+    return text === null ? undefined : Number(text);
+  },
+  set: (match: string, seat: number | undefined, at: number): void =>
+    keep(`seen.${match}.${seat ?? 'all'}`, String(at)),
+  forget: (match: string): void => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`tavola.seen.${match}.`)) localStorage.removeItem(key);
+  },
+};

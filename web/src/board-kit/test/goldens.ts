@@ -1,0 +1,56 @@
+import type { Game, Kinds, State } from '@tavola/kernel';
+import { parseMatch, replay, type Entry, type Opening } from '@tavola/match';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One answer of a golden match: where things stood before and after it, and what it said. */
+export interface Turned<K extends Kinds> {
+  readonly before: State<K>;
+  readonly line: Opening | Entry;
+  readonly after: State<K>;
+}
+
+/** A position in which something is asked, with the seat that answered. */
+export interface Position<K extends Kinds> {
+  readonly name: string;
+  readonly seat: number;
+  readonly turn: Turned<K>;
+}
+
+/** The golden matches of a game, replayed once for all tests of a file. */
+export const goldensOf = <K extends Kinds>(
+  game: Game<K>,
+  isWanted: (name: string) => boolean = () => true,
+) => {
+  const folder = join(import.meta.dirname, '../../../../games', game.name, 'golden');
+  const names = readdirSync(folder).filter(name => name.endsWith('.jsonl') && isWanted(name));
+  const replayed = new Map<string, readonly Turned<K>[]>();
+  const turnsOf = (name: string): readonly Turned<K>[] => {
+    const file = parseMatch(readFileSync(join(folder, name), 'utf8'));
+    if (!file.ok) throw new Error(`${name}: ${file.error.message}`);
+    const turns: Turned<K>[] = [];
+    let before: State<K> | undefined;
+    replay(game, file.value, (line, state) => {
+      if (before) turns.push({ before, line, after: game.clone(state) });
+      before = game.clone(state);
+    });
+    return turns;
+  };
+  const turns = (name: string): readonly Turned<K>[] => {
+    const known = replayed.get(name) ?? turnsOf(name);
+    replayed.set(name, known);
+    return known;
+  };
+  /** One position for each name that is given to what is asked. */
+  const asked = (nameOf: (question: string, state: State<K>) => string): readonly Position<K>[] => {
+    const seen = new Map<string, Position<K>>();
+    for (const turn of names.flatMap(turns)) {
+      if (!turn.before.asked || turn.line.t !== 'answer') continue;
+      const { seat } = turn.line;
+      const name = nameOf(game.view(turn.before, seat).asked?.name ?? '', turn.before);
+      if (!seen.has(name)) seen.set(name, { name, seat, turn });
+    }
+    return [...seen.values()];
+  };
+  return { names, turns, asked };
+};

@@ -1,0 +1,49 @@
+import type { Kinds, View } from '@tavola/kernel';
+import { flushSync, mount, unmount } from 'svelte';
+import type { BoardModule, BoardProps } from '../contract.ts';
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+
+/** What the frame gives a board that only looks on. */
+export const boardProps = <K extends Kinds>(
+  view: View<K>,
+  more: Partial<BoardProps<K>> = {},
+): BoardProps<K> => ({
+  view,
+  players: NAMES.map(name => ({ name, bot: null })),
+  language: 'en',
+  draft: undefined,
+  onDraft: undefined,
+  onConfirm: undefined,
+  onAside: undefined,
+  whyNot: () => Promise.resolve(undefined),
+  highlights: [],
+  onHighlight: () => undefined,
+  onRule: () => undefined,
+  showing: undefined,
+  onShown: () => undefined,
+  still: false,
+  size: { width: 1000, height: 800 },
+  ...more,
+});
+
+let shown: ReturnType<typeof mount>[] = [];
+
+export const renderBoard = <K extends Kinds>(
+  board: BoardModule<K>,
+  props: BoardProps<K>,
+  what: 'Board' | 'Panels',
+): HTMLElement => {
+  const target = document.createElement('div');
+  document.body.append(target);
+  shown.push(mount(board[what], { target, props }));
+  flushSync();
+  return target;
+};
+
+/** Takes away all that was rendered. */
+export const clearBoards = (): void => {
+  for (const one of shown) void unmount(one);
+  shown = [];
+  document.body.innerHTML = '';
+};

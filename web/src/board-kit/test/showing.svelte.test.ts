@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { Kinds } from '@tavola/kernel';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../contract.ts';
+import { Showing, type Direction } from '../showing.svelte.ts';
+
+/** Each event is a beat that lasts as long as it says. */
+const direction: Direction<Kinds> = {
+  beats: events => events.map(event => [event]),
+  durationOf: ([event]) => Number(event?.t),
+  advance: table => table,
+};
+
+const shows = (durations: readonly number[], more: Partial<BoardProps<Kinds>> = {}) => {
+  const onShown = vi.fn<() => void>(() => (props = { ...props, showing: undefined }));
+  const events = durations.map(ms => ({ t: String(ms) }));
+  const after = { table: {} };
+  let props = $state.raw({
+    view: { table: {} },
+    showing: { events, after, speed: 1, again: false },
+    still: false,
+    onShown,
+    ...more,
+  } as unknown as BoardProps<Kinds>);
+  let show!: Showing<Kinds>;
+  const stop = $effect.root(() => {
+    show = new Showing(direction, () => props);
+  });
+  flushSync();
+  /** Lets so much time pass, with what the page does in it. */
+  const pass = (ms: number): void => {
+    vi.advanceTimersByTime(ms);
+    flushSync();
+  };
+  return { show, pass, onShown, stop };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a show goes on when beats in a row last equally long', () => {
+  const { show, pass, onShown, stop } = shows([2600, 2600, 2600]);
+  for (const step of [1, 2, 3]) {
+    expect(show.step).toBe(step);
+    pass(2599);
+    expect(show.step).toBe(step);
+    pass(1);
+  }
+  expect(onShown).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a show of different beats lasts as long as all of them, at the speed it is shown', () => {
+  const { show, pass, onShown, stop } = shows([1000, 300, 300, 1200]);
+  show.setSpeed(2);
+  flushSync();
+  for (const ms of [500, 150, 150]) pass(ms);
+  expect(show.step).toBe(4);
+  pass(599);
+  expect(onShown).not.toHaveBeenCalled();
+  pass(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a beat that is gone to by hand lasts its whole time, and a pause stops the clock', () => {
+  const { show, pass, stop } = shows([1000, 1000, 1000]);
+  pass(900);
+  show.go(2);
+  flushSync();
+  pass(900);
+  expect(show.step).toBe(2);
+  show.play(false);
+  flushSync();
+  pass(5000);
+  expect(show.step).toBe(2);
+  show.play(true);
+  flushSync();
+  pass(1000);
+  expect(show.step).toBe(3);
+  stop();
+});
+
+test('without motion nothing goes on by the clock', () => {
+  const { show, pass, onShown, stop } = shows([100, 100], { still: true });
+  pass(10_000);
+  expect(show.step).toBe(1);
+  expect(onShown).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,75 @@
+import type { GameManifest } from '@tavola/games/manifest.ts';
+import type { Kinds } from '@tavola/kernel';
+import type { Component } from 'svelte';
+import type { BoardModule } from './board-kit/contract.ts';
+import type { EditorProps, SketchProps } from './board-kit/editors.ts';
+import { rulebook } from './rules/text/rulebook.ts';
+import type { Outline, Rulebook, RulesText } from './rules/text/types.ts';
+import type { GameText } from './text/game.ts';
+import type { Language } from './text/language.ts';
+
+/*
+ * The client's part of each game, found by where it lies in the game's folder. Everything but manifests and covers is
+ * fetched when it is needed. Forgetting a game's own types is safe as long as parts of two games are not mixed.
+ */
+const manifests = import.meta.glob<GameManifest>('../../games/*/manifest.ts', {
+  import: 'manifest',
+  eager: true,
+});
+const covers = import.meta.glob<Component>('../../games/*/board/Cover.svelte', {
+  import: 'default',
+  eager: true,
+});
+const texts = import.meta.glob<GameText<Kinds>>('../../games/*/text/index.ts', { import: 'text' });
+const boards = import.meta.glob<BoardModule<Kinds>>('../../games/*/board/index.ts', { import: 'board' });
+const editors = import.meta.glob<Component<EditorProps>>('../../games/*/board/editor/OptionsEditor.svelte', {
+  import: 'default',
+});
+const sketches = import.meta.glob<Component<SketchProps>>('../../games/*/board/editor/OptionsSketch.svelte', {
+  import: 'default',
+});
+const outlines = import.meta.glob<Outline>('../../games/*/text/rules-outline.data.ts', { import: 'outline' });
+const rules = import.meta.glob<RulesText<Outline>>('../../games/*/text/*/rules.data.ts', { import: 'rules' });
+
+/** Every game there is, as it is told of on the first page. */
+export const GAMES: readonly GameManifest[] = Object.values(manifests).toSorted((a, b) => a.order - b.order);
+export const findManifest = (name: string): GameManifest | undefined =>
+  GAMES.find(game => game.name === name);
+
+export const titleOf = (name: string): string => findManifest(name)?.title ?? name;
+
+const fileOf = <T>(files: { readonly [path: string]: T }, game: string, path: string): T | undefined => {
+  const file = `../../games/${game}/${path}`;
+  return Object.hasOwn(files, file) ? files[file] : undefined;
+};
+
+/** A drawing of what the game is about. */
+export const coverOf = (game: string): Component | undefined => fileOf(covers, game, 'board/Cover.svelte');
+
+/** The game's words in every language, loaded when a match of it is opened. */
+export const loadText = (game: string): Promise<GameText<Kinds>> | undefined =>
+  fileOf(texts, game, 'text/index.ts')?.();
+
+/** Undefined for a game without a board of its own, which is played with the widgets alone. */
+export const loadBoard = (game: string): Promise<BoardModule<Kinds>> | undefined =>
+  fileOf(boards, game, 'board/index.ts')?.();
+
+/** An editor for options that a form cannot show, such as an island; undefined for games that need none. */
+export const loadEditor = (game: string): Promise<Component<EditorProps>> | undefined =>
+  fileOf(editors, game, 'board/editor/OptionsEditor.svelte')?.();
+
+/** A drawing of such options, for those who are invited; undefined for games that need none. */
+export const loadSketch = (game: string): Promise<Component<SketchProps>> | undefined =>
+  fileOf(sketches, game, 'board/editor/OptionsSketch.svelte')?.();
+
+/** Whether the rules of the game can be read here. */
+export const hasRules = (game: string): boolean =>
+  fileOf(outlines, game, 'text/rules-outline.data.ts') !== undefined;
+
+/** The rules of a game in one language, fetched when they are opened; undefined if there are none. */
+export const loadRules = (game: string, language: Language): Promise<Rulebook> | undefined => {
+  const outline = fileOf(outlines, game, 'text/rules-outline.data.ts');
+  const text = fileOf(rules, game, `text/${language}/rules.data.ts`);
+  if (!outline || !text) return undefined;
+  return Promise.all([outline(), text()]).then(parts => rulebook(...parts));
+};

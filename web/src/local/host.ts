@@ -1,0 +1,208 @@
+import { levels } from '@tavola/bots';
+import type { Game, Seat } from '@tavola/kernel';
+import { answer, committedDice, interject, newMatch, withdraw } from '@tavola/match';
+import { newCompany } from './remarks.ts';
+import { judged, reasonsIn, storedFrom } from './files.ts';
+import {
+  advanced,
+  download,
+  momentAt,
+  openedFor,
+  rebuilt,
+  viewAt,
+  type Deed,
+  type Hosted,
+} from './local-match.ts';
+import type { Call, Calls, GameInfo, Meta, NewMatch, Refused } from './messages.ts';
+import type { Outside } from './environment.ts';
+
+export interface Host {
+  call<C extends Call>(call: C, input: Calls[C]['in']): Promise<Calls[C]['out']>;
+  /** Another page has written to this match. */
+  heard(id: string): void;
+}
+
+const refuse = (code: string): Refused => ({ refused: { code } });
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** The table at this device: the same engine as anywhere, everything done here one after another. */
+export const newHost = (outside: Outside): Host => {
+  const { shelf, games } = outside;
+  const matches = new Map<string, Hosted>();
+  let watched: { readonly id: string; readonly seat: Seat | undefined } | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  const find = async (id: string): Promise<Hosted | undefined> => {
+    const known = matches.get(id);
+    if (known) return known;
+    const stored = await shelf.read(id);
+    const game = stored && games.get(stored.meta.game);
+    const hosted = game && rebuilt(game, stored);
+    if (hosted) matches.set(id, hosted);
+    return hosted;
+  };
+
+  /** Submit, write, then tell. */
+  const act = async (id: string, deed: Deed): Promise<Refused | undefined> => {
+    const hosted = await find(id);
+    if (!hosted) return refuse('no-such-match');
+    const done = deed(hosted.match);
+    if (!done.ok) return { refused: done.error };
+    const { next, lines } = advanced(hosted, done.value, outside.now());
+    if (!(await shelf.append(next.stored.meta, lines))) {
+      heard(id);
+      return refuse('stale');
+    }
+    matches.set(id, next);
+    outside.changed(id);
+    if (watched?.id === id)
+      lines.forEach((_, i) => {
+        const at = hosted.stored.lines.length + i;
+        outside.tell({ t: 'moment', id, seat: watched!.seat, moment: momentAt(next, watched!.seat, at) });
+      });
+    return undefined;
+  };
+
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = tail.then(work);
+    tail = next.catch(() => undefined);
+    return next;
+  };
+
+  const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
+
+  const deed = (id: string, what: (hosted: Hosted) => Deed) =>
+    queued(async () => {
+      const hosted = await find(id);
+      if (!hosted) return refuse('no-such-match');
+      return act(id, what(hosted));
+    }).then(refused => {
+      if (!refused) bots.follow(id);
+      return refused;
+    });
+
+  function heard(id: string): void {
+    if (!matches.delete(id)) return;
+    bots.stop(id);
+    if (watched?.id === id) outside.tell({ t: 'stale', id });
+  }
+
+  /** Nobody looks at a match any more. */
+  const rise = (): void => {
+    if (watched) bots.stop(watched.id);
+    watched = undefined;
+  };
+
+  const calls: { readonly [C in Call]: (input: Calls[C]['in']) => Promise<Calls[C]['out']> } = {
+    games: async () => [...games.values()].map(infoOf),
+    list: () => shelf.list(),
+    begin: input => queued(() => begin(outside, input)),
+    remove: ({ id }) =>
+      queued(async () => {
+        bots.stop(id);
+        matches.delete(id);
+        await shelf.remove(id);
+        return undefined;
+      }),
+    open: async ({ id, seat }) => {
+      if (watched?.id !== id) rise();
+      watched = { id, seat };
+      const opened = await queued(async () => {
+        const hosted = await find(id);
+        return hosted ? openedFor(hosted, seat) : refuse('no-such-match');
+      });
+      if (!('refused' in opened)) bots.follow(id);
+      return opened;
+    },
+    leave: async () => {
+      rise();
+      return undefined;
+    },
+    answer: ({ id, seat, question, answer: raw }) =>
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            answer(game, match, seat, question, raw),
+      ),
+    withdraw: ({ id, seat, question }) =>
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            withdraw(game, match, seat, question),
+      ),
+    interject: ({ id, seat, aside, answer: raw }) =>
+      deed(
+        id,
+        ({ game }) =>
+          match =>
+            interject(game, match, seat, aside, raw),
+      ),
+    see: ({ id, question, at, enough }) => bots.see(id, { question, at, enough }),
+    whyNot: async ({ id, seat, question, answer: raw }) => {
+      const hosted = await find(id);
+      if (!hosted) return undefined;
+      const { game, match } = hosted;
+      const tried = game.submit(match.state, seat, question, raw, committedDice('0'.repeat(64), 0));
+      return tried.ok ? undefined : tried.error;
+    },
+    past: async ({ id, seat, at }) => {
+      const hosted = await find(id);
+      return hosted && viewAt(hosted, seat, at);
+    },
+    download: async ({ id, seat }) => {
+      const hosted = await find(id);
+      return hosted && download(hosted, seat);
+    },
+    check: async ({ text }) => judged(games, text).checked,
+    reasons: async ({ text }) => reasonsIn(text),
+    take: ({ text }) =>
+      queued(async () => {
+        const { checked, file } = judged(games, text);
+        if (checked.fault) return { fault: checked.fault };
+        const stored = file && storedFrom(file, outside.now());
+        if (!stored) return { fault: { code: 'not-over' as const } };
+        const { id } = stored.meta;
+        if (!(await shelf.read(id))) await shelf.create(stored);
+        return { id };
+      }),
+  };
+  return { call: (call, input) => calls[call](input), heard };
+};
+
+const infoOf = (game: Game): GameInfo => ({
+  name: game.name,
+  seats: game.seats,
+  options: game.options.flatMap(option => (option.kind === 'data' ? [] : [option])),
+  levels: [...levels.keys()],
+  tells: game.asides.includes('tell'),
+});
+
+const begin = async (
+  { shelf, games, random, now }: Outside,
+  { game: name, players, options, language }: NewMatch,
+): Promise<Meta | Refused> => {
+  const game = games.get(name);
+  if (!game) return refuse('no-such-game');
+  const secrets = { seed: hex(random(32)), salt: hex(random(32)) };
+  const begun = newMatch(game, { seats: players.map(player => player.name), options, ...secrets });
+  if (!begun.ok) return { refused: begun.error };
+  const { header, opening } = begun.value;
+  const meta: Meta = {
+    id: hex(random(8)),
+    game: name,
+    players,
+    options,
+    ...(language && { language }),
+    commitment: header.commitment,
+    begun: now(),
+    touched: now(),
+    lines: 1,
+    over: false,
+  };
+  await shelf.create({ meta, header, secrets, lines: [opening] });
+  return meta;
+};

@@ -1,0 +1,103 @@
+import { type Game, type Kinds, type Result, type Seat, type State, type View } from '@tavola/kernel';
+import {
+  close,
+  makeMatch,
+  makeRedacted,
+  redact,
+  redactLine,
+  replay,
+  type End,
+  type Entry,
+  type Match,
+  type MatchFile,
+  type Recorded,
+} from '@tavola/match';
+import type { Moment, Opened } from './messages.ts';
+import type { Line, Stored } from './match-storage.ts';
+
+/** A match that is being played here: as stored, with the position after each line, so that any can be shown. */
+export interface Hosted {
+  readonly game: Game;
+  readonly stored: Stored;
+  readonly states: readonly State<Kinds>[];
+  readonly match: Match<Kinds>;
+}
+
+const isEntry = (line: Line): line is Entry => line.t !== 'opening' && line.t !== 'end';
+
+const fileOf = ({ header, lines }: Stored): MatchFile => ({
+  header,
+  opening: lines.find(line => line.t === 'opening'),
+  entries: lines.filter(isEntry),
+  end: lines.find((line): line is End => line.t === 'end'),
+});
+
+/** Goes through all lines again: what was stored is what the rules make of it, or it is not opened. */
+export const rebuilt = (game: Game, stored: Stored): Hosted | undefined => {
+  const states: State<Kinds>[] = [];
+  let draws = 0;
+  const { difference } = replay(game, fileOf(stored), (line, state) => {
+    states.push(state);
+    draws += line.rolls.length;
+  });
+  const state = states.at(-1);
+  if (difference || !state) return undefined;
+  return { game, stored, states, match: { secrets: stored.secrets, state, draws } };
+};
+
+/** After something was done: the hosted match as it will be once the lines are on the shelf. */
+export const advanced = (
+  hosted: Hosted,
+  { match, line }: Recorded<Kinds, Entry>,
+  now: number,
+): { readonly next: Hosted; readonly lines: readonly Line[] } => {
+  const { game, stored, states } = hosted;
+  const { over } = match.state;
+  const lines: Line[] = over ? [line, close(game, match)] : [line];
+  const meta = { ...stored.meta, lines: stored.meta.lines + lines.length, touched: now, over };
+  const next = {
+    game,
+    match,
+    states: [...states, match.state],
+    stored: { ...stored, meta, lines: [...stored.lines, ...lines] },
+  };
+  return { next, lines };
+};
+
+/** The position after a line; after the closing one nothing has changed. */
+const stateAt = ({ states }: Hosted, at: number): State<Kinds> | undefined =>
+  states[Math.min(at, states.length - 1)];
+
+export const viewAt = (hosted: Hosted, seat: Seat | undefined, at: number): View<Kinds> | undefined => {
+  const state = stateAt(hosted, at);
+  return state && hosted.game.view(state, seat);
+};
+
+export const momentAt = (hosted: Hosted, seat: Seat | undefined, at: number): Moment => ({
+  at,
+  line: redactLine(hosted.stored.lines[at]!, seat ?? null),
+  view: viewAt(hosted, seat, at)!,
+});
+
+export const openedFor = (hosted: Hosted, seat: Seat | undefined): Opened => ({
+  meta: hosted.stored.meta,
+  seat,
+  view: hosted.game.view(hosted.match.state, seat),
+  log: hosted.stored.lines.flatMap((stored, at) => {
+    const line = redactLine(stored, seat ?? null);
+    return line ? [{ at, line }] : [];
+  }),
+});
+
+/** Whole when it is over, since everything is open then; before, what the seat knows. */
+export const download = ({ stored }: Hosted, seat: Seat | undefined) => {
+  const { meta } = stored;
+  const day = new Date(meta.begun).toISOString().slice(0, 10);
+  const file = fileOf(stored);
+  return {
+    name: `${meta.game}-${day}-${meta.id.slice(0, 6)}.jsonl`,
+    text: meta.over ? makeMatch(file) : makeRedacted(redact(file, seat ?? null)),
+  };
+};
+
+export type Deed = (match: Match<Kinds>) => Result<Recorded<Kinds, Entry>>;

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import { games } from '@tavola/games/registry.ts';
+import { newHost } from './host.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import type { Decided, Task } from './bots/mind.ts';
+import { browserShelf } from './match-storage.ts';
+import { think } from './bots/think.ts';
+import { THINKER, threadMind, type Ears, type Thread } from './bots/worker-client.ts';
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+/** The same file once more: whoever has the host has those who think, without a network too. */
+const openThinker = ({ hear, fail }: Ears): Thread => {
+  const worker = new Worker(scope.location.href, { type: 'module', name: THINKER });
+  worker.addEventListener('message', ({ data }: MessageEvent<Decided>) => hear(data));
+  worker.addEventListener('error', ({ message }) => {
+    console.error('a bot has failed', message);
+    fail();
+  });
+  return worker;
+};
+
+const host = (): void => {
+  const say = (message: FromHost): void => scope.postMessage(message);
+  const others = new BroadcastChannel('tavola');
+  const running = newHost({
+    shelf: browserShelf(),
+    games,
+    random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
+    now: () => Date.now(),
+    mind: threadMind(openThinker),
+    breath: () => new Promise(resolve => setTimeout(resolve, 0)),
+    after: (milliseconds, then) => void setTimeout(then, milliseconds),
+    tell: news => say({ news }),
+    changed: id => others.postMessage(id),
+  });
+  others.addEventListener('message', ({ data }: MessageEvent<string>) => running.heard(data));
+  scope.addEventListener('message', ({ data: { n, call, in: input } }: MessageEvent<ToHost>) => {
+    running.call(call, input as never).then(
+      out => say({ n, out }),
+      (error: unknown) => say({ n, failed: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+};
+
+const thinker = (): void =>
+  scope.addEventListener('message', ({ data }: MessageEvent<Task>) =>
+    scope.postMessage(think(games, data, () => performance.now())),
+  );
+
+if (scope.name === THINKER) thinker();
+else host();

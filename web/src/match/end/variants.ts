@@ -1,0 +1,14 @@
+import { host } from '../../local/worker-client.ts';
+import type { Meta } from '../../local/messages.ts';
+
+/** The rules of those variants that a table has chosen: what is not as it usually is. */
+export const chosenRules = async ({
+  game,
+  options,
+}: Pick<Meta, 'game' | 'options'>): Promise<readonly string[]> => {
+  const info = (await host().call('games', undefined)).find(({ name }) => name === game);
+  return (info?.options ?? []).flatMap(option => {
+    const value = options[option.name];
+    return value === undefined || value === null || value === option.default ? [] : [option.rule];
+  });
+};

@@ -1,0 +1,40 @@
+import type { Kinds } from '@tavola/kernel';
+import type { RedactedLine } from '@tavola/match';
+import type { GameText } from '../../text/game.ts';
+import type { Moment } from '../../local/messages.ts';
+
+type Gives = GameText<Kinds>['gives'];
+
+export interface LogItem {
+  /** The line of the match that it is from. */
+  readonly at: number;
+  readonly event: Kinds['event'];
+  /** Told to this viewer alone. */
+  readonly isWhisper: boolean;
+}
+
+/** What a line tells: what one player alone is told stands below what it belongs to, or else before everything. */
+export const itemsOf = (at: number, line: RedactedLine | undefined, gives?: Gives): LogItem[] => {
+  if (!line || line.t === 'end') return [];
+  const whispers = [...line.whispers];
+  const told = line.events.flatMap(event => {
+    const items: LogItem[] = [{ at, event, isWhisper: false }];
+    const to = line.whispers[0]?.to;
+    const given = to === undefined ? undefined : gives?.(event, to);
+    for (let n = given?.n ?? 0; n > 0; n--) {
+      const i = whispers.findIndex(whisper => whisper.event.t === given!.t);
+      if (i < 0) break;
+      const [own] = whispers.splice(i, 1);
+      items.push({ at, event: own!.event, isWhisper: true });
+    }
+    return items;
+  });
+  return [...whispers.map(({ event }) => ({ at, event, isWhisper: true })), ...told];
+};
+
+export const eventsOf = ({ line }: Moment): readonly Kinds['event'][] =>
+  line && 'events' in line ? line.events : [];
+
+/** Everything public that happened up to a line. */
+export const toldUntil = (log: readonly LogItem[], at: number): readonly Kinds['event'][] =>
+  log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);

@@ -1,0 +1,59 @@
+import type { Kinds, View } from '@tavola/kernel';
+import type { Moment } from '../../local/messages.ts';
+import type { LogItem } from './items.ts';
+
+/** Going through the past of a match: from one line at which something happened to another, and back to now. */
+export class Lookback {
+  readonly #past: (at: number) => Promise<View<Kinds> | undefined>;
+  readonly #stops: () => readonly number[];
+  #shown = $state.raw<{ readonly at: number; readonly view: View<Kinds> } | undefined>();
+
+  /** What is shown once more, with how things stood before it. */
+  again = $state.raw<{ readonly moment: Moment; readonly before: View<Kinds> } | undefined>();
+
+  constructor(past: (at: number) => Promise<View<Kinds> | undefined>, stops: () => readonly number[]) {
+    this.#past = past;
+    this.#stops = stops;
+  }
+
+  /** How things stood then; undefined for now. What was open then cannot be answered any more. */
+  get view(): View<Kinds> | undefined {
+    return this.#shown?.view;
+  }
+
+  get at(): number {
+    return this.#shown?.at ?? this.#stops().at(-1) ?? 0;
+  }
+
+  /** Up to here what happened is told: not what is just being shown again. */
+  get toldUntil(): number {
+    return this.again ? this.again.moment.at - 1 : this.at;
+  }
+
+  /** Shows a line once more, as it was shown then; afterwards things stand as they did before that. */
+  async watch(at: number, log: readonly LogItem[]): Promise<void> {
+    const [before, after] = await Promise.all([at - 1, at].map(n => this.#past(Math.max(0, n))));
+    if (!before || !after) return;
+    const events = log.filter(item => item.at === at && !item.isWhisper).map(item => item.event);
+    this.again = { before, moment: { at, view: after, line: { t: 'heard', events, whispers: [] } } };
+  }
+
+  // Whoever goes elsewhere does not want to see the rest of what is shown again.
+  readonly goTo = async (at: number): Promise<void> => {
+    this.again = undefined;
+    if (at >= (this.#stops().at(-1) ?? 0)) return this.now();
+    const view = await this.#past(at);
+    if (view) this.#shown = { at, view };
+  };
+
+  readonly step = async (by: 1 | -1): Promise<void> => {
+    const stops = this.#stops();
+    const i = stops.indexOf(this.at) + by;
+    if (i >= 0 && i < stops.length) await this.goTo(stops[i]!);
+  };
+
+  readonly now = (): void => {
+    this.again = undefined;
+    this.#shown = undefined;
+  };
+}

@@ -1,0 +1,43 @@
+import { toldIn, wordsIn } from '../support/city-words.ts';
+import type { Opened } from '../support/browser.ts';
+import { begin, playUntil, take, type Size } from './picturing.ts';
+import { SIZES } from '../measure/sizes.ts';
+import { act } from '../support/vendetta.ts';
+
+/**
+ * Vendetta: a turn in the city, an agreement, a scene being composed, told, and the chronicle. What people write is of
+ * the match, so a match is played for each size, in its language.
+ */
+export const city =
+  (size: Size) =>
+  async (opened: Opened, address: string): Promise<void> => {
+    const { page } = opened;
+    const { locale } = SIZES[size];
+    const words = wordsIn(locale);
+    const picture = (what: string, seen?: string): Promise<void> => take(opened, size, what, seen);
+    await page.selectOption('[data-testid="language"]', locale);
+    await begin(page, address, 'vendetta', ['Lucrezia']);
+    const until = (wanted: string): Promise<void> =>
+      playUntil(page, wanted, () => act(page, undefined, words));
+    await until('[data-testid="call-scene"][aria-disabled="false"]');
+    await picture('city');
+    await page.click('[data-testid="agreement"]');
+    await page.selectOption('.propose select', 'reserve');
+    await page.locator('.propose select').nth(1).selectOption({ index: 1 });
+    await picture('agreement', '.propose');
+    await page.click('[data-testid="agreement"]');
+    await page.click('[data-testid="call-scene"]');
+    for (let step = 1; step <= 3; step++)
+      await page
+        .locator(`.steps > li:nth-child(${step}) [role="radio"][aria-disabled="false"]`)
+        .first()
+        .click()
+        .catch(() => undefined);
+    await picture('composer');
+    await page.locator('button.quiet', { hasText: '←' }).click();
+    await until('[data-testid="words"]');
+    await page.fill('[data-testid="words"]', toldIn(locale));
+    await picture('telling', '[data-testid="words"]');
+    await page.click('[data-testid="tab-own"]');
+    await picture('chronicle', '[data-testid="chronicle-html"]');
+  };

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Opened } from '../support/browser.ts';
+import { inPalette } from './palette.ts';
+import { SIZES } from '../measure/sizes.ts';
+
+export const OUT = join(import.meta.dirname, '../../../docs/pictures');
+mkdirSync(OUT, { recursive: true });
+
+/** Nothing is being fetched or drawn any more. */
+const atRest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  const now = () =>
+    page.evaluate(() => `${document.querySelectorAll('*').length} ${document.documentElement.scrollHeight}`);
+  let before = '';
+  for (let n = 0, size = await now(); n < 20 && size !== before; n++, size = await now()) {
+    before = size;
+    await page.waitForTimeout(300);
+  }
+};
+
+export type Size = keyof typeof SIZES;
+
+/**
+ * The page on one of them, in its language and appearance, from the top or from what is to be seen. Fails on what the
+ * page complains of.
+ */
+export const take = async (
+  { page, complaints }: Opened,
+  size: Size,
+  what: string,
+  seen?: string,
+): Promise<void> => {
+  const { viewport, colorScheme, locale } = SIZES[size];
+  await page.setViewportSize(viewport);
+  await page.selectOption('[data-testid="language"]', locale);
+  if ((await page.evaluate(() => document.documentElement.dataset['theme'])) !== colorScheme)
+    await page.locator('button.theme').last().click();
+  await page.mouse.move(0, 0);
+  await atRest(page);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    document.querySelector('.panels')?.scrollTo(0, 0);
+  });
+  if (seen !== undefined) await page.locator(seen).first().scrollIntoViewIfNeeded();
+  writeFileSync(join(OUT, `${what}-${size}.png`), inPalette(await page.screenshot()));
+  await page.setViewportSize(SIZES.desktop.viewport);
+  console.log(`${what}-${size}`);
+  if (complaints.length > 0) throw new Error(`${what}: ${complaints.join('; ')}`);
+};
+
+const sizes = Object.keys(SIZES) as Size[];
+
+/** One page on phone, tablet and desktop. */
+export const takeAll = async (opened: Opened, what: string, seen?: string): Promise<void> => {
+  for (const size of sizes) await take(opened, size, what, seen);
+  await opened.page.selectOption('[data-testid="language"]', SIZES.desktop.locale);
+};
+
+/** In the form of a new table at this device: people with these names, the other seats for bots. */
+export const begin = async (
+  page: Page,
+  address: string,
+  game: string,
+  people: readonly string[],
+): Promise<void> => {
+  await page.goto(`${address}#/new/${game}`);
+  await page.waitForSelector('.seats select');
+  const seats = page.locator('.seats select');
+  for (let seat = 0; seat < (await seats.count()); seat++)
+    await seats.nth(seat).selectOption({ index: seat < people.length ? 0 : 1 });
+  for (const [seat, name] of people.entries()) await page.locator('.seats input').nth(seat).fill(name);
+  await page.click('[data-testid="start"]');
+};
+
+/** What a page shows when it waits for this player. */
+const WAITED = ['skip', 'to-table', 'close-scene', 'confirm', 'winner']
+  .map(id => `[data-testid="${id}"]`)
+  .join(', ');
+
+/** Plays on until something is there, and not merely there until an answer that was just given has been taken. */
+export const playUntil = async (page: Page, wanted: string, step: () => Promise<unknown>): Promise<void> => {
+  for (let n = 0; n < 300; n++) {
+    await page.waitForSelector(WAITED, { timeout: 60_000 });
+    await page.waitForTimeout(500);
+    if (await page.isVisible(wanted)) return;
+    await step();
+  }
+  throw new Error(`never there: ${wanted}`);
+};
+
+/** Each visit by its name, or those that were asked for; one that fails does not keep the others back. */
+export const takeVisits = async (visits: { readonly [name: string]: () => Promise<void> }): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  // One after the other, so that a busy machine is not made busier.
+  for (const [name, visit] of Object.entries(visits))
+    if (wanted.length === 0 || wanted.includes(name))
+      await visit().catch((error: unknown) => {
+        console.error(name, error);
+        process.exitCode = 1;
+      });
+};

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import {
+  isSupply,
+  resourceOf,
+  RESOURCES,
+  type Resource,
+} from '@tavola/games/graenaland/rules/components/cards.ts';
+import { standardBox } from '@tavola/games/graenaland/rules/components/standard.ts';
+import { ASKED } from './keys.ts';
+
+/**
+ * A box in which things go quickly: buildings and works cost a card or two, and a fourth house is worth points enough to
+ * win. Within what section Y of the rules allows.
+ */
+const quickBox = (): object => {
+  const box = standardBox();
+  const steps = {
+    houses: [1, 2, 3],
+    territories: [1, 2, 3],
+    largest: [1, 2, 3],
+    buildings: [1, 2, 3],
+    army: [1, 2, 3],
+  };
+  return {
+    ...box,
+    name: 'quick',
+    victoryCards: box.victoryCards.map(card => ({ ...card, steps })),
+    prices: {
+      ...box.prices,
+      fort: { livestock: 1 },
+      church: { grain: 1 },
+      hall: { wood: 1 },
+      road: { wood: 1, livestock: 1 },
+      improvement: { grain: 1, livestock: 1 },
+      market: { ore: 1, livestock: 1 },
+      palisade: { wood: 1, grain: 1 },
+    },
+  };
+};
+
+/** Hands the quick box in, in the form of a new table. */
+export const useQuickBox = async (page: Page): Promise<void> => {
+  await page.setInputFiles('input[type="file"]', {
+    name: 'quick.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(quickBox())),
+  });
+  await page.waitForSelector('[data-components="quick"]');
+};
+
+/** What is being shown is skipped, so that the page is at the present. */
+export const skipShow = async (page: Page): Promise<void> => {
+  const skip = page.locator('[data-testid="skip"]');
+  if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+};
+
+/** The page asks something, or it shows what happened. */
+export const ASKED_OR_SHOWN = `${ASKED}, [data-testid="skip"]`;
+
+/** What the page asks now, by the name the rules give the question: the same in every language. */
+export const askedAt = async (page: Page): Promise<string | undefined> => {
+  await skipShow(page);
+  return page.evaluate(asked => {
+    const tray = document.querySelector<HTMLElement>('[data-question]');
+    return document.querySelector(asked) ? tray?.dataset['question'] : undefined;
+  }, ASKED);
+};
+
+export const inTray = (page: Page, selector: string) => page.locator(`.tray ${selector}`);
+
+export const confirm = async (page: Page): Promise<void> => {
+  await page.click('[data-testid="confirm"][aria-disabled="false"]');
+  // It is answered when the page waits for others or is asked something new.
+  await page.waitForFunction(
+    () => !document.querySelector('[data-testid="confirm"]:is([aria-disabled="false"], [aria-busy="true"])'),
+  );
+};
+/** Picks something in the tray and confirms it. */
+export const pick = async (page: Page, selector: string): Promise<void> => {
+  await inTray(page, selector).first().click();
+  await confirm(page);
+};
+export const deed = (page: Page, name: string): Promise<void> => pick(page, `[data-deed="${name}"]`);
+/** 1 agrees, 0 refuses. */
+export const vote = (page: Page, answer: 0 | 1): Promise<void> => pick(page, `[data-option="${answer}"]`);
+
+export const keepCard = (page: Page): Promise<void> => pick(page, '[data-option]');
+export const stay = (page: Page): Promise<void> => pick(page, '[data-direction="stay"]');
+
+/** Proposes to keep all cards of the first territory there is; nothing where there is none. */
+export const propose = async (page: Page): Promise<void> => {
+  const territory = inTray(page, '[data-propose]').first();
+  if (!(await territory.isVisible())) return deed(page, 'pass');
+  await territory.click();
+  const rest = inTray(page, '[data-deed="rest"]:not(:disabled)');
+  if (await rest.isVisible()) await rest.click();
+  await confirm(page);
+};
+
+/** The resources that the cards in this player's hand show; supplies are left out. */
+export const handOf = async (page: Page): Promise<readonly Resource[]> => {
+  await skipShow(page);
+  const kinds = await page
+    .locator('.panels [data-kind]')
+    .evaluateAll(items => items.map(item => Number(item.getAttribute('data-kind'))));
+  return kinds.flatMap(kind => (isSupply(kind) ? [] : [RESOURCES[resourceOf(kind)]!]));
+};
+
+const DESK = '[data-testid="desk"]';
+export const openDesk = async (page: Page): Promise<void> => {
+  await skipShow(page);
+  if (!(await page.locator(DESK).isVisible())) await page.click('[data-testid="tab-own"]');
+  await page.waitForSelector(DESK);
+};
+
+/** One card more (1) or less (-1) into the offer that is being made, of a kind that shows this resource; any if none. */
+export const putIn = async (page: Page, by: 1 | -1, resource?: Resource): Promise<void> => {
+  const stacks = page.locator(`${DESK} [data-stack]`, {
+    has: page.locator(`[data-by="${by}"]:not(:disabled)`),
+  });
+  // That a joint work was called comes over the network.
+  await stacks.first().waitFor();
+  for (const stack of await stacks.all()) {
+    const kind = Number(await stack.getAttribute('data-stack'));
+    if (resource !== undefined && (isSupply(kind) || RESOURCES[resourceOf(kind)] !== resource)) continue;
+    await stack.locator(`[data-by="${by}"]`).click();
+    return;
+  }
+  throw new Error(`no card to offer: ${resource ?? 'any'}`);
+};
+
+/** What another player sees on offer from a seat. */
+export const untilOffered = (page: Page, seat: number, cards: number): Promise<unknown> =>
+  page.waitForSelector(`[data-offer="${seat}"][data-cards="${cards}"]`);
+
+/** Offers what has been put in. */
+export const makeOffer = (page: Page): Promise<void> => page.click('[data-testid="offer"]:not(:disabled)');
+
+export const offerCard = async (page: Page, resource: Resource): Promise<void> => {
+  await openDesk(page);
+  await putIn(page, 1, resource);
+  await makeOffer(page);
+  await page.waitForSelector('[data-testid="withdraw-offer"]');
+};
+
+export const logOf = async (page: Page): Promise<string> => {
+  await page.click('[data-testid="tab-log"]');
+  return (await page.locator('.log').textContent()) ?? '';
+};
