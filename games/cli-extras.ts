@@ -1,8 +1,8 @@
-import type { Kinds, Result } from '@tavola/kernel';
+import type { GameTypes, Result } from '@tavola/kernel';
 import type { MatchFile } from '@tavola/match';
 
 /** Something counted in every simulated game. */
-export interface Tally<K extends Kinds = Kinds> {
+export interface Tally<K extends GameTypes = GameTypes> {
   readonly name: string;
   /** 'share': in how many games of all it was so, 0 or 1 each; 'mean': how much a game. */
   readonly kind: 'share' | 'mean';
@@ -31,7 +31,7 @@ export interface StoryWriter {
 }
 
 /** What commands know of a game beyond its rules. */
-export interface CliExtras<K extends Kinds = Kinds> {
+export interface CliExtras<K extends GameTypes = GameTypes> {
   /** How many rounds a finished game took. */
   rounds?(table: K['table']): number;
   readonly tallies?: readonly Tally<K>[];

@@ -1,5 +1,5 @@
 import type { PlayableGame } from '@tavola/bots';
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { CliExtras } from './cli-extras.ts';
 import { graenaland } from './graenaland/index.ts';
 import { vendetta } from './vendetta/index.ts';
@@ -12,7 +12,7 @@ export interface GameEntry {
   readonly loadCliExtras: () => Promise<CliExtras>;
 }
 
-const entry = <K extends Kinds>(
+const entry = <K extends GameTypes>(
   game: PlayableGame<K>,
   loadCliExtras: () => Promise<{ readonly extras: CliExtras<K> }>,
 ): [string, GameEntry] => [game.name, { game, loadCliExtras: async () => (await loadCliExtras()).extras }];

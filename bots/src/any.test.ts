@@ -16,7 +16,7 @@ const share = (games: number): number => {
       const { who, answers } = state.asked;
       const seat = who.find(asked => answers[asked] === null)!;
       const bot = levels.get(seat === game % 2 ? 'sharp' : 'random')!(fair);
-      const worlds = (own: typeof dice): State<Fair> => fair.guess(state, seat, own);
+      const worlds = (own: typeof dice): State<Fair> => fair.resample(state, seat, own);
       const answer = bot.answer(fair.view(state, seat), worlds, thoughts, { iterations: 60 });
       fair.play(state, seat, answer, dice);
     }

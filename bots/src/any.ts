@@ -1,5 +1,5 @@
-import type { Game, Kinds } from '@tavola/kernel';
-import type { Strategy, Thought } from './strategy.ts';
+import type { Game, GameTypes } from '@tavola/kernel';
+import type { Strategy, RatedAnswer } from './strategy.ts';
 import type { AnyCodes, ReasonOf } from './reason.ts';
 
 type AnyReason = ReasonOf<AnyCodes>;
@@ -8,7 +8,7 @@ type AnyReason = ReasonOf<AnyCodes>;
 const TRIES = 3;
 
 /** What can be said about any game without knowing it: legal answers, and who has won at the end. */
-export const strategyOfAny = <K extends Kinds>(game: Game<K>): Strategy<K, AnyReason> => {
+export const strategyOfAny = <K extends GameTypes>(game: Game<K>): Strategy<K, AnyReason> => {
   const steady: Strategy<K, AnyReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
     reason: { code: 'chance' },
@@ -16,7 +16,7 @@ export const strategyOfAny = <K extends Kinds>(game: Game<K>): Strategy<K, AnyRe
   return {
     steady,
     candidates: (view, world, dice, most) => {
-      const found = new Map<string, Thought<AnyReason>>();
+      const found = new Map<string, RatedAnswer<AnyReason>>();
       for (let tries = 0; tries < TRIES * most && found.size < most; tries++) {
         const { answer } = steady(view, world, dice);
         found.set(JSON.stringify(answer), { answer, reason: { code: 'wins-playouts' } });

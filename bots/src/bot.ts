@@ -1,7 +1,7 @@
-import type { Answer, Dice, Kinds, State, View } from '@tavola/kernel';
+import type { Answer, Dice, GameTypes, State, View } from '@tavola/kernel';
 
 /** Makes worlds that look the same to the seat: all that a bot learns of what is hidden. */
-export type Worlds<K extends Kinds> = (dice: Dice) => State<K>;
+export type Worlds<K extends GameTypes> = (dice: Dice) => State<K>;
 
 /** Why a bot answered as it did: a code and what it is about, which the client has words for. */
 export interface Reason {
@@ -45,7 +45,7 @@ export interface Remark {
 }
 
 /** All a bot gets: what its seat sees, and worlds that look the same to it. Never the true state. */
-export interface Bot<K extends Kinds> {
+export interface Bot<K extends GameTypes> {
   answer(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Answer;
   /** The same with its reason, for whoever may see it. */
   decide(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Decision;

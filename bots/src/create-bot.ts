@@ -1,9 +1,9 @@
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { Bot, Manner } from './bot.ts';
 import type { PlayableGame } from './knowledge.ts';
 
 /** Makes a bot that decides as given and talks as the game's table talk says. */
-export const createBot = <K extends Kinds>(
+export const createBot = <K extends GameTypes>(
   { bot }: PlayableGame<K>,
   { language = 'en' }: Manner = {},
   decide: Bot<K>['decide'],

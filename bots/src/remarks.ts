@@ -1,11 +1,11 @@
-import type { Dice, Game, Kinds, Seat, State } from '@tavola/kernel';
+import type { Dice, Game, GameTypes, Seat, State } from '@tavola/kernel';
 import type { Bot, Remark } from './bot.ts';
 
 /**
  * What one of these bots does besides the open question, those who are asked first. Every host asks this after every
  * change, before a bot answers and also while the match is halted, and interjects what it gets until there is nothing.
  */
-export const nextRemark = <K extends Kinds>(
+export const nextRemark = <K extends GameTypes>(
   game: Game<K>,
   state: State<K>,
   bots: ReadonlyMap<Seat, Bot<K>>,

@@ -1,8 +1,8 @@
-import type { Answer, Dice, Kinds, Seat, State, View } from '@tavola/kernel';
+import type { Answer, Dice, GameTypes, Seat, State, View } from '@tavola/kernel';
 import type { Reason } from './bot.ts';
 
 /** An answer and why it may be good. */
-export interface Thought<R extends Reason = Reason> {
+export interface RatedAnswer<R extends Reason = Reason> {
   readonly answer: Answer;
   readonly reason: R;
   /** How often the rules of thumb would take it, where they can tell. */
@@ -13,13 +13,13 @@ export interface Thought<R extends Reason = Reason> {
  * What is known about playing one game. Everything here gets a world: at the table one that looks the same to the
  * seat, in search an imagined one; and must read no other seat's hand from it but what the open log tells.
  */
-export interface Strategy<K extends Kinds, R extends Reason = Reason> {
+export interface Strategy<K extends GameTypes, R extends Reason = Reason> {
   /** Rules of thumb: one answer, drawn from a mixture. */
-  steady(view: View<K>, world: State<K>, dice: Dice): Thought<R>;
+  steady(view: View<K>, world: State<K>, dice: Dice): RatedAnswer<R>;
   /** At most so many answers worth a closer look, the likeliest first: of a big choice some are made up. */
-  candidates(view: View<K>, world: State<K>, dice: Dice, most: number): readonly Thought<R>[];
+  candidates(view: View<K>, world: State<K>, dice: Dice, most: number): readonly RatedAnswer<R>[];
   /** An answer near a good one, where a choice is too big to be looked at as a whole. */
-  variation?(view: View<K>, world: State<K>, of: Thought<R>, dice: Dice): Thought<R>;
+  variation?(view: View<K>, world: State<K>, of: RatedAnswer<R>, dice: Dice): RatedAnswer<R>;
   /** Whether this one is too big: then candidates are drawn, and there are always more. */
   isBig(view: View<K>): boolean;
   /** Whether several decide at once and in secret, so that all of them must be searched together, and come out mixed. */

@@ -1,13 +1,13 @@
-import type { Dice, Game, Kinds, State } from '@tavola/kernel';
+import type { Dice, Game, GameTypes, State } from '@tavola/kernel';
 
 /** No game of ours is so long; one that is does not end. */
 const MAX_ANSWERS = 1_000_000;
 
 export interface Course {
   /** Told how many answers were given so far, and where they led. */
-  after?(answers: number, state: State<Kinds>): void;
+  after?(answers: number, state: State<GameTypes>): void;
   /** Told what happens; the events are not even built if nobody listens. */
-  readonly hear?: ((event: Kinds['event']) => void) | undefined;
+  readonly hear?: ((event: GameTypes['event']) => void) | undefined;
   /** Whether seats also do random things besides answering. */
   readonly asides?: boolean;
 }
@@ -15,10 +15,10 @@ export interface Course {
 /** Random legal play to the end, in place: the quickest there is. Gives the last state and the number of answers. */
 export const playOut = (
   game: Game,
-  from: State<Kinds>,
+  from: State<GameTypes>,
   dice: Dice,
   { after, hear, asides = false }: Course = {},
-): { readonly state: State<Kinds>; readonly answers: number } => {
+): { readonly state: State<GameTypes>; readonly answers: number } => {
   let state = from;
   let answers = 0;
   let tries = 0;
@@ -42,7 +42,12 @@ export const playOut = (
 };
 
 /** Something done besides the open question, if chance and the rules allow; else the state as it was. */
-const maybeAside = (game: Game, state: State<Kinds>, dice: Dice, hear: Course['hear']): State<Kinds> => {
+const maybeAside = (
+  game: Game,
+  state: State<GameTypes>,
+  dice: Dice,
+  hear: Course['hear'],
+): State<GameTypes> => {
   if (game.asides.length === 0) return state;
   const name = game.asides[dice.below(game.asides.length)]!;
   const seat = dice.below(state.hands.length);

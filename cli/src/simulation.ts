@@ -1,4 +1,4 @@
-import { seeded, type Kinds, type State } from '@tavola/kernel';
+import { seeded, type GameTypes, type State } from '@tavola/kernel';
 import type { Heard, Tally } from '@tavola/games/cli-extras.ts';
 import type { Entry } from './registry.ts';
 import { playOut } from './playout.ts';
@@ -92,16 +92,16 @@ export class Run {
     number: number,
     heard: Map<string, number>,
     told: (answers: number) => void,
-  ): State<Kinds> {
+  ): State<GameTypes> {
     const { game, extras } = this.entry;
     const add = (what: string, n: number): void => void heard.set(what, (heard.get(what) ?? 0) + n);
-    const hear = extras.hear && ((event: Kinds['event']): void => extras.hear?.(event, add));
+    const hear = extras.hear && ((event: GameTypes['event']): void => extras.hear?.(event, add));
     const { seats, options, seed, asides } = this.settings;
     const dice = seeded(seedOf(seed, number));
     const turn = game.begin(seats, options, dice);
     if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
     const broken = new Set<string>();
-    const check = (answers: number, state: State<Kinds>): void => {
+    const check = (answers: number, state: State<GameTypes>): void => {
       for (const name of game.violated(state)) {
         if (!broken.has(name)) this.note(number, answers, name);
         broken.add(name);
@@ -125,7 +125,7 @@ export class Run {
     if (this.violated.length < KEPT_VIOLATIONS) this.violated.push({ game, answers, what });
   }
 
-  private count(state: State<Kinds>, heard: Heard): void {
+  private count(state: State<GameTypes>, heard: Heard): void {
     const { game, extras } = this.entry;
     const { points, ranks } = game.outcome(state);
     const winners = ranks.filter(rank => rank === 1).length;

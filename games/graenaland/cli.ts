@@ -7,7 +7,7 @@ import {
   progress,
   type Graenaland,
   type GraenalandEvent,
-  type Table,
+  type GraenalandTable,
 } from './rules/index.ts';
 import { ok } from '@tavola/kernel';
 import { placesFrom } from '../seat-order.ts';
@@ -57,7 +57,7 @@ const combinations = (): string[] => {
 };
 const COMBINATIONS = combinations();
 
-const wonBy = (table: Table): { readonly [name: string]: number } => {
+const wonBy = (table: GraenalandTable): { readonly [name: string]: number } => {
   const { declarer, goals } = table;
   if (goals === 'cards') return winnersSteps(table);
   const won = declarer === NONE ? 'nobody declared' : goalsOf(table, declarer).join(' + ');
@@ -65,7 +65,7 @@ const wonBy = (table: Table): { readonly [name: string]: number } => {
 };
 
 /** With victory cards: in which goals the winner has steps. */
-const winnersSteps = (table: Table): { readonly [name: string]: number } => {
+const winnersSteps = (table: GraenalandTable): { readonly [name: string]: number } => {
   const { declarer, stock, shown } = table;
   const reached = declarer === NONE ? [] : progress(table, declarer);
   const steps = (goal: number): number =>
@@ -76,7 +76,8 @@ const winnersSteps = (table: Table): { readonly [name: string]: number } => {
   return Object.fromEntries([...some, ['nobody declared', declarer === NONE ? 1 : 0]]);
 };
 
-const left = (table: Table): number => sum(table.down) + sum(table.beside.map(cards => cards.length));
+const left = (table: GraenalandTable): number =>
+  sum(table.down) + sum(table.beside.map(cards => cards.length));
 
 export const extras: CliExtras<Graenaland> = {
   rounds: table => table.round,
@@ -124,7 +125,7 @@ export const extras: CliExtras<Graenaland> = {
     {
       name: 'resource cards a game',
       kind: 'mean',
-      count: (table: Table, heard: Heard) => ({
+      count: (table: GraenalandTable, heard: Heard) => ({
         produced: heard('produced'),
         'wasted: missed by an improvement': heard('missed'),
         'wasted: no room beside the territory': heard('full'),

@@ -34,7 +34,7 @@ describe('bots are fair', () => {
             const before = looked.get(question) ?? 0;
             if (before >= each * (seed - 2) || n % 3 === 0) return;
             looked.set(question, before + 1);
-            const other = verona.guess(state, seat, seeded(1000 + n));
+            const other = verona.resample(state, seat, seeded(1000 + n));
             expect(decide(level, other, seat, n, FEW)).toEqual(decide(level, state, seat, n, FEW));
           },
         });

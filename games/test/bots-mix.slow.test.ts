@@ -1,7 +1,15 @@
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona, type Verona } from '@tavola/games/verona';
-import { seeded, type Answer, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import {
+  seeded,
+  type Answer,
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type State,
+} from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { decide, found } from './matches.ts';
 import type { Budget } from '@tavola/bots';
@@ -17,16 +25,16 @@ const areMixed = (seeds: readonly number[], least: number, answerOf: (seed: numb
   return seeds.some(seed => told.add(JSON.stringify(answerOf(seed))).size >= least);
 };
 
-type Position<K extends Kinds> = readonly [State<K>, Seat];
+type Position<K extends GameTypes> = readonly [State<K>, Seat];
 
-const given = <K extends Kinds>(
+const given = <K extends GameTypes>(
   game: Game<K>,
   level: string,
   [state, seat]: Position<K>,
   dice: Dice,
   budget: Budget = {},
 ): Answer => {
-  const worlds = (own: Dice): State<K> => game.guess(state, seat, own);
+  const worlds = (own: Dice): State<K> => game.resample(state, seat, own);
   return levels.get(level)!(game).answer(game.view(state, seat), worlds, dice, budget);
 };
 
@@ -34,7 +42,7 @@ const given = <K extends Kinds>(
 const MOST = 20_000;
 
 /** Every position of a match of steady bots in which several are asked at once, as long as it is wanted. */
-const walk = <K extends Kinds>(
+const walk = <K extends GameTypes>(
   game: Game<K>,
   options: object,
   seed: number,
@@ -56,7 +64,7 @@ const walk = <K extends Kinds>(
 };
 
 /** Some positions with this question. */
-const positions = <K extends Kinds>(
+const positions = <K extends GameTypes>(
   game: Game<K>,
   options: object,
   question: string,
@@ -108,7 +116,7 @@ describe('what is decided at once and in secret cannot be read', () => {
   });
 
   // Where one answer is plainly best it is always given; not everywhere.
-  const isMixedSomewhere = <K extends Kinds>(
+  const isMixedSomewhere = <K extends GameTypes>(
     game: Game<K>,
     level: string,
     question: string,
@@ -137,7 +145,7 @@ describe('what is decided at once and in secret cannot be read', () => {
 });
 
 describe('every question that several are asked at once is mixed above, or there is nothing to read', () => {
-  const asked = <K extends Kinds>(game: Game<K>, options: object): string[] => {
+  const asked = <K extends GameTypes>(game: Game<K>, options: object): string[] => {
     const names = new Set<string>();
     for (const seed of [1, 2, 3])
       walk(game, options, seed, ([state]) => {

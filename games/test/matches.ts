@@ -21,7 +21,7 @@ export const decide = (
 ): Decision =>
   levels.get(level)!(verona).decide(
     verona.view(state, seat),
-    dice => verona.guess(state, seat, dice),
+    dice => verona.resample(state, seat, dice),
     seeded(seed),
     budget,
   );

@@ -17,7 +17,7 @@ test('a match of random bots ends, and no answer is refused', () => {
     const { id, who, answers: given } = state.asked!;
     const seat = who.find(asked => given[asked] === null)!;
     const truth = state;
-    const answer = bot.answer(verona.view(truth, seat), d => verona.guess(truth, seat, d), dice);
+    const answer = bot.answer(verona.view(truth, seat), d => verona.resample(truth, seat, d), dice);
     const turn = verona.submit(state, seat, id, answer, dice);
     if (!turn.ok) throw new Error(turn.error.code);
     state = turn.value.state;
@@ -29,8 +29,8 @@ test('what a bot answers does not depend on what its seat cannot see', () => {
   const bot = levels.get('random')!(verona);
   const truth = begun(2);
   const seat = truth.asked!.who[0]!;
-  const other = verona.guess(truth, seat, seeded(99));
+  const other = verona.resample(truth, seat, seeded(99));
   const answerIn = (state: typeof truth) =>
-    bot.answer(verona.view(state, seat), d => verona.guess(state, seat, d), seeded(5));
+    bot.answer(verona.view(state, seat), d => verona.resample(state, seat, d), seeded(5));
   expect(answerIn(other)).toEqual(answerIn(truth));
 });

@@ -4,14 +4,14 @@ import type { Refusal, Result } from './result.ts';
 import type { Aside, Script } from './script/script.ts';
 import type { HasSealed } from './state/secret.ts';
 import type { Seat } from './state/seat.ts';
-import type { DeepReadonly, Kinds, State } from './state/state.ts';
+import type { DeepReadonly, GameTypes, State } from './state/state.ts';
 import type { Outcome } from './view.ts';
 
 /** The compartments that a game fills; position and question are the kernel's. */
-export type Dealt<K extends Kinds> = Pick<State<K>, 'table' | 'hands' | 'box'>;
+export type Dealt<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
 
 /** What a game brings. */
-export interface GameDef<K extends Kinds> {
+export interface GameDef<K extends GameTypes> {
   readonly name: string;
   /** Bumped when a saved game would play differently. */
   readonly rules: number;
@@ -31,14 +31,14 @@ export interface GameDef<K extends Kinds> {
     box(box: K['box']): K['box'];
   };
   /** Redeals, in place, what `seat` (undefined: a spectator) cannot know. The suite checks that its view stays. */
-  guess(state: State<K>, seat: Seat | undefined, dice: Dice): void;
+  resample(state: State<K>, seat: Seat | undefined, dice: Dice): void;
   /** What holds between any two answers, by name. Also what a loaded save must satisfy. */
   readonly invariants: { readonly [name: string]: (state: State<K>) => boolean };
   readonly migrations: { readonly [from: number]: (state: unknown) => unknown };
 }
 
 /** A game whose table or events could carry a secret does not compile. */
-export type NoLeak<K extends Kinds> =
+export type NoLeak<K extends GameTypes> =
   true extends HasSealed<K['table']>
     ? { readonly leak: 'the table holds a Sealed value' }
     : true extends HasSealed<K['event']>

@@ -1,17 +1,17 @@
 import type { Program } from './script/compile.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
-import { currentOf, instructionAt, type Desk } from './interpreter.ts';
+import { currentOf, instructionAt, type RuleContext } from './interpreter.ts';
 import type { Question } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
-import type { Kinds, State } from './state/state.ts';
+import type { GameTypes, State } from './state/state.ts';
 
 /** A game with its scripts made flat: what the kernel's own functions work on. */
-export interface Engine<K extends Kinds> {
+export interface Engine<K extends GameTypes> {
   readonly def: GameDef<K>;
   readonly program: Program<K>;
   /** One desk for all: rules run to their end before anything else happens, so it is never used twice at once. */
-  readonly desk: Desk<K>;
+  readonly context: RuleContext<K>;
 }
 
 const noDice: Dice = {
@@ -20,7 +20,7 @@ const noDice: Dice = {
   },
 };
 
-export const newDesk = <K extends Kinds>(): Desk<K> => ({
+export const newRuleContext = <K extends GameTypes>(): RuleContext<K> => ({
   table: {},
   hands: [],
   box: {},
@@ -32,7 +32,7 @@ export const newDesk = <K extends Kinds>(): Desk<K> => ({
 });
 
 /** Sits a state down at the desk, in silence: events are not built unless somebody listens. */
-export const sit = <K extends Kinds>(desk: Desk<K>, s: State<K>, dice: Dice): Desk<K> => {
+export const bind = <K extends GameTypes>(desk: RuleContext<K>, s: State<K>, dice: Dice): RuleContext<K> => {
   desk.table = s.table;
   desk.hands = s.hands;
   desk.box = s.box;
@@ -44,22 +44,22 @@ export const sit = <K extends Kinds>(desk: Desk<K>, s: State<K>, dice: Dice): De
   return desk;
 };
 
-export const isAsked = <K extends Kinds>(s: State<K>, seat: Seat): boolean =>
+export const isAsked = <K extends GameTypes>(s: State<K>, seat: Seat): boolean =>
   s.asked !== null && s.asked.who.includes(seat);
 
-export interface OpenLine<K extends Kinds> {
+export interface OpenLine<K extends GameTypes> {
   readonly question: Question<K>;
   readonly rule: RuleId;
 }
 
 /** The open question and the rule of its line. */
-export const questionOf = <K extends Kinds>(engine: Engine<K>, s: State<K>): OpenLine<K> => {
+export const questionOf = <K extends GameTypes>(engine: Engine<K>, s: State<K>): OpenLine<K> => {
   const line = instructionAt(engine.program, s);
   if (line.op !== 'ask') throw new Error('no question is open');
   return line;
 };
 
-export const clone = <K extends Kinds>({ def }: Engine<K>, s: State<K>): State<K> => {
+export const clone = <K extends GameTypes>({ def }: Engine<K>, s: State<K>): State<K> => {
   const hands: K['hand'][] = [];
   for (let seat = 0; seat < s.hands.length; seat++) hands.push(def.clone.hand(s.hands[seat]!));
   const at: State<K>['at'] = [];

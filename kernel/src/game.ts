@@ -2,21 +2,30 @@ import type { Answer, Choice } from './choices/choice.ts';
 import { compile, lineNames, type LineName } from './script/compile.ts';
 import type { Dealt, GameDef, NoLeak } from './define-game.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
-import { clone, newDesk, questionOf, type Engine } from './engine.ts';
+import { clone, newRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
-import { absent, choice, guess, sample, sampleAside, view, violated } from './views.ts';
+import { absent, choice, resample, sample, sampleAside, view, violatedInvariants } from './views.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
-import { place, type Place } from './start-position.ts';
+import { findStart, type Place } from './start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './interpreter.ts';
 import { makeSaved, type Saved } from './state/save.ts';
 import type { Seat } from './state/seat.ts';
-import { tableOf, type DeepReadonly, type Kinds, type State } from './state/state.ts';
-import { accepted, interject, play, rush, submit, told, withdraw, type Turn } from './submit.ts';
+import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
+import {
+  checkAnswer,
+  interject,
+  play,
+  playSilently,
+  submit,
+  runAndTell,
+  withdraw,
+  type Turn,
+} from './submit.ts';
 import type { Outcome, View } from './view.ts';
 
 /** A game as the table uses it. Methods, so that a game of any kinds is a Game. */
-export interface Game<K extends Kinds = Kinds> {
+export interface Game<K extends GameTypes = GameTypes> {
   readonly name: string;
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -41,7 +50,7 @@ export interface Game<K extends Kinds = Kinds> {
    */
   play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
   /** The same in silence, for playouts: secret questions with one legal answer are answered too, lest they cost time. */
-  rush(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
+  playSilently(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
   /** The name of the open question: for searches, which need not build a view to know what is asked. */
   question(state: State<K>): string | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
@@ -56,7 +65,7 @@ export interface Game<K extends Kinds = Kinds> {
   view(state: State<K>, seat: Seat | undefined): View<K>;
   clone(state: State<K>): State<K>;
   /** A world that looks the same to `seat`. */
-  guess(state: State<K>, seat: Seat | undefined, dice: Dice): State<K>;
+  resample(state: State<K>, seat: Seat | undefined, dice: Dice): State<K>;
   outcome(state: State<K>): Outcome;
   /** The names of the invariants that do not hold. */
   violated(state: State<K>): string[];
@@ -67,13 +76,13 @@ export interface Game<K extends Kinds = Kinds> {
 }
 
 /** Where to begin, with what changed: for tests, lessons and bug reports. */
-export interface Beginning<K extends Kinds> {
+export interface Beginning<K extends GameTypes> {
   readonly place?: Place;
   change?(dealt: Dealt<K>): Result<Dealt<K>>;
 }
 
-export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K> => {
-  const engine: Engine<K> = { def, program: compile(def.scripts), desk: newDesk<K>() };
+export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {
+  const engine: Engine<K> = { def, program: compile(def.scripts), context: newRuleContext<K>() };
   refuseTwice('asides', def.asides ?? []);
   refuseTwice('options', def.options);
   return {
@@ -86,11 +95,11 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
     submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),
-    accepted: (s, seat, asked, raw) => accepted(engine, s, seat, asked, raw),
+    accepted: (s, seat, asked, raw) => checkAnswer(engine, s, seat, asked, raw),
     withdraw: (s, seat, asked) => withdraw(engine, s, seat, asked),
     interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
-    rush: (s, seat, answer, dice) => rush(engine, s, seat, answer, dice),
+    playSilently: (s, seat, answer, dice) => playSilently(engine, s, seat, answer, dice),
     question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
     choice: (s, seat) => choice(engine, s, seat),
     halted: s => (s.over ? undefined : def.halted?.(tableOf(s))),
@@ -99,9 +108,9 @@ export const defineGame = <K extends Kinds>(def: GameDef<K> & NoLeak<K>): Game<K
     sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),
     view: (s, seat) => view(engine, s, seat),
     clone: s => clone(engine, s),
-    guess: (s, seat, dice) => guess(engine, s, seat, dice),
+    resample: (s, seat, dice) => resample(engine, s, seat, dice),
     outcome: s => def.outcome(tableOf(s)),
-    violated: s => violated(def, s),
+    violated: s => violatedInvariants(def, s),
     save: s => ({
       format: 1,
       game: def.name,
@@ -118,14 +127,14 @@ const refuseTwice = (what: string, named: readonly { readonly name: string }[]):
   if (twice) throw new Error(`two ${what} are called ${twice.name}`);
 };
 
-const decode = <K extends Kinds>(def: GameDef<K>, seats: number, options: unknown): Result<Options> => {
+const decode = <K extends GameTypes>(def: GameDef<K>, seats: number, options: unknown): Result<Options> => {
   const { min, max } = def.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return wrong('seats', `a whole number from ${min} to ${max}`, seats);
   return decodeOptions(def.options, seats, options);
 };
 
-const begin = <K extends Kinds>(
+const begin = <K extends GameTypes>(
   engine: Engine<K>,
   seats: number,
   options: unknown,
@@ -141,11 +150,11 @@ const begin = <K extends Kinds>(
   const dealt = from.change?.(setUp.value) ?? setUp;
   if (!dealt.ok) return dealt;
   const { table, hands, box } = dealt.value;
-  const at = from.place ? place(program, from.place, table as DeepReadonly<K['table']>) : atTheTop();
+  const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : atTheTop();
   if (!at.ok) return at;
   const state: State<K> = { table, hands, box, at: at.value, asked: null, questions: 0, over: false };
-  const turn = told(engine, state, dice, undefined, g => run(program, state, g));
+  const turn = runAndTell(engine, state, dice, undefined, g => run(program, state, g));
   return ok({ ...turn, rolls: [...rolls, ...turn.rolls] });
 };
 
-const atTheTop = (): Result<State<Kinds>['at']> => ok([{ script: 0, line: 0, loops: [] }]);
+const atTheTop = (): Result<State<GameTypes>['at']> => ok([{ script: 0, line: 0, loops: [] }]);

@@ -36,7 +36,7 @@ export {
   rulebook,
   type Aside,
   type G,
-  type Line,
+  type ScriptLine,
   type OpenSight,
   type Question,
   type Script,
@@ -46,6 +46,6 @@ export {
 export type { RuleId, Seat } from './state/seat.ts';
 export { peek, seal, type Sealed } from './state/secret.ts';
 export { isForced, sizeOf } from './choices/size.ts';
-export type { Asked, DeepReadonly, Frame, Kinds, State } from './state/state.ts';
+export type { Asked, DeepReadonly, Frame, GameTypes, State } from './state/state.ts';
 export type { Turn } from './submit.ts';
 export type { AskedView, AsideView, Outcome, View } from './view.ts';

@@ -234,7 +234,7 @@ describe('questions', () => {
     const game = tiny({ main: [ask('T-1', asks('p')), ask('T-2', forced), ask('T-3', asks('r'))] });
     const { state } = begins(game);
     const copy = game.clone(state);
-    game.rush(state, 0, 1, seeded(1));
+    game.playSilently(state, 0, 1, seeded(1));
     expect(state.table.log).toEqual(['p-1:0=1', 'q-1:0=3,1=3,2=3']);
     expect(game.question(state)).toBe('r');
     // The next who plays at the same desk is not in a hurry.

@@ -3,10 +3,17 @@ import type { Instruction, Program } from './script/compile.ts';
 import { onlyAnswer } from './choices/enumerate.ts';
 import type { G, OpenSight, Question, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
-import { tableOf, type Asked, type DeepReadonly, type Frame, type Kinds, type State } from './state/state.ts';
+import {
+  tableOf,
+  type Asked,
+  type DeepReadonly,
+  type Frame,
+  type GameTypes,
+  type State,
+} from './state/state.ts';
 
 /** `G` from the inside: the kernel moves it from line to line. */
-export type Desk<K extends Kinds> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
+export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
   /** In a playout nobody listens, so silence tells nothing: secret questions with one legal answer are not put. */
   isRushed: boolean;
 };
@@ -24,7 +31,11 @@ export const currentOf = (at: readonly Frame[]): number => {
   return -1;
 };
 
-export const sightOf = <K extends Kinds>(s: State<K>, seat: Seat, current = currentOf(s.at)): Sight<K> => ({
+export const sightOf = <K extends GameTypes>(
+  s: State<K>,
+  seat: Seat,
+  current = currentOf(s.at),
+): Sight<K> => ({
   seat,
   table: tableOf(s),
   hand: s.hands[seat] as DeepReadonly<K['hand']>,
@@ -32,13 +43,13 @@ export const sightOf = <K extends Kinds>(s: State<K>, seat: Seat, current = curr
 });
 
 /** Open questions get no hand at all, so their choice cannot depend on one. */
-const openSightOf = <K extends Kinds>(s: State<K>, seat: Seat, current: number): OpenSight<K> => ({
+const openSightOf = <K extends GameTypes>(s: State<K>, seat: Seat, current: number): OpenSight<K> => ({
   seat,
   table: tableOf(s),
   current,
 });
 
-export const sightFor = <K extends Kinds>(
+export const sightFor = <K extends GameTypes>(
   s: State<K>,
   question: Question<K>,
   seat: Seat,
@@ -48,7 +59,7 @@ export const sightFor = <K extends Kinds>(
   question.open ? (openSightOf(s, seat, current) as Sight<K>) : sightOf(s, seat, current);
 
 /** The line we are at: always an `ask` while a question is open. */
-export const instructionAt = <K extends Kinds>(program: Program<K>, s: State<K>): Instruction<K> => {
+export const instructionAt = <K extends GameTypes>(program: Program<K>, s: State<K>): Instruction<K> => {
   const frame = s.at[s.at.length - 1]!;
   return program.code[frame.script]![frame.line]!;
 };
@@ -57,7 +68,7 @@ export const instructionAt = <K extends Kinds>(program: Program<K>, s: State<K>)
  * Goes through the lines until a question is open or the main script has ended. `g.current` is looked for once,
  * when a state sits down at the desk, and from then on follows the loops.
  */
-export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>): void => {
+export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: RuleContext<K>): void => {
   for (let lines = 0; ; lines++) {
     const frame = s.at[s.at.length - 1];
     if (!frame) {
@@ -80,7 +91,12 @@ export const run = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K
 };
 
 /** One line. True if it has put a question that is now open. */
-const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: Instruction<K>): boolean => {
+const perform = <K extends GameTypes>(
+  s: State<K>,
+  g: RuleContext<K>,
+  frame: Frame,
+  line: Instruction<K>,
+): boolean => {
   const table = tableOf(s);
   switch (line.op) {
     case 'step':
@@ -88,7 +104,7 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
       line.run(g);
       return false;
     case 'ask':
-      return put(s, g, frame, line.question, s.questions);
+      return pose(s, g, frame, line.question, s.questions);
     case 'call':
       frame.line++;
       s.at.push({ script: line.script, line: 0, loops: [] });
@@ -125,9 +141,9 @@ const perform = <K extends Kinds>(s: State<K>, g: Desk<K>, frame: Frame, line: I
   }
 };
 
-const put = <K extends Kinds>(
+const pose = <K extends GameTypes>(
   s: State<K>,
-  g: Desk<K>,
+  g: RuleContext<K>,
   frame: Frame,
   question: Question<K>,
   id: number,
@@ -162,14 +178,19 @@ const seatsWith = (answers: readonly (Answer | null)[]): Seat[] => {
  * The open question once more, with none of the answers that were given. Who is asked, and whose answer is
  * forced, is worked out again, since the table has changed; if nobody is left to ask, the script goes on.
  */
-export const putAnew = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>): void => {
+export const repose = <K extends GameTypes>(program: Program<K>, s: State<K>, g: RuleContext<K>): void => {
   const line = instructionAt(program, s);
   if (line.op !== 'ask' || !s.asked) throw new Error('no question is open');
-  if (!put(s, g, s.at[s.at.length - 1]!, line.question, s.asked.id)) run(program, s, g);
+  if (!pose(s, g, s.at[s.at.length - 1]!, line.question, s.asked.id)) run(program, s, g);
 };
 
 /** All answers are in: the question takes effect and the script goes on. */
-export const settle = <K extends Kinds>(program: Program<K>, s: State<K>, g: Desk<K>, asked: Asked): void => {
+export const settle = <K extends GameTypes>(
+  program: Program<K>,
+  s: State<K>,
+  g: RuleContext<K>,
+  asked: Asked,
+): void => {
   const line = instructionAt(program, s);
   if (line.op !== 'ask') throw new Error('no question is open');
   s.at[s.at.length - 1]!.line++;

@@ -1,7 +1,7 @@
 import type { Instruction, Program } from './script/compile.ts';
 import { ok, refused, type Result } from './result.ts';
 import type { RuleId } from './state/seat.ts';
-import type { DeepReadonly, Frame, Kinds } from './state/state.ts';
+import type { DeepReadonly, Frame, GameTypes } from './state/state.ts';
 
 /** A line of the rules to begin at: a rule id, a label, or the way to it through calls; and whose turn it is. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** The call stack that stands at this place, its loops filled from the table. */
-export const place = <K extends Kinds>(
+export const findStart = <K extends GameTypes>(
   program: Program<K>,
   where: Place,
   table: DeepReadonly<K['table']>,
@@ -51,7 +51,7 @@ interface Stand extends Spot {
 }
 
 /** A caller rests behind its call. A loop that is named together with its item is entered. */
-const standAt = <K extends Kinds>(
+const standAt = <K extends GameTypes>(
   program: Program<K>,
   { script, line }: Spot,
   isTarget: boolean,
@@ -63,7 +63,7 @@ const standAt = <K extends Kinds>(
   return { script, line: isTarget ? line : line + 1, rule, inside };
 };
 
-const listAt = <K extends Kinds>(program: Program<K>, script: number, line: number) => {
+const listAt = <K extends GameTypes>(program: Program<K>, script: number, line: number) => {
   const each = program.code[script]![line]!;
   if (each.op !== 'each') throw new Error('only loops hold lines');
   return each.list;
@@ -75,7 +75,7 @@ interface Spot {
 }
 
 /** From main through call lines to the target; the given calls must be on the way. */
-const findWay = <K extends Kinds>(
+const findWay = <K extends GameTypes>(
   program: Program<K>,
   target: string,
   through: readonly string[],
@@ -95,11 +95,11 @@ const findWay = <K extends Kinds>(
   return walk(0, []);
 };
 
-const isAt = <K extends Kinds>(program: Program<K>, spot: Spot, name: string): boolean =>
+const isAt = <K extends GameTypes>(program: Program<K>, spot: Spot, name: string): boolean =>
   isCalled(program.names[spot.script]!, program.code[spot.script]![spot.line]!, name);
 
 /** `V-C21`, `V-C21:bids`, `main/V-C21` and `main/V-C21:bids` all name the line where bids are asked. */
-const isCalled = <K extends Kinds>(script: string, line: Instruction<K>, name: string): boolean => {
+const isCalled = <K extends GameTypes>(script: string, line: Instruction<K>, name: string): boolean => {
   if (line.op === 'next' || line.op === 'back') return false;
   const word = line.op === 'test' ? line.word : line.op;
   const label = 'label' in line ? line.label : `${script}/${line.rule}:${word}`;

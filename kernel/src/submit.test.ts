@@ -5,12 +5,12 @@ import { recorded, seeded } from './dice.ts';
 import type { Result } from './result.ts';
 import type { Question } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
-import type { Kinds, State } from './state/state.ts';
+import type { GameTypes, State } from './state/state.ts';
 import type { Turn } from './submit.ts';
 
 const dice = seeded(1);
 
-const value = <K extends Kinds>(result: Result<Turn<K>>): Turn<K> => {
+const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };

@@ -1,15 +1,15 @@
 import { accepts } from './choices/accepts.ts';
 import type { Answer, Choice } from './choices/choice.ts';
 import { recording, type Dice, type Roll } from './dice.ts';
-import { clone, isAsked, questionOf, sit, type Engine } from './engine.ts';
+import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { labelled, putAnew, settle, sightFor, sightOf, type Desk } from './interpreter.ts';
+import { labelled, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
 import type { Aside, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
-import { tableOf, type Kinds, type State } from './state/state.ts';
+import { tableOf, type GameTypes, type State } from './state/state.ts';
 
 /** What one answer brought about. */
-export interface Turn<K extends Kinds> {
+export interface Turn<K extends GameTypes> {
   readonly state: State<K>;
   readonly events: readonly K['event'][];
   readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
@@ -20,17 +20,17 @@ export interface Turn<K extends Kinds> {
 }
 
 /** Runs rules on a state that is ours, writing down all they say and roll. */
-export const told = <K extends Kinds>(
+export const runAndTell = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   dice: Dice,
   answer: Answer | undefined,
-  act: (g: Desk<K>) => void,
+  act: (g: RuleContext<K>) => void,
 ): Turn<K> => {
   const events: K['event'][] = [];
   const whispers: { to: Seat; event: K['whisper'] }[] = [];
   const rolls: Roll[] = [];
-  const g = sit(engine.desk, s, recording(dice, rolls));
+  const g = bind(engine.context, s, recording(dice, rolls));
   g.emit = event => events.push(event);
   g.whisper = (to, event) => whispers.push({ to, event });
   act(g);
@@ -38,7 +38,7 @@ export const told = <K extends Kinds>(
 };
 
 /** Pure, and trusts nothing: seat, question and answer are all checked. */
-export const submit = <K extends Kinds>(
+export const submit = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -46,14 +46,14 @@ export const submit = <K extends Kinds>(
   raw: unknown,
   dice: Dice,
 ): Result<Turn<K>> => {
-  const answer = accepted(engine, s, seat, asked, raw);
+  const answer = checkAnswer(engine, s, seat, asked, raw);
   if (!answer.ok) return answer;
   const copy = clone(engine, s);
-  return ok(told(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
+  return ok(runAndTell(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
 };
 
 /** The answer as it would be taken, or why it would not. Nothing happens. */
-export const accepted = <K extends Kinds>(
+export const checkAnswer = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -67,7 +67,7 @@ export const accepted = <K extends Kinds>(
 };
 
 /** In place, and trusts everything. */
-export const play = <K extends Kinds>(
+export const play = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -75,25 +75,25 @@ export const play = <K extends Kinds>(
   dice: Dice,
   listen?: (event: K['event']) => void,
 ): void => {
-  const g = sit(engine.desk, s, dice);
+  const g = bind(engine.context, s, dice);
   g.emit = listen;
   record(engine, s, seat, answer, g);
 };
 
 /** The same for playouts: whatever has one legal answer only is answered on the way, secret or not. */
-export const rush = <K extends Kinds>(
+export const playSilently = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
   answer: Answer,
   dice: Dice,
 ): void => {
-  const g = sit(engine.desk, s, dice);
+  const g = bind(engine.context, s, dice);
   g.isRushed = true;
   record(engine, s, seat, answer, g);
 };
 
-export const withdraw = <K extends Kinds>(
+export const withdraw = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -109,7 +109,7 @@ export const withdraw = <K extends Kinds>(
 };
 
 /** Something done besides the open question. */
-export const interject = <K extends Kinds>(
+export const interject = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -125,13 +125,13 @@ export const interject = <K extends Kinds>(
   if (!answer.ok) return answer;
   const copy = clone(engine, s);
   return ok(
-    told(engine, copy, dice, answer.value, g => {
-      if (settleAside(aside, g, seat, answer.value) === 'answer anew') putAnew(engine.program, copy, g);
+    runAndTell(engine, copy, dice, answer.value, g => {
+      if (settleAside(aside, g, seat, answer.value) === 'answer anew') repose(engine.program, copy, g);
     }),
   );
 };
 
-const settleAside = <K extends Kinds>(aside: Aside<K>, g: Desk<K>, seat: Seat, answer: Answer) => {
+const settleAside = <K extends GameTypes>(aside: Aside<K>, g: RuleContext<K>, seat: Seat, answer: Answer) => {
   try {
     return aside.settle(g, seat, answer);
   } catch (error) {
@@ -140,7 +140,7 @@ const settleAside = <K extends Kinds>(aside: Aside<K>, g: Desk<K>, seat: Seat, a
 };
 
 /** Whether this may be answered at all, by this seat, to this question. */
-const admit = <K extends Kinds>(
+const admit = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -153,14 +153,14 @@ const admit = <K extends Kinds>(
   return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
 };
 
-interface Judge<K extends Kinds> {
+interface Judge<K extends GameTypes> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
   why?(sight: Sight<K>, number: number): Refusal | undefined;
 }
 
 /** A refusal that does not name its rule gets that of the question. */
-export const judge = <K extends Kinds>(
+export const judge = <K extends GameTypes>(
   by: Judge<K>,
   rule: RuleId,
   sight: Sight<K>,
@@ -174,7 +174,7 @@ export const judge = <K extends Kinds>(
   return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
 };
 
-const reason = <K extends Kinds>(
+const reason = <K extends GameTypes>(
   by: Judge<K>,
   sight: Sight<K>,
   { kind }: Choice,
@@ -184,12 +184,12 @@ const reason = <K extends Kinds>(
     ? by.why?.(sight, raw as number)
     : undefined;
 
-const record = <K extends Kinds>(
+const record = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
   answer: Answer,
-  g: Desk<K>,
+  g: RuleContext<K>,
 ): void => {
   const asked = s.asked!;
   if (asked.answers[seat] === null) asked.open--;

@@ -1,7 +1,7 @@
 import type { Answer, Choice } from './choices/choice.ts';
 import type { Talk } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
-import type { DeepReadonly, Kinds } from './state/state.ts';
+import type { DeepReadonly, GameTypes } from './state/state.ts';
 
 /** How a finished match ended. */
 export interface Outcome {
@@ -32,7 +32,7 @@ export interface AsideView {
 }
 
 /** All that one seat, or a spectator, may know. Made of the table and one hand, by the kernel alone. */
-export interface View<K extends Kinds> {
+export interface View<K extends GameTypes> {
   /** Undefined for a spectator. */
   readonly seat: Seat | undefined;
   readonly table: DeepReadonly<K['table']>;

@@ -182,7 +182,7 @@ describe('a guess', () => {
     fair.play(s, 0, 1, dice);
     fair.play(s, 1, 3, dice);
     const before = JSON.stringify(s);
-    const worlds = Array.from({ length: 60 }, () => fair.guess(s, 0, dice));
+    const worlds = Array.from({ length: 60 }, () => fair.resample(s, 0, dice));
     expect(JSON.stringify(s)).toBe(before);
     expect(new Set(worlds.map(world => world.asked!.answers[0]))).toEqual(new Set([1]));
     expect(new Set(worlds.map(world => world.asked!.answers[1]))).toEqual(new Set([0, 1, 2, 3]));
@@ -192,7 +192,7 @@ describe('a guess', () => {
   test('[K48] a spectator knows of no answer at all', () => {
     const s = begun();
     fair.play(s, 0, 1, dice);
-    const worlds = Array.from({ length: 60 }, () => fair.guess(s, undefined, dice));
+    const worlds = Array.from({ length: 60 }, () => fair.resample(s, undefined, dice));
     expect(new Set(worlds.map(world => world.asked!.answers[0])).size).toBe(4);
   });
 });

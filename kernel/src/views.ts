@@ -6,17 +6,21 @@ import { currentOf, sightFor, sightOf } from './interpreter.ts';
 import { sample as sampleChoice } from './choices/sample.ts';
 import type { Sight } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
-import { tableOf, type DeepReadonly, type Kinds, type State } from './state/state.ts';
+import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
 import { judge } from './submit.ts';
 import type { AskedView, AsideView, View } from './view.ts';
 
-export const choice = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): Choice | undefined => {
+export const choice = <K extends GameTypes>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+): Choice | undefined => {
   if (!isAsked(s, seat)) return undefined;
   const { question } = questionOf(engine, s);
   return question.choice(sightFor(s, question, seat));
 };
 
-export const absent = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
+export const absent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
   const { question } = questionOf(engine, s);
   return question.absent(sightFor(s, question, seat));
 };
@@ -24,13 +28,13 @@ export const absent = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Se
 /** How often chance is asked for an answer that is not refused. */
 const TRIES = 32;
 
-interface Sampled<K extends Kinds> {
+interface Sampled<K extends GameTypes> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): unknown;
   sample?(sight: Sight<K>, dice: Dice): Answer;
 }
 
-const draw = <K extends Kinds>(from: Sampled<K>, sight: Sight<K>, dice: Dice): Answer | undefined => {
+const draw = <K extends GameTypes>(from: Sampled<K>, sight: Sight<K>, dice: Dice): Answer | undefined => {
   if (from.sample) return from.sample(sight, dice);
   const offered = from.choice(sight);
   if (!from.refuse) return sampleChoice(offered, dice);
@@ -42,14 +46,19 @@ const draw = <K extends Kinds>(from: Sampled<K>, sight: Sight<K>, dice: Dice): A
 };
 
 /** A random legal answer; where `refuse` keeps saying no, the absent one. */
-export const sample = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat, dice: Dice): Answer => {
+export const sample = <K extends GameTypes>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat,
+  dice: Dice,
+): Answer => {
   const { question } = questionOf(engine, s);
   const sight = sightFor(s, question, seat);
   return draw(question, sight, dice) ?? question.absent(sight);
 };
 
 /** A random legal aside, or undefined where none was found. */
-export const sampleAside = <K extends Kinds>(
+export const sampleAside = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -64,7 +73,11 @@ export const sampleAside = <K extends Kinds>(
 };
 
 /** Made of the table and one hand: what is not put in cannot leak. */
-export const view = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat | undefined): View<K> => ({
+export const view = <K extends GameTypes>(
+  engine: Engine<K>,
+  s: State<K>,
+  seat: Seat | undefined,
+): View<K> => ({
   seat,
   table: tableOf(s),
   hand: seat === undefined ? undefined : (s.hands[seat] as DeepReadonly<K['hand']>),
@@ -74,7 +87,7 @@ export const view = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat
   outcome: s.over ? engine.def.outcome(tableOf(s)) : undefined,
 });
 
-const askedView = <K extends Kinds>(
+const askedView = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat | undefined,
@@ -95,21 +108,21 @@ const askedView = <K extends Kinds>(
   };
 };
 
-const asideViews = <K extends Kinds>(engine: Engine<K>, s: State<K>, seat: Seat): AsideView[] => {
+const asideViews = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: Seat): AsideView[] => {
   const table = tableOf(s);
   const open = (engine.def.asides ?? []).filter(aside => aside.who(table).includes(seat));
   return open.map(({ name, rule, ...aside }) => ({ name, rule, choice: aside.choice(sightOf(s, seat)) }));
 };
 
 /** A world that looks the same to `seat`. */
-export const guess = <K extends Kinds>(
+export const resample = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat | undefined,
   dice: Dice,
 ): State<K> => {
   const world = clone(engine, s);
-  engine.def.guess(world, seat, dice);
+  engine.def.resample(world, seat, dice);
   // Sealed answers that others gave are unknown too; drawn after the deal, as they depend on what was dealt.
   if (world.asked)
     for (const other of world.asked.who)
@@ -119,5 +132,5 @@ export const guess = <K extends Kinds>(
 };
 
 /** The names of the invariants that do not hold. */
-export const violated = <K extends Kinds>(def: GameDef<K>, s: State<K>): string[] =>
+export const violatedInvariants = <K extends GameTypes>(def: GameDef<K>, s: State<K>): string[] =>
   Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { recorded, seeded, type Kinds, type Roll } from '../src/index.ts';
+import { recorded, seeded, type GameTypes, type Roll } from '../src/index.ts';
 import type { Law, Setup, Subject } from './subject.ts';
-import { begun, done, randomDeed, refuseEndless, type Deed } from './walk.ts';
+import { beginSubject, done, randomDeed, refuseEndless, type Deed } from './walk.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Whole games: they end, nothing is created or lost on the way, and their log plays again. */
-export const ends = <K extends Kinds>(subject: Subject<K>, games: number): void => {
+export const ends = <K extends GameTypes>(subject: Subject<K>, games: number): void => {
   describe(`whole games of ${subject.game.name}`, () => {
     for (const { name, check } of endsOf(subject, games)) test(name, check);
   });
 };
 
 /** The same as values, for tests of the laws themselves. */
-export const endsOf = <K extends Kinds>(subject: Subject<K>, games: number): readonly Law[] =>
+export const endsOf = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
   subject.setups.flatMap((setup, i) => [
     {
       name: `[K13] ${games} random games end in time with all invariants: ${json(setup)}`,
@@ -27,10 +27,10 @@ export const endsOf = <K extends Kinds>(subject: Subject<K>, games: number): rea
     },
   ]);
 
-const endInTime = <K extends Kinds>(subject: Subject<K>, setup: Setup, seed: number): void => {
+const endInTime = <K extends GameTypes>(subject: Subject<K>, setup: Setup, seed: number): void => {
   const { game, bound } = subject;
   const dice = seeded(seed);
-  const state = begun(subject, setup, dice);
+  const state = beginSubject(subject, setup, dice);
   let answers = 0;
   for (; !state.over && answers <= bound; answers++) {
     const seat = state.asked!.who.find(s => state.asked!.answers[s] === null)!;
@@ -42,7 +42,7 @@ const endInTime = <K extends Kinds>(subject: Subject<K>, setup: Setup, seed: num
   expect(game.outcome(state).ranks).toHaveLength(setup.seats);
 };
 
-const playAgain = <K extends Kinds>(subject: Subject<K>, setup: Setup, seed: number): void => {
+const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: Setup, seed: number): void => {
   const { game } = subject;
   const dice = seeded(seed);
   const opening = game.begin(setup.seats, setup.options, dice);

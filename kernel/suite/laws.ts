@@ -7,26 +7,26 @@ import {
   sizeOf,
   type Choice,
   type Dice,
-  type Kinds,
+  type GameTypes,
   type State,
 } from '../src/index.ts';
 import { junk, junkNumbers } from './junk.ts';
 import type { Law, Subject } from './subject.ts';
-import { begun, done, positions, twins, type Position, type Walk } from './walk.ts';
+import { beginSubject, done, positions, twins, type Position, type Walk } from './walk.ts';
 import { bytes, otherWorld, telltale } from './worlds.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const LISTABLE = 300;
 
 /** What every game must satisfy. A game calls this once; a law that is broken names the position. */
-export const laws = <K extends Kinds>(subject: Subject<K>, walk: Walk = { games: 4, every: 5 }): void => {
+export const laws = <K extends GameTypes>(subject: Subject<K>, walk: Walk = { games: 4, every: 5 }): void => {
   describe(`the laws of any game: ${subject.game.name}`, () => {
     for (const { name, check } of lawsOf(subject, walk)) test(name, check);
   });
 };
 
 /** The same as values, for tests of the laws themselves. */
-export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readonly Law[] => {
+export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): readonly Law[] => {
   const { game } = subject;
   const found: Law[] = [];
   const law = (name: string, holds: (position: Position<K>) => void): void => {
@@ -116,7 +116,7 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
   law('[K7] a guess, and a re-dealt world, look the same to the seat that cannot tell', position => {
     const { state, dice } = position;
     for (const seat of viewers(state)) {
-      expect(bytes(subject, game.guess(state, seat, dice), seat)).toBe(bytes(subject, state, seat));
+      expect(bytes(subject, game.resample(state, seat, dice), seat)).toBe(bytes(subject, state, seat));
       expect(bytes(subject, otherWorld(subject, position, seat), seat)).toBe(bytes(subject, state, seat));
     }
   });
@@ -181,12 +181,12 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
     ({ state, setup, dice }) => {
       const seen = (): string[] => viewers(state).map(seat => bytes(subject, state, seat));
       const before = seen();
-      const other = begun(subject, setup, dice);
+      const other = beginSubject(subject, setup, dice);
       for (let n = 0; n < 8 && other.asked; n++) {
         const seat = other.asked.who.find(s => other.asked!.answers[s] === null)!;
         game.play(other, seat, game.sample(other, seat, dice), dice);
       }
-      game.guess(state, undefined, dice);
+      game.resample(state, undefined, dice);
       expect(seen()).toEqual(before);
     },
   );
@@ -194,7 +194,7 @@ export const lawsOf = <K extends Kinds>(subject: Subject<K>, walk: Walk): readon
   return found;
 };
 
-const place = <K extends Kinds>({ setup, state, deed }: Position<K>): string =>
+const place = <K extends GameTypes>({ setup, state, deed }: Position<K>): string =>
   `question ${state.asked?.id} with ${json(setup)}, before ${json(deed)}`;
 
 /** The smallest number of answers in any part or branch: where one has none, sampling and search get stuck. */

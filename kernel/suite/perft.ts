@@ -1,4 +1,4 @@
-import { enumerate, type Dice, type Game, type Kinds, type State } from '../src/index.ts';
+import { enumerate, type Dice, type Game, type GameTypes, type State } from '../src/index.ts';
 
 /** Every die shows a 1, so that counts can be checked by hand. */
 const ones: Dice = { below: () => 0 };
@@ -7,7 +7,7 @@ const ones: Dice = { below: () => 0 };
  * In how many ways the next `depth` answers can be given, one seat after the other. Pinned in tests: a legal
  * answer too many or too few shows, which no single example would.
  */
-export const perft = <K extends Kinds>(game: Game<K>, s: State<K>, depth: number): number => {
+export const perft = <K extends GameTypes>(game: Game<K>, s: State<K>, depth: number): number => {
   if (depth === 0) return 1;
   if (!s.asked) return 0;
   const seat = s.asked.who.find(other => s.asked!.answers[other] === null)!;

@@ -6,7 +6,7 @@ import {
   type Beginning,
   type Dealt,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Refusal,
   type Roll,
   type Seat,
@@ -14,14 +14,14 @@ import {
 } from '../src/index.ts';
 
 /** A game in the middle of a test: where it stands, and what was heard since the last thing done. */
-export interface Scene<K extends Kinds> {
+export interface Scene<K extends GameTypes> {
   readonly game: Game<K>;
   readonly state: State<K>;
   readonly events: readonly K['event'][];
   readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
 }
 
-export interface Opening<K extends Kinds> {
+export interface Opening<K extends GameTypes> {
   readonly seats: number;
   readonly options?: object;
   /** The line to begin at; the top of the rules if absent. */
@@ -44,7 +44,7 @@ const afterSetup = (rolls: readonly (Roll | number)[] | undefined) => {
 };
 
 /** Begins a game at a line of its rules, with parts of the state changed. */
-export const at = <K extends Kinds>(game: Game<K>, opening: Opening<K>): Scene<K> => {
+export const at = <K extends GameTypes>(game: Game<K>, opening: Opening<K>): Scene<K> => {
   const { dice, begin } = afterSetup(opening.rolls);
   const from: Beginning<K> = {
     ...(opening.at !== undefined && {
@@ -62,7 +62,7 @@ export const at = <K extends Kinds>(game: Game<K>, opening: Opening<K>): Scene<K
 };
 
 /** Gives answers by seat, in seat order, with these faces for what they roll; hears everything they bring about. */
-export const answer = <K extends Kinds>(
+export const answer = <K extends GameTypes>(
   scene: Scene<K>,
   answers: { readonly [seat: number]: Answer },
   rolls: readonly (Roll | number)[] = [],
@@ -84,19 +84,23 @@ export const answer = <K extends Kinds>(
 };
 
 /** Why an answer is refused; undefined if it is not. */
-export const refusal = <K extends Kinds>(scene: Scene<K>, seat: Seat, raw: unknown): Refusal | undefined => {
+export const refusal = <K extends GameTypes>(
+  scene: Scene<K>,
+  seat: Seat,
+  raw: unknown,
+): Refusal | undefined => {
   const turn = scene.game.submit(scene.state, seat, scene.state.asked?.id ?? -1, raw, seeded(1));
   return turn.ok ? undefined : turn.error;
 };
 
 /** The name of the open question and who is asked: `plan 0,1,2`. Undefined when the game is over. */
-export const asked = <K extends Kinds>(scene: Scene<K>): string | undefined => {
+export const asked = <K extends GameTypes>(scene: Scene<K>): string | undefined => {
   const open = scene.game.view(scene.state, undefined).asked;
   return open && `${open.name} ${open.who.join(',')}`;
 };
 
 /** The first event of a kind heard in the scene. */
-export const heard = <K extends Kinds, T extends K['event']['t']>(
+export const heard = <K extends GameTypes, T extends K['event']['t']>(
   scene: Scene<K>,
   t: T,
 ): Extract<K['event'], { readonly t: T }> | undefined =>

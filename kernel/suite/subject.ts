@@ -1,7 +1,7 @@
-import type { Dice, Game, Kinds, Seat, State } from '../src/index.ts';
+import type { Dice, Game, GameTypes, Seat, State } from '../src/index.ts';
 
 /** A game as the suite takes it. */
-export interface Subject<K extends Kinds> {
+export interface Subject<K extends GameTypes> {
   readonly game: Game<K>;
   /** The tables to try: every number of seats, every option at least once. */
   readonly setups: readonly Setup[];

@@ -1,4 +1,4 @@
-import { seeded, type Answer, type Dice, type Kinds, type Seat, type State } from '../src/index.ts';
+import { seeded, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
 import type { Setup, Subject } from './subject.ts';
 
 /** Something that can be done in a position. */
@@ -6,7 +6,7 @@ export type Deed =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
 
-export interface Position<K extends Kinds> {
+export interface Position<K extends GameTypes> {
   readonly setup: Setup;
   readonly state: State<K>;
   /** For the law's own use: what it rolls does not change the walk. */
@@ -14,7 +14,11 @@ export interface Position<K extends Kinds> {
   readonly deed: Deed;
 }
 
-export const begun = <K extends Kinds>({ game }: Subject<K>, setup: Setup, dice: Dice): State<K> => {
+export const beginSubject = <K extends GameTypes>(
+  { game }: Subject<K>,
+  setup: Setup,
+  dice: Dice,
+): State<K> => {
   const turn = game.begin(setup.seats, setup.options, dice);
   if (!turn.ok) throw new Error(`${game.name} with ${JSON.stringify(setup)}: ${JSON.stringify(turn.error)}`);
   return turn.value.state;
@@ -27,7 +31,7 @@ const TRIES = 10_000;
  * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
  * nothing but asides while the match is halted.
  */
-export const randomDeed = <K extends Kinds>(subject: Subject<K>, s: State<K>, dice: Dice): Deed => {
+export const randomDeed = <K extends GameTypes>(subject: Subject<K>, s: State<K>, dice: Dice): Deed => {
   const { game } = subject;
   if (game.halted(s)) {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -43,19 +47,23 @@ export const randomDeed = <K extends Kinds>(subject: Subject<K>, s: State<K>, di
   return { kind: 'answer', seat, answer: game.sample(s, seat, dice) };
 };
 
-const randomAside = <K extends Kinds>({ game }: Subject<K>, s: State<K>, dice: Dice): Deed | undefined => {
+const randomAside = <K extends GameTypes>(
+  { game }: Subject<K>,
+  s: State<K>,
+  dice: Dice,
+): Deed | undefined => {
   const seat = dice.below(s.hands.length);
   const name = game.asides[dice.below(game.asides.length)]!;
   const answer = game.sampleAside(s, seat, name, dice);
   return answer === undefined ? undefined : { kind: 'aside', seat, name, answer };
 };
 
-export const perform = <K extends Kinds>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
+export const perform = <K extends GameTypes>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
   deed.kind === 'answer'
     ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
     : game.interject(s, deed.seat, deed.name, deed.answer, dice);
 
-export const done = <K extends Kinds>(subject: Subject<K>, s: State<K>, deed: Deed, dice: Dice) => {
+export const done = <K extends GameTypes>(subject: Subject<K>, s: State<K>, deed: Deed, dice: Dice) => {
   const turn = perform(subject, s, deed, dice);
   if (!turn.ok) throw new Error(`refused: ${JSON.stringify(deed)}: ${JSON.stringify(turn.error)}`);
   return turn.value;
@@ -73,12 +81,12 @@ export interface Walk {
  */
 const DEEDS = 100;
 
-export const refuseEndless = <K extends Kinds>({ bound }: Subject<K>, deeds: number): void => {
+export const refuseEndless = <K extends GameTypes>({ bound }: Subject<K>, deeds: number): void => {
   if (deeds > DEEDS * bound) throw new Error(`no end after ${deeds} deeds`);
 };
 
 /** Positions met in seeded random play of every set-up, about one in `every`. */
-export function* positions<K extends Kinds>(
+export function* positions<K extends GameTypes>(
   subject: Subject<K>,
   { games, every }: Walk,
 ): Generator<Position<K>> {
@@ -86,7 +94,7 @@ export function* positions<K extends Kinds>(
     for (let n = 0; n < games; n++) yield* positionsOfOne(subject, setup, every, 1000 * i + n);
 }
 
-function* positionsOfOne<K extends Kinds>(
+function* positionsOfOne<K extends GameTypes>(
   subject: Subject<K>,
   setup: Setup,
   every: number,
@@ -94,7 +102,7 @@ function* positionsOfOne<K extends Kinds>(
 ): Generator<Position<K>> {
   const dice = seeded(seed + 1);
   const own = seeded(seed + 500_000);
-  let state = begun(subject, setup, dice);
+  let state = beginSubject(subject, setup, dice);
   for (let deeds = 0; !state.over; deeds++) {
     refuseEndless(subject, deeds);
     const deed = randomDeed(subject, state, dice);

@@ -1,18 +1,21 @@
-import type { Kinds, Seat, State } from '../src/index.ts';
+import type { GameTypes, Seat, State } from '../src/index.ts';
 import type { Subject } from './subject.ts';
 import { perform, twins, type Deed, type Position } from './walk.ts';
 
 /** All that reaches a viewer from a state: the bytes that two worlds must agree in. */
-export const bytes = <K extends Kinds>({ game }: Subject<K>, s: State<K>, seat: Seat | undefined): string =>
-  JSON.stringify(game.view(s, seat));
+export const bytes = <K extends GameTypes>(
+  { game }: Subject<K>,
+  s: State<K>,
+  seat: Seat | undefined,
+): string => JSON.stringify(game.view(s, seat));
 
 /** Another world that `seat` cannot tell from this one. */
-export const otherWorld = <K extends Kinds>(
+export const otherWorld = <K extends GameTypes>(
   { game, disguise }: Subject<K>,
   { state, dice }: Position<K>,
   seat: Seat | undefined,
 ): State<K> => {
-  const world = game.guess(state, seat, dice);
+  const world = game.resample(state, seat, dice);
   if (!disguise) return world;
   disguise(world, seat, dice);
   // Sealed answers of the others were drawn for other hands; they are drawn again for these.
@@ -27,7 +30,7 @@ export const otherWorld = <K extends Kinds>(
  * seat sees afterwards, must be the same until an event that shows something hidden; then they may part.
  * Returns what gives the difference away, or undefined.
  */
-export const telltale = <K extends Kinds>(
+export const telltale = <K extends GameTypes>(
   subject: Subject<K>,
   position: Position<K>,
   seat: Seat | undefined,

@@ -122,7 +122,7 @@ export const definition: GameDef<Fair> = {
     hand: h => ({ cards: h.cards.slice() }),
     box: b => ({ deck: b.deck.slice() }),
   },
-  guess: (s, seat, dice) =>
+  resample: (s, seat, dice) =>
     shuffleAcross(dice, [s.box.deck, ...s.hands.filter((_, other) => other !== seat).map(h => h.cards)]),
   invariants: {
     'eight cards': s =>

@@ -156,12 +156,12 @@ describe('[K60] the laws report', () => {
     [
       'K7',
       'a guess that changes my own hand',
-      () => changed({ guess: (s, _, dice) => definition.guess(s, undefined, dice) }),
+      () => changed({ resample: (s, _, dice) => definition.resample(s, undefined, dice) }),
     ],
     [
       'K7',
       'a guess that moves pieces on the table',
-      () => changed({ guess: (s, _, dice) => void (s.table.laid[0] = dice.below(9)) }),
+      () => changed({ resample: (s, _, dice) => void (s.table.laid[0] = dice.below(9)) }),
     ],
     ['K8', 'an event that tells a card', () => withBid(leakingBid)],
     [

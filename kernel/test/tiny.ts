@@ -38,7 +38,7 @@ export const tiny = (scripts: Scripts, more: Partial<GameDef<Tiny>> = {}): Game<
       hand: h => ({ ...h }),
       box: b => ({ ...b }),
     },
-    guess: () => {},
+    resample: () => {},
     invariants: {},
     migrations: {},
     ...more,

@@ -1,4 +1,4 @@
-import type { Dice, Game, Kinds, Outcome, Refusal, Result, Roll, State, Turn } from '@tavola/kernel';
+import type { Dice, Game, GameTypes, Outcome, Refusal, Result, Roll, State, Turn } from '@tavola/kernel';
 import { commitment, committedDice } from './dice/committed-dice.ts';
 import { firstDifference, type Difference } from './file/diff.ts';
 import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
@@ -11,7 +11,7 @@ export interface Mismatch extends Difference {
 }
 
 /** What was recomputed, up to the first difference. */
-export interface Replayed<K extends Kinds> {
+export interface Replayed<K extends GameTypes> {
   readonly difference: Mismatch | undefined;
   /** Where the match stands after the last line that was right; undefined if not even the opening was. */
   readonly state: State<K> | undefined;
@@ -41,7 +41,7 @@ class Said {
 }
 
 /** Recomputes a full file, as far as it goes. Never throws, whatever the file holds. */
-export const replay = <K extends Kinds>(
+export const replay = <K extends GameTypes>(
   game: Game<K>,
   file: MatchFile,
   /** Told of every line that was right, with the state that it led to. */
@@ -83,7 +83,10 @@ export const replay = <K extends Kinds>(
   return result(difference && { line: entries.length + ENTRIES_FROM, ...difference });
 };
 
-const headerFault = <K extends Kinds>(game: Game<K>, { header, end }: MatchFile): Mismatch | undefined => {
+const headerFault = <K extends GameTypes>(
+  game: Game<K>,
+  { header, end }: MatchFile,
+): Mismatch | undefined => {
   const promised = end ? commitment(end.opened.seed, end.opened.salt) : header.commitment;
   const difference =
     firstDifference(game.name, header.game, 'game') ??
@@ -101,7 +104,7 @@ const headerFault = <K extends Kinds>(game: Game<K>, { header, end }: MatchFile)
   };
 };
 
-const perform = <K extends Kinds>(
+const perform = <K extends GameTypes>(
   game: Game<K>,
   state: State<K>,
   entry: Entry,
@@ -118,7 +121,7 @@ const perform = <K extends Kinds>(
 };
 
 /** Whether the entry speaks of the question that is open, from a seat that is asked. */
-const admission = <K extends Kinds>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
+const admission = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
   if (over) return { path: 't', expected: 'end', found: entry.t };
   if (entry.t === 'aside' || !asked) return undefined;
   const { seat, question } = entry;
@@ -128,7 +131,7 @@ const admission = <K extends Kinds>({ asked, over }: State<K>, entry: Entry): Di
 };
 
 /** Runs the rules on the recorded rolls and compares all they say. */
-const recompute = <K extends Kinds>(
+const recompute = <K extends GameTypes>(
   line: number,
   draws: Draws,
   recorded: Opening | Entry,

@@ -1,4 +1,12 @@
-import { ok, type Choice, type Game, type Kinds, type Result, type Roll, type State } from '@tavola/kernel';
+import {
+  ok,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Result,
+  type Roll,
+  type State,
+} from '@tavola/kernel';
 import type { MatchFile } from './file/file.ts';
 import type { Entry, Opening, Told } from './file/line.ts';
 import type { Reason } from './file/reason.ts';
@@ -8,7 +16,7 @@ import { replay, type Mismatch } from './replay.ts';
  * A match as text, to be read and compared by people: per entry the rule, the question, what the seat could have
  * answered and did, then what happened. Made anew when rules change, it shows exactly what changed.
  */
-export const transcript = <K extends Kinds>(game: Game<K>, file: MatchFile): Result<string, Mismatch> => {
+export const transcript = <K extends GameTypes>(game: Game<K>, file: MatchFile): Result<string, Mismatch> => {
   const lines: string[] = headLines(file);
   let before: State<K> | undefined;
   const { difference, outcome } = replay(game, file, (line, after) => {
@@ -33,7 +41,12 @@ const headLines = ({ header }: MatchFile): string[] => {
   ];
 };
 
-const titleOf = <K extends Kinds>(game: Game<K>, state: State<K>, entry: Entry, file: MatchFile): string => {
+const titleOf = <K extends GameTypes>(
+  game: Game<K>,
+  state: State<K>,
+  entry: Entry,
+  file: MatchFile,
+): string => {
   const who = nameOf(file, entry.seat);
   const { asked, asides } = game.view(state, entry.seat);
   if (entry.t === 'aside') {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Game, Kinds, RuleId } from '@tavola/kernel';
+import type { Game, GameTypes, RuleId } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   makeRedacted,
@@ -27,7 +27,7 @@ const matchesIn = (folder: URL): { readonly name: string; readonly file: MatchFi
  * Recorded matches play again as they were, to the last event, and their transcripts say so in words that a
  * change of rules shows up in. `ruleOf` is what links a line of the log to a rule.
  */
-export const golden = <K extends Kinds>(
+export const golden = <K extends GameTypes>(
   game: Game<K>,
   folder: URL,
   ruleOf: (event: K['event']) => RuleId,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Game, Kinds } from '@tavola/kernel';
+import type { Game, GameTypes } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { enact, parseScenario, problemText } from '../src/index.ts';
 
 /** Scenario files of a folder: each must go as it expects itself to go. */
-export const scenarios = <K extends Kinds>(game: Game<K>, folder: URL): void => {
+export const scenarios = <K extends GameTypes>(game: Game<K>, folder: URL): void => {
   describe(`scenarios of ${game.name}`, () => {
     for (const name of readdirSync(folder).filter(file => file.endsWith('.json')))
       test(name, () => {

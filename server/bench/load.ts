@@ -3,11 +3,11 @@ import { memoryStore, type Store } from '@tavola/store';
 import { games } from '@tavola/games/registry.ts';
 import { realHost } from '../src/ops/environment.ts';
 import { createTable } from '../src/lobby/lobby.ts';
-import { newMeters } from '../src/ops/metrics.ts';
-import { nearMinds } from './inline-worker.ts';
-import { replayed, begun, type Stored } from '../src/match/position.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
+import { createInlineWorker } from './inline-worker.ts';
+import { replayEntry, initialPosition, type Stored } from '../src/match/position.ts';
 import { Room } from '../src/room/room.ts';
-import { LIMITS, type Log, type World } from '../src/ops/context.ts';
+import { LIMITS, type Log, type ServerContext } from '../src/ops/context.ts';
 
 const silent = (): void => undefined;
 const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
@@ -22,7 +22,7 @@ export interface Loading {
 
 /** Plays a recorded match at a table, as far as `most`; gives the table, and where the snapshots were furthest away. */
 const played = async (
-  world: World,
+  world: ServerContext,
   { header, opening, entries, end }: MatchFile & { end: End },
   most: number,
 ) => {
@@ -46,12 +46,12 @@ const played = async (
   const entry: Stored = { t: 'start', at, header, opening, secrets: end.opened };
   const turn = game.begin(seats.length, options, { below: faces(opening.rolls) });
   if (!turn.ok) throw new Error(turn.error.code);
-  const after = begun(entry, turn.value, doc.clock);
+  const after = initialPosition(entry, turn.value, doc.clock);
   await room.write({ doc: { ...doc, phase: 'playing', match: `m-${doc.id}` }, steps: [{ entry, after }] });
   const worst = { behind: 0, version: 1 };
   for (const line of entries.slice(0, most)) {
     const next: Stored = { t: 'line', at, line, command: null, again: false };
-    await room.write({ steps: [{ entry: next, after: replayed(game, doc.clock, room.position!, next) }] });
+    await room.write({ steps: [{ entry: next, after: replayEntry(game, doc.clock, room.position!, next) }] });
     const behind = room.position!.version - room.position!.snapshot;
     if (behind > worst.behind) Object.assign(worst, { behind, version: room.position!.version });
   }
@@ -68,13 +68,13 @@ const TIMES = 20;
 export const measureLoading = async (file: MatchFile, store: Store = memoryStore()): Promise<Loading> => {
   if (!file.end) throw new Error('only a match that is over has its seed in its file');
   const whole = { ...file, end: file.end };
-  const world: World = {
+  const world: ServerContext = {
     store,
     games,
-    minds: nearMinds(games),
+    minds: createInlineWorker(games),
     host: realHost,
     log,
-    meters: newMeters(),
+    meters: createMetrics(),
     limits: LIMITS,
   };
   const { version, behind } = await played(world, whole, Infinity);

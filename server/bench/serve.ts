@@ -6,8 +6,8 @@ import { openStore } from '@tavola/store';
 import { newApp } from '../src/app.ts';
 import { games } from '@tavola/games/registry.ts';
 import { realHost } from '../src/ops/environment.ts';
-import { newMeters } from '../src/ops/metrics.ts';
-import { nearMinds } from './inline-worker.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
+import { createInlineWorker } from './inline-worker.ts';
 import { LIMITS, type Log } from '../src/ops/context.ts';
 
 const MANY = 1_000_000_000;
@@ -41,7 +41,15 @@ export const serveBench = async (address: string): Promise<void> => {
   };
   const store = await openStore(address);
   const app = await newApp({
-    world: { store, games, minds: nearMinds(games), host: realHost, meters: newMeters(), log, limits },
+    world: {
+      store,
+      games,
+      minds: createInlineWorker(games),
+      host: realHost,
+      meters: createMetrics(),
+      log,
+      limits,
+    },
   });
   const port = await app.listen(0, '127.0.0.1');
   const figures: { readonly [K in keyof Figures]: () => Figures[K] } = {

@@ -19,10 +19,10 @@ import { isOwnOrigin } from './http/origin.ts';
 import { pages } from './http/static-files.ts';
 import { Rooms } from './room/room-registry.ts';
 import { Socket } from './socket/connection.ts';
-import type { World } from './ops/context.ts';
+import type { ServerContext } from './ops/context.ts';
 
 export interface AppOptions {
-  readonly world: World;
+  readonly world: ServerContext;
   readonly logger?: FastifyBaseLogger;
   readonly origins?: readonly string[];
   readonly proxies?: number;
@@ -76,7 +76,7 @@ export const newApp = async ({
   protocol,
 }: AppOptions): Promise<App> => {
   const { limits, meters, host } = given;
-  const world: World = { ...given, store: counted(given.store, () => meters.storeErrors.inc()) };
+  const world: ServerContext = { ...given, store: counted(given.store, () => meters.storeErrors.inc()) };
   const http: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // The log of a request would hold its address; what matters is counted, what fails is logged.

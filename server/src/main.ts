@@ -3,11 +3,11 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { newApp } from './app.ts';
 import { readConfig, type Config } from './ops/config.ts';
-import { newCrew } from './bots/worker-pool.ts';
+import { createWorkerPool } from './bots/worker-pool.ts';
 import { games } from '@tavola/games/registry.ts';
 import { realHost } from './ops/environment.ts';
 import { newLogger } from './ops/logger.ts';
-import { newMeters } from './ops/metrics.ts';
+import { createMetrics } from './ops/metrics.ts';
 import { openStore } from './ops/open-store.ts';
 import { openThread } from './bots/worker-client.ts';
 import { LIMITS } from './ops/context.ts';
@@ -35,8 +35,8 @@ const serve = async (): Promise<void> => {
   const store = await openStore(config, logger).catch((error: unknown) =>
     complain([`The store cannot be opened: ${reasonOf(error)}`]),
   );
-  const shared = { host: realHost, log: logger, meters: newMeters() };
-  const minds = newCrew({
+  const shared = { host: realHost, log: logger, meters: createMetrics() };
+  const minds = createWorkerPool({
     ...shared,
     threads: config.botThreads,
     milliseconds: config.botTime,

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** How long a test waits for what must come, in milliseconds; nothing waits that long unless it is broken. */
-export const PATIENCE = 60_000;
+export const WAIT_TIMEOUT_MS = 60_000;
 
 /** The tests' own clock. */
 export const T0 = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../src/index.ts';
 import type { Bench } from './bench.ts';
-import { append, conflict, count, PATIENCE, stored, T0, table, withMatch } from './place.ts';
+import { append, conflict, count, WAIT_TIMEOUT_MS, stored, T0, table, withMatch } from './place.ts';
 
 /** S3 and S15 between processes, for stores that serve several. */
 export const sharedTests = ({ store, another }: Bench): void => {
@@ -49,7 +49,7 @@ export const sharedTests = ({ store, another }: Bench): void => {
         { about: 'talk', id: 'm', version: 1 },
         { about: 'removal', id: 'T' },
       ];
-      await vi.waitFor(() => expect(heard).toEqual(expected), PATIENCE);
+      await vi.waitFor(() => expect(heard).toEqual(expected), WAIT_TIMEOUT_MS);
       expect(own).toEqual([]);
     });
 
@@ -63,7 +63,7 @@ export const sharedTests = ({ store, another }: Bench): void => {
         { about: 'here', id: 'T', seats: null },
         { about: 'writing', id: 'T', seats: [2] },
       ]);
-      await vi.waitFor(() => expect(heard).toHaveLength(4), PATIENCE);
+      await vi.waitFor(() => expect(heard).toHaveLength(4), WAIT_TIMEOUT_MS);
       expect(heard).toMatchObject([
         { about: 'here', id: 'T', seats: [0, 3, 15] },
         { about: 'here', id: 'U', seats: [] },
@@ -81,7 +81,7 @@ export const sharedTests = ({ store, another }: Bench): void => {
         if (notice.about === 'match' && notice.version === 2) heard.add(notice.id);
       });
       await Promise.all(ids.map(id => store().write([append(id, 1, ['2'])])));
-      await vi.waitFor(() => expect(heard.size).toBe(300), PATIENCE);
+      await vi.waitFor(() => expect(heard.size).toBe(300), WAIT_TIMEOUT_MS);
       stop();
       heard.clear();
       await other.write([append('last', 0, ['1']), append('last', 1, ['1'])]);

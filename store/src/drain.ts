@@ -1,10 +1,10 @@
 /** Lets calls in until the store is closed, which waits for those that are inside. */
-export interface Gate {
+export interface Drain {
   readonly enter: <T>(work: () => Promise<T>) => Promise<T>;
   readonly close: (shut: () => Promise<void>) => Promise<void>;
 }
 
-export const newGate = (): Gate => {
+export const newGate = (): Drain => {
   let inside = 0;
   let closing: Promise<void> | undefined;
   let onEmpty: (() => void) | undefined;

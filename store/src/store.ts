@@ -33,7 +33,7 @@ export interface Store {
   /** All that is needed to go on with a match, in one round trip. */
   latest(match: Id): Promise<Latest | undefined>;
 
-  table(id: Id): Promise<Table | undefined>;
+  table(id: Id): Promise<StoredTable | undefined>;
   /** The matches of a table, the oldest first. */
   matches(table: Id): Promise<readonly Head[]>;
   /** What a device holds, for its home page: the table that was last active comes first. */
@@ -44,12 +44,12 @@ export interface Store {
   /** Matches whose clock runs out before this time, the most urgent first. */
   due(before: Time, limit: number): Promise<readonly Head[]>;
   /** Tables whose announced deletion lies before this time, the earliest first. */
-  doomed(before: Time, limit: number): Promise<readonly Table[]>;
+  doomed(before: Time, limit: number): Promise<readonly StoredTable[]>;
   /**
    * Tables whose document and matches have not changed since this time, without an announced deletion, the
    * longest idle first.
    */
-  idle(since: Time, limit: number): Promise<readonly Table[]>;
+  idle(since: Time, limit: number): Promise<readonly StoredTable[]>;
 
   /**
    * Calls back when another process has written. A notice is a hint: it may come late, twice or never about
@@ -162,7 +162,7 @@ export interface Conflict {
   readonly version: number;
 }
 
-export interface Table {
+export interface StoredTable {
   readonly id: Id;
   readonly version: number;
   readonly doc: Json;
@@ -192,7 +192,7 @@ export interface Latest extends Head {
 export interface Holding {
   /** The seats of it that this device holds; null among them: in another way. */
   readonly seats: readonly (number | null)[];
-  readonly table: Table;
+  readonly table: StoredTable;
   readonly matches: readonly Head[];
 }
 
@@ -233,7 +233,7 @@ export type Notice =
   | { readonly about: 'anything' };
 
 export interface Dump {
-  readonly table: Table;
+  readonly table: StoredTable;
   readonly holds: readonly { readonly device: Hash; readonly seat: number | null; readonly at: Time }[];
   /** Here with all entries. */
   readonly matches: readonly Latest[];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { cleanUp } from '../contract/clean-up.ts';
-import { PATIENCE } from '../contract/place.ts';
+import { WAIT_TIMEOUT_MS } from '../contract/place.ts';
 import type { Store } from '../src/index.ts';
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
@@ -22,7 +22,7 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
   const closed = once(child, 'close');
   await vi.waitFor(() => {
     if (out === '' && child.exitCode === null) throw new Error(`nothing was written yet: ${trouble}`);
-  }, PATIENCE);
+  }, WAIT_TIMEOUT_MS);
   await wait(milliseconds);
   child.kill('SIGKILL');
   await closed;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlitePlace, type FilePlace } from '../contract/index.ts';
 import { cleanUp } from '../contract/clean-up.ts';
-import { PATIENCE, table, withMatch } from '../contract/place.ts';
+import { WAIT_TIMEOUT_MS, table, withMatch } from '../contract/place.ts';
 import { takeLock } from '../src/sqlite/file-lock.ts';
 
 let place: FilePlace;
@@ -66,9 +66,12 @@ describe('the lock of a SQLite file', () => {
   test('[S21] a store touches its lock, and stops when it was taken', async () => {
     const store = await place.open();
     const before = statSync(pid).mtimeMs;
-    await vi.waitFor(() => expect(statSync(pid).mtimeMs).toBeGreaterThan(before), PATIENCE);
+    await vi.waitFor(() => expect(statSync(pid).mtimeMs).toBeGreaterThan(before), WAIT_TIMEOUT_MS);
     writeFileSync(pid, '{}');
-    await vi.waitFor(() => expect(store.ping()).rejects.toThrow('was taken by another process'), PATIENCE);
+    await vi.waitFor(
+      () => expect(store.ping()).rejects.toThrow('was taken by another process'),
+      WAIT_TIMEOUT_MS,
+    );
     await expect(store.write([table('T')])).rejects.toThrow('was taken by another process');
     await store.close();
     expect(readFileSync(pid, 'utf8')).toBe('{}');

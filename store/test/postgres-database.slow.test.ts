@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../contract/clean-up.ts';
 import { postgresPlace, withPostgres, type SchemaPlace } from '../contract/index.ts';
-import { append, count, PATIENCE, table, withMatch } from '../contract/place.ts';
+import { append, count, WAIT_TIMEOUT_MS, table, withMatch } from '../contract/place.ts';
 import { postgresStore, type Notice } from '../src/index.ts';
 import { migrationTests } from './migrations.ts';
 
@@ -21,7 +21,7 @@ const cut = async ({ url, schema }: SchemaPlace, like: string): Promise<number> 
     await vi.waitFor(async () => {
       const left = await client.query('select from pg_stat_activity where pid = any($1)', [pids]);
       expect(left.rowCount).toBe(0);
-    }, PATIENCE);
+    }, WAIT_TIMEOUT_MS);
     return pids.length;
   } finally {
     await client.end();
@@ -55,10 +55,13 @@ withPostgres(database => {
       listener.listen(notice => heard.push(notice));
       await withMatch(writer, 1);
       expect(await cut(place, 'listen %')).toBeGreaterThan(0);
-      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'anything' }), PATIENCE);
+      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'anything' }), WAIT_TIMEOUT_MS);
       expect(troubles.length).toBeGreaterThan(0);
       await writer.write([append('m', 1, ['2'])]);
-      await vi.waitFor(() => expect(heard).toContainEqual({ about: 'match', id: 'm', version: 2 }), PATIENCE);
+      await vi.waitFor(
+        () => expect(heard).toContainEqual({ about: 'match', id: 'm', version: 2 }),
+        WAIT_TIMEOUT_MS,
+      );
       await Promise.all([writer.close(), listener.close()]);
       await remove();
     });
@@ -67,7 +70,7 @@ withPostgres(database => {
       const store = await withMatch(await place.open(), 1);
       await store.write([append('m', 1, ['2'])]);
       expect(await cut(place, '%')).toBeGreaterThan(0);
-      await vi.waitFor(() => store.ping(), PATIENCE);
+      await vi.waitFor(() => store.ping(), WAIT_TIMEOUT_MS);
       expect(await store.write([append('m', 2, ['3'])])).toEqual({ ok: true, value: [3] });
       await store.close();
       await place.remove();
@@ -99,7 +102,7 @@ withPostgres(database => {
       for (let i = 0; i < 10; i++) {
         await cut(place, '%');
         const before = writes;
-        await vi.waitFor(() => expect(writes).toBeGreaterThan(before + 10), PATIENCE);
+        await vi.waitFor(() => expect(writes).toBeGreaterThan(before + 10), WAIT_TIMEOUT_MS);
       }
       stop.abort();
       for (const [i, version] of (await confirmed).entries()) {

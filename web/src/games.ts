@@ -1,5 +1,5 @@
 import type { GameManifest } from '@tavola/games/manifest.ts';
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { Component } from 'svelte';
 import type { BoardModule } from './board-kit/contract.ts';
 import type { EditorProps, SketchProps } from './board-kit/editors.ts';
@@ -20,8 +20,8 @@ const covers = import.meta.glob<Component>('../../games/*/board/Cover.svelte', {
   import: 'default',
   eager: true,
 });
-const texts = import.meta.glob<GameText<Kinds>>('../../games/*/text/index.ts', { import: 'text' });
-const boards = import.meta.glob<BoardModule<Kinds>>('../../games/*/board/index.ts', { import: 'board' });
+const texts = import.meta.glob<GameText<GameTypes>>('../../games/*/text/index.ts', { import: 'text' });
+const boards = import.meta.glob<BoardModule<GameTypes>>('../../games/*/board/index.ts', { import: 'board' });
 const editors = import.meta.glob<Component<EditorProps>>('../../games/*/board/editor/OptionsEditor.svelte', {
   import: 'default',
 });
@@ -47,11 +47,11 @@ const fileOf = <T>(files: { readonly [path: string]: T }, game: string, path: st
 export const coverOf = (game: string): Component | undefined => fileOf(covers, game, 'board/Cover.svelte');
 
 /** The game's words in every language, loaded when a match of it is opened. */
-export const loadText = (game: string): Promise<GameText<Kinds>> | undefined =>
+export const loadText = (game: string): Promise<GameText<GameTypes>> | undefined =>
   fileOf(texts, game, 'text/index.ts')?.();
 
 /** Undefined for a game without a board of its own, which is played with the widgets alone. */
-export const loadBoard = (game: string): Promise<BoardModule<Kinds>> | undefined =>
+export const loadBoard = (game: string): Promise<BoardModule<GameTypes>> | undefined =>
   fileOf(boards, game, 'board/index.ts')?.();
 
 /** An editor for options that a form cannot show, such as an island; undefined for games that need none. */

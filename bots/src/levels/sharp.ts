@@ -1,4 +1,4 @@
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import { strategyOfAny } from '../any.ts';
 import type { Decision, Manner } from '../bot.ts';
 import { createBot } from '../create-bot.ts';
@@ -7,7 +7,7 @@ import { contenders, contest } from '../search/simultaneous.ts';
 import { bestOf, finalists, halved } from '../search/sequential-halving.ts';
 import type { Level, PlayableGame } from '../knowledge.ts';
 import type { Strategy } from '../strategy.ts';
-import { Others } from '../search/opponents.ts';
+import { Opponents } from '../search/opponents.ts';
 import { decided, deciderIn, deciderOf, type Decider, type Search } from '../search/search.ts';
 
 /** So many answers are looked at by one alone; where there are more, fewer at first; and by each of those who contest. */
@@ -20,7 +20,7 @@ const FEW = 8;
  * answers of the others, so that they differ by what they do and not by luck. Alone, the better half is kept again
  * and again; where several decide at once all of them learn, and the answer is drawn from what was learnt.
  */
-export const sharp: Level = <K extends Kinds>(game: PlayableGame<K>, manner?: Manner) => {
+export const sharp: Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: Manner) => {
   const strategy: Strategy<K> = game.bot?.strategy ?? strategyOfAny(game);
   return createBot<K>(game, manner, (view, worlds, dice, budget = {}) => {
     const clock = new Clock(budget);
@@ -39,9 +39,9 @@ export const sharp: Level = <K extends Kinds>(game: PlayableGame<K>, manner?: Ma
 const FINAL = 4;
 const FINAL_FROM = 0.75;
 
-const alone = <K extends Kinds>(search: Search<K>, { arms, waiting, seat }: Decider): Decision => {
+const alone = <K extends GameTypes>(search: Search<K>, { arms, waiting, seat }: Decider): Decision => {
   const { clock, strategy, view } = search;
-  const others = new Others(search);
+  const others = new Opponents(search);
   if (!strategy.isBig(view)) return decided(bestOf(search, others, arms, waiting), clock);
   const last = halved(search, others, finalists(search, arms, others), FINAL, { until: FINAL_FROM });
   return contest(search, deciderOf(seat, last, FINAL), others.deciders(FINAL));

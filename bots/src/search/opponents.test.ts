@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { strategyOfAny } from '../any.ts';
 import { Clock } from './budget.ts';
-import { Others } from './opponents.ts';
+import { Opponents } from './opponents.ts';
 
 test('the longer a search, the more answers of others it is tried against', () => {
   const begun = fair.begin(3, {}, seeded(3));
@@ -19,7 +19,7 @@ test('the longer a search, the more answers of others it is tried against', () =
     steady: () => ({ answer: prepared++, reason: { code: 'chance' } }),
   };
   const clock = new Clock({ iterations: 10_000 });
-  const others = new Others({
+  const others = new Opponents({
     game: fair,
     strategy,
     worlds: () => first,

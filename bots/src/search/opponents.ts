@@ -1,5 +1,5 @@
-import type { Answer, Kinds, Seat, State } from '@tavola/kernel';
-import type { Thought } from '../strategy.ts';
+import type { Answer, GameTypes, Seat, State } from '@tavola/kernel';
+import type { RatedAnswer } from '../strategy.ts';
 import { deciderOf, type Decider, type Search } from './search.ts';
 
 /** So many answers of each other decider are prepared at first, and one more with every so many playouts. */
@@ -10,8 +10,8 @@ const PLAYOUTS_EACH = 40;
  * What the others who decide at the same time may answer: drawn by the rules of thumb, each in a world of its own. The
  * longer the search, the more of them, or an answer would be found that is good against these few alone.
  */
-export class Others<K extends Kinds> {
-  private readonly prepared = new Map<Seat, Thought[]>();
+export class Opponents<K extends GameTypes> {
+  private readonly prepared = new Map<Seat, RatedAnswer[]>();
   private readonly search: Search<K>;
   private readonly isOpen: boolean;
 
@@ -34,7 +34,7 @@ export class Others<K extends Kinds> {
     return [...this.prepared].map(([seat, known]) => deciderOf(seat, known.slice(0, most), most));
   }
 
-  private drawn(world: State<K>, seat: Seat): Thought {
+  private drawn(world: State<K>, seat: Seat): RatedAnswer {
     const { game, strategy, dice, clock } = this.search;
     const known = this.prepared.get(seat) ?? [];
     this.prepared.set(seat, known);

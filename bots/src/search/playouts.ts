@@ -1,8 +1,16 @@
-import { seeded, type Answer, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import {
+  seeded,
+  type Answer,
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type State,
+} from '@tavola/kernel';
 import type { Strategy } from '../strategy.ts';
 
 /** Imagined worlds and what becomes of them. */
-export interface Playouts<K extends Kinds> {
+export interface Playouts<K extends GameTypes> {
   readonly game: Game<K>;
   readonly strategy: Strategy<K>;
 }
@@ -11,7 +19,7 @@ export interface Playouts<K extends Kinds> {
 const MAX_ANSWERS = 20_000;
 
 /** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
-const reopened = <K extends Kinds>(world: State<K>): State<K> => {
+const reopened = <K extends GameTypes>(world: State<K>): State<K> => {
   const asked = world.asked!;
   for (const seat of asked.who) asked.answers[seat] = null;
   asked.open = asked.who.length;
@@ -45,7 +53,7 @@ class Luck {
 }
 
 /** Goes on from where the answers of all who are asked lead, to the horizon, with the luck of this seed. */
-export const playedOut = <K extends Kinds>(
+export const playedOut = <K extends GameTypes>(
   { game, strategy }: Playouts<K>,
   from: State<K>,
   answers: ReadonlyMap<Seat, Answer>,
@@ -55,14 +63,14 @@ export const playedOut = <K extends Kinds>(
   const luck = new Luck(seed);
   const follow = (): void => luck.goTo(strategy.beat?.(world) ?? 0);
   follow();
-  for (const [seat, answer] of answers) game.rush(world, seat, answer, luck.rules);
+  for (const [seat, answer] of answers) game.playSilently(world, seat, answer, luck.rules);
   for (let n = 0; world.asked && !strategy.isFarEnough(from, world); n++) {
     if (n > MAX_ANSWERS) throw new Error('a playout does not come to its horizon');
     const { who, answers: given } = world.asked;
     for (const seat of who) {
       if (given[seat] !== null) continue;
       follow();
-      game.rush(world, seat, strategy.quick(world, seat, luck.of(seat)), luck.rules);
+      game.playSilently(world, seat, strategy.quick(world, seat, luck.of(seat)), luck.rules);
     }
   }
   return strategy.prospects(world);

@@ -1,7 +1,7 @@
-import type { Answer, Dice, Kinds, Seat, State, View } from '@tavola/kernel';
+import type { Answer, Dice, GameTypes, Seat, State, View } from '@tavola/kernel';
 import type { Decision, Worlds } from '../bot.ts';
 import type { Clock } from './budget.ts';
-import type { Strategy, Thought } from '../strategy.ts';
+import type { Strategy, RatedAnswer } from '../strategy.ts';
 import { drawn } from './sampling.ts';
 import type { Playouts } from './playouts.ts';
 import { join, newLearner, strategyOf, type Learner } from './regret-matching.ts';
@@ -12,13 +12,13 @@ export const SEEDS = 0x4000_0000;
 /** One who decides now: the answers that are looked at, and those that will be if there is time. */
 export interface Decider {
   readonly seat: Seat;
-  readonly arms: Thought[];
-  readonly waiting: Thought[];
+  readonly arms: RatedAnswer[];
+  readonly waiting: RatedAnswer[];
   readonly learner: Learner;
 }
 
 /** All that a search needs. */
-export interface Search<K extends Kinds> extends Playouts<K> {
+export interface Search<K extends GameTypes> extends Playouts<K> {
   readonly worlds: Worlds<K>;
   readonly dice: Dice;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Search<K extends Kinds> extends Playouts<K> {
   readonly seat: Seat;
 }
 
-export const deciderOf = (seat: Seat, thoughts: readonly Thought[], first: number): Decider => {
+export const deciderOf = (seat: Seat, thoughts: readonly RatedAnswer[], first: number): Decider => {
   const arms = thoughts.slice(0, first);
   return {
     seat,
@@ -45,7 +45,7 @@ const WAITING = 5;
  * The answers worth a look, the likeliest first: all if they are no more than `most`, else the first few and others
  * waiting. Of a big choice as many as are looked at, for more can be drawn.
  */
-export const deciderIn = <K extends Kinds>(
+export const deciderIn = <K extends GameTypes>(
   strategy: Strategy<K>,
   view: View<K>,
   world: State<K>,
@@ -69,13 +69,13 @@ export const widen = ({ arms, waiting, learner }: Decider): void => {
 export const answersOf = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
   new Map(deciders.map(({ seat, arms, learner }) => [seat, arms[drawn(strategyOf(learner), dice)]!.answer]));
 
-export const imagined = <K extends Kinds>({ worlds, strategy, dice, seat }: Search<K>): State<K> => {
+export const imagined = <K extends GameTypes>({ worlds, strategy, dice, seat }: Search<K>): State<K> => {
   const world = worlds(dice);
   strategy.imagine(world, seat, dice);
   return world;
 };
 
-export const decided = ({ answer, reason }: Thought, { spent }: Clock): Decision => ({
+export const decided = ({ answer, reason }: RatedAnswer, { spent }: Clock): Decision => ({
   answer,
   reason,
   iterations: spent,

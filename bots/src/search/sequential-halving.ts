@@ -1,6 +1,6 @@
-import type { Kinds } from '@tavola/kernel';
-import type { Thought } from '../strategy.ts';
-import type { Others } from './opponents.ts';
+import type { GameTypes } from '@tavola/kernel';
+import type { RatedAnswer } from '../strategy.ts';
+import type { Opponents } from './opponents.ts';
 import { playedOut } from './playouts.ts';
 import { imagined, SEEDS, type Search } from './search.ts';
 
@@ -11,13 +11,13 @@ interface Span {
 }
 
 /** Sequential halving: each time a part of the span is over, half of the answers goes, until so many are left. */
-export const halved = <K extends Kinds>(
+export const halved = <K extends GameTypes>(
   search: Search<K>,
-  others: Others<K>,
-  arms: readonly Thought[],
+  others: Opponents<K>,
+  arms: readonly RatedAnswer[],
   keep: number,
   { until, playouts = Infinity }: Span,
-): Thought[] => {
+): RatedAnswer[] => {
   const { seat, clock, dice } = search;
   if (arms.length <= keep) return [...arms];
   const sums = arms.map(() => 0);
@@ -56,13 +56,13 @@ const FINALISTS = 3;
  * Heats, for half of the budget: each looks at fresh answers and at variations of the best so far. So the more time
  * there is, the more answers are looked at.
  */
-export const finalists = <K extends Kinds>(
+export const finalists = <K extends GameTypes>(
   search: Search<K>,
-  first: readonly Thought[],
-  others: Others<K>,
-): Thought[] => {
+  first: readonly RatedAnswer[],
+  others: Opponents<K>,
+): RatedAnswer[] => {
   const { view, clock, strategy, dice } = search;
-  const found = new Set<Thought>();
+  const found = new Set<RatedAnswer>();
   let arms = first;
   do {
     const best = halved(search, others, arms, FINALISTS, { until: 0.5, playouts: HEAT });
@@ -79,12 +79,12 @@ const FIRST_PART = 0.25;
 const PLAYOUTS_EACH = 80;
 
 /** The best of the answers; where more are waiting, those that there is time for join the better half of the first. */
-export const bestOf = <K extends Kinds>(
+export const bestOf = <K extends GameTypes>(
   search: Search<K>,
-  others: Others<K>,
-  first: readonly Thought[],
-  waiting: readonly Thought[],
-): Thought => {
+  others: Opponents<K>,
+  first: readonly RatedAnswer[],
+  waiting: readonly RatedAnswer[],
+): RatedAnswer => {
   const { clock } = search;
   if (waiting.length === 0) return halved(search, others, first, 1, { until: 1 })[0]!;
   const better = halved(search, others, first, Math.ceil(first.length / 2), { until: FIRST_PART });

@@ -1,4 +1,4 @@
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { Decision } from '../bot.ts';
 import { playedOut } from './playouts.ts';
 import { learn, settled } from './regret-matching.ts';
@@ -14,7 +14,7 @@ import {
 } from './search.ts';
 
 /** The others who decide at the same time, with answers worth a look. */
-export const contenders = <K extends Kinds>(search: Search<K>, first: number): Decider[] => {
+export const contenders = <K extends GameTypes>(search: Search<K>, first: number): Decider[] => {
   const { strategy, game, seat: own, view, dice } = search;
   return view
     .asked!.who.filter(seat => seat !== own)
@@ -35,7 +35,7 @@ export const learnerAt = (turn: number, own: Decider, others: readonly Decider[]
 const PLAYOUTS_EACH = 250;
 
 /** All who decide at once learn in turn, each against what the others would do now. */
-export const contest = <K extends Kinds>(
+export const contest = <K extends GameTypes>(
   search: Search<K>,
   own: Decider,
   others: readonly Decider[],

@@ -1,5 +1,5 @@
 import { nextRemark } from '@tavola/bots';
-import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import type { Entry } from '../registry.ts';
 import { seedOf } from '../statistics.ts';
 import { seating, type Contest, type Fault, type Result } from './contest.ts';
@@ -25,7 +25,7 @@ export const playMatch = async (entry: Entry, contest: Contest, number: number):
   };
   const heard = new Map<string, number>();
   const add = (what: string, n: number): void => void heard.set(what, (heard.get(what) ?? 0) + n);
-  const hear = (events: readonly Kinds['event'][]): void => {
+  const hear = (events: readonly GameTypes['event'][]): void => {
     if (extras.hear) for (const event of events) extras.hear(event, add);
   };
   hear(begun.value.events);
@@ -55,13 +55,13 @@ export const playMatch = async (entry: Entry, contest: Contest, number: number):
 
 const course = async (
   game: Game,
-  from: State<Kinds>,
+  from: State<GameTypes>,
   dice: Dice,
   sittings: readonly Sitting[],
   thoughts: readonly Dice[],
   note: (seat: Seat, what: Fault['what'], question: string) => void,
-  hear: (events: readonly Kinds['event'][]) => void,
-): Promise<{ readonly state: State<Kinds>; readonly answers: number }> => {
+  hear: (events: readonly GameTypes['event'][]) => void,
+): Promise<{ readonly state: State<GameTypes>; readonly answers: number }> => {
   const bots = new Map(sittings.flatMap(({ bot }, seat) => (bot ? [[seat, bot] as const] : [])));
   let state = from;
   let answers = 0;

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { Fault } from './contest.ts';
 
 /** What a bot from outside is asked, one line each. */
 export interface Asking {
   readonly game: string;
   readonly question: string;
-  readonly view: View<Kinds>;
+  readonly view: View<GameTypes>;
   readonly choice: unknown;
   readonly milliseconds: number;
 }

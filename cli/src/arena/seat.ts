@@ -1,5 +1,5 @@
 import { levels, type Bot, type Budget } from '@tavola/bots';
-import type { Dice, Game, Kinds, Seat, State } from '@tavola/kernel';
+import type { Dice, Game, GameTypes, Seat, State } from '@tavola/kernel';
 import type { Fault, Thinking } from './contest.ts';
 import { Outside } from './outside.ts';
 import type { Player } from './players.ts';
@@ -13,10 +13,10 @@ export interface Given {
 
 /** A player at a seat, for one match. */
 export interface Sitting {
-  answer(state: State<Kinds>, seat: Seat, dice: Dice): Given | Promise<Given>;
+  answer(state: State<GameTypes>, seat: Seat, dice: Dice): Given | Promise<Given>;
   readonly thinking: Thinking;
   /** What also does things besides the open question; a bot from outside does not. */
-  readonly bot: Bot<Kinds> | undefined;
+  readonly bot: Bot<GameTypes> | undefined;
   end(): void;
 }
 
@@ -45,7 +45,7 @@ const sitInside = (game: Game, player: Extract<Player, { kind: 'level' }>): Sitt
     end: () => undefined,
     answer: (state, seat, dice) => {
       const passed = stopwatch();
-      const worlds = (own: Dice): State<Kinds> => game.guess(state, seat, own);
+      const worlds = (own: Dice): State<GameTypes> => game.resample(state, seat, own);
       const view = game.view(state, seat);
       const { answer, iterations, reason } = bot.decide(view, worlds, dice, budgetBy(passed));
       thinking.decisions++;

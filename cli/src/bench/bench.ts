@@ -1,6 +1,6 @@
 import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
-import { seeded, type Game, type Kinds, type State } from '@tavola/kernel';
+import { seeded, type Game, type GameTypes, type State } from '@tavola/kernel';
 import { bad } from '../bad.ts';
 import { json } from '../flags.ts';
 import { gameCalled, type Entry, type Games } from '../registry.ts';
@@ -62,53 +62,53 @@ const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
   const dice = seeded(1);
   const pool = positions(game, seats);
   let next = 0;
-  const position = (): State<Kinds> => pool[next++ % pool.length]!;
+  const position = (): State<GameTypes> => pool[next++ % pool.length]!;
   const rate = (act: () => number): number => rateOf(io, act, seconds);
   const [start, idle] = [io.now(), io.worked()];
   const speeds = {
     seats,
     answersPerSecond: rate(() => playOut(game, begun(game, seats, dice), dice).answers),
     clonesPerSecond: rate(() => (game.clone(position()), 1)),
-    guessesPerSecond: rate(() => (game.guess(position(), next % seats, dice), 1)),
+    guessesPerSecond: rate(() => (game.resample(position(), next % seats, dice), 1)),
     viewsPerSecond: rate(() => (game.view(position(), next % seats), 1)),
     iterationsPerSecond: rateOf(io, () => thought(game, position(), dice), seconds, 1),
   };
   return { ...speeds, coreShare: Math.min(1, (io.worked() - idle) / (io.now() - start)) };
 };
 
-const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): State<Kinds> => {
+const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): State<GameTypes> => {
   const turn = game.begin(seats, undefined, dice);
   if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
   return turn.value.state;
 };
 
 /** Positions from the whole course of a few games between steady bots, as search meets them. */
-const positions = (game: Game, seats: number): State<Kinds>[] => {
+const positions = (game: Game, seats: number): State<GameTypes>[] => {
   const bot = levels.get('steady')!(game);
-  const pool: State<Kinds>[] = [];
+  const pool: State<GameTypes>[] = [];
   for (let n = 1; n <= GAMES; n++) {
     const dice = seeded(n);
     const state = begun(game, seats, dice);
     for (let answers = 0; state.asked && answers < ANSWERS; answers++) {
       if (answers % EVERY === 0) pool.push(game.clone(state));
       const seat = unanswered(state);
-      const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+      const worlds = (own: typeof dice): State<GameTypes> => game.resample(state, seat, own);
       game.play(state, seat, bot.answer(game.view(state, seat), worlds, dice), dice);
     }
   }
   return pool;
 };
 
-const unanswered = ({ asked }: State<Kinds>): number =>
+const unanswered = ({ asked }: State<GameTypes>): number =>
   asked!.who.find(seat => asked!.answers[seat] === null)!;
 
 /** Enough that candidates weigh as little as they do in play. */
 const THOUGHT = { iterations: 200 };
 
 /** One decision of the sharp bot; where it need not think, there is nothing to count. */
-const thought = (game: Game, state: State<Kinds>, dice: ReturnType<typeof seeded>): number => {
+const thought = (game: Game, state: State<GameTypes>, dice: ReturnType<typeof seeded>): number => {
   const seat = unanswered(state);
-  const worlds = (own: typeof dice): State<Kinds> => game.guess(state, seat, own);
+  const worlds = (own: typeof dice): State<GameTypes> => game.resample(state, seat, own);
   return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;
 };
 

@@ -1,5 +1,5 @@
 import { POINTS_TO_WIN } from '../rules/declaration/goals.ts';
-import { lookForDeclaration, type Plan } from '../rules/declaration/declarable.ts';
+import { lookForDeclaration, type DeclarationPlan } from '../rules/declaration/declarable.ts';
 import type { IslandView } from './table.ts';
 
 /** So many milliseconds at a time: between them the page draws and hears fingers. */
@@ -10,7 +10,7 @@ const SLICE = 12;
  * question it was looked up at.
  */
 export class Declaring {
-  #found = $state.raw<{ readonly at: number; readonly plan: Plan }>();
+  #found = $state.raw<{ readonly at: number; readonly plan: DeclarationPlan }>();
   #looking = $state.raw<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #view: () => IslandView;
@@ -28,7 +28,7 @@ export class Declaring {
   get isLooking(): boolean {
     return this.#looking === this.#at;
   }
-  get plan(): Plan | undefined {
+  get plan(): DeclarationPlan | undefined {
     return this.#found?.at === this.#at ? this.#found.plan : undefined;
   }
   get canWin(): boolean {
@@ -36,7 +36,7 @@ export class Declaring {
   }
 
   /** Reports once what was found, unless the match went on meanwhile. */
-  look(onfound: (plan: Plan) => void = () => undefined): void {
+  look(onfound: (plan: DeclarationPlan) => void = () => undefined): void {
     const { seat, table, hand } = this.#view();
     const at = this.#at;
     if (seat === undefined || !hand || this.isLooking) return;

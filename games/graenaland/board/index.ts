@@ -14,7 +14,7 @@ export const board: BoardModule<Graenaland> = {
   Panels,
   isDrama,
   // Every question is answered on the island or in the tray below it.
-  answers: view => view.asked?.choice !== undefined,
+  handlesInput: view => view.asked?.choice !== undefined,
   Beside: Desk,
   besideTitle: language => DESK[language].title,
   // Others may offer something before a joint work is built or given up.

@@ -1,6 +1,6 @@
 import { codeOf, priceFor, progress } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 import { targetsFor, type Target } from './targets.ts';
 
 /** Builds that together win the game for a clan, and what they cost. */
@@ -30,9 +30,9 @@ class Sketch {
   private readonly settled: number[] = [];
   private readonly taken: boolean[];
   private forts: number[] = [];
-  private readonly table: Table;
+  private readonly table: IslandTable;
 
-  constructor(table: Table, seat: Seat) {
+  constructor(table: IslandTable, seat: Seat) {
     this.table = table;
     this.taken = table.buildings.map(owner => owner >= 0);
     for (let t = 0; t < table.down.length; t++) {
@@ -86,7 +86,7 @@ class Sketch {
 
 /** What reaches a target from here: buildings at the base first, then the largest territory, others, all houses, army. */
 const drawn = (
-  table: Table,
+  table: IslandTable,
   seat: Seat,
   reached: readonly number[],
   target: Target,
@@ -113,14 +113,14 @@ const drawn = (
   return priced(table, sketch.codes);
 };
 
-const priced = (table: Table, codes: readonly number[]): Aim => {
+const priced = (table: IslandTable, codes: readonly number[]): Aim => {
   const price = [0, 0, 0, 0];
   for (const code of codes) for (const [r, n] of priceFor(table, code).entries()) price[r]! += n;
   return { codes, price, units: price.reduce((sum, n) => sum + n, 0) };
 };
 
 /** Every way to win that is worth keeping in mind, the shortest first. */
-const found = (table: Table, seat: Seat, card: number): Aim[] => {
+const found = (table: IslandTable, seat: Seat, card: number): Aim[] => {
   const reached = progress(table, seat);
   // G-T03 With three players the first building does not count: `progress` shows one fewer, so one is to be added.
   const uncounted = table.seats.length === 3 && !table.buildings.includes(seat) ? 1 : 0;
@@ -138,7 +138,7 @@ const found = (table: Table, seat: Seat, card: number): Aim[] => {
   return [...aims.values()].toSorted((a, b) => a.units - b.units).slice(0, MOST);
 };
 
-const houseThere = (table: Table, seat: Seat, t: number): boolean =>
+const houseThere = (table: IslandTable, seat: Seat, t: number): boolean =>
   table.settlements[t * table.seats.length + seat]! > 0 ||
   [0, 1, 2].some(kind => table.buildings[t * 3 + kind] === seat);
 
@@ -146,10 +146,10 @@ const houseThere = (table: Table, seat: Seat, t: number): boolean =>
  * Ways to win follow from what is built, which many imagined worlds have in common: they are found once. Nothing is
  * kept that was not public, and what is kept changes no answer.
  */
-const memos = new WeakMap<Table['land'], Map<string, readonly Aim[]>>();
+const memos = new WeakMap<IslandTable['land'], Map<string, readonly Aim[]>>();
 const MEMOS = 4000;
 
-const keyOf = ({ settlements, buildings, army, seats }: Table, seat: Seat, card: number): string => {
+const keyOf = ({ settlements, buildings, army, seats }: IslandTable, seat: Seat, card: number): string => {
   let key = `${seats.length},${seat},${card},${army[seat]};`;
   for (let at = seat; at < settlements.length; at += seats.length) key += settlements[at]!;
   for (let at = 0; at < buildings.length; at++) {
@@ -159,7 +159,7 @@ const keyOf = ({ settlements, buildings, army, seats }: Table, seat: Seat, card:
   return key;
 };
 
-export const aimsOf = (table: Table, seat: Seat, card = -1): readonly Aim[] => {
+export const aimsOf = (table: IslandTable, seat: Seat, card = -1): readonly Aim[] => {
   let memo = memos.get(table.land);
   if (!memo || memo.size > MEMOS) memos.set(table.land, (memo = new Map<string, readonly Aim[]>()));
   const key = keyOf(table, seat, card);

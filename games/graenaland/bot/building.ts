@@ -2,7 +2,7 @@ import { menu, nameOf, sayBuild, type Build } from '../rules/index.ts';
 import type { Answer, Choice, Dice } from '@tavola/kernel';
 import type { GraenalandReason, Thought } from './reasons.ts';
 import { noise } from '@tavola/bots/search/sampling.ts';
-import type { Eye } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import { worthCalling } from './joint.ts';
 import { quickBuild, sequences, stageOf, type Planner } from './plan.ts';
 
@@ -20,21 +20,21 @@ const reasonOf = ({ code }: Build, strength: number): GraenalandReason => {
 };
 
 /** G-B01 The supplies that lie open, by how much nearer they bring us. */
-const supplies = (eye: Eye, branch: number): Thought[] =>
+const supplies = (eye: Evaluation, branch: number): Thought[] =>
   eye.table.supplies.map((kind, index) => ({
     answer: { branch, answer: index },
     weight: eye.worth(eye.seat, kind),
     reason: { code: 'takes-supply', about: { card: kind } },
   }));
 
-export const plannerOf = ({ table, seat, card }: Eye): Planner => ({
+export const plannerOf = ({ table, seat, card }: Evaluation): Planner => ({
   seat,
   card,
   isLast: table.limits === 'closing',
 });
 
 /** G-B02 For playouts: the supply card that helps most, then a step of the nearest aim that can be paid, then the end. */
-export const quickDeed = (eye: Eye): Answer => {
+export const quickDeed = (eye: Evaluation): Answer => {
   const { table, seat, hand } = eye;
   const items = table.limits === 'favour' ? [] : menu(table);
   if (items[0]?.what === 'supply') {
@@ -50,7 +50,7 @@ export const quickDeed = (eye: Eye): Answer => {
 const BLUR = 0.02;
 
 /** G-B02 What may be done next, the likeliest first: the supply card, then builds as first steps of sequences. */
-export const deeds = (eye: Eye, choice: Choice): Thought[] => {
+export const deeds = (eye: Evaluation, choice: Choice): Thought[] => {
   const { table, seat, hand } = eye;
   const supply = branchOf(choice, 'supply');
   if (supply >= 0) return supplies(eye, supply);
@@ -70,7 +70,7 @@ export const deeds = (eye: Eye, choice: Choice): Thought[] => {
 const END: Answer = { branch: 0, answer: 0 };
 const stop: Thought = { answer: END, reason: { code: 'saves' } };
 
-export const deed = (eye: Eye, choice: Choice, dice: Dice): Thought => {
+export const deed = (eye: Evaluation, choice: Choice, dice: Dice): Thought => {
   let best: Thought | undefined;
   let top = -Infinity;
   for (const thought of deeds(eye, choice)) {

@@ -1,10 +1,10 @@
 import { faceDown } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { Table } from './table.ts';
-import type { Eye } from './evaluation.ts';
+import type { IslandTable } from './table.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** The cards beside a territory as a proposal names them: the open ones first. */
-export const pileAt = (table: Table, territory: number): number[] => {
+export const pileAt = (table: IslandTable, territory: number): number[] => {
   const pile = table.beside[territory]!.slice();
   for (let n = table.down[territory]!; n > 0; n--) pile.push(faceDown(table.land.terrain[territory]!));
   return pile;
@@ -23,13 +23,13 @@ const HEAT = 0.3;
 export class Deal {
   readonly pile: readonly number[];
   readonly votes: readonly number[];
-  private readonly eye: Eye;
+  private readonly eye: Evaluation;
   /** By seat: what each card is worth to it. */
   private readonly worths: readonly (readonly number[])[];
   /** By seat: what it may expect if these cards stay where they are. */
   readonly later: readonly number[];
 
-  constructor(eye: Eye, territory: number) {
+  constructor(eye: Evaluation, territory: number) {
     const { table } = eye;
     this.eye = eye;
     this.pile = pileAt(table, territory);
@@ -94,7 +94,7 @@ export class Deal {
 }
 
 /** What a clan owes another: it has agreed with our proposals, or it has not; and whether we use to agree with it. */
-export const goodwill = (table: Table, seat: Seat, by: Seat): number => {
+export const goodwill = (table: IslandTable, seat: Seat, by: Seat): number => {
   const n = table.seats.length;
   const balance = (one: Seat, other: Seat): number => {
     const yes = table.agreed[one * n + other]!;

@@ -1,14 +1,14 @@
 import type { Graenaland } from '../rules/index.ts';
 import { peek, type DeepReadonly, type Seat } from '@tavola/kernel';
 import { aimsOf, type Aim } from './aims.ts';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 import { meansOf, worthOf } from './need.ts';
 import { outlookOf, publicOutlook, sightOf, type Outlook } from './sight.ts';
 import { shares, strengthOf } from './standing.ts';
 
 /** What one seat makes of the table: its own hand it knows, of the others what everybody could have noted down. */
-export class Eye {
-  readonly table: Table;
+export class Evaluation {
+  readonly table: IslandTable;
   readonly seat: Seat;
   readonly hand: readonly number[];
   /** Its victory card, or -1. */
@@ -16,7 +16,7 @@ export class Eye {
   private own: Outlook | undefined;
   private seen: readonly number[] | undefined;
 
-  constructor(table: Table, seat: Seat, hand: DeepReadonly<Graenaland['hand']>) {
+  constructor(table: IslandTable, seat: Seat, hand: DeepReadonly<Graenaland['hand']>) {
     this.table = table;
     this.seat = seat;
     this.hand = peek(hand.cards);

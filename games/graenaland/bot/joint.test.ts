@@ -41,7 +41,7 @@ test('the main player builds it from the offers, and gives up what nobody pays f
   const state = called();
   const bot = levels.get('steady')!(graenaland);
   const decide = (s: State<Graenaland>): string =>
-    bot.decide(graenaland.view(s, 0), dice => graenaland.guess(s, 0, dice), seeded(2)).reason.code;
+    bot.decide(graenaland.view(s, 0), dice => graenaland.resample(s, 0, dice), seeded(2)).reason.code;
   expect(decide(state)).toBe('gives-up');
   give(state, 1, priceFor(state.table, ROAD));
   state.table.offers = state.table.offers.map((_, at) => (at >= 30 && at < 60 ? state.table.known[at]! : 0));

@@ -11,8 +11,8 @@ import {
 import type { Choice, Seat, View } from '@tavola/kernel';
 import type { Remark } from '@tavola/bots/bot.ts';
 import type { Thought } from './reasons.ts';
-import type { Table } from './table.ts';
-import { Eye } from './evaluation.ts';
+import type { IslandTable } from './table.ts';
+import { Evaluation } from './evaluation.ts';
 import { lossesOf } from './need.ts';
 import { hasHouse, marketsOf, waitOf } from './standing.ts';
 
@@ -34,7 +34,7 @@ const GENEROUS = 0.8;
 const PACE = 1.3;
 
 /** Rounds that are left, as far as this seat can tell: until the first clan may have what it needs. */
-const roundsLeft = (eye: Eye): number => {
+const roundsLeft = (eye: Evaluation): number => {
   const { table } = eye;
   const rounds = table.seats.map(seat => {
     return Math.max(waitOf(table, seat, true), eye.outlook(seat).need / PACE);
@@ -43,7 +43,7 @@ const roundsLeft = (eye: Eye): number => {
 };
 
 /** What a public work brings a clan, in units, for the rest of the game. */
-const benefitOf = (eye: Eye, seat: Seat, code: number): number => {
+const benefitOf = (eye: Evaluation, seat: Seat, code: number): number => {
   const { table } = eye;
   const t = whereOf(code);
   const votes = eye.votes[t]!;
@@ -61,7 +61,7 @@ const benefitOf = (eye: Eye, seat: Seat, code: number): number => {
 };
 
 /** Whether what we can spare for this work and what others may spare would pay for it. */
-const isLikely = (eye: Eye, code: number, losses: readonly number[]): boolean => {
+const isLikely = (eye: Evaluation, code: number, losses: readonly number[]): boolean => {
   const { table, seat, hand } = eye;
   let purse = benefitOf(eye, seat, code);
   const helpers = table.seats.filter(other => other !== seat && benefitOf(eye, other, code) > LEAST);
@@ -78,7 +78,7 @@ const isLikely = (eye: Eye, code: number, losses: readonly number[]): boolean =>
 };
 
 /** G-B31 The joint work that brings us most, if others have something of it too and are likely to help. */
-export const worthCalling = (eye: Eye, choice: Choice): Thought | undefined => {
+export const worthCalling = (eye: Evaluation, choice: Choice): Thought | undefined => {
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ what }) => what === 'joint') : -1;
   const item = choice.kind === 'either' ? choice.branches[branch] : undefined;
   if (item?.kind !== 'one') return undefined;
@@ -97,10 +97,11 @@ export const worthCalling = (eye: Eye, choice: Choice): Thought | undefined => {
   );
 };
 
-const offerOf = (table: Table, seat: Seat): number[] => table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
+const offerOf = (table: IslandTable, seat: Seat): number[] =>
+  table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
 
 /** By resource: what the offers so far leave to be paid. */
-const unpaid = (table: Table): number[] => {
+const unpaid = (table: IslandTable): number[] => {
   const left = priceFor(table, table.joint).slice();
   for (let at = 0; at < table.offers.length; at++) {
     const kind = at % KINDS;
@@ -117,7 +118,7 @@ export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   if (seat === undefined || !hand || aside?.choice?.kind !== 'spread') return undefined;
   const { over } = aside.choice;
   if (offerOf(table, seat).some(n => n > 0)) return undefined;
-  const eye = new Eye(table, seat, hand);
+  const eye = new Evaluation(table, seat, hand);
   const losses = lossesOf(table, eye.aims(seat), eye.hand, marketsOf(table, seat));
   const left = unpaid(table);
   let purse = GENEROUS * benefitOf(eye, seat, table.joint);
@@ -140,7 +141,7 @@ const GIVE_UP: Thought = { answer: { branch: 0, answer: 0 }, reason: { code: 'gi
 const FREE = 0.01;
 
 /** G-B31 The joint work is built if what is missing from the offers costs us less than it brings. */
-export const jointWork = (eye: Eye, choice: Choice): Thought => {
+export const jointWork = (eye: Evaluation, choice: Choice): Thought => {
   const { table, seat, hand } = eye;
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ kind }) => kind === 'all') : -1;
   const parts = choice.kind === 'either' && choice.branches[branch];

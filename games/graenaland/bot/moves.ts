@@ -2,9 +2,9 @@ import { COMPASS, countVotes, HEROES, NONE, wayOf } from '../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 import { pileAt } from './deal.ts';
-import type { Eye } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** What others propose brings less than one's own proposal. */
 const THEIRS = 0.35;
@@ -12,13 +12,13 @@ const THEIRS = 0.35;
 const NEXT = 0.25;
 
 /** Worth of the cards beside each territory to the one who looks. */
-const pilesOf = (eye: Eye): number[] =>
+const pilesOf = (eye: Evaluation): number[] =>
   eye.table.down.map((_, t) =>
     pileAt(eye.table, t).reduce((sum, kind) => sum + eye.worth(eye.seat, kind), 0),
   );
 
 /** What can be hoped of all piles, by share of votes; a majority is worth more than its share. */
-const hopes = (table: Table, seat: number, piles: readonly number[]): number => {
+const hopes = (table: IslandTable, seat: number, piles: readonly number[]): number => {
   let [best, rest] = [0, 0];
   for (let t = 0; t < piles.length; t++) {
     const votes = countVotes(table, t);
@@ -34,7 +34,7 @@ const hopes = (table: Table, seat: number, piles: readonly number[]): number => 
 };
 
 /** G-M01 Every order, as if the others stayed: towards votes that carry something. */
-export const orders = (eye: Eye): Thought[] => {
+export const orders = (eye: Evaluation): Thought[] => {
   const { table, seat } = eye;
   const piles = pilesOf(eye);
   const thoughts: Thought[] = [];
@@ -60,7 +60,7 @@ export const orders = (eye: Eye): Thought[] => {
 /** What is better by this much is ordered e times as often. */
 const HEAT = 0.15;
 
-export const order = (eye: Eye, dice: Dice): Thought => {
+export const order = (eye: Evaluation, dice: Dice): Thought => {
   const all = orders(eye);
   return all[
     softly(

@@ -1,7 +1,7 @@
 import { deckOf, isSupply, pairOf, resourceOf } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { Aim } from './aims.ts';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 
 const [GOLD, PRICED, KINDS, DECKS, FIRST_SUPPLY] = [4, 4, 30, 5, 20];
 /** A symbol of a supply card is not always of use together with the other. */
@@ -28,8 +28,8 @@ export const meansOf = (hand: readonly number[]): number[] => {
 };
 
 /** By deck, what one card of it comes to on average. */
-const yields = new WeakMap<Table['stock'], readonly Means[]>();
-const yieldsOf = ({ stock }: Table): readonly Means[] => {
+const yields = new WeakMap<IslandTable['stock'], readonly Means[]>();
+const yieldsOf = ({ stock }: IslandTable): readonly Means[] => {
   const known = yields.get(stock);
   if (known) return known;
   const sums = Array.from({ length: DECKS }, () => [0, 0, 0, 0, 0]);
@@ -43,10 +43,10 @@ const yieldsOf = ({ stock }: Table): readonly Means[] => {
   return made;
 };
 /** What a card of this deck comes to, of which only the back is seen. */
-const yieldOf = (table: Table, deck: number): Means => yieldsOf(table)[deck]!;
+const yieldOf = (table: IslandTable, deck: number): Means => yieldsOf(table)[deck]!;
 
 /** What a hand that is not ours may come to: what is certain, and for the rest what its backs promise. */
-export const likelyMeans = (table: Table, seat: Seat): number[] => {
+export const likelyMeans = (table: IslandTable, seat: Seat): number[] => {
   const means = [0, 0, 0, 0, 0];
   const unsure = table.backs.slice(seat * DECKS, (seat + 1) * DECKS);
   for (let kind = 0; kind < KINDS; kind++) {
@@ -118,7 +118,7 @@ export const wishesOf = (aims: readonly Aim[], means: Means, markets: number): n
 
 /** By kind: how much further away victory is without one card of it. */
 export const lossesOf = (
-  table: Table,
+  table: IslandTable,
   aims: readonly Aim[],
   hand: readonly number[],
   markets: number,
@@ -134,7 +134,7 @@ export const lossesOf = (
 };
 
 /** What a card is worth to one with these wishes; a kind from 30 up is one of which only the back is seen. */
-export const worthOf = (table: Table, wishes: readonly number[], kind: number): number => {
+export const worthOf = (table: IslandTable, wishes: readonly number[], kind: number): number => {
   if (kind >= KINDS) {
     const means = yieldOf(table, kind - KINDS);
     let worth = 0;

@@ -2,12 +2,17 @@ import type { Choice, Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
 import { noise } from '@tavola/bots/search/sampling.ts';
 import { aimsOf } from './aims.ts';
-import type { Table } from './table.ts';
-import type { Eye } from './evaluation.ts';
+import type { IslandTable } from './table.ts';
+import type { Evaluation } from './evaluation.ts';
 import { needOf } from './need.ts';
 
 /** G-O10 The card whose six points are nearest from where we begin. */
-export const keep = ({ table, seat }: Eye, choice: Choice, means: readonly number[], dice: Dice): Thought => {
+export const keep = (
+  { table, seat }: Evaluation,
+  choice: Choice,
+  means: readonly number[],
+  dice: Dice,
+): Thought => {
   const cards = choice.kind === 'one' ? choice.of : [];
   let [best, least] = [cards[0]!, Infinity];
   for (const card of cards) {
@@ -18,7 +23,7 @@ export const keep = ({ table, seat }: Eye, choice: Choice, means: readonly numbe
 };
 
 /** What a place by the coast promises: a card, few neighbours, and what the other settlement does not yield. */
-const promise = (table: Table, seat: number, t: number): number => {
+const promise = (table: IslandTable, seat: number, t: number): number => {
   const n = table.seats.length;
   let houses = 0;
   let same = 0;
@@ -33,7 +38,7 @@ const promise = (table: Table, seat: number, t: number): number => {
 };
 
 /** G-O01, G-O03 */
-export const placement = ({ table, seat }: Eye, choice: Choice, dice: Dice): Thought => {
+export const placement = ({ table, seat }: Evaluation, choice: Choice, dice: Dice): Thought => {
   const places = choice.kind === 'one' ? choice.of : [];
   let [best, top] = [places[0]!, -Infinity];
   for (const t of places) {
@@ -44,7 +49,7 @@ export const placement = ({ table, seat }: Eye, choice: Choice, dice: Dice): Tho
 };
 
 /** G-O02 Away from a crowd to where a card lies: a card more, and fewer neighbours. */
-export const anchor = ({ table, seat }: Eye, choice: Choice, dice: Dice): Thought => {
+export const anchor = ({ table, seat }: Evaluation, choice: Choice, dice: Dice): Thought => {
   const places = choice.kind === 'some' ? choice.of : [];
   const best = places.toSorted((a, b) => promise(table, seat, b) - promise(table, seat, a))[0];
   const isBetter =

@@ -15,15 +15,15 @@ import {
 } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { aimsOf, type Aim } from './aims.ts';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 import { lackOf, lossesOf, meansOf, needOf } from './need.ts';
-import type { Eye } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import { sightOf } from './sight.ts';
 import { marketsOf, standingOf } from './standing.ts';
 
 /** One's own building phase in thought: some builds done, their cards spent. */
 interface Stage {
-  readonly table: Table;
+  readonly table: IslandTable;
   readonly hand: readonly number[];
   readonly builds: readonly Build[];
   /** How strong we would stand if the phase ended here. */
@@ -47,7 +47,7 @@ const AIMS = 8;
 const WIDTH = 3;
 const DEPTH = 5;
 
-const phaseEnd = ({ seat, card, isLast }: Planner, table: Table, hand: readonly number[]): number => {
+const phaseEnd = ({ seat, card, isLast }: Planner, table: IslandTable, hand: readonly number[]): number => {
   if (table.goals === 'basic') {
     const goals = goalsOf(table, seat).length;
     if (isLast) return goals;
@@ -57,7 +57,7 @@ const phaseEnd = ({ seat, card, isLast }: Planner, table: Table, hand: readonly 
   return standingOf(table, seat, need, sightOf(table).incomes);
 };
 
-export const stageOf = (planner: Planner, table: Table, hand: readonly number[]): Stage => ({
+export const stageOf = (planner: Planner, table: IslandTable, hand: readonly number[]): Stage => ({
   table,
   hand,
   builds: [],
@@ -85,7 +85,7 @@ const worthBuilding = ({ seat, card }: Planner, { table, hand }: Stage): number[
 
 /** G-B41 The cards that are missed least go to those who are owed one; undefined if there are not enough. */
 const giftsOf = (
-  table: Table,
+  table: IslandTable,
   seat: Seat,
   code: number,
   left: readonly number[],
@@ -106,7 +106,7 @@ const giftsOf = (
 
 /** A build paid with the cards that are missed least; undefined if it cannot be paid. */
 const paidBuild = (
-  table: Table,
+  table: IslandTable,
   seat: Seat,
   hand: readonly number[],
   code: number,
@@ -120,7 +120,7 @@ const paidBuild = (
 };
 
 /** G-O20 By favour one builds without markets. */
-const freeMarkets = (table: Table, seat: Seat): number =>
+const freeMarkets = (table: IslandTable, seat: Seat): number =>
   table.limits === 'favour' ? 0 : marketsOf(table, seat);
 
 const after = (planner: Planner, stage: Stage, build: Build): Stage => {
@@ -134,7 +134,7 @@ const after = (planner: Planner, stage: Stage, build: Build): Stage => {
 };
 
 /** A step of one of the nearest aims that can be paid now, if there is one. */
-export const quickBuild = (eye: Eye): Build | undefined => {
+export const quickBuild = (eye: Evaluation): Build | undefined => {
   const { table, seat, hand } = eye;
   const markets = marketsOf(table, seat);
   const aims = nearest(eye.aims(seat), hand, markets).slice(0, FEW);

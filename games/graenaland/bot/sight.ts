@@ -1,7 +1,7 @@
 import { countVotes } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { aimsOf } from './aims.ts';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 import { likelyMeans, needOf, wishesOf, type Means } from './need.ts';
 import { incomesOf, marketsOf, urgency } from './standing.ts';
 
@@ -23,14 +23,14 @@ class Sight {
   private readonly heroes: readonly number[];
   private readonly built: readonly unknown[];
 
-  constructor(table: Table) {
+  constructor(table: IslandTable) {
     this.heroes = table.heroes.slice();
     this.built = builtOf(table);
     this.votes = table.down.map((_, t) => countVotes(table, t));
     this.incomes = incomesOf(table, this.votes);
   }
 
-  isOf(table: Table): boolean {
+  isOf(table: IslandTable): boolean {
     return isSame(this.heroes, table.heroes) && isSame(this.built, builtOf(table));
   }
 }
@@ -41,25 +41,25 @@ class Outlooks {
   private readonly built: readonly unknown[];
   private readonly seats: (Outlook | undefined)[] = [];
 
-  constructor(table: Table) {
+  constructor(table: IslandTable) {
     this.backs = table.backs.slice();
     this.built = [...builtOf(table), table.ship, table.marketsUsed];
   }
 
-  isOf(table: Table): boolean {
+  isOf(table: IslandTable): boolean {
     return (
       isSame(this.backs, table.backs) &&
       isSame(this.built, [...builtOf(table), table.ship, table.marketsUsed])
     );
   }
 
-  of(table: Table, seat: Seat): Outlook {
+  of(table: IslandTable, seat: Seat): Outlook {
     return (this.seats[seat] ??= outlookOf(table, seat, table.shown[seat]!, likelyMeans(table, seat)));
   }
 }
 
 /** A clan with these means and this victory card. */
-export const outlookOf = (table: Table, seat: Seat, card: number, means: Means): Outlook => {
+export const outlookOf = (table: IslandTable, seat: Seat, card: number, means: Means): Outlook => {
   const [aims, markets] = [aimsOf(table, seat, card), marketsOf(table, seat)];
   const need = needOf(aims, means, markets);
   const urge = urgency(table, seat, need);
@@ -67,7 +67,7 @@ export const outlookOf = (table: Table, seat: Seat, card: number, means: Means):
 };
 
 /** Lists that are replaced when they change. */
-const builtOf = ({ settlements, buildings, works, army, shown }: Table): readonly unknown[] => [
+const builtOf = ({ settlements, buildings, works, army, shown }: IslandTable): readonly unknown[] => [
   settlements,
   buildings,
   works,
@@ -80,9 +80,9 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => {
   return true;
 };
 
-const sights = new WeakMap<Table, Sight>();
+const sights = new WeakMap<IslandTable, Sight>();
 
-export const sightOf = (table: Table): Sight => {
+export const sightOf = (table: IslandTable): Sight => {
   const known = sights.get(table);
   if (known?.isOf(table)) return known;
   const made = new Sight(table);
@@ -90,10 +90,10 @@ export const sightOf = (table: Table): Sight => {
   return made;
 };
 
-const outlooks = new WeakMap<Table['known'], Outlooks>();
+const outlooks = new WeakMap<IslandTable['known'], Outlooks>();
 
 /** What everybody can tell of a clan. */
-export const publicOutlook = (table: Table, seat: Seat): Outlook => {
+export const publicOutlook = (table: IslandTable, seat: Seat): Outlook => {
   let known = outlooks.get(table.known);
   if (!known?.isOf(table)) outlooks.set(table.known, (known = new Outlooks(table)));
   return known.of(table, seat);

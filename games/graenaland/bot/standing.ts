@@ -1,17 +1,17 @@
 import { progress } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 
 const [ROAD, IMPROVEMENT, MARKET] = [0, 1, 2];
-const hasWork = (table: Table, t: number, work: number): boolean => table.works[t * 4 + work] === 1;
-export const hasHouse = (table: Table, t: number, seat: Seat): boolean =>
+const hasWork = (table: IslandTable, t: number, work: number): boolean => table.works[t * 4 + work] === 1;
+export const hasHouse = (table: IslandTable, t: number, seat: Seat): boolean =>
   table.settlements[t * table.seats.length + seat]! > 0 ||
   table.buildings[t * 3] === seat ||
   table.buildings[t * 3 + 1] === seat ||
   table.buildings[t * 3 + 2] === seat;
 
 /** G-B40 How many markets serve a clan in a turn. */
-export const marketsOf = (table: Table, seat: Seat): number => {
+export const marketsOf = (table: IslandTable, seat: Seat): number => {
   let markets = table.builder === seat ? -table.marketsUsed : 0;
   for (let t = 0; t < table.down.length; t++)
     if (hasWork(table, t, MARKET) && hasHouse(table, t, seat)) markets++;
@@ -22,7 +22,7 @@ export const marketsOf = (table: Table, seat: Seat): number => {
 const IMPROVED = 0.45;
 
 /** Cards a round that a clan may hope for: what territories yield, by its share of the votes there. */
-export const incomesOf = (table: Table, votes: readonly (readonly number[])[]): number[] => {
+export const incomesOf = (table: IslandTable, votes: readonly (readonly number[])[]): number[] => {
   const sums = table.seats.map(() => 0);
   for (let t = 0; t < table.down.length; t++) {
     if (!table.seats.some(seat => hasHouse(table, t, seat))) continue;
@@ -51,11 +51,11 @@ const NOW = 1.978;
 const nearly = (need: number): number => Math.exp(-Math.max(-1, need) / 2);
 
 /** How much a unit more or less counts for one who lacks so many, in terms of what it counts at the beginning. */
-export const urgency = (table: Table, seat: Seat, need: number): number =>
+export const urgency = (table: IslandTable, seat: Seat, need: number): number =>
   1 + ((NEARLY + (waitOf(table, seat, false) === 0 ? NOW : 0)) * nearly(need)) / (2 * NEED);
 
 /** G-O12 With victory cards everybody may build to win in every round; otherwise only the one with the ship. */
-export const waitOf = (table: Table, seat: Seat, hasBuilt: boolean): number => {
+export const waitOf = (table: IslandTable, seat: Seat, hasBuilt: boolean): number => {
   const n = table.seats.length;
   if (table.goals === 'cards') return hasBuilt ? 1 : 0;
   const turns = (seat - table.ship + n) % n;
@@ -64,7 +64,7 @@ export const waitOf = (table: Table, seat: Seat, hasBuilt: boolean): number => {
 
 /** How strong a clan stands that lacks so much; e to this is its chance of victory among the others. */
 export const strengthOf = (
-  table: Table,
+  table: IslandTable,
   seat: Seat,
   need: number,
   income: number,
@@ -84,7 +84,12 @@ export const strengthOf = (
 };
 
 /** The same for one who has just built, less what the others gain by its works. */
-export const standingOf = (table: Table, seat: Seat, need: number, incomes: readonly number[]): number => {
+export const standingOf = (
+  table: IslandTable,
+  seat: Seat,
+  need: number,
+  incomes: readonly number[],
+): number => {
   const others = incomes.reduce((sum, n) => sum + n, -incomes[seat]!) / (incomes.length - 1);
   return strengthOf(table, seat, need, incomes[seat]!, true) - INCOME * others;
 };

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const decide = (level: string, state: State<Graenaland>, seat: Seat, seed: number): Decision =>
   levels.get(level)!(graenaland).decide(
     graenaland.view(state, seat),
-    dice => graenaland.guess(state, seat, dice),
+    dice => graenaland.resample(state, seat, dice),
     seeded(seed),
     { iterations: 20 },
   );
@@ -62,7 +62,7 @@ test.each(fairly)(
       // The first few of each question, some of them later on.
       if (before >= each || (n * 7) % 5 === 0) return;
       looked.set(question, before + 1);
-      const other = graenaland.guess(state, seat, seeded(500 + n));
+      const other = graenaland.resample(state, seat, seeded(500 + n));
       const own = decide(level, state, seat, n);
       expect(decide(level, other, seat, n)).toEqual(own);
       expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seeded(1)).ok).toBe(true);

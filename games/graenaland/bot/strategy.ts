@@ -3,7 +3,7 @@ import { peek, type Answer, type Choice, type Dice, type Seat, type State, type 
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './aims.ts';
 import { deed, deeds, quickDeed } from './building.ts';
-import { Eye } from './evaluation.ts';
+import { Evaluation } from './evaluation.ts';
 import { jointWork } from './joint.ts';
 import { order, orders } from './moves.ts';
 import { meansOf, needOf } from './need.ts';
@@ -17,7 +17,7 @@ import { POINTS } from './targets.ts';
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 
 /** G-O12 Declares if six points can be reached; looked for only where little is missing. */
-const declaration = (eye: Eye, hand: Graenaland['hand'], most: number): Thought => {
+const declaration = (eye: Evaluation, hand: Graenaland['hand'], most: number): Thought => {
   const { table, seat, card } = eye;
   const plan = eye.outlook(seat).need > most ? undefined : canDeclare({ seat, table, hand });
   if (plan && plan.points >= POINTS) {
@@ -31,7 +31,13 @@ const declaration = (eye: Eye, hand: Graenaland['hand'], most: number): Thought 
 const ROUGHLY = 2;
 
 /** What a seat answers that sees this and holds these cards. */
-const answered = (name: string, choice: Choice, eye: Eye, hand: Graenaland['hand'], dice: Dice): Thought => {
+const answered = (
+  name: string,
+  choice: Choice,
+  eye: Evaluation,
+  hand: Graenaland['hand'],
+  dice: Dice,
+): Thought => {
   switch (name) {
     case 'orders':
       return order(eye, dice);
@@ -60,7 +66,7 @@ const answered = (name: string, choice: Choice, eye: Eye, hand: Graenaland['hand
   }
 };
 
-const eyeOf = ({ table, seat, hand }: View<Graenaland>): Eye => new Eye(table, seat!, hand!);
+const eyeOf = ({ table, seat, hand }: View<Graenaland>): Evaluation => new Evaluation(table, seat!, hand!);
 
 const steady: Strategy['steady'] = (view, world, dice) =>
   answered(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
@@ -93,7 +99,7 @@ const candidates: Strategy['candidates'] = (view, world, dice, most) => {
 /** In playouts everybody knows the own hand of the imagined world, and of the others what is public. */
 const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const hand = world.hands[seat]!;
-  const eye = new Eye(world.table, seat, hand);
+  const eye = new Evaluation(world.table, seat, hand);
   const name = graenaland.question(world)!;
   switch (name) {
     case 'orders':

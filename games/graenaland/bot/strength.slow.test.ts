@@ -20,7 +20,7 @@ const wins = (names: readonly string[], games: number, iterations: number): numb
       const seat = state.asked.who.find(asked => state.asked!.answers[asked] === null)!;
       const bot = levels.get(names[(seat + game) % n]!)!(graenaland);
       const thoughts = seeded(dice.below(1 << 30));
-      const worlds = (own: typeof dice) => graenaland.guess(state, seat, own);
+      const worlds = (own: typeof dice) => graenaland.resample(state, seat, own);
       const answer = bot.answer(graenaland.view(state, seat), worlds, thoughts, { iterations });
       const turn = graenaland.submit(state, seat, state.asked.id, answer, dice);
       if (!turn.ok) throw new Error(turn.error.code);

@@ -2,4 +2,4 @@ import type { Graenaland } from '../rules/index.ts';
 import type { DeepReadonly } from '@tavola/kernel';
 
 /** The table as a bot looks at it. */
-export type Table = DeepReadonly<Graenaland['table']>;
+export type IslandTable = DeepReadonly<Graenaland['table']>;

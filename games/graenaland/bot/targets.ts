@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { IslandTable } from './table.ts';
 
 /** By goal, how far to come; 0 where it is left aside. */
 export type Target = readonly number[];
@@ -30,7 +30,7 @@ const stepsToSix = (steps: readonly (readonly number[])[]): number[][] => {
 
 /** What wins: three goals, or six points of the card; of the many ways to six those with the fewest units. */
 export const targetsFor = (
-  table: Table,
+  table: IslandTable,
   reached: readonly number[],
   card: number,
   rough: (target: Target) => number,

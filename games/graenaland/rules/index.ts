@@ -1,7 +1,7 @@
 import { defineGame } from '@tavola/kernel';
 import { copyBox, copyHand, copyTable } from './copy.ts';
 import { outcome } from './declaration/goals.ts';
-import { guess } from './guess.ts';
+import { resample } from './resample.ts';
 import { invariants } from './invariants.ts';
 import { offer } from './building/joint-work.ts';
 import type { Graenaland } from './kinds.ts';
@@ -21,7 +21,7 @@ export const graenaland = defineGame<Graenaland>({
   asides: [offer, promise, judge],
   outcome,
   clone: { table: copyTable, hand: copyHand, box: copyBox },
-  guess,
+  resample: resample,
   invariants,
   migrations,
 });
@@ -44,13 +44,13 @@ export { checkComponents } from './components/components-check.ts';
 export type { ComponentsFile } from './components/components-file.ts';
 export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
 export { goalsOf, pointsOf, progress } from './declaration/goals.ts';
-export type { Graenaland, Table } from './kinds.ts';
+export type { Graenaland, GraenalandTable } from './kinds.ts';
 export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
 export { COMPASS, type Land, type Price } from './land.ts';
 export { wayOf } from './movement.ts';
 export { sayBuild, whyNoBuild } from './building/order.ts';
 export { payments, type Payment } from './payment/payments.ts';
-export { canDeclare, type Plan } from './declaration/declarable.ts';
+export { canDeclare, type DeclarationPlan } from './declaration/declarable.ts';
 export { PLEDGES, type Pledge, type PledgeKind } from './records.ts';
 export { whyNoProposal } from './sharing/sharing.ts';
 export { owedFor, sitesFor, whyNoSite, worksFor } from './building/sites.ts';

@@ -119,9 +119,9 @@ export interface Graenaland {
   whisper: GraenalandWhisper;
 }
 
-export type Table = Graenaland['table'];
+export type GraenalandTable = Graenaland['table'];
 /** The table for those who only look. */
-export type Seen = DeepReadonly<Table>;
+export type Seen = DeepReadonly<GraenalandTable>;
 /** The game at hand. */
 export type Game = G<Graenaland>;
 /** What one seat sees. */

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@tavola/kernel';
-import type { Price, Table } from '../rules/index.ts';
+import type { Price, GraenalandTable } from '../rules/index.ts';
 import { BUILDS, nameOf, whereOf } from '../rules/building/builds.ts';
 import {
   deckOf,
@@ -14,7 +14,7 @@ import {
 import { listed, type Language } from '@tavola/web/text/language.ts';
 import { TILE_NAMES, WORDS } from './words.ts';
 
-type Seen = DeepReadonly<Table>;
+type Seen = DeepReadonly<GraenalandTable>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -12,12 +12,12 @@ export const board: BoardModule<Vendetta> = {
   Panels,
   isDrama,
   // Every question is answered at the desk, every aside at the table.
-  answers: view => view.asked?.choice !== undefined,
+  handlesInput: view => view.asked?.choice !== undefined,
   // N-P11 A pause is seen at once, whatever is being shown.
-  breaksShows: view => view.table.paused !== null,
+  interruptsAnimation: view => view.table.paused !== null,
   offersAside: aside => ASIDES.includes(aside),
   // A scene is told before it is closed, though closing is the only answer.
-  waits: view => view.asked?.name === 'close' || view.asked?.name === 'have-your-say',
+  needsConfirm: view => view.asked?.name === 'close' || view.asked?.name === 'have-your-say',
   // Others may tell and reward before a scene is closed.
   lingers: view => view.asked?.name === 'close',
   Beside: Chronicle,

@@ -10,7 +10,7 @@ import { REASON_TEXT, REASONS, type Reason } from '../text/why.ts';
 type About = { readonly [name: string]: string | number };
 
 /** Why things on the table cannot be picked or done now, in the viewer's language and with the rule. */
-export interface Whys {
+export interface RefusalReasons {
   /** A place, a tower or a piece of the plan that no scene of this turn can take. */
   mark(mark: Mark): WhyNot | undefined;
   /** Something of a turn that is not offered. */
@@ -19,7 +19,11 @@ export interface Whys {
   refused(refusal: Refusal | undefined): WhyNot | undefined;
 }
 
-export const whysOf = (language: Language, view: View<Vendetta>, names: readonly string[]): Whys => {
+export const whysOf = (
+  language: Language,
+  view: View<Vendetta>,
+  names: readonly string[],
+): RefusalReasons => {
   const { table, seat = NONE } = view;
   const to = speaker(language, view, names);
   const because = (reason: Reason, about: About = {}): WhyNot => ({

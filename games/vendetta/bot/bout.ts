@@ -1,7 +1,7 @@
 import { half, NONE } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { meanOver, winsWith } from './odds.ts';
-import { advantage, copyOf, type Ledger, type Prices, type Table } from './standing.ts';
+import { advantage, copyOf, type Ledger, type Prices, type ReadonlyTable } from './standing.ts';
 
 /** What a scene is about and what hangs on it; in a storm there is a tower and no object. */
 export interface Bout {
@@ -65,7 +65,7 @@ export const awaited = (l: Ledger, p: Prices, seat: Seat, bout: Bout, lead: numb
 };
 
 /** The scene that is being played, as it stands. */
-export const boutOf = (t: Table): Bout => {
+export const boutOf = (t: ReadonlyTable): Bout => {
   const { caller, defender, tower, object, place, actors, reaction } = t.scene!;
   return {
     caller,

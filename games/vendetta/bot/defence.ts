@@ -2,7 +2,15 @@ import { NONE } from '../rules/index.ts';
 import type { Choice, Seat } from '@tavola/kernel';
 import { branchOf } from './answers.ts';
 import { after, awaited, boutOf, type Bout } from './bout.ts';
-import { advantage, copyOf, ledgerOf, pricesOf, type Ledger, type Prices, type Table } from './standing.ts';
+import {
+  advantage,
+  copyOf,
+  ledgerOf,
+  pricesOf,
+  type Ledger,
+  type Prices,
+  type ReadonlyTable,
+} from './standing.ts';
 import type { Weighed } from './weighed.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
@@ -24,7 +32,7 @@ interface Help {
   readonly price: number;
 }
 
-const helps = (t: Table, { branches }: Either): Help[] =>
+const helps = (t: ReadonlyTable, { branches }: Either): Help[] =>
   branches.flatMap(branch => {
     const first = branch.kind === 'all' ? branch.parts[0] : undefined;
     if (branch.what === 'own-prop' && first?.kind === 'one')
@@ -41,7 +49,7 @@ const helps = (t: Table, { branches }: Either): Help[] =>
   });
 
 /** N-V03 A small prop that is at hand or laid out now, a boost, both or neither. */
-export const reactions = (t: Table, seat: Seat, choice: Either): Weighed[] => {
+export const reactions = (t: ReadonlyTable, seat: Seat, choice: Either): Weighed[] => {
   const before = ledgerOf(t);
   const prices = pricesOf(t);
   const now = advantage(before, prices, seat);
@@ -68,7 +76,7 @@ export const reactions = (t: Table, seat: Seat, choice: Either): Weighed[] => {
 };
 
 /** N-V05 After the dice: floors that turn the scene, where what hangs on it is worth more than they are. */
-export const interruptions = (t: Table, seat: Seat, max: number): Weighed[] => {
+export const interruptions = (t: ReadonlyTable, seat: Seat, max: number): Weighed[] => {
   const prices = pricesOf(t);
   const before = ledgerOf(t);
   const now = advantage(before, prices, seat);
@@ -89,7 +97,7 @@ export const interruptions = (t: Table, seat: Seat, max: number): Weighed[] => {
 };
 
 /** N-R03 Better a side character than the head: the weakest is missed least, and nobody can reach it meanwhile. */
-export const lockUps = (t: Table, of: readonly number[]): Weighed[] =>
+export const lockUps = (t: ReadonlyTable, of: readonly number[]): Weighed[] =>
   of.map(piece => ({
     weight: piece <= NONE ? -4 : -t.power[piece]! / 2,
     thought: () => ({ answer: piece, reason: { code: 'locks-up', about: { piece } } }),

@@ -1,4 +1,4 @@
-import type { Thought as AnyThought } from '@tavola/bots/strategy.ts';
+import type { RatedAnswer as AnyThought } from '@tavola/bots/strategy.ts';
 import type { ReasonOf } from '@tavola/bots/reason.ts';
 
 /** Why a bot does something in Vendetta: each code with the names of the numbers it is about. */

@@ -1,7 +1,7 @@
 import type { Vendetta } from '../rules/index.ts';
 import type { DeepReadonly, Seat } from '@tavola/kernel';
 
-export type Table = DeepReadonly<Vendetta['table']>;
+export type ReadonlyTable = DeepReadonly<Vendetta['table']>;
 
 /** What counts of a position, by seat: power of side characters and of props, reserve, floors. */
 export interface Ledger {
@@ -11,7 +11,7 @@ export interface Ledger {
   readonly floors: number[];
 }
 
-export const ledgerOf = (t: Table): Ledger => {
+export const ledgerOf = (t: ReadonlyTable): Ledger => {
   const ledger = {
     characters: t.seats.map(() => 0),
     props: t.seats.map(() => 0),
@@ -92,7 +92,7 @@ const impatient = (round: number): Prices => {
 /** For so many rounds nobody hurries. */
 const CALM = 4;
 
-export const pricesOf = (t: Table): Prices => {
+export const pricesOf = (t: ReadonlyTable): Prices => {
   if (t.end !== 'rounds') return impatient(t.round);
   const far = Math.min(1, Math.max(0, t.rounds - t.round) / NEAR);
   const between = (name: keyof Prices): number => COUNT[name] + far * (LONG[name] - COUNT[name]);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const decide = (level: string, state: State<Vendetta>, seat: Seat, seed: number): Decision =>
   levels.get(level)!(vendetta).decide(
     vendetta.view(state, seat),
-    dice => vendetta.guess(state, seat, dice),
+    dice => vendetta.resample(state, seat, dice),
     seeded(seed),
     { iterations: 20 },
   );
@@ -55,7 +55,7 @@ test.each(['random', 'steady', 'sharp'])('%s answers the same in worlds that loo
     // Nothing but the sealed answers of others is hidden: there it matters most, elsewhere now and then.
     if (state.asked!.who.length === 1 && n % 7 > 0) return;
     looks++;
-    const other = vendetta.guess(state, seat, seeded(n));
+    const other = vendetta.resample(state, seat, seeded(n));
     expect(decide(level, other, seat, n)).toEqual(decide(level, state, seat, n));
   });
   expect(looks).toBeGreaterThan(5);

@@ -6,7 +6,7 @@ import type { Width } from './calling.ts';
 import { interruptions, lockUps, reactions } from './defence.ts';
 import { layouts } from './opening.ts';
 import type { Thought, VendettaReason } from './reasons.ts';
-import { ledgerOf, pricesOf, standings, type Table } from './standing.ts';
+import { ledgerOf, pricesOf, standings, type ReadonlyTable } from './standing.ts';
 import { turnThoughts } from './turn.ts';
 import type { Weighed } from './weighed.ts';
 
@@ -18,7 +18,7 @@ const HEAT = 0.25;
 const GLANCE = 0.4;
 
 /** What is worth a thought, weighed in points; nothing where the question is about the story alone. */
-const thoughts = (t: Table, seat: Seat, choice: Choice, dice: Dice, width: Width): Weighed[] => {
+const thoughts = (t: ReadonlyTable, seat: Seat, choice: Choice, dice: Dice, width: Width): Weighed[] => {
   switch (choice.what) {
     case 'turn':
       return choice.kind === 'either' ? turnThoughts(t, seat, choice, width) : [];
@@ -41,9 +41,9 @@ const thoughts = (t: Table, seat: Seat, choice: Choice, dice: Dice, width: Width
  * Two houses of the same strength can go on for ever. After a dozen rounds everybody becomes bolder, from round to
  * round: what is worse is tried as well, until one of them is ahead.
  */
-const PATIENCE = 12;
+const LONGEST_TURN = 12;
 const BOLDER = 0.75;
-const boldness = ({ round }: Table): number => BOLDER * Math.max(0, round - PATIENCE);
+const boldness = ({ round }: ReadonlyTable): number => BOLDER * Math.max(0, round - LONGEST_TURN);
 
 const chosen = (of: readonly Weighed[], heat: number, dice: Dice): Thought | undefined =>
   of.length === 0
@@ -74,7 +74,7 @@ const beat = ({ table }: State<Vendetta>): number =>
   4 * turnsBegun(table) + (table.stage === 'turn' ? (table.called ? 2 : 0) : 1);
 
 /** So many turns have begun by now, as far as it matters here. */
-const turnsBegun = ({ round, order, turn, seats }: Table): number =>
+const turnsBegun = ({ round, order, turn, seats }: ReadonlyTable): number =>
   round * seats.length + order.indexOf(turn);
 
 const prospects = (world: State<Vendetta>): number[] => {

@@ -3,14 +3,14 @@ import type { Answer, Dice, Seat, View } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
 import { agreesTo, deservesReward, toReward } from './agreeing.ts';
-import type { Table } from './standing.ts';
+import type { ReadonlyTable } from './standing.ts';
 import { phrases } from './telling/grammar.ts';
 import { closing, opening, retort, type Told } from './telling/scene.ts';
 import { worded } from './telling/words.ts';
 
 /** What a seat may do besides the open question, and what it would make of it. */
 interface Guest {
-  readonly t: Table;
+  readonly t: ReadonlyTable;
   readonly seat: Seat;
   readonly view: View<Vendetta>;
   readonly dice: Dice;

@@ -1,6 +1,6 @@
 import { HEAD, NONE, type Change } from '../rules/index.ts';
 import type { Block } from './blocks.ts';
-import { capital, line, ours, theirs, type Line } from './inline.ts';
+import { capital, line, ours, theirs, type InlineText } from './inline.ts';
 import { ownerOf, roman, type Names } from './names.ts';
 import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from './story.ts';
@@ -12,7 +12,7 @@ export const changeLine = (
   change: Change,
   { change: told }: Words,
   names: Names,
-): Line => {
+): InlineText => {
   switch (change.t) {
     case 'move':
       return told.move(names.piece(change.piece), ownerOf(names, change.to));
@@ -36,7 +36,7 @@ export const changeLine = (
   }
 };
 
-const say = (text: Line): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
+const say = (text: InlineText): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
 
 const incident = (story: Story, event: Incident, words: Words, names: Names): Block[] => {
   switch (event.t) {

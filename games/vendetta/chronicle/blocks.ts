@@ -1,27 +1,61 @@
-import type { Line } from './inline.ts';
+import type { InlineText } from './inline.ts';
 
 /** What a chronicle is made of: the document, before it is Markdown or HTML. */
 export type Block =
-  | { readonly t: 'title'; readonly over: Line; readonly title: Line; readonly under: readonly Line[] }
+  | {
+      readonly t: 'title';
+      readonly over: InlineText;
+      readonly title: InlineText;
+      readonly under: readonly InlineText[];
+    }
   /** Level 1 begins a new page. */
-  | { readonly t: 'heading'; readonly level: 1 | 2 | 3; readonly text: Line; readonly over?: Line }
-  | { readonly t: 'para'; readonly text: Line; readonly style?: 'direction' | 'incident' }
+  | {
+      readonly t: 'heading';
+      readonly level: 1 | 2 | 3;
+      readonly text: InlineText;
+      readonly over?: InlineText;
+    }
+  | { readonly t: 'para'; readonly text: InlineText; readonly style?: 'direction' | 'incident' }
   /** Words of a person of several lines. */
-  | { readonly t: 'speech'; readonly speaker: Line | undefined; readonly by: Line; readonly text: string }
-  | { readonly t: 'list'; readonly items: readonly Line[] }
-  | { readonly t: 'facts'; readonly rows: readonly (readonly [label: string, value: Line])[] }
-  | { readonly t: 'house'; readonly seat: number; readonly name: Line; readonly blocks: readonly Block[] }
+  | {
+      readonly t: 'speech';
+      readonly speaker: InlineText | undefined;
+      readonly by: InlineText;
+      readonly text: string;
+    }
+  | { readonly t: 'list'; readonly items: readonly InlineText[] }
+  | { readonly t: 'facts'; readonly rows: readonly (readonly [label: string, value: InlineText])[] }
+  | {
+      readonly t: 'house';
+      readonly seat: number;
+      readonly name: InlineText;
+      readonly blocks: readonly Block[];
+    }
   /** What should stay on one page. */
   | { readonly t: 'group'; readonly blocks: readonly Block[] }
   | { readonly t: 'sides'; readonly sides: readonly [Side, Side] }
-  | { readonly t: 'verdict'; readonly won: boolean; readonly text: Line; readonly items: readonly Line[] }
-  | { readonly t: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  | { readonly t: 'figure'; readonly svg: string; readonly caption: Line; readonly text: readonly Line[] };
+  | {
+      readonly t: 'verdict';
+      readonly won: boolean;
+      readonly text: InlineText;
+      readonly items: readonly InlineText[];
+    }
+  | {
+      readonly t: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly InlineText[])[];
+    }
+  | {
+      readonly t: 'figure';
+      readonly svg: string;
+      readonly caption: InlineText;
+      readonly text: readonly InlineText[];
+    };
 
 /** One side of a scene: what adds up to its total. */
 export interface Side {
-  readonly name: Line;
-  readonly rows: readonly (readonly [what: Line, n: number])[];
+  readonly name: InlineText;
+  readonly rows: readonly (readonly [what: InlineText, n: number])[];
   readonly total: readonly [label: string, n: number];
 }
 

@@ -1,7 +1,7 @@
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { chart } from './chart.ts';
-import { capital, line, ours, plain, small, strong, theirs, type Line } from './inline.ts';
+import { capital, line, ours, plain, small, strong, theirs, type InlineText } from './inline.ts';
 import { namesOf, roman, type Names } from './names.ts';
 import { personae } from './personae.ts';
 import { plan } from './plan.ts';
@@ -23,7 +23,7 @@ const titlePage = (story: Story, words: Words, names: Names): Block => ({
 });
 
 const city = (story: Story, words: Words, names: Names): Block[] => {
-  const notesOn = (subject: number): Line[] =>
+  const notesOn = (subject: number): InlineText[] =>
     story.notes.filter(({ about }) => about === subject).map(({ text }) => line` · ${theirs(text)}`);
   const places = story.places.map((place, i) => {
     const facts = [
@@ -63,7 +63,7 @@ const epilogue = (story: Story, words: Words, names: Names): Block[] => {
       head: [column.house, column.rank, column.points, column.floors],
       rows: seats.map(seat => [
         names.short(seat),
-        ...[result.ranks[seat]!, result.points[seat]!, story.floors[seat]!].map((n): Line => [
+        ...[result.ranks[seat]!, result.points[seat]!, story.floors[seat]!].map((n): InlineText => [
           ours(String(n)),
         ]),
       ]),
@@ -86,7 +86,7 @@ const charts = (story: Story, words: Words, names: Names): Block[] =>
   ]);
 
 /** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
-const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names): Line => {
+const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names): InlineText => {
   if (favours) return [ours(words.favours[favours])];
   if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
   if (what === 'scene') return [ours(of.map(([, face]) => face).join(' : '))];
@@ -96,7 +96,7 @@ const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names):
 const thrownFor = ({ what, scene }: Throw, words: Words): string =>
   what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
 
-const throwLine = (entry: Throw, words: Words, names: Names): readonly Line[] => [
+const throwLine = (entry: Throw, words: Words, names: Names): readonly InlineText[] => [
   [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
   [ours(thrownFor(entry, words))],
   faces(entry, words, names),

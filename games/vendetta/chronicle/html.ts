@@ -1,6 +1,6 @@
 import type { Block, Document, Side } from './blocks.ts';
 import { escapeHtml } from './escape.ts';
-import type { Inline, Line } from './inline.ts';
+import type { Inline, InlineText } from './inline.ts';
 import { letter } from './plan.ts';
 import { style } from './style.ts';
 
@@ -18,7 +18,7 @@ const word = (part: Inline): string => {
   }
 };
 
-const inline = (words: Line): string => words.map(word).join('');
+const inline = (words: InlineText): string => words.map(word).join('');
 
 const paragraphs = (text: string): string =>
   text
@@ -26,7 +26,7 @@ const paragraphs = (text: string): string =>
     .map(paragraph => `<p dir="auto">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-const list = (items: readonly Line[]): string =>
+const list = (items: readonly InlineText[]): string =>
   items.length === 0 ? '' : `<ul>${items.map(item => `<li>${inline(item)}</li>`).join('')}</ul>`;
 
 const summand = ({ rows }: Side, i: number): string => {

@@ -27,9 +27,9 @@ export const chronicle = (
 };
 
 export { LANGUAGES, type Language } from './catalogues.ts';
-export { phrasesOf, type Phrases, type Plan } from './phrases.ts';
+export { phrasesOf, type Phrases, type NamedThings } from './phrases.ts';
 export { storyFrom, storyOf } from './tell.ts';
 export type { Block, Document, Side } from './blocks.ts';
-export type { Line } from './inline.ts';
+export type { InlineText } from './inline.ts';
 export type { Book, HtmlOptions } from './html.ts';
 export type { Story } from './story.ts';

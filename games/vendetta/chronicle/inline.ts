@@ -4,19 +4,19 @@ export type Inline =
   | { readonly t: 'theirs'; readonly text: string }
   | { readonly t: 'strong' | 'em' | 'small'; readonly of: readonly Inline[] };
 
-export type Line = readonly Inline[];
-export type Piece = Line | Inline | string | number;
+export type InlineText = readonly Inline[];
+export type Piece = InlineText | Inline | string | number;
 
 export const ours = (text: string): Inline => ({ t: 'ours', text });
 export const theirs = (text: string): Inline => ({ t: 'theirs', text });
 
-const lineOf = (piece: Piece): Line => {
+const lineOf = (piece: Piece): InlineText => {
   if (typeof piece === 'string' || typeof piece === 'number') return [ours(String(piece))];
   return 't' in piece ? [piece] : piece;
 };
 
 /** A sentence with names in it: line`${house} falls.` */
-export const line = (words: TemplateStringsArray, ...pieces: readonly Piece[]): Line =>
+export const line = (words: TemplateStringsArray, ...pieces: readonly Piece[]): InlineText =>
   words.flatMap((text, i) => [
     ...(text === '' ? [] : [ours(text)]),
     ...(i < pieces.length ? lineOf(pieces[i]!) : []),
@@ -26,15 +26,15 @@ export const strong = (...pieces: readonly Piece[]): Inline => ({ t: 'strong', o
 export const em = (...pieces: readonly Piece[]): Inline => ({ t: 'em', of: pieces.flatMap(lineOf) });
 export const small = (...pieces: readonly Piece[]): Inline => ({ t: 'small', of: pieces.flatMap(lineOf) });
 
-export const join = (lines: readonly Piece[], between: string): Line =>
+export const join = (lines: readonly Piece[], between: string): InlineText =>
   lines.flatMap((piece, i) => (i === 0 ? lineOf(piece) : [ours(between), ...lineOf(piece)]));
 
 /** The bare text, for places that know no mark-up. */
-export const plain = (words: Line): string =>
+export const plain = (words: InlineText): string =>
   words.map(word => ('of' in word ? plain(word.of) : word.text)).join('');
 
 /** With a capital at the beginning, where the beginning is ours. */
-export const capital = ([first, ...rest]: Line): Line => {
+export const capital = ([first, ...rest]: InlineText): InlineText => {
   if (!first) return [];
   if ('of' in first) return [{ ...first, of: capital(first.of) }, ...rest];
   return first.t === 'theirs'

@@ -1,6 +1,6 @@
 import type { Block, Document, Side } from './blocks.ts';
 import { escapeMarkdown } from './escape.ts';
-import type { Inline, Line } from './inline.ts';
+import type { Inline, InlineText } from './inline.ts';
 
 const word = (part: Inline): string => {
   if (!('of' in part)) return escapeMarkdown(part.text.replaceAll('\n', ' '));
@@ -11,7 +11,7 @@ const word = (part: Inline): string => {
   return middle === '' ? inner : `${before}${mark}${middle}${mark}${after}`;
 };
 
-const inline = (words: Line): string => words.map(word).join('');
+const inline = (words: InlineText): string => words.map(word).join('');
 
 /** Every line break of a person's words is one here too. */
 const lines = (text: string): string =>

@@ -8,23 +8,23 @@ import {
   OWN_HEAD,
   SERVANTS,
 } from '../rules/index.ts';
-import { capital, join, line, ours, theirs, type Line } from './inline.ts';
+import { capital, join, line, ours, theirs, type InlineText } from './inline.ts';
 import type { Story } from './story.ts';
 import type { Words } from './words.ts';
 
 /** How houses, pieces and people of one story are called in one language. */
 export interface Names {
-  house(seat: number): Line;
+  house(seat: number): InlineText;
   /** The bare name, for narrow places. */
-  short(seat: number): Line;
-  head(seat: number): Line;
-  piece(piece: number): Line;
-  place(place: number): Line;
-  player(seat: number): Line;
+  short(seat: number): InlineText;
+  head(seat: number): InlineText;
+  piece(piece: number): InlineText;
+  place(place: number): InlineText;
+  player(seat: number): InlineText;
   /** Undefined for the narrator. */
-  speaker(by: number, as: number): Line | undefined;
-  about(subject: number): Line;
-  list(lines: readonly Line[]): Line;
+  speaker(by: number, as: number): InlineText | undefined;
+  about(subject: number): InlineText;
+  list(lines: readonly InlineText[]): InlineText;
 }
 
 /** What names are made of: a story has it, and so has the plan of a match that goes on. */
@@ -58,7 +58,7 @@ export const namesOf = (story: Called, words: Words): Names => {
 };
 
 /** The house of a seat, or undefined for nobody. */
-export const ownerOf = (names: Names, seat: number): Line | undefined =>
+export const ownerOf = (names: Names, seat: number): InlineText | undefined =>
   seat === NONE ? undefined : names.house(seat);
 
 const DIGITS: readonly (readonly [number, string])[] = [

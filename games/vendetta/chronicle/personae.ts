@@ -1,12 +1,12 @@
 import { NONE } from '../rules/index.ts';
 import type { Block } from './blocks.ts';
-import { capital, em, line, ours, small, strong, theirs, type Line } from './inline.ts';
+import { capital, em, line, ours, small, strong, theirs, type InlineText } from './inline.ts';
 import { ownerOf, roman, type Names } from './names.ts';
 import type { Person, Story } from './story.ts';
 import type { Words } from './words.ts';
 
 /** What became of a piece: out and how, or whose it is now if that has changed. */
-const fateOf = (person: Person, words: Words, names: Names): Line => {
+const fateOf = (person: Person, words: Words, names: Names): InlineText => {
   if (person.power === 0) {
     const out = person.lostIn === undefined ? words.outByAgreement : words.outIn(person.lostIn);
     return person.fate === '' ? line` † ${out}` : line` † ${theirs(person.fate)} (${out})`;
@@ -16,7 +16,7 @@ const fateOf = (person: Person, words: Words, names: Names): Line => {
   return owner ? line` → ${words.nowOf(owner)}` : line` → ${words.nowNobodys}`;
 };
 
-const personLine = (person: Person, words: Words, names: Names): Line => {
+const personLine = (person: Person, words: Words, names: Names): InlineText => {
   const facts = person.power > 0 ? `, ${words.power(person.power)}` : '';
   return line`${strong(...names.piece(person.piece))}${person.text === '' ? [] : line` – ${theirs(person.text)}`} ${small(`(${words.pieceKind[person.kind]}${facts})`)}${em(...fateOf(person, words, names))}`;
 };
@@ -29,12 +29,12 @@ const houseFate = (story: Story, seat: number, words: Words): string => {
 };
 
 /** N-S09 What a player wrote about a house, where anything was written. */
-const noted = (rows: readonly (readonly [string, string])[]): [string, Line][] =>
+const noted = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
   rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
 
 /** Houses with their heads and people, and those who belong to nobody; with what became of each. */
 export const personae = (story: Story, words: Words, names: Names): Block[] => {
-  const peopleOf = (first: number): Line[] =>
+  const peopleOf = (first: number): InlineText[] =>
     story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
   const nobodys = peopleOf(NONE);
   const houses = story.houses.map((house, seat): Block => {

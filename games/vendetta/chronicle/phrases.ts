@@ -1,13 +1,13 @@
 import type { Booked, Card, Change, House, Note, Place, Scene, Summand } from '../rules/index.ts';
 import { changeLine } from './acts.ts';
 import { CATALOGUES, type Language } from './catalogues.ts';
-import { capital, plain, type Line } from './inline.ts';
+import { capital, plain, type InlineText } from './inline.ts';
 import { namesOf } from './names.ts';
 import { bookedLine, summandLine } from './scenes.ts';
 import type { Words } from './words.ts';
 
 /** As much of a table as names are taken from. */
-export interface Plan {
+export interface NamedThings {
   readonly houses: readonly House[];
   readonly cards: readonly Card[];
   readonly places: readonly Place[];
@@ -31,9 +31,9 @@ export interface Phrases {
   rewarded(seat: number, points: number): string;
 }
 
-const sentence = (line: Line): string => plain(capital(line));
+const sentence = (line: InlineText): string => plain(capital(line));
 
-export const phrasesOf = (language: Language, plan: Plan, players: readonly string[]): Phrases => {
+export const phrasesOf = (language: Language, plan: NamedThings, players: readonly string[]): Phrases => {
   const words = CATALOGUES[language];
   const names = namesOf({ ...plan, people: plan.cards, players }, words);
   const noteAbout = plan.notes.map(({ about }) => about);

@@ -1,11 +1,11 @@
 import { NARRATOR, NONE, type Booked, type Scene, type Summand } from '../rules/index.ts';
 import type { Block, Side } from './blocks.ts';
-import { capital, em, join, line, ours, small, theirs, type Line } from './inline.ts';
+import { capital, em, join, line, ours, small, theirs, type InlineText } from './inline.ts';
 import { ownerOf, type Names } from './names.ts';
 import type { Story } from './story.ts';
 import type { Words } from './words.ts';
 
-const placeLine = (story: Story, scene: Scene, words: Words, names: Names): Line => {
+const placeLine = (story: Story, scene: Scene, words: Words, names: Names): InlineText => {
   if (scene.tower !== NONE) return capital(words.towerOf(names.house(scene.tower)));
   const { value, outside } = story.places[scene.place]!;
   const facts = [...(value > 0 ? [words.value(value)] : []), ...(outside ? [words.outside] : [])];
@@ -14,7 +14,7 @@ const placeLine = (story: Story, scene: Scene, words: Words, names: Names): Line
     : line`${names.place(scene.place)} ${small(`(${facts.join(', ')})`)}`;
 };
 
-const company = (scene: Scene, words: Words, names: Names): Line => {
+const company = (scene: Scene, words: Words, names: Names): InlineText => {
   const people = [...scene.actors, ...scene.props].map(piece =>
     scene.laid.includes(piece)
       ? line`${names.piece(piece)} ${small(`(${words.madeForThis})`)}`
@@ -24,7 +24,7 @@ const company = (scene: Scene, words: Words, names: Names): Line => {
 };
 
 const facts = (story: Story, scene: Scene, words: Words, names: Names): Block => {
-  const rows: [string, Line][] = [
+  const rows: [string, InlineText][] = [
     [words.caller, line`${capital(names.house(scene.caller))} – ${names.head(scene.caller)}`],
     [words.withCaller, company(scene, words, names)],
   ];
@@ -41,7 +41,12 @@ const facts = (story: Story, scene: Scene, words: Words, names: Names): Block =>
 };
 
 /** What added to a side, in a word or two. */
-export const summandLine = (entry: Summand, scene: Pick<Scene, 'kind'>, words: Words, names: Names): Line => {
+export const summandLine = (
+  entry: Summand,
+  scene: Pick<Scene, 'kind'>,
+  words: Words,
+  names: Names,
+): InlineText => {
   switch (entry.what) {
     case 'piece':
       return names.piece(entry.piece);
@@ -57,7 +62,7 @@ export const summandLine = (entry: Summand, scene: Pick<Scene, 'kind'>, words: W
 };
 
 const sides = (scene: Scene, words: Words, names: Names): Block => {
-  const side = (name: Line, of: readonly Summand[], total: number): Side => ({
+  const side = (name: InlineText, of: readonly Summand[], total: number): Side => ({
     name: capital(name),
     rows: of.map(entry => [summandLine(entry, scene, words, names), entry.n]),
     total: [words.total, total],
@@ -78,7 +83,7 @@ export const bookedLine = (
   entry: Booked,
   { booked }: Words,
   names: Names,
-): Line => {
+): InlineText => {
   switch (entry.t) {
     case 'out': {
       const fate = scene.fates.find(({ piece }) => piece === entry.piece)?.text ?? '';
@@ -138,4 +143,4 @@ export const sceneBlocks = (story: Story, scene: Scene, words: Words, names: Nam
   ...(scene.won === null ? [] : [verdict(scene, words, names)]),
 ];
 
-export const listOf = (lines: readonly Line[]): Line => join(lines, ', ');
+export const listOf = (lines: readonly InlineText[]): InlineText => join(lines, ', ');

@@ -1,4 +1,4 @@
-import type { House, Note, Place, Result, Scene, Table, VendettaEvent } from '../rules/index.ts';
+import type { House, Note, Place, Result, Scene, VendettaTable, VendettaEvent } from '../rules/index.ts';
 
 type Of<T extends VendettaEvent['t']> = Extract<VendettaEvent, { readonly t: T }>;
 
@@ -65,7 +65,7 @@ export interface Story {
   /** By seat: the act in which the house fell. */
   readonly fell: readonly (number | undefined)[];
   readonly throws: readonly Throw[];
-  readonly end: Table['end'];
+  readonly end: VendettaTable['end'];
   readonly reserve: readonly number[];
   readonly floors: readonly number[];
   /** Undefined while the match goes on. */

@@ -1,4 +1,11 @@
-import { BANK, FLOORS, vendetta, type Scene, type Table, type VendettaEvent } from '../rules/index.ts';
+import {
+  BANK,
+  FLOORS,
+  vendetta,
+  type Scene,
+  type VendettaTable,
+  type VendettaEvent,
+} from '../rules/index.ts';
 import { ok, refused, type DeepReadonly, type Result } from '@tavola/kernel';
 import { mismatchText, replay, type MatchFile } from '@tavola/match';
 import type { Act, Item, Person, Story, Throw } from './story.ts';
@@ -47,7 +54,7 @@ export const storyOf = (file: MatchFile): Result<Story> => {
 /** Makes a story of what somebody at the table knows: everything is open (N-S07), so that is the same story. */
 export const storyFrom = (
   told: readonly VendettaEvent[],
-  table: DeepReadonly<Table>,
+  table: DeepReadonly<VendettaTable>,
   players: readonly string[],
 ): Story => {
   const draft = newDraft(players.length);
@@ -144,7 +151,7 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
   }
 };
 
-const finished = (draft: Draft, table: DeepReadonly<Table>, players: readonly string[]): Story => {
+const finished = (draft: Draft, table: DeepReadonly<VendettaTable>, players: readonly string[]): Story => {
   const scenes = table.scene ? [...table.scenes, table.scene] : table.scenes;
   const item = (made: DraftItem): Item =>
     made.t === 'scene' ? { t: 'scene', scene: scenes[made.number - 1]! } : made;
@@ -184,7 +191,7 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
 };
 
 /** A note is told as it reads at the end; one that was struck out is not told. */
-const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<Table>): DraftItem[] =>
+const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<VendettaTable>): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];
     const { text } = notes[made.event.note]!;
@@ -193,7 +200,7 @@ const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<Table>): Dra
 
 const personOf = (
   { first }: Draft,
-  table: DeepReadonly<Table>,
+  table: DeepReadonly<VendettaTable>,
   scenes: readonly Scene[],
   piece: number,
 ): Person => {

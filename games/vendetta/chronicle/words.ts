@@ -1,5 +1,5 @@
 import type { Ending, HouseKind, PieceKind, SceneKind } from '../rules/index.ts';
-import type { Line } from './inline.ts';
+import type { InlineText } from './inline.ts';
 
 /** Numbers of a house that are drawn over the acts, as a story names them. */
 export type Charted = 'towers' | 'reserves' | 'powers';
@@ -12,7 +12,7 @@ export interface Words {
   readonly vendetta: string;
   readonly drama: (acts: number) => string;
   readonly unfinished: string;
-  readonly playedBy: (players: Line) => Line;
+  readonly playedBy: (players: InlineText) => InlineText;
   readonly and: string;
   readonly personae: string;
   readonly ofNobody: string;
@@ -25,11 +25,11 @@ export interface Words {
   readonly dice: string;
 
   // Names of things.
-  readonly house: (name: Line) => Line;
+  readonly house: (name: InlineText) => InlineText;
   readonly houseKind: { readonly [K in HouseKind]: string };
   readonly pieceKind: { readonly [K in PieceKind]: string };
   readonly attribute: { readonly [K in SceneKind]: string };
-  readonly head: (title: Line, name: Line) => Line;
+  readonly head: (title: InlineText, name: InlineText) => InlineText;
   readonly power: (n: number) => string;
   readonly value: (n: number) => string;
   readonly points: (n: number) => string;
@@ -47,36 +47,36 @@ export interface Words {
   readonly shares: string;
   readonly stands: (floors: number) => string;
   readonly fellIn: (act: string) => string;
-  readonly nowOf: (house: Line) => Line;
+  readonly nowOf: (house: InlineText) => InlineText;
   readonly nowNobodys: string;
   readonly outIn: (scene: number) => string;
   readonly outByAgreement: string;
 
   // An act.
-  readonly rolled: (rolls: Line) => Line;
-  readonly order: (houses: Line) => Line;
-  readonly disfavour: (house: Line) => Line;
-  readonly lockedUp: (who: Line) => Line;
-  readonly laid: (house: Line, piece: Line, kind: PieceKind, power: number) => Line;
-  readonly strengthened: (house: Line, pieces: Line) => Line;
-  readonly pulled: (house: Line, floors: number, left: number) => Line;
-  readonly fell: (house: Line) => Line;
-  readonly noScene: (house: Line) => Line;
-  readonly noted: (house: Line, about: Line, text: Line) => Line;
-  readonly agreed: (house: Line) => Line;
+  readonly rolled: (rolls: InlineText) => InlineText;
+  readonly order: (houses: InlineText) => InlineText;
+  readonly disfavour: (house: InlineText) => InlineText;
+  readonly lockedUp: (who: InlineText) => InlineText;
+  readonly laid: (house: InlineText, piece: InlineText, kind: PieceKind, power: number) => InlineText;
+  readonly strengthened: (house: InlineText, pieces: InlineText) => InlineText;
+  readonly pulled: (house: InlineText, floors: number, left: number) => InlineText;
+  readonly fell: (house: InlineText) => InlineText;
+  readonly noScene: (house: InlineText) => InlineText;
+  readonly noted: (house: InlineText, about: InlineText, text: InlineText) => InlineText;
+  readonly agreed: (house: InlineText) => InlineText;
   readonly change: {
-    readonly move: (piece: Line, house: Line | undefined) => Line;
-    readonly power: (piece: Line, power: number) => Line;
-    readonly reserve: (house: Line, points: number) => Line;
-    readonly floors: (house: Line, floors: number) => Line;
-    readonly return: (piece: Line, house: Line | undefined, power: number) => Line;
-    readonly remove: (piece: Line) => Line;
-    readonly note: (about: Line, text: Line | undefined) => Line;
+    readonly move: (piece: InlineText, house: InlineText | undefined) => InlineText;
+    readonly power: (piece: InlineText, power: number) => InlineText;
+    readonly reserve: (house: InlineText, points: number) => InlineText;
+    readonly floors: (house: InlineText, floors: number) => InlineText;
+    readonly return: (piece: InlineText, house: InlineText | undefined, power: number) => InlineText;
+    readonly remove: (piece: InlineText) => InlineText;
+    readonly note: (about: InlineText, text: InlineText | undefined) => InlineText;
     readonly ending: (end: Ending, rounds: number) => string;
   };
 
   // A scene.
-  readonly towerOf: (house: Line) => Line;
+  readonly towerOf: (house: InlineText) => InlineText;
   readonly caller: string;
   readonly against: string;
   readonly object: string;
@@ -94,20 +94,20 @@ export interface Words {
   };
   readonly total: string;
   readonly bystander: string;
-  readonly servants: (house: Line) => Line;
-  readonly won: (house: Line, totals: readonly [number, number], coin: boolean) => Line;
-  readonly lost: (house: Line, totals: readonly [number, number], coin: boolean) => Line;
+  readonly servants: (house: InlineText) => InlineText;
+  readonly won: (house: InlineText, totals: readonly [number, number], coin: boolean) => InlineText;
+  readonly lost: (house: InlineText, totals: readonly [number, number], coin: boolean) => InlineText;
   readonly booked: {
-    readonly out: (piece: Line) => Line;
-    readonly joined: (piece: Line, house: Line) => Line;
-    readonly stayed: (piece: Line) => Line;
-    readonly weakened: (piece: Line, from: number, to: number) => Line;
-    readonly gained: (house: Line, points: number, from: 'object' | 'place') => Line;
-    readonly paid: (house: Line, points: number, due: number, to: 'object' | 'place') => Line;
-    readonly floors: (house: Line, floors: number, left: number) => Line;
-    readonly fell: (house: Line) => Line;
+    readonly out: (piece: InlineText) => InlineText;
+    readonly joined: (piece: InlineText, house: InlineText) => InlineText;
+    readonly stayed: (piece: InlineText) => InlineText;
+    readonly weakened: (piece: InlineText, from: number, to: number) => InlineText;
+    readonly gained: (house: InlineText, points: number, from: 'object' | 'place') => InlineText;
+    readonly paid: (house: InlineText, points: number, due: number, to: 'object' | 'place') => InlineText;
+    readonly floors: (house: InlineText, floors: number, left: number) => InlineText;
+    readonly fell: (house: InlineText) => InlineText;
   };
-  readonly rewarded: (house: Line, points: number) => Line;
+  readonly rewarded: (house: InlineText, points: number) => InlineText;
 
   // The end.
   readonly ending: { readonly [E in Ending]: string };

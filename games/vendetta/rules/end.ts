@@ -1,13 +1,14 @@
 import type { Outcome, Seat } from '@tavola/kernel';
 import { laidOut, piecesOf, standing, stands } from './plan.ts';
-import type { Game, Plan } from './rulebook.ts';
+import type { Game, CityTable } from './rulebook.ts';
 import { NONE } from './words.ts';
 
 /** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
-const pointsOf = (t: Plan, seat: Seat): number => (stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0);
+const pointsOf = (t: CityTable, seat: Seat): number =>
+  stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0;
 
 /** N-E02 Most points win, equal points share; N-E04 the fallen come after all who stand, and if none stands nobody wins. */
-const count = (t: Plan): Outcome => {
+const count = (t: CityTable): Outcome => {
   const points = t.seats.map(seat => pointsOf(t, seat));
   const left = standing(t);
   const ranks = t.seats.map(seat =>
@@ -18,7 +19,7 @@ const count = (t: Plan): Outcome => {
   return { points, ranks };
 };
 
-export const outcome = (t: Plan): Outcome => t.result ?? count(t);
+export const outcome = (t: CityTable): Outcome => t.result ?? count(t);
 
 /** The end is reached: what is on the plan now counts, though the last scene is still told (N-E04). */
 const conclude = (g: Game): void => {

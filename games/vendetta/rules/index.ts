@@ -19,7 +19,7 @@ export {
   type Chances,
   type Foreseen,
 } from './scene/foresight.ts';
-export type { Table, Vendetta } from './kinds.ts';
+export type { VendettaTable, Vendetta } from './kinds.ts';
 export type * from './records.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';
@@ -39,7 +39,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   outcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
   // N-S07 Nothing is hidden but sealed answers, and those the kernel draws anew.
-  guess: () => {},
+  resample: () => {},
   invariants,
   migrations: {},
 });

@@ -9,7 +9,7 @@ import type { Ending } from './words.ts';
  */
 export type Stage = 'set-up' | 'round' | 'turn' | 'scene' | 'telling' | 'closing';
 
-export interface Table {
+export interface VendettaTable {
   readonly seats: readonly Seat[];
   end: Ending;
   rounds: number;
@@ -71,7 +71,7 @@ export interface Table {
 
 /** Vendetta, in five types. Nothing is hidden but answers that wait for others (N-S07). */
 export interface Vendetta {
-  table: Table;
+  table: VendettaTable;
   hand: object;
   box: object;
   event: VendettaEvent;

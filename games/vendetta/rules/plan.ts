@@ -1,41 +1,44 @@
 import type { Seat } from '@tavola/kernel';
 import type { Laid } from './events.ts';
 import type { Card, Place } from './records.ts';
-import type { Game, Plan } from './rulebook.ts';
+import type { Game, CityTable } from './rulebook.ts';
 import { NONE } from './words.ts';
 
 /** N-E01 Whether this house still stands: a house without floors has fallen. */
-export const stands = (t: Plan, seat: Seat): boolean => t.floors[seat]! > 0;
-export const standing = (t: Plan): Seat[] => t.seats.filter(seat => stands(t, seat));
+export const stands = (t: CityTable, seat: Seat): boolean => t.floors[seat]! > 0;
+export const standing = (t: CityTable): Seat[] => t.seats.filter(seat => stands(t, seat));
 
 /** Clockwise from a seat, itself first. */
-export const clockwise = (t: Plan, from: Seat): Seat[] => [...t.seats.slice(from), ...t.seats.slice(0, from)];
+export const clockwise = (t: CityTable, from: Seat): Seat[] => [
+  ...t.seats.slice(from),
+  ...t.seats.slice(0, from),
+];
 
-export const isInPlay = (t: Plan, piece: number): boolean => t.power[piece]! > 0;
-export const isCharacter = (t: Plan, piece: number): boolean => t.cards[piece]!.kind === 'character';
+export const isInPlay = (t: CityTable, piece: number): boolean => t.power[piece]! > 0;
+export const isCharacter = (t: CityTable, piece: number): boolean => t.cards[piece]!.kind === 'character';
 
 /** The pieces in play of a house, or the neutrals if `owner` is NONE. */
-export const piecesOf = (t: Plan, owner: Seat): number[] => {
+export const piecesOf = (t: CityTable, owner: Seat): number[] => {
   const pieces: number[] = [];
   for (let piece = 0; piece < t.owner.length; piece++)
     if (t.owner[piece] === owner && t.power[piece]! > 0) pieces.push(piece);
   return pieces;
 };
 
-export const charactersOf = (t: Plan, owner: Seat): number[] =>
+export const charactersOf = (t: CityTable, owner: Seat): number[] =>
   piecesOf(t, owner).filter(piece => isCharacter(t, piece));
-export const propsOf = (t: Plan, owner: Seat): number[] =>
+export const propsOf = (t: CityTable, owner: Seat): number[] =>
   piecesOf(t, owner).filter(piece => !isCharacter(t, piece));
 
 /** N-A04 All power laid out by a house, locked up and away too. */
-export const laidOut = (t: Plan, owner: Seat): number => {
+export const laidOut = (t: CityTable, owner: Seat): number => {
   let sum = 0;
   for (let piece = 0; piece < t.owner.length; piece++) if (t.owner[piece] === owner) sum += t.power[piece]!;
   return sum;
 };
 
 /** N-R05 Whether a piece is locked up; the head alone is HEAD, so no piece is. */
-export const isLocked = (t: Plan, piece: number): boolean => t.locked === piece;
+export const isLocked = (t: CityTable, piece: number): boolean => t.locked === piece;
 
 /** N-S03 Puts a new piece on the plan. Who pays for it, and how much, is the caller's business. */
 export const enter = (g: Game, card: Card, owner: Seat, power: number): Laid => {

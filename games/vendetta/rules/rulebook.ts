@@ -1,5 +1,5 @@
 import { rulebook, type DeepReadonly, type G, type OpenSight } from '@tavola/kernel';
-import type { Table, Vendetta } from './kinds.ts';
+import type { VendettaTable, Vendetta } from './kinds.ts';
 
 /** The words that rules are written in, typed for this game. */
 export const { step, ask, each, repeat, when, call, openQuestion, secretQuestion, aside } =
@@ -8,4 +8,4 @@ export const { step, ask, each, repeat, when, call, openQuestion, secretQuestion
 export type Game = G<Vendetta>;
 export type Me = OpenSight<Vendetta>;
 /** The table for those who only look. */
-export type Plan = DeepReadonly<Table>;
+export type CityTable = DeepReadonly<VendettaTable>;

@@ -4,7 +4,7 @@ import { sampleTurn } from './scene/chance.ts';
 import { fall } from './end.ts';
 import { PIECE_KIND, PIECE_NAME, PIECE_TEXT } from './setup/opening.ts';
 import { enter, pay, piecesOf, stands } from './plan.ts';
-import { openQuestion, type Game, type Me, type Plan } from './rulebook.ts';
+import { openQuestion, type Game, type Me, type CityTable } from './rulebook.ts';
 import { said, type Said } from './said.ts';
 import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './words.ts';
 
@@ -23,7 +23,7 @@ export const beginTurn = (g: Game): void => {
 };
 
 /** N-R08 The turn goes on until its player ends it, falls, or the game has come to its end (N-E04). */
-export const goesOn = (t: Plan): boolean => !t.done && stands(t, t.turn) && t.result === null;
+export const goesOn = (t: CityTable): boolean => !t.done && stands(t, t.turn) && t.result === null;
 
 /** N-P08 A calm moment: whose turn it is thinks about what to do next. */
 export const openTurn = (g: Game): void => {
@@ -31,7 +31,7 @@ export const openTurn = (g: Game): void => {
 };
 
 /** N-T02, N-T05 Own pieces that may be strengthened: not yet at 12, not laid out or won in this turn. */
-const strengthen = (t: Plan, seat: Seat): Simple | undefined => {
+const strengthen = (t: CityTable, seat: Seat): Simple | undefined => {
   const pieces = piecesOf(t, seat).filter(piece => t.power[piece]! < MOST_POWER && !t.fresh.includes(piece));
   const caps = pieces.map(piece => MOST_POWER - t.power[piece]!);
   const room = caps.reduce((sum, cap) => sum + cap, 0);

@@ -13,6 +13,6 @@ export const board: BoardModule<Verona> = {
   Panels,
   isDrama,
   // Every question of Verona is answered on the board or in the tray below it.
-  answers: view => view.asked?.choice !== undefined,
+  handlesInput: view => view.asked?.choice !== undefined,
   doubts: (view, draft, language) => (isEmptyPlan(view, draft) ? TEXT[language].emptyPlan : undefined),
 };

@@ -1,4 +1,4 @@
-import type { Plan } from './plan/kinds.ts';
+import type { TownLayout } from './plan/kinds.ts';
 import type { TownBoard } from './plan/edges.ts';
 import { nameParts } from './table.ts';
 
@@ -30,7 +30,7 @@ const broad = (word: string): number => {
 const LARGEST = 25;
 
 /** The names of all streets for a drawing of which one unit is `scale` pixels. */
-export const labelsOf = (board: TownBoard, plan: Plan, scale: number): readonly Label[] => {
+export const labelsOf = (board: TownBoard, plan: TownLayout, scale: number): readonly Label[] => {
   const size = Math.max(LARGEST, SMALLEST / scale);
   const hasTitles = LARGEST * scale >= SMALLEST * 1.15;
   return board.streets.map(({ name }, street) => {

@@ -1,4 +1,4 @@
-import { at, isNear, rivalsIn, type Eye } from './evaluation.ts';
+import { at, isNear, rivalsIn, type Evaluation } from './evaluation.ts';
 import { bestRemoval } from './bids.ts';
 import { gainOf, type Change, type Judge } from './gain.ts';
 import { diceBelow, violenceBeats } from './odds.ts';
@@ -49,7 +49,7 @@ export const violence = (judge: Judge, street: number): Prospect => {
 };
 
 /** Another street of a seat, where its scared allies may go. */
-const refuge = (eye: Eye, seat: number, not: number): number =>
+const refuge = (eye: Evaluation, seat: number, not: number): number =>
   eye.table.board.all.find(street => street !== not && at(eye, seat, street) > 0) ?? -1;
 
 /** What each card would do if it succeeds: murder, accusation, intimidation; with the colour it is used on. */

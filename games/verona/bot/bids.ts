@@ -1,7 +1,7 @@
 import { BUILDINGS } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
-import { rivalsIn, type Eye } from './evaluation.ts';
+import { rivalsIn, type Evaluation } from './evaluation.ts';
 import { corruptionOdds, violenceOdds, type Odds } from './fight.ts';
 import { gainOf, type Judge } from './gain.ts';
 import { buildingWorth, florinWorth } from './worth.ts';
@@ -104,7 +104,7 @@ const reasonOf = ({ wins }: Odds, street: number, bid: number, gain: number): Th
 const LEAST_BID = 25;
 
 /** V-E13 Municipio: only who has 25 can take it, so rivals' purses tell what must be beaten. */
-export const municipioBids = (eye: Eye, seat: Seat, max: number): Bid[] => {
+export const municipioBids = (eye: Evaluation, seat: Seat, max: number): Bid[] => {
   const building = BUILDINGS.findIndex(({ id }) => id === 'municipio');
   const rich = eye.florins.filter((f, s) => s !== seat && f >= LEAST_BID);
   const bids: Bid[] = [{ answer: 0, net: 0, reason: { code: 'too-dear', about: { building } } }];

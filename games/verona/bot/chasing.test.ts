@@ -33,7 +33,7 @@ test('a mission whose streets a rival goes to is likely to be in its hand, and m
   const dice = seeded(2);
   let held = 0;
   for (let n = 0; n < 100; n++) {
-    const world = verona.guess(state, seat, dice);
+    const world = verona.resample(state, seat, dice);
     imagine(world, seat, dice);
     if (world.hands[rival]!.missions.some(card => peek(card) === mission)) held++;
     const all = [world.box.missions, ...world.hands.map(hand => hand.missions)]

@@ -3,11 +3,11 @@ import { peek, type DeepReadonly, type Seat, type State } from '@tavola/kernel';
 import { chancesOf, unseenMissions } from './chasing.ts';
 import { reachOf, type Reach } from './reach.ts';
 
-export type Table = DeepReadonly<Verona['table']>;
+export type ReadonlyTable = DeepReadonly<Verona['table']>;
 
 /** A town as a judge looks at it: what stands where, in lists that may be changed to see what would be. */
-export interface Eye {
-  readonly table: Table;
+export interface Evaluation {
+  readonly table: ReadonlyTable;
   readonly n: number;
   readonly reach: Reach;
   /** allies[street * n + seat], a copy: whoever changes it changes it back. */
@@ -26,15 +26,15 @@ export interface Eye {
 const LAST_BUILDING = 5;
 const ROUNDS_A_BUILDING = 1.15;
 const NOTHING_KNOWN: readonly number[] = [];
-const NOT_IN_DOUBT: Eye['chances'] = [];
+const NOT_IN_DOUBT: Evaluation['chances'] = [];
 
-const roundsLeft = ({ owner }: Table): number => {
+const roundsLeft = ({ owner }: ReadonlyTable): number => {
   let taken = 0;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
   return Math.max(0, (LAST_BUILDING - taken) * ROUNDS_A_BUILDING - 1);
 };
 
-type Missions = Pick<Eye, 'missions' | 'chances'>;
+type Missions = Pick<Evaluation, 'missions' | 'chances'>;
 
 /** All missions as they are in this world. */
 const missionsIn = ({ hands }: State<Verona>): Missions => ({
@@ -60,7 +60,7 @@ const missionsFor = ({ table, hands }: State<Verona>, seat: Seat): Missions => {
 };
 
 /** As `seat` may look at it; or as one who imagines everything, with all missions. */
-export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): Eye => ({
+export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): Evaluation => ({
   table: world.table,
   n: world.table.seats.length,
   reach: reachOf(world.table.board),
@@ -72,7 +72,7 @@ export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): Eye => ({
 });
 
 /** The same for playouts with the own missions alone, where a copy would cost: whoever changes allies changes them back. */
-export const eyeFor = (world: State<Verona>, seat: Seat): Eye => {
+export const eyeFor = (world: State<Verona>, seat: Seat): Evaluation => {
   const { table, hands } = world;
   const florins: number[] = [];
   const missions: (readonly number[])[] = [];
@@ -93,19 +93,20 @@ export const eyeFor = (world: State<Verona>, seat: Seat): Eye => {
   };
 };
 
-export const at = ({ allies, n }: Eye, seat: Seat, street: number): number => allies[street * n + seat]!;
+export const at = ({ allies, n }: Evaluation, seat: Seat, street: number): number =>
+  allies[street * n + seat]!;
 
-export const isAlone = ({ allies, n }: Eye, seat: Seat, street: number): boolean => {
+export const isAlone = ({ allies, n }: Evaluation, seat: Seat, street: number): boolean => {
   for (let s = 0; s < n; s++) if (s !== seat && allies[street * n + s]! > 0) return false;
   return true;
 };
 
 /** The other seats that have allies in a street. */
-export const rivalsIn = (eye: Eye, seat: Seat, street: number): Seat[] => {
+export const rivalsIn = (eye: Evaluation, seat: Seat, street: number): Seat[] => {
   const rivals: Seat[] = [];
   for (let s = 0; s < eye.n; s++) if (s !== seat && at(eye, s, street) > 0) rivals.push(s);
   return rivals;
 };
 
-export const isNear = (eye: Eye, seat: Seat, street: number): boolean =>
+export const isNear = (eye: Evaluation, seat: Seat, street: number): boolean =>
   eye.table.board.neighbours[street]!.some(near => at(eye, seat, near) > 0);

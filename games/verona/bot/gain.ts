@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import type { Eye } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import { addAround, wealths } from './worth.ts';
 
 /** How much a rival's loss is worth to us: more if it leads. Adds up to less than one own point. */
@@ -7,13 +7,13 @@ const SPITE = 0.8;
 
 /** A judge of changes: what they are worth to one seat, given how far the others are. */
 export interface Judge {
-  readonly eye: Eye;
+  readonly eye: Evaluation;
   readonly seat: Seat;
   /** By seat: what a point of its is worth to us. */
   readonly weights: readonly number[];
 }
 
-export const judgeOf = (eye: Eye, seat: Seat): Judge => {
+export const judgeOf = (eye: Evaluation, seat: Seat): Judge => {
   const weights = wealths(eye);
   let all = 0;
   for (let s = 0; s < eye.n; s++) if (s !== seat) all += weights[s] = Math.exp(weights[s]! / 8);

@@ -1,6 +1,6 @@
 import type { Choice, Dice, Seat } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
-import type { Eye } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Judge } from './gain.ts';
 
 /** A possible answer and what it is worth, in points. */
@@ -10,7 +10,7 @@ export interface Option extends Thought {
 
 /** A question as the rules of thumb get it. */
 export interface Asked {
-  readonly eye: Eye;
+  readonly eye: Evaluation;
   readonly judge: Judge;
   readonly seat: Seat;
   readonly choice: Choice;

@@ -2,7 +2,7 @@ import type { Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
 import { corruption, intrigue, violence } from './actions.ts';
 import { denialIn } from './denial.ts';
-import { at, rivalsIn, type Eye } from './evaluation.ts';
+import { at, rivalsIn, type Evaluation } from './evaluation.ts';
 import { judgeOf, type Judge } from './gain.ts';
 import { noise, softly } from '@tavola/bots/search/sampling.ts';
 import { leadFor } from './worth.ts';
@@ -46,7 +46,7 @@ export interface Planner {
   readonly byForce: readonly Idea[];
 }
 
-export const plannerOf = (eye: Eye, seat: number): Planner => {
+export const plannerOf = (eye: Evaluation, seat: number): Planner => {
   const judge = judgeOf(eye, seat);
   return { judge, byForce: [...ideas(judge, VIOLENCE, violence), ...ideas(judge, INTRIGUE, intrigue)] };
 };
@@ -64,7 +64,7 @@ const bestOf = (
 };
 
 /** What is left over goes where it does no harm and might be something: near rivals, and where it cannot act. */
-const bluffs = (eye: Eye, seat: number, laid: number[], left: number[], dice: Dice): void => {
+const bluffs = (eye: Evaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
   for (const token of [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF])
     for (; left[token]! > 0; left[token]!--) {
       const free = eye.table.board.all.filter(street => {
@@ -132,7 +132,7 @@ export const planLike = (
 };
 
 /** What a plan is about: the building it is closest to, or the street that matters most. */
-export const reasonFor = (eye: Eye, seat: number, street: number): Thought['reason'] => {
+export const reasonFor = (eye: Evaluation, seat: number, street: number): Thought['reason'] => {
   if (street === NOTHING) return { code: 'bluffs' };
   const building = eye.table.offer.find(
     b => eye.table.board.claims[b]!.includes(street) && Math.abs(leadFor(eye, seat, b)) <= 1,

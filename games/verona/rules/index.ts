@@ -1,7 +1,7 @@
 import { defineGame, peek, type State } from '@tavola/kernel';
 import { BUILDINGS } from './round/buildings.ts';
 import { clone } from './clone.ts';
-import { guess } from './guess.ts';
+import { resample } from './resample.ts';
 import type { Verona } from './kinds.ts';
 import { ACTIONS, ALLIES, NONE, TOKENS } from './names.ts';
 import { options } from './setup/options-check.ts';
@@ -76,7 +76,7 @@ export const verona = defineGame<Verona>({
   scripts,
   outcome,
   clone,
-  guess,
+  resample: resample,
   invariants: {
     'sixteen allies a house': hasSixteenAllies,
     'every mission somewhere': hasEveryMission,

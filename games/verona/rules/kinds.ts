@@ -96,4 +96,4 @@ export interface Verona {
   whisper: { readonly t: 'dealt'; readonly missions: readonly Sealed<number>[] };
 }
 
-export type Table = Verona['table'];
+export type VeronaTable = Verona['table'];

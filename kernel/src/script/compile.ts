@@ -1,9 +1,12 @@
-import type { G, Line, Question, Script } from './script.ts';
+import type { G, ScriptLine, Question, Script } from './script.ts';
 import type { RuleId } from '../state/seat.ts';
-import type { DeepReadonly, Kinds } from '../state/state.ts';
+import type { DeepReadonly, GameTypes } from '../state/state.ts';
 
 /** A script's line made flat: loops and conditions become tests with a place to go on at. */
-export type Instruction<K extends Kinds> = { readonly rule: RuleId; readonly inside: readonly number[] } & (
+export type Instruction<K extends GameTypes> = {
+  readonly rule: RuleId;
+  readonly inside: readonly number[];
+} & (
   | { readonly op: 'step'; readonly run: (g: G<K>) => void }
   | { readonly op: 'ask'; readonly question: Question<K>; readonly label: string }
   | { readonly op: 'call'; readonly script: number; readonly label: string }
@@ -22,7 +25,7 @@ export type Instruction<K extends Kinds> = { readonly rule: RuleId; readonly ins
   | { readonly op: 'back'; readonly to: number }
 );
 
-export interface Program<K extends Kinds> {
+export interface Program<K extends GameTypes> {
   /** Script names; main is 0. */
   readonly names: readonly string[];
   readonly code: readonly (readonly Instruction<K>[])[];
@@ -32,14 +35,14 @@ export interface Program<K extends Kinds> {
 export interface LineName {
   readonly script: string;
   readonly rule: RuleId;
-  readonly op: Line<Kinds>['op'];
+  readonly op: ScriptLine<GameTypes>['op'];
   /** `script/rule:word`; a position can be saved at lines that have one. */
   readonly label?: string;
 }
 
-type Scripts<K extends Kinds> = { readonly main: Script<K>; readonly [name: string]: Script<K> };
+type Scripts<K extends GameTypes> = { readonly main: Script<K>; readonly [name: string]: Script<K> };
 
-export const compile = <K extends Kinds>(scripts: Scripts<K>): Program<K> => {
+export const compile = <K extends GameTypes>(scripts: Scripts<K>): Program<K> => {
   const names = ['main', ...Object.keys(scripts).filter(name => name !== 'main')];
   const code = names.map(name => flatten(name, scripts[name]!, names));
   const questions = new Map<string, Question<K>>();
@@ -53,7 +56,7 @@ export const compile = <K extends Kinds>(scripts: Scripts<K>): Program<K> => {
   return { names, code };
 };
 
-const flatten = <K extends Kinds>(
+const flatten = <K extends GameTypes>(
   name: string,
   script: Script<K>,
   names: readonly string[],
@@ -111,7 +114,7 @@ const flatten = <K extends Kinds>(
 };
 
 /** All lines of all scripts, in order, for coverage and for people who look for a line. */
-export const lineNames = <K extends Kinds>(scripts: Scripts<K>): LineName[] => {
+export const lineNames = <K extends GameTypes>(scripts: Scripts<K>): LineName[] => {
   const names: LineName[] = [];
   const add = (script: string, lines: Script<K>): void => {
     for (const line of lines) {

@@ -2,10 +2,10 @@ import type { Answer, AnswerTo, Choice } from '../choices/choice.ts';
 import type { Dice } from '../dice.ts';
 import type { Refusal } from '../result.ts';
 import type { RuleId, Seat } from '../state/seat.ts';
-import type { DeepReadonly, Kinds } from '../state/state.ts';
+import type { DeepReadonly, GameTypes } from '../state/state.ts';
 
 /** The game at hand, as a rule's function gets it. */
-export interface G<K extends Kinds> {
+export interface G<K extends GameTypes> {
   readonly table: K['table'];
   readonly hands: K['hand'][];
   readonly box: K['box'];
@@ -18,7 +18,7 @@ export interface G<K extends Kinds> {
 }
 
 /** What one seat can see. From here there is no way to another hand or to the box. */
-export interface Sight<K extends Kinds> {
+export interface Sight<K extends GameTypes> {
   readonly seat: Seat;
   readonly table: DeepReadonly<K['table']>;
   readonly hand: DeepReadonly<K['hand']>;
@@ -26,11 +26,11 @@ export interface Sight<K extends Kinds> {
 }
 
 /** What everybody can see, from one seat's place. */
-export type OpenSight<K extends Kinds> = Omit<Sight<K>, 'hand'>;
+export type OpenSight<K extends GameTypes> = Omit<Sight<K>, 'hand'>;
 
 export type Talk = 'open' | 'closed';
 
-interface Asking<K extends Kinds, C extends Choice, S> {
+interface Asking<K extends GameTypes, C extends Choice, S> {
   /** Unique in its game; the client has words for it. */
   readonly name: string;
   /** Whether the table may talk while it is open. */
@@ -54,17 +54,17 @@ interface Asking<K extends Kinds, C extends Choice, S> {
 }
 
 /** A question whose choice depends on what the asked seat alone sees. It is put even if only one answer is legal. */
-export interface SecretQuestion<K extends Kinds, C extends Choice> extends Asking<K, C, Sight<K>> {
+export interface SecretQuestion<K extends GameTypes, C extends Choice> extends Asking<K, C, Sight<K>> {
   readonly open: false;
 }
 
 /** A question whose choice everybody could work out; where only one answer is legal the kernel gives it. */
-export interface OpenQuestion<K extends Kinds, C extends Choice> extends Asking<K, C, OpenSight<K>> {
+export interface OpenQuestion<K extends GameTypes, C extends Choice> extends Asking<K, C, OpenSight<K>> {
   readonly open: true;
 }
 
 /** As the interpreter holds it, with the choice's type forgotten. */
-export interface Question<K extends Kinds> {
+export interface Question<K extends GameTypes> {
   readonly name: string;
   readonly talk: Talk;
   readonly open: boolean;
@@ -83,7 +83,7 @@ export interface Question<K extends Kinds> {
  * question is put once more and all answers given so far are handed back, fitting or not, since handing back
  * only those that no longer fit would tell what they were.
  */
-export interface Aside<K extends Kinds> {
+export interface Aside<K extends GameTypes> {
   readonly name: string;
   readonly rule: RuleId;
   who(table: DeepReadonly<K['table']>): readonly Seat[];
@@ -93,7 +93,7 @@ export interface Aside<K extends Kinds> {
   settle(g: G<K>, seat: Seat, answer: Answer): void | 'answer anew';
 }
 
-interface TypedAside<K extends Kinds, C extends Choice> extends Omit<
+interface TypedAside<K extends GameTypes, C extends Choice> extends Omit<
   Aside<K>,
   'choice' | 'refuse' | 'sample' | 'settle'
 > {
@@ -103,11 +103,11 @@ interface TypedAside<K extends Kinds, C extends Choice> extends Omit<
   settle(g: G<K>, seat: Seat, answer: AnswerTo<C>): void | 'answer anew';
 }
 
-type List<K extends Kinds> = (table: DeepReadonly<K['table']>, current: number) => readonly number[];
-type Test<K extends Kinds> = (table: DeepReadonly<K['table']>, current: number) => boolean;
+type List<K extends GameTypes> = (table: DeepReadonly<K['table']>, current: number) => readonly number[];
+type Test<K extends GameTypes> = (table: DeepReadonly<K['table']>, current: number) => boolean;
 
-export type Script<K extends Kinds> = readonly Line<K>[];
-export type Line<K extends Kinds> =
+export type Script<K extends GameTypes> = readonly ScriptLine<K>[];
+export type ScriptLine<K extends GameTypes> =
   | { readonly op: 'step'; readonly rule: RuleId; readonly run: (g: G<K>) => void }
   | { readonly op: 'ask'; readonly rule: RuleId; readonly question: Question<K> }
   | { readonly op: 'each'; readonly rule: RuleId; readonly list: List<K>; readonly body: Script<K> }
@@ -116,25 +116,25 @@ export type Line<K extends Kinds> =
   | { readonly op: 'call'; readonly rule: RuleId; readonly script: string };
 
 /** The six words that rules are written in, and the three things rules ask, typed for one game. */
-export interface Rulebook<K extends Kinds> {
+export interface Rulebook<K extends GameTypes> {
   /** Do something. */
-  step(rule: RuleId, run: (g: G<K>) => void): Line<K>;
+  step(rule: RuleId, run: (g: G<K>) => void): ScriptLine<K>;
   /** Put a question and wait for its answers. */
-  ask(rule: RuleId, question: Question<K>): Line<K>;
+  ask(rule: RuleId, question: Question<K>): ScriptLine<K>;
   /** Go through the body once for each item; the list is made once, at the beginning. */
-  each(rule: RuleId, list: List<K>, body: Script<K>): Line<K>;
+  each(rule: RuleId, list: List<K>, body: Script<K>): ScriptLine<K>;
   /** Go through the body as long as the test holds; it is looked at before each time. */
-  repeat(rule: RuleId, test: Test<K>, body: Script<K>): Line<K>;
+  repeat(rule: RuleId, test: Test<K>, body: Script<K>): ScriptLine<K>;
   /** Go through the body if the test holds. */
-  when(rule: RuleId, test: Test<K>, body: Script<K>): Line<K>;
+  when(rule: RuleId, test: Test<K>, body: Script<K>): ScriptLine<K>;
   /** Go through another script of this game, then on. */
-  call(rule: RuleId, script: string): Line<K>;
+  call(rule: RuleId, script: string): ScriptLine<K>;
   secretQuestion<const C extends Choice>(q: Omit<SecretQuestion<K, C>, 'open'>): Question<K>;
   openQuestion<const C extends Choice>(q: Omit<OpenQuestion<K, C>, 'open'>): Question<K>;
   aside<const C extends Choice>(a: TypedAside<K, C>): Aside<K>;
 }
 
-export const rulebook = <K extends Kinds>(): Rulebook<K> => ({
+export const rulebook = <K extends GameTypes>(): Rulebook<K> => ({
   step: (rule, run) => ({ op: 'step', rule, run }),
   ask: (rule, question) => ({ op: 'ask', rule, question }),
   each: (rule, list, body) => ({ op: 'each', rule, list, body }),

@@ -1,12 +1,12 @@
 import type { GameDef } from '../define-game.ts';
 import { clone, type Engine } from '../engine.ts';
-import { view, violated } from '../views.ts';
+import { view, violatedInvariants } from '../views.ts';
 import { ok, refused, type Result } from '../result.ts';
 import { parseSaved, type Saved } from './save.ts';
-import type { Kinds, State } from './state.ts';
+import type { GameTypes, State } from './state.ts';
 
 /** Checks, then migrates. Nothing in a save is trusted: it may come from a file that somebody has edited. */
-export const load = <K extends Kinds>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
+export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
   const { def, program } = engine;
   if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
   const { format, game, rules, state } = saved as { [P in keyof Saved]?: unknown };
@@ -27,7 +27,7 @@ export const load = <K extends Kinds>(engine: Engine<K>, saved: unknown): Result
 const isVersion = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 1;
 
 /** From one version of the rules to the next, up to now. A state that a migration cannot read is a bad one. */
-const migrate = <K extends Kinds>(def: GameDef<K>, rules: number, state: unknown): Result<unknown> => {
+const migrate = <K extends GameTypes>(def: GameDef<K>, rules: number, state: unknown): Result<unknown> => {
   let migrated = state;
   for (let from = rules; from < def.rules; from++) {
     const step = def.migrations[from];
@@ -45,9 +45,9 @@ const broken = (invariant: string): Result<never> =>
   refused('bad-save', undefined, { path: 'state', invariant });
 
 /** A copy, if the invariants hold. A state that cannot even be looked at and copied is of another shape. */
-const examined = <K extends Kinds>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
+const examined = <K extends GameTypes>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
   try {
-    const [violation] = violated(engine.def, s);
+    const [violation] = violatedInvariants(engine.def, s);
     if (violation !== undefined) return broken(violation);
     for (const seat of s.hands.keys()) view(engine, s, seat);
     return ok(clone(engine, s));

@@ -1,6 +1,6 @@
 import type { Program } from '../script/compile.ts';
 import { ok, refused, type Result } from '../result.ts';
-import type { Asked, Frame, Kinds, Loop, State } from './state.ts';
+import type { Asked, Frame, GameTypes, Loop, State } from './state.ts';
 
 /** A state on file. Its position is written as labels, so that lines may be added around it. */
 export interface Saved {
@@ -28,7 +28,7 @@ interface SavedState {
 /** The top frame rests at a question; those below rest behind the call that they wait for. */
 const resting = (frame: Frame, top: boolean): number => (top ? frame.line : frame.line - 1);
 
-export const makeSaved = <K extends Kinds>(program: Program<K>, s: State<K>): SavedState => ({
+export const makeSaved = <K extends GameTypes>(program: Program<K>, s: State<K>): SavedState => ({
   table: s.table,
   hands: s.hands,
   box: s.box,
@@ -42,7 +42,7 @@ export const makeSaved = <K extends Kinds>(program: Program<K>, s: State<K>): Sa
   over: s.over,
 });
 
-export const parseSaved = <K extends Kinds>(program: Program<K>, raw: unknown): Result<State<K>> => {
+export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknown): Result<State<K>> => {
   const fault = faultIn(raw);
   if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
   // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
@@ -68,7 +68,7 @@ interface Found {
   readonly calls: number | undefined;
 }
 
-const find = <K extends Kinds>(program: Program<K>, label: string, top: boolean): Found | undefined => {
+const find = <K extends GameTypes>(program: Program<K>, label: string, top: boolean): Found | undefined => {
   for (const [script, code] of program.code.entries())
     for (const [line, instruction] of code.entries()) {
       if (!('label' in instruction) || instruction.label !== label) continue;

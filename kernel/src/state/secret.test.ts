@@ -5,7 +5,7 @@ import { defineGame } from '../game.ts';
 import type { GameDef } from '../define-game.ts';
 import { rulebook } from '../script/script.ts';
 import { peek, seal, type HasSealed, type Sealed } from './secret.ts';
-import type { Kinds } from './state.ts';
+import type { GameTypes } from './state.ts';
 
 /** A game of nothing, whose only interest is what lies on its table and what its events carry. */
 interface With<Table extends object, Event extends { t: string } = { t: 'tick' }> {
@@ -60,7 +60,7 @@ export const mustCompile = [
   (def: GameDef<With<{ maybe: { n: number } | null; empty: never[] }>>) => defineGame(def),
 ];
 
-interface Toy extends Kinds {
+interface Toy extends GameTypes {
   table: { n: number; row: { x: number }[] };
   hand: { cards: Sealed<number>[] };
   box: { deck: Sealed<number>[] };

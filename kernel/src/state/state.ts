@@ -2,7 +2,7 @@ import type { Answer } from '../choices/choice.ts';
 import type { Seat } from './seat.ts';
 
 /** The five types a game brings. All are plain JSON: numbers, strings, booleans, null, arrays, objects. */
-export interface Kinds {
+export interface GameTypes {
   /** Everybody sees it. */
   table: object;
   /** hands[seat]: that seat alone sees it. */
@@ -15,7 +15,7 @@ export interface Kinds {
   whisper: { readonly t: string };
 }
 
-export interface State<K extends Kinds> {
+export interface State<K extends GameTypes> {
   table: K['table'];
   hands: K['hand'][];
   box: K['box'];
@@ -54,5 +54,5 @@ export interface Asked {
 export type DeepReadonly<T> = T extends object ? { readonly [P in keyof T]: DeepReadonly<T[P]> } : T;
 
 /** The table for those who only look: the same object, which the compiler keeps them from changing. */
-export const tableOf = <K extends Kinds>(s: State<K>): DeepReadonly<K['table']> =>
+export const tableOf = <K extends GameTypes>(s: State<K>): DeepReadonly<K['table']> =>
   s.table as DeepReadonly<K['table']>;

@@ -1,4 +1,12 @@
-import { ok, type Dice, type Game, type Kinds, type Refusal, type Result, type Seat } from '@tavola/kernel';
+import {
+  ok,
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@tavola/kernel';
 import type { MatchFile } from '../file/file.ts';
 import type { Entry } from '../file/line.ts';
 import {
@@ -18,13 +26,13 @@ const MAX_ENTRIES = 100_000;
 /** How often something possible is looked for: a paused game refuses answers until an aside goes on with it. */
 const TRIES = 1000;
 
-type Done<K extends Kinds> = Result<Recorded<K, Entry>>;
+type Done<K extends GameTypes> = Result<Recorded<K, Entry>>;
 
 /**
  * A whole match of random legal answers, with some asides, withdrawals and changed answers, as a match between
  * people has them. `dice` choose; the match itself rolls from its seed.
  */
-export const randomMatch = <K extends Kinds>(
+export const randomMatch = <K extends GameTypes>(
   game: Game<K>,
   beginnings: Beginnings,
   dice: Dice,
@@ -45,13 +53,13 @@ export const randomMatch = <K extends Kinds>(
 
 const endless: { readonly ok: false; readonly error: Refusal } = { ok: false, error: { code: 'endless' } };
 
-const something = <K extends Kinds>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
+const something = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
   let done: Done<K> = endless;
   for (let tries = 0; tries < TRIES && !done.ok; tries++) done = attempt(game, match, dice);
   return done;
 };
 
-const attempt = <K extends Kinds>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
+const attempt = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
   const { state } = match;
   const asked = state.asked!;
   if (game.asides.length > 0 && dice.below(6) === 0) {

@@ -2,7 +2,7 @@ import {
   ok,
   wrong,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Result,
   type Seat,
   type State,
@@ -16,7 +16,7 @@ import type { AnswerLine, AsideLine, End, Header, Opening, WithdrawalLine } from
  * A running match: plain data, so that it can be kept anywhere and go on in another process. Its lines are kept
  * by whoever runs it, as the functions here hand them out.
  */
-export interface Match<K extends Kinds> {
+export interface Match<K extends GameTypes> {
   readonly secrets: Secrets;
   readonly state: State<K>;
   /** How many draws were made so far: where the dice go on. */
@@ -24,7 +24,7 @@ export interface Match<K extends Kinds> {
 }
 
 /** A match after something was done, and the line to append. Nothing changed in the match that went in. */
-export interface Recorded<K extends Kinds, L> {
+export interface Recorded<K extends GameTypes, L> {
   readonly match: Match<K>;
   readonly line: L;
 }
@@ -36,7 +36,7 @@ export interface Beginnings extends Secrets {
   readonly note?: string;
 }
 
-export const newMatch = <K extends Kinds>(
+export const newMatch = <K extends GameTypes>(
   game: Game<K>,
   { seats, options = {}, seed, salt, note }: Beginnings,
 ): Result<{ readonly match: Match<K>; readonly header: Header; readonly opening: Opening }> => {
@@ -58,7 +58,7 @@ export const newMatch = <K extends Kinds>(
   return ok({ match, header, opening: { t: 'opening', ...happened(turn.value) } });
 };
 
-export const answer = <K extends Kinds>(
+export const answer = <K extends GameTypes>(
   game: Game<K>,
   match: Match<K>,
   seat: Seat,
@@ -80,7 +80,7 @@ export const answer = <K extends Kinds>(
   return ok(after(match, turn.value, line));
 };
 
-export const withdraw = <K extends Kinds>(
+export const withdraw = <K extends GameTypes>(
   game: Game<K>,
   match: Match<K>,
   seat: Seat,
@@ -91,7 +91,7 @@ export const withdraw = <K extends Kinds>(
   return ok(after(match, turn.value, { t: 'withdrawal', seat, question, ...happened(turn.value) }));
 };
 
-export const interject = <K extends Kinds>(
+export const interject = <K extends GameTypes>(
   game: Game<K>,
   match: Match<K>,
   seat: Seat,
@@ -105,17 +105,17 @@ export const interject = <K extends Kinds>(
 };
 
 /** Opens the seed: for a match that is over or given up, since from now on everybody can work everything out. */
-export const close = <K extends Kinds>(game: Game<K>, { state, secrets }: Match<K>): End => ({
+export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Match<K>): End => ({
   t: 'end',
   outcome: state.over ? game.outcome(state) : null,
   opened: secrets,
 });
 
-const diceOf = <K extends Kinds>({ secrets, draws }: Match<K>) => committedDice(secrets.seed, draws);
+const diceOf = <K extends GameTypes>({ secrets, draws }: Match<K>) => committedDice(secrets.seed, draws);
 
-const after = <K extends Kinds, L>(match: Match<K>, turn: Turn<K>, line: L): Recorded<K, L> => ({
+const after = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): Recorded<K, L> => ({
   match: { secrets: match.secrets, state: turn.state, draws: match.draws + turn.rolls.length },
   line,
 });
 
-const happened = <K extends Kinds>({ rolls, events, whispers }: Turn<K>) => ({ rolls, events, whispers });
+const happened = <K extends GameTypes>({ rolls, events, whispers }: Turn<K>) => ({ rolls, events, whispers });

@@ -101,7 +101,7 @@ describe('redacted files', () => {
           here = perform(here, deed(here, seed + n))?.match ?? here;
         if (here.state.over) return;
         // The other world: everything the reader cannot see dealt anew, sealed answers drawn anew.
-        let there = { ...here, state: fair.guess(here.state, reader ?? undefined, seeded(seed)) };
+        let there = { ...here, state: fair.resample(here.state, reader ?? undefined, seeded(seed)) };
         for (const n of deeds) {
           if (here.state.over) return;
           const done = deed(here, n);

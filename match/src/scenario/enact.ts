@@ -6,7 +6,7 @@ import {
   type Dealt,
   type Dice,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Refusal,
   type Result,
   type State,
@@ -62,7 +62,7 @@ export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> =
   return typeof report === 'string' ? bad('', `leads to where the rules fail: ${report}`) : ok(report);
 };
 
-const stepOf = (path: string, { events, whispers, rolls }: Turn<Kinds>): Step => ({
+const stepOf = (path: string, { events, whispers, rolls }: Turn<GameTypes>): Step => ({
   path,
   events,
   whispers,
@@ -79,12 +79,12 @@ const attempt = <T>(act: () => T): T | string => {
 };
 
 /** An odd position may be beyond the invariants themselves. */
-const broken = (game: Game, state: State<Kinds>): string[] => {
+const broken = (game: Game, state: State<GameTypes>): string[] => {
   const names = attempt(() => game.violated(state));
   return typeof names === 'string' ? [names] : names;
 };
 
-const begin = (game: Game, scenario: Scenario, dice: Feed): Result<Turn<Kinds>, Problem> => {
+const begin = (game: Game, scenario: Scenario, dice: Feed): Result<Turn<GameTypes>, Problem> => {
   const { seats, options, at, current } = scenario;
   if (at === undefined && current !== undefined) return bad('current', 'goes with `at`, which is missing');
   let setting: Problem | undefined;
@@ -120,7 +120,7 @@ const problemIn = ({ code, rule, about }: Refusal): Problem => {
   return { path: `${path}`, message: `is refused: ${code}${rule ? ` (${rule})` : ''}` };
 };
 
-const set = (dealt: Dealt<Kinds>, scenario: Scenario): Result<Dealt<Kinds>, Problem> => {
+const set = (dealt: Dealt<GameTypes>, scenario: Scenario): Result<Dealt<GameTypes>, Problem> => {
   const table = merged(dealt.table, scenario.table ?? {}, 'table');
   if (!table.ok) return table;
   const box = merged(dealt.box, scenario.box ?? {}, 'box');
@@ -138,7 +138,7 @@ const set = (dealt: Dealt<Kinds>, scenario: Scenario): Result<Dealt<Kinds>, Prob
 
 interface Act {
   readonly path: string;
-  readonly act: (state: State<Kinds>, dice: Dice) => Result<Turn<Kinds>>;
+  readonly act: (state: State<GameTypes>, dice: Dice) => Result<Turn<GameTypes>>;
 }
 
 const deeds = function* (game: Game, answers: readonly Deed[]): Generator<Act> {
@@ -160,14 +160,14 @@ const deeds = function* (game: Game, answers: readonly Deed[]): Generator<Act> {
 };
 
 /** No question has this number, so what is done to it is refused for the right reason. */
-const idOf = (state: State<Kinds>): number => state.asked?.id ?? -1;
+const idOf = (state: State<GameTypes>): number => state.asked?.id ?? -1;
 
 const perform = (
   game: Game,
-  state: State<Kinds>,
+  state: State<GameTypes>,
   deed: Exclude<Deed, { all: unknown }>,
   dice: Dice,
-): Result<Turn<Kinds>> => {
+): Result<Turn<GameTypes>> => {
   const { seat } = deed;
   if ('withdraw' in deed) return game.withdraw(state, seat, idOf(state));
   if ('aside' in deed) return game.interject(state, seat, deed.aside, deed.answer, dice);

@@ -1,4 +1,15 @@
-import type { Choice, Game, Kinds, Outcome, Refusal, Roll, RuleId, Seat, State, View } from '@tavola/kernel';
+import type {
+  Choice,
+  Game,
+  GameTypes,
+  Outcome,
+  Refusal,
+  Roll,
+  RuleId,
+  Seat,
+  State,
+  View,
+} from '@tavola/kernel';
 import type { Difference } from '../file/diff.ts';
 import { failures } from './expect.ts';
 import type { Told, Whisper } from '../file/line.ts';
@@ -42,7 +53,7 @@ export interface Report {
   readonly over: boolean;
   readonly outcome: Outcome | null;
   /** What each seat sees, then what a spectator sees. */
-  readonly views: readonly View<Kinds>[];
+  readonly views: readonly View<GameTypes>[];
   readonly steps: readonly Step[];
   /** Invariants that the given position breaks from the beginning: it could not have come up in play. */
   readonly odd: readonly string[];
@@ -55,7 +66,7 @@ export interface Report {
 }
 
 /** What was done and where it led. */
-type Enacted = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & { readonly state: State<Kinds> };
+type Enacted = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & { readonly state: State<GameTypes> };
 
 export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: Enacted): Report => {
   const { table, hands, box, over } = state;
@@ -86,7 +97,7 @@ export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: 
   };
 };
 
-const askedOf = (game: Game, state: State<Kinds>): AskedReport | null => {
+const askedOf = (game: Game, state: State<GameTypes>): AskedReport | null => {
   const { asked } = game.view(state, undefined);
   if (!asked) return null;
   const { id, name, rule, talk, who, answered, current } = asked;

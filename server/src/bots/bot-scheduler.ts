@@ -1,5 +1,5 @@
 import type { Language } from '@tavola/protocol';
-import type { Answer, Kinds, Seat, State } from '@tavola/kernel';
+import type { Answer, GameTypes, Seat, State } from '@tavola/kernel';
 import type { Reason } from '@tavola/match';
 
 /** One decision that a bot is to make. */
@@ -10,7 +10,7 @@ export interface Task {
   /** What it writes is in this language. */
   readonly language: Language;
   /** A world that looks to the seat as the true one does, made by chance. The true one never leaves its table. */
-  readonly world: State<Kinds>;
+  readonly world: State<GameTypes>;
   /** Of the bot's own dice. */
   readonly seed: number;
   /** How many bots are asked the same question: together they have the time of one. */
@@ -23,7 +23,7 @@ export interface Decided {
   readonly reason?: Reason;
 }
 
-export interface Thought {
+export interface BotDecision {
   /** Resolves when the answer may be told: at a time that says nothing of it. Undefined: none was found. */
   readonly decided: Promise<Decided | undefined>;
   /** Nobody waits for it any more. */
@@ -31,7 +31,7 @@ export interface Thought {
 }
 
 /** Those who think for bots, beside all that is served meanwhile. */
-export interface Minds {
-  think(task: Task): Thought;
+export interface BotScheduler {
+  think(task: Task): BotDecision;
   close(): Promise<void>;
 }

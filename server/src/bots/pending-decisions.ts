@@ -1,18 +1,18 @@
 import { seeded, type Seat } from '@tavola/kernel';
-import type { Decided, Thought } from './bot-scheduler.ts';
+import type { Decided, BotDecision } from './bot-scheduler.ts';
 import type { Position } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
 
 interface Started {
   readonly match: string;
   readonly question: number;
-  readonly thought: Thought;
+  readonly thought: BotDecision;
   /** Once the answer may be told; `decided` is undefined where none was found. */
   ready?: { readonly decided: Decided | undefined };
 }
 
 /** What the bots of one table are thinking about now: one thought for each seat that is asked. */
-export class Thinking {
+export class PendingDecisions {
   private readonly started = new Map<Seat, Started>();
 
   get isBusy(): boolean {
@@ -60,14 +60,19 @@ export class Thinking {
 }
 
 /** The bot gets a world that is made up here: neither the true state nor anything that depends on it leaves. */
-const begin = ({ game, doc, position, world }: Room, seat: Seat, level: string, among: number): Thought => {
+const begin = (
+  { game, doc, position, world }: Room,
+  seat: Seat,
+  level: string,
+  among: number,
+): BotDecision => {
   const dice = seeded(world.host.bytes(4).readInt32LE());
   return world.minds.think({
     game: game.name,
     level,
     seat,
     language: doc.language,
-    world: game.guess(position!.match.state, seat, dice),
+    world: game.resample(position!.match.state, seat, dice),
     seed: world.host.bytes(4).readInt32LE(),
     among,
   });

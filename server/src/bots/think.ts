@@ -1,5 +1,5 @@
 import { levels } from '@tavola/bots';
-import { seeded, type Dice, type Kinds, type State } from '@tavola/kernel';
+import { seeded, type Dice, type GameTypes, type State } from '@tavola/kernel';
 import type { Games } from '../match/games.ts';
 import type { Decided, Task } from './bot-scheduler.ts';
 
@@ -17,7 +17,7 @@ export const think = (
   const game = games.get(name);
   const bot = game && levels.get(level)?.(game, { language });
   if (!bot) throw new Error(`nobody plays ${name} at the level ${level}`);
-  const worlds = (dice: Dice): State<Kinds> => game.guess(world, seat, dice);
+  const worlds = (dice: Dice): State<GameTypes> => game.resample(world, seat, dice);
   const budget = { milliseconds, now: () => performance.now(), signal };
   const { answer, reason } = bot.decide(game.view(world, seat), worlds, seeded(seed), budget);
   return { answer, reason };

@@ -3,7 +3,7 @@ import type { Decided } from './bot-scheduler.ts';
 import type { Timed } from './think.ts';
 
 /** What a thread is given when it begins. */
-export interface Thinking {
+export interface WorkerThread {
   /** One number: not 0 as soon as nobody waits for the answer any more. */
   readonly flag: SharedArrayBuffer;
 }
@@ -29,7 +29,7 @@ export const openThread = (file: URL): Thread => {
   const flag = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const isAborted = new Int32Array(flag);
   const worker = new Worker(file, {
-    workerData: { flag } satisfies Thinking,
+    workerData: { flag } satisfies WorkerThread,
     name: 'bot',
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });

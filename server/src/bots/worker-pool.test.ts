@@ -2,8 +2,8 @@ import { fair } from '@tavola/kernel/test/fair.ts';
 import { seeded, type Answer } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { FakeHost } from '../../test/support/host.ts';
-import { newCrew } from './worker-pool.ts';
-import { newMeters } from '../ops/metrics.ts';
+import { createWorkerPool } from './worker-pool.ts';
+import { createMetrics } from '../ops/metrics.ts';
 import type { Task } from './bot-scheduler.ts';
 import type { Timed } from './think.ts';
 import type { Thread } from './worker-client.ts';
@@ -48,7 +48,7 @@ const setting = (threads = 1) => {
     warn: silent,
     error: (_: object, text: string) => errors.push(text),
   };
-  const crew = newCrew({ threads, milliseconds: 1000, open, host, log, meters: newMeters() });
+  const crew = createWorkerPool({ threads, milliseconds: 1000, open, host, log, meters: createMetrics() });
   const begun = fair.begin(3, {}, seeded(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const task = (level: string, among = 1): Task => ({

@@ -1,9 +1,9 @@
 import { paceOf } from '@tavola/bots';
-import type { Decided, Minds, Task } from './bot-scheduler.ts';
+import type { Decided, BotScheduler, Task } from './bot-scheduler.ts';
 import type { Thread } from './worker-client.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
-export interface CrewOptions extends Pick<World, 'host' | 'log' | 'meters'> {
+export interface CrewOptions extends Pick<ServerContext, 'host' | 'log' | 'meters'> {
   /** Threads that think at once. They begin when they are first needed. */
   readonly threads: number;
   /** How long a bot that searches may think about a decision, if not too many want to. */
@@ -33,7 +33,7 @@ const LEAST = 50;
 /** Of the time that a search has, so that it is over in time. */
 const SHARE = 0.9;
 /** A thread that is so much over its time has gone astray. */
-const PATIENCE = 30_000;
+const DECISION_TIMEOUT_MS = 30_000;
 const TRIES = 2;
 
 /**
@@ -42,7 +42,14 @@ const TRIES = 2;
  * fixed before it begins, even if it has nothing to think about, and rules of thumb answer at fixed paces. See
  * docs/decisions/0007-bots-on-the-server.md.
  */
-export const newCrew = ({ threads, milliseconds, open, host, log, meters }: CrewOptions): Minds => {
+export const createWorkerPool = ({
+  threads,
+  milliseconds,
+  open,
+  host,
+  log,
+  meters,
+}: CrewOptions): BotScheduler => {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ isTaken: false }));
   const queue: Job[] = [];
   let isClosed = false;
@@ -85,7 +92,7 @@ export const newCrew = ({ threads, milliseconds, open, host, log, meters }: Crew
   const attempt = async (slot: Slot, job: Job, time: number): Promise<Decided | undefined> => {
     const { level, game } = job.task;
     const thread = (slot.thread ??= open());
-    const cancelWatch = host.after(time + PATIENCE, () => void thread.close());
+    const cancelWatch = host.after(time + DECISION_TIMEOUT_MS, () => void thread.close());
     job.onCancel = () => thread.hurry();
     try {
       const done = await thread.run({ ...job.task, milliseconds: time * SHARE });

@@ -3,12 +3,12 @@ import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '@tavola/games/registry.ts';
 import { think, type Timed } from './think.ts';
-import type { Thinking, Thoughtful } from './worker-client.ts';
+import type { WorkerThread, Thoughtful } from './worker-client.ts';
 
 /** A third of the share of a thread that is not nice at all. */
 const NICE = 5;
 
-const { flag } = workerData as Thinking;
+const { flag } = workerData as WorkerThread;
 const isAborted = new Int32Array(flag);
 
 // On Linux this is about the thread alone: people's moves go first. Elsewhere it would slow the whole process.

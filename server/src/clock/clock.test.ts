@@ -1,4 +1,4 @@
-import type { Kinds, State } from '@tavola/kernel';
+import type { GameTypes, State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { clockAfter, duesOf, newClock, resumed, stopped } from './clock.ts';
@@ -67,7 +67,7 @@ describe('long decisions of few hours a day', () => {
   });
 });
 
-const state = (id: number, who: number[], answers: (number | null)[]): State<Kinds> => ({
+const state = (id: number, who: number[], answers: (number | null)[]): State<GameTypes> => ({
   table: {},
   hands: [{}, {}, {}],
   box: {},

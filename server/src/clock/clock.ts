@@ -1,4 +1,4 @@
-import type { State, Kinds, Seat } from '@tavola/kernel';
+import type { State, GameTypes, Seat } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { ran, runsUntil, type Pause, type PlayHours } from './play-hours.ts';
 
@@ -35,7 +35,7 @@ const each = (setting: ClockSetting): number => {
   }
 };
 
-export const newClock = (setting: ClockSetting, state: State<Kinds>, at: number): Clock => ({
+export const newClock = (setting: ClockSetting, state: State<GameTypes>, at: number): Clock => ({
   question: state.asked?.id ?? -1,
   since: at,
   answered: state.hands.map(() => null),
@@ -49,7 +49,7 @@ export const clockAfter = (
   setting: ClockSetting,
   clock: Clock,
   by: Seat | null,
-  state: State<Kinds>,
+  state: State<GameTypes>,
   at: number,
 ): Clock => {
   // The first time counts: that an answer was changed is nobody's business, and what is left in the bank is told.
@@ -102,7 +102,7 @@ const endOf = (setting: ClockSetting, { pauses, since }: Clock, amount: number):
 };
 
 /** By seat: when its time is up; null where no clock runs. */
-export const duesOf = (setting: ClockSetting, clock: Clock, state: State<Kinds>): (number | null)[] =>
+export const duesOf = (setting: ClockSetting, clock: Clock, state: State<GameTypes>): (number | null)[] =>
   state.hands.map((_, seat) => {
     const { asked } = state;
     if (setting.kind === 'none' || clock.stopped !== null) return null;

@@ -6,7 +6,7 @@ import { isPausedByRules, type Position } from '../match/position.ts';
 import { isPlayedByBot, levelOf, type TableDoc } from '../lobby/table-document.ts';
 
 /** After so long somebody else may take it that whoever thought for a bot is no more. */
-const PATIENCE = 15_000;
+const TAKEOVER_AFTER_MS = 15_000;
 
 /** Whether the match waits for nobody: over, or stopped. */
 export const isStill = (game: AnyGame, { ended, paused, match }: Position): boolean =>
@@ -53,6 +53,6 @@ export const nextDue = (game: AnyGame, doc: TableDoc, position: Position, now: n
   if (isLeftAlone(doc) || isStill(game, position)) return null;
   const dues = personalDues(doc, position).map(({ due }) => due);
   if (instantBots(doc, position).length > 0) dues.push(now);
-  if (thinkers(doc, position, now).size > 0) dues.push(now + PATIENCE);
+  if (thinkers(doc, position, now).size > 0) dues.push(now + TAKEOVER_AFTER_MS);
   return dues.length > 0 ? Math.min(...dues) : null;
 };

@@ -7,7 +7,7 @@ import { afterEnd, stepsOf } from '../match/commands.ts';
 import type { Position } from '../match/position.ts';
 import type { Room, Step } from '../room/room.ts';
 import { withSeat, type TableDoc } from '../lobby/table-document.ts';
-import { Thinking } from '../bots/pending-decisions.ts';
+import { PendingDecisions } from '../bots/pending-decisions.ts';
 
 /** Entries written at once where bots play on among themselves: others want their turn in between. */
 const AT_ONCE = 16;
@@ -21,7 +21,7 @@ const instantAnswer = (room: Room, { match: { state } }: Position, seat: Seat): 
   const { game } = room;
   return botOn(room, seat).decide(
     game.view(state, seat),
-    dice => game.guess(state, seat, dice),
+    dice => game.resample(state, seat, dice),
     ownDice(room),
   );
 };
@@ -46,7 +46,7 @@ const nextAnswer = (
   room: Room,
   doc: TableDoc,
   position: Position,
-  thinking: Thinking,
+  thinking: PendingDecisions,
 ): { readonly seat: Seat; readonly given: Decided | undefined; readonly doc: TableDoc } | undefined => {
   const now = room.world.host.now();
   const isHeld = heldUntil(room, position) !== null;
@@ -63,7 +63,7 @@ const nextAnswer = (
 };
 
 /** Bots that are ready answer, and those whose time is up are answered for. One write for all of it. */
-const serve = async (room: Room, thinking: Thinking): Promise<void> => {
+const serve = async (room: Room, thinking: PendingDecisions): Promise<void> => {
   const { game, world } = room;
   let { doc, position } = room;
   const steps: Step[] = [];
@@ -91,8 +91,8 @@ const missing = (doc: TableDoc, seat: Seat): TableDoc =>
   withSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
 
 /** Makes a room go on by itself: to be called after everything that happened there. */
-export class Clockwork {
-  private readonly thinking = new Thinking();
+export class Timeouts {
+  private readonly thinking = new PendingDecisions();
   /** Where bots were last asked whether they do something besides. */
   private remarked: Position | undefined;
   private cancel: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import type { Hash } from '@tavola/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, makeSecret } from '../lobby/tokens.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
 const COOKIE = 'tavola_device';
 const YEARS = 2 * 365 * 24 * 3600;
@@ -12,11 +12,11 @@ const MAX_NOTED = 10_000;
  * seat, so that a page that makes a browser send it wins nothing.
  */
 export class Devices {
-  private readonly world: World;
+  private readonly world: ServerContext;
   /** What was written already, so that coming back writes nothing. */
   private readonly noted = new Set<string>();
 
-  constructor(world: World) {
+  constructor(world: ServerContext) {
     this.world = world;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageIn } from './fallback-page.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Bucket } from '../socket/rate-limiter.ts';
+import { RateLimiter } from '../socket/rate-limiter.ts';
 import { hashOf, isSame } from '../lobby/tokens.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a bucket lets a burst through, then so many a second, and does not mind a clock that goes back', () => {
-  const bucket = new Bucket({ rate: 2, burst: 3 }, 1000);
+  const bucket = new RateLimiter({ rate: 2, burst: 3 }, 1000);
   const taken = [1000, 1000, 1000, 1000, 1500, 1500, 900].map(now => bucket.take(now));
   expect(taken).toEqual([true, true, true, false, true, false, false]);
 });

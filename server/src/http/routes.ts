@@ -16,7 +16,7 @@ import { fileFor } from '../match/download.ts';
 import { gameForms } from '../match/games.ts';
 import { home } from '../lobby/table-list.ts';
 import { change, createTable, replaceSecret, seatedBy, sitDown, start, takeOver } from '../lobby/lobby.ts';
-import { Gone, type Room } from '../room/room.ts';
+import { TableDeleted, type Room } from '../room/room.ts';
 import type { Rooms } from '../room/room-registry.ts';
 import { hashOf, makeSecret } from '../lobby/tokens.ts';
 import {
@@ -26,15 +26,15 @@ import {
   leave,
   rightOf,
   seatBot,
-  type Right,
+  type Access,
 } from '../lobby/table-document.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
 /** Milliseconds. */
-const READY_PATIENCE = 1500;
+const READY_TIMEOUT_MS = 1500;
 
 interface ApiOptions {
-  readonly world: World;
+  readonly world: ServerContext;
   readonly rooms: Rooms;
   readonly devices: Devices;
   isStopping(): boolean;
@@ -77,7 +77,7 @@ const secretOf = (request: FastifyRequest): string => {
 
 interface Visit {
   readonly room: Room;
-  readonly right: Right;
+  readonly right: Access;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -93,7 +93,7 @@ export const api = async (
 
   http.setErrorHandler(async (error, _, reply) => {
     if (error instanceof Answered) return reply.code(error.status).send(error.body);
-    if (error instanceof Gone) return reply.code(404).send({ error: 'no-such-table' });
+    if (error instanceof TableDeleted) return reply.code(404).send({ error: 'no-such-table' });
     throw error;
   });
 
@@ -234,7 +234,7 @@ export const api = async (
           () => false,
         ),
         // A database that hangs is no store either, and whoever asks wants to know soon.
-        new Promise<boolean>(done => setTimeout(done, READY_PATIENCE, false).unref()),
+        new Promise<boolean>(done => setTimeout(done, READY_TIMEOUT_MS, false).unref()),
       ]));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' });
   });

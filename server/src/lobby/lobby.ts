@@ -2,11 +2,11 @@ import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import { newMatch } from '@tavola/match';
 import type { Create, Person, Sit } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
-import { begun, type Stored } from '../match/position.ts';
+import { initialPosition, type Stored } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
 import { hashOf, makeId, mintFor } from './tokens.ts';
 import { named, EMPTY, rightOf, sit, withSeat, type TableDoc } from './table-document.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
 /** What the maker of a table gets: told once, kept nowhere. */
 export interface Made {
@@ -18,7 +18,7 @@ export interface Made {
   readonly gallery: string;
 }
 
-export const createTable = async (world: World, request: Create): Promise<Result<Made>> => {
+export const createTable = async (world: ServerContext, request: Create): Promise<Result<Made>> => {
   const { host, store, games } = world;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
@@ -62,7 +62,7 @@ export const change = async (room: Room, by: (doc: TableDoc) => Result<TableDoc>
   return ok(null);
 };
 
-export interface Seated {
+export interface SeatGranted {
   readonly seat: Seat;
   readonly secret: string;
 }
@@ -72,14 +72,14 @@ const secretFor = ({ world, doc }: Room, key: string | null): string =>
   mintFor(world.host, key).secret(`seat at ${doc.id}`);
 
 /** What a request with this key has made already, when its reply was lost. */
-export const seatedBy = (room: Room, key: string | null): Seated | undefined => {
+export const seatedBy = (room: Room, key: string | null): SeatGranted | undefined => {
   if (key === null) return undefined;
   const secret = secretFor(room, key);
   const right = rightOf(room.doc, hashOf(secret));
   return right?.as === 'seat' ? { seat: right.seat, secret } : undefined;
 };
 
-export const sitDown = async (room: Room, { key, ...request }: Sit): Promise<Result<Seated>> => {
+export const sitDown = async (room: Room, { key, ...request }: Sit): Promise<Result<SeatGranted>> => {
   const secret = secretFor(room, key);
   const seated = sit(room.doc, request, hashOf(secret));
   if (!seated.ok) return seated;
@@ -93,7 +93,7 @@ export const takeOver = async (
   seat: Seat,
   person: Person,
   key: string | null,
-): Promise<Result<Seated>> => {
+): Promise<Result<SeatGranted>> => {
   const secret = secretFor(room, key);
   const seated = named(
     withSeat(room.doc, seat, { secret: hashOf(secret), handedOn: null, away: false, missed: 0 }),
@@ -111,7 +111,7 @@ export const replaceSecret = async (
   seat: Seat,
   device: Hash | null,
   key: string | null,
-): Promise<Seated> => {
+): Promise<SeatGranted> => {
   const { world, doc } = room;
   const secret = secretFor(room, key);
   const at = world.host.now();
@@ -143,7 +143,7 @@ export const start = async (room: Room, by: Seat): Promise<Result<null>> => {
     opening,
     secrets,
   };
-  const after = begun(entry, { state: match.state, rolls: opening.rolls }, doc.clock);
+  const after = initialPosition(entry, { state: match.state, rolls: opening.rolls }, doc.clock);
   const playing: TableDoc = { ...doc, phase: 'playing', match: makeId(world.host), votes: [], deletes: null };
   await room.write({ doc: playing, steps: [{ entry, after }] });
   return ok(null);

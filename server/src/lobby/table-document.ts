@@ -74,14 +74,14 @@ export const EMPTY: SeatDoc = {
 };
 
 /** By what right somebody comes to a table. */
-export type Right =
+export type Access =
   | { readonly as: 'seat'; readonly seat: Seat }
   | { readonly as: 'heir'; readonly seat: Seat }
   | { readonly as: 'guest' | 'spectator' };
 
 /** Compares with every secret of the table, so that the time it takes says nothing. */
-export const rightOf = (doc: TableDoc, hash: Hash): Right | undefined => {
-  let right: Right | undefined;
+export const rightOf = (doc: TableDoc, hash: Hash): Access | undefined => {
+  let right: Access | undefined;
   if (isSame(doc.gallery, hash)) right = { as: 'spectator' };
   if (isSame(doc.link, hash)) right = { as: 'guest' };
   for (const [seat, { secret, handedOn }] of doc.seats.entries()) {

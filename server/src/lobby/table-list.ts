@@ -2,10 +2,10 @@ import type { HomeTable } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { Brief } from './match-summary.ts';
 import type { TableDoc } from './table-document.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
 /** Those that wait for this device come first, then the last active. */
-export const home = async ({ store }: World, device: Hash): Promise<HomeTable[]> => {
+export const home = async ({ store }: ServerContext, device: Hash): Promise<HomeTable[]> => {
   const tables = (await store.home(device)).map(({ table, seats, matches }): HomeTable => {
     const doc = JSON.parse(table.doc) as TableDoc;
     const own = seats.filter(seat => seat !== null);

@@ -1,19 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Hash } from '@tavola/store';
-import type { Host } from '../ops/environment.ts';
+import type { Environment } from '../ops/environment.ts';
 
 /** 192 bits. Whoever has it holds the seat, so it is told once, to its holder, and kept as a hash alone. */
-export const makeSecret = (host: Host): string => host.bytes(24).toString('base64url');
+export const makeSecret = (host: Environment): string => host.bytes(24).toString('base64url');
 
 /** 96 bits: names a table or match without giving any right. */
-export const makeId = (host: Host): string => host.bytes(12).toString('base64url');
+export const makeId = (host: Environment): string => host.bytes(12).toString('base64url');
 
 /** Secrets and ids for one request: at random, or, if it has a key, those that its repetition gets too. */
 export interface Mint {
   secret(of: string): string;
   id(of: string): string;
 }
-export const mintFor = (host: Host, key: string | null): Mint => {
+export const mintFor = (host: Environment, key: string | null): Mint => {
   const bytes = (of: string, count: number): Buffer =>
     key === null ? host.bytes(count) : createHmac('sha256', key).update(of).digest().subarray(0, count);
   return {

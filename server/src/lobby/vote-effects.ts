@@ -3,14 +3,14 @@ import type { VoteCommand } from '@tavola/protocol';
 import { hereAt } from '../room/presence.ts';
 import { readerOf } from '../socket/subscriber.ts';
 import { afterEnd, endStep } from '../match/commands.ts';
-import { stepped, type Position, type Stored } from '../match/position.ts';
-import { Gone, type Room, type Step } from '../room/room.ts';
+import { applyEntry, type Position, type Stored } from '../match/position.ts';
+import { TableDeleted, type Room, type Step } from '../room/room.ts';
 import { hashOf, makeSecret } from './tokens.ts';
 import { withSeat, type TableDoc } from './table-document.ts';
 import { cast } from './votes.ts';
 
 /** At a table without clocks: who is not there, and has been waited for as long as this, may be replaced. */
-const PATIENCE = 24 * 3_600_000;
+const VOTE_AFTER_MS = 24 * 3_600_000;
 /** Votes of one person that may still come again, since no reply has reached them. */
 const REMEMBERED = 8;
 
@@ -21,12 +21,12 @@ const isGone = (room: Room, seat: Seat): boolean => {
   if (doc.clock.kind !== 'none' || !position || hereAt(room).includes(seat)) return false;
   const { asked } = position.match.state;
   const isWaitedFor = asked !== null && asked.who.includes(seat) && asked.answers[seat] === null;
-  return isWaitedFor && world.host.now() - position.clock.since >= PATIENCE;
+  return isWaitedFor && world.host.now() - position.clock.since >= VOTE_AFTER_MS;
 };
 
 const clockStep = ({ game, doc, world }: Room, position: Position, t: 'pause' | 'resume'): Step => {
   const entry: Stored = { t, at: world.host.now() };
-  return { entry, after: stepped(game, doc.clock, position, entry, position.match) };
+  return { entry, after: applyEntry(game, doc.clock, position, entry, position.match) };
 };
 
 /** Somebody votes, in the mailbox; what is carried is done at once. */
@@ -82,5 +82,5 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
 const remove = async (room: Room): Promise<Result<null>> => {
   if (room.doc.phase === 'playing') return refused('playing');
   await room.remove();
-  throw new Gone(room.doc.id);
+  throw new TableDeleted(room.doc.id);
 };

@@ -1,7 +1,7 @@
-import { refused, type Kinds, type Refusal, type Result, type Seat } from '@tavola/kernel';
+import { refused, type GameTypes, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import { answer, close, interject, withdraw, type Entry, type Match, type Recorded } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
-import { stepped, type Position, type Stored } from './position.ts';
+import { applyEntry, type Position, type Stored } from './position.ts';
 import { commandKey } from './recent-commands.ts';
 import type { Room, Step } from '../room/room.ts';
 import { withSeat, type TableDoc } from '../lobby/table-document.ts';
@@ -11,7 +11,7 @@ export type Reply =
   { readonly done: true } | { readonly done: false; readonly why: Refusal; readonly resync?: boolean };
 
 export const DONE: Reply = { done: true };
-export const not = (why: Refusal | string, resync = false): Reply => ({
+export const refuse = (why: Refusal | string, resync = false): Reply => ({
   done: false,
   why: typeof why === 'string' ? { code: why } : why,
   ...(resync && { resync }),
@@ -21,7 +21,7 @@ export const not = (why: Refusal | string, resync = false): Reply => ({
 export const stepsOf = (
   room: Room,
   before: Position,
-  recorded: Recorded<Kinds, Entry>,
+  recorded: Recorded<GameTypes, Entry>,
   command: string | null,
 ): Step[] => {
   const { game, doc, world } = room;
@@ -29,7 +29,7 @@ export const stepsOf = (
   const at = world.host.now();
   const again = line.t === 'answer' && before.match.state.asked?.answers[line.seat] !== null;
   const entry: Stored = { t: 'line', at, line, command, again };
-  const after = stepped(game, doc.clock, before, entry, match);
+  const after = applyEntry(game, doc.clock, before, entry, match);
   const step = { entry, after };
   return match.state.over ? [step, endStep(room, after)] : [step];
 };
@@ -37,7 +37,7 @@ export const stepsOf = (
 /** The match is over or given up: the seed is opened. */
 export const endStep = ({ game, doc, world }: Room, before: Position): Step => {
   const entry: Stored = { t: 'end', at: world.host.now(), line: close(game, before.match) };
-  return { entry, after: stepped(game, doc.clock, before, entry, before.match) };
+  return { entry, after: applyEntry(game, doc.clock, before, entry, before.match) };
 };
 
 /** The table once its match has ended: it stays for a long time, and says for how long. */
@@ -58,9 +58,9 @@ export const returned = (doc: TableDoc, seat: Seat): TableDoc => {
 
 const perform = (
   { game }: Room,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   command: MatchCommand,
-): Result<Recorded<Kinds, Entry>> => {
+): Result<Recorded<GameTypes, Entry>> => {
   const { t, seat, question } = command;
   switch (t) {
     case 'answer':
@@ -84,16 +84,16 @@ const isChange = ({ match: { state } }: Position, { t, seat, question }: MatchCo
 /** A command of a person, in the mailbox. */
 export const play = async (room: Room, seat: Seat, command: MatchCommand): Promise<Reply> => {
   const { position, doc, world } = room;
-  if (command.seat !== seat) return not('not-your-seat');
-  if (!position || command.match !== doc.match) return not('stale', true);
+  if (command.seat !== seat) return refuse('not-your-seat');
+  if (!position || command.match !== doc.match) return refuse('stale', true);
   const key = commandKey(seat, command.id);
   if (position.recent.includes(key)) return DONE;
-  if (position.ended) return not('over', true);
-  if (position.paused) return not('paused');
+  if (position.ended) return refuse('over', true);
+  if (position.paused) return refuse('paused');
   if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= world.limits.changes)
-    return not('too-many-changes');
+    return refuse('too-many-changes');
   const recorded = perform(room, position.match, command);
-  if (!recorded.ok) return not(recorded.error, recorded.error.code === 'stale');
+  if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = stepsOf(room, position, recorded.value, key);
   // Somebody plays: it is not to be deleted after all.
   const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
@@ -107,8 +107,8 @@ export const judged = (
   seat: Seat,
   { seat: named, match, question, answer: raw }: WhyCommand,
 ): Reply => {
-  if (named !== seat) return not('not-your-seat');
-  if (!position || match !== doc.match) return not('stale', true);
+  if (named !== seat) return refuse('not-your-seat');
+  if (!position || match !== doc.match) return refuse('stale', true);
   const accepted = game.accepted(position.match.state, seat, question, raw);
-  return accepted.ok ? DONE : not(accepted.error, accepted.error.code === 'stale');
+  return accepted.ok ? DONE : refuse(accepted.error, accepted.error.code === 'stale');
 };

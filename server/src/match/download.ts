@@ -11,7 +11,7 @@ import {
 import { lineFor } from '../room/visibility.ts';
 import type { Room } from '../room/room.ts';
 import { parseStored } from './snapshots.ts';
-import { mayWatch, type Right } from '../lobby/table-document.ts';
+import { mayWatch, type Access } from '../lobby/table-document.ts';
 
 export interface Download {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Download {
 /** A match as a file: whole once it has ended, before that as this reader may have it. */
 export const fileFor = async (
   room: Room,
-  right: Right,
+  right: Access,
   wanted: string | undefined,
 ): Promise<Result<Download>> => {
   const { world } = room;

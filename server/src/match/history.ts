@@ -1,6 +1,6 @@
 import type { Reader, RedactedLine } from '@tavola/match';
 import { difference, type Change } from '@tavola/protocol';
-import { lineFor, SILENT } from '../room/visibility.ts';
+import { lineFor, EMPTY_UPDATE } from '../room/visibility.ts';
 import { heardBy, type Position, type Stored } from './position.ts';
 import type { Room } from '../room/room.ts';
 import { foldSlowly, loadBase } from './snapshots.ts';
@@ -49,7 +49,7 @@ export const pastFor = async (
     const version = heardBy(now, reader);
     if (version > until) return false;
     if (version !== heardBy(before, reader) && version > after && 'line' in entry)
-      take(lineFor(entry, reader) ?? SILENT, now);
+      take(lineFor(entry, reader) ?? EMPTY_UPDATE, now);
     return lines.length < limit;
   });
   return views ? { lines, views: { first, changes } } : { lines };

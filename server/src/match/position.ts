@@ -1,9 +1,9 @@
-import { recorded, type Kinds, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
+import { recorded, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
 import type { End, Entry, Header, Match, Opening, Reader, Secrets } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import { clockAfter, newClock, resumed, stopped, type Clock } from '../clock/clock.ts';
 import type { AnyGame } from './games.ts';
-import { isHeard } from '../room/visibility.ts';
+import { isVisibleTo } from '../room/visibility.ts';
 import { remembered } from './recent-commands.ts';
 
 /** One entry of a match's log, as the store keeps it. */
@@ -32,7 +32,7 @@ export interface Position {
   /** How many entries there are. */
   readonly version: number;
   readonly header: Header;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   /** Over, or given up. */
   readonly ended: boolean;
   readonly paused: boolean;
@@ -46,17 +46,17 @@ export interface Position {
   readonly snapshot: number;
 }
 
-const readersOf = (state: State<Kinds>): Reader[] => [...state.hands.map((_, seat) => seat), null];
+const readersOf = (state: State<GameTypes>): Reader[] => [...state.hands.map((_, seat) => seat), null];
 
 /** The version as a reader counts it. */
 export const heardBy = ({ heard }: Position, reader: Reader): number => heard[reader ?? heard.length - 1]!;
 
-export const isPausedByRules = (game: AnyGame, state: State<Kinds>): boolean =>
+export const isPausedByRules = (game: AnyGame, state: State<GameTypes>): boolean =>
   game.halted(state) !== undefined;
 
-export const begun = (
+export const initialPosition = (
   { header, secrets, at }: Extract<Stored, { t: 'start' }>,
-  turn: Pick<Turn<Kinds>, 'state' | 'rolls'>,
+  turn: Pick<Turn<GameTypes>, 'state' | 'rolls'>,
   setting: ClockSetting,
 ): Position => ({
   version: 1,
@@ -71,12 +71,12 @@ export const begun = (
 });
 
 /** The position after an entry whose match is known already. */
-export const stepped = (
+export const applyEntry = (
   game: AnyGame,
   setting: ClockSetting,
   before: Position,
   entry: Exclude<Stored, { t: 'start' }>,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
 ): Position => {
   const version = before.version + 1;
   switch (entry.t) {
@@ -103,7 +103,7 @@ export const stepped = (
       const { state } = match;
       const heard = before.heard.map((n, i) => {
         const reader = i === before.heard.length - 1 ? null : i;
-        return isHeard(game, entry, reader, before.match.state, state) ? n + 1 : n;
+        return isVisibleTo(game, entry, reader, before.match.state, state) ? n + 1 : n;
       });
       const by: Seat | null = entry.line.t === 'answer' ? entry.line.seat : null;
       const ran = clockAfter(setting, before.clock, by, state, entry.at);
@@ -119,7 +119,7 @@ export const stepped = (
 const changesAfter = (
   { match, changes = [] }: Position,
   { line, again }: Extract<Stored, { t: 'line' }>,
-  state: State<Kinds>,
+  state: State<GameTypes>,
 ): readonly number[] => {
   if (state.asked?.id !== match.state.asked?.id) return [];
   if (!again && line.t !== 'withdrawal') return changes;
@@ -127,28 +127,28 @@ const changesAfter = (
 };
 
 /** Goes on from a position by an entry that was read: the rules run once more, on the recorded rolls. */
-export const replayed = (
+export const replayEntry = (
   game: AnyGame,
   setting: ClockSetting,
   before: Position,
   entry: Exclude<Stored, { t: 'start' }>,
 ): Position => {
-  if (entry.t !== 'line') return stepped(game, setting, before, entry, before.match);
+  if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
   const { state, secrets, draws } = before.match;
   const { line } = entry;
   const dice = recorded(line.rolls);
   const turn = perform(game, state, line, dice);
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
   const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
-  return stepped(game, setting, before, entry, match);
+  return applyEntry(game, setting, before, entry, match);
 };
 
 const perform = (
   game: AnyGame,
-  state: State<Kinds>,
+  state: State<GameTypes>,
   line: Entry,
   dice: ReturnType<typeof recorded>,
-): Result<Turn<Kinds>> => {
+): Result<Turn<GameTypes>> => {
   switch (line.t) {
     case 'answer':
       return game.submit(state, line.seat, line.question, line.answer, dice);

@@ -1,8 +1,8 @@
-import { recorded, type Kinds, type State } from '@tavola/kernel';
+import { recorded, type GameTypes, type State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import type { Latest } from '@tavola/store';
 import type { AnyGame } from './games.ts';
-import { begun, replayed, type Position, type Stored } from './position.ts';
+import { initialPosition, replayEntry, type Position, type Stored } from './position.ts';
 
 /** As text in the store: the position with its state as the kernel saves it. */
 export const makeSnapshot = (game: AnyGame, { match, ...position }: Position): string => {
@@ -27,7 +27,7 @@ export const parseStored = (text: string): Stored => JSON.parse(text) as Stored;
  * Parts of a table that copies share are never changed, such as a board: matches that were loaded share them
  * too, or a thousand matches would hold a thousand boards.
  */
-const shared = (game: AnyGame, state: State<Kinds>): State<Kinds> => {
+const shared = (game: AnyGame, state: State<GameTypes>): State<GameTypes> => {
   const copy = Object.entries(game.clone(state).table);
   const table = Object.entries(state.table).map(([name, value]: [string, unknown]): [string, unknown] => {
     const isShared = copy.some(([other, same]) => other === name && same === value);
@@ -53,7 +53,7 @@ const start = (game: AnyGame, setting: ClockSetting, entry: Stored): Position =>
   const { header, opening } = entry;
   const turn = game.begin(header.seats.length, header.options, recorded(opening.rolls));
   if (!turn.ok) throw new Error(`a match cannot begin: ${turn.error.code}`);
-  return begun(entry, turn.value, setting);
+  return initialPosition(entry, turn.value, setting);
 };
 
 /** The position of a snapshot, or of the very beginning, and the entries that follow. */
@@ -79,7 +79,7 @@ export const foldEntries = (
   let position = base;
   for (const entry of entries) {
     if (entry.t === 'start') throw new Error('a second start in a log');
-    const after = replayed(game, setting, position, entry);
+    const after = replayEntry(game, setting, position, entry);
     follow?.(position, after, entry);
     position = after;
   }
@@ -121,4 +121,4 @@ export const wantsSnapshot = (position: Position, before: Position): boolean => 
   return position.version - position.snapshot >= MOST_BEHIND;
 };
 
-const roundOf = ({ table }: State<Kinds>): unknown => ('round' in table ? table.round : undefined);
+const roundOf = ({ table }: State<GameTypes>): unknown => ('round' in table ? table.round : undefined);

@@ -1,8 +1,8 @@
 import type { Store } from '@tavola/store';
 import type { Games } from '../match/games.ts';
-import type { Host } from './environment.ts';
-import type { Meters } from './metrics.ts';
-import type { Minds } from '../bots/bot-scheduler.ts';
+import type { Environment } from './environment.ts';
+import type { Metrics } from './metrics.ts';
+import type { BotScheduler } from '../bots/bot-scheduler.ts';
 
 /** Where causes go. Never given a secret: ids of tables and seats are all that it sees of people. */
 export interface Log {
@@ -69,12 +69,12 @@ export const LIMITS: Limits = {
 };
 
 /** Everything a table needs of the process it lives in. */
-export interface World {
+export interface ServerContext {
   readonly store: Store;
   readonly games: Games;
-  readonly minds: Minds;
-  readonly host: Host;
+  readonly minds: BotScheduler;
+  readonly host: Environment;
   readonly log: Log;
-  readonly meters: Meters;
+  readonly meters: Metrics;
   readonly limits: Limits;
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts, for Prometheus. A registry of its own, so that several servers can live in a process. */
-export const newMeters = () => {
+export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   /** Counted by hand, as hardly anything happens more often; told when somebody asks. */
@@ -100,4 +100,4 @@ export const newMeters = () => {
   };
 };
 
-export type Meters = ReturnType<typeof newMeters>;
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -5,7 +5,7 @@ import type { Position } from '../match/position.ts';
 import type { Room } from './room.ts';
 
 const MOMENT = 15_000;
-const PATIENCE = 60_000;
+const WAIT_MS = 60_000;
 const OPENED = 1_000_000;
 
 /** A table with persons at seats 0 and 1 and a bot at seat 2, where question 7 was opened; `now` is moved by tests. */
@@ -29,7 +29,7 @@ const table = (here: readonly number[], elsewhere: readonly number[] = []) => {
     peers: new Set(here.map(seat => ({ right: { as: 'seat', seat } }))),
     elsewhere: { seats: () => elsewhere },
     looks: new Map(),
-    world: { host: { now: () => time.now }, limits: { moment: MOMENT, patience: PATIENCE } },
+    world: { host: { now: () => time.now }, limits: { moment: MOMENT, patience: WAIT_MS } },
   } as unknown as Room;
   const sees = (seat: number, v: number, more: Partial<SeeCommand> = {}): boolean =>
     look(room, seat, { t: 'see', id: 'x', match: 'm', question: 7, v, enough: false, ...more });
@@ -38,10 +38,10 @@ const table = (here: readonly number[], elsewhere: readonly number[] = []) => {
 
 test('the moment of each begins when they see the question, and the last one counts', () => {
   const { time, sees, until } = table([0, 1]);
-  expect(until()).toBe(PATIENCE);
+  expect(until()).toBe(WAIT_MS);
   time.now += 20_000;
   expect(sees(0, 30)).toBe(true);
-  expect(until()).toBe(PATIENCE);
+  expect(until()).toBe(WAIT_MS);
   time.now += 5000;
   expect(sees(1, 28)).toBe(true);
   expect(until()).toBe(25_000 + MOMENT);
@@ -54,7 +54,7 @@ test('all are through once everybody has had enough, and not before', () => {
   const { time, sees, until } = table([0, 1]);
   time.now += 3000;
   sees(0, 30, { enough: true });
-  expect(until()).toBe(PATIENCE);
+  expect(until()).toBe(WAIT_MS);
   sees(1, 28, { enough: true });
   expect(until()).toBe(3000);
 });
@@ -64,14 +64,14 @@ test('who has not heard all of it, or means another question or match, has said 
   expect(sees(0, 29, { enough: true })).toBe(false);
   expect(sees(0, 30, { enough: true, question: 6 })).toBe(false);
   expect(sees(0, 30, { enough: true, match: 'other' })).toBe(false);
-  expect(until()).toBe(PATIENCE);
+  expect(until()).toBe(WAIT_MS);
 });
 
 test('nobody holds the others up for longer than the bound, and those who are gone are not waited for so long', () => {
   const { time, sees, until } = table([0]);
-  time.now += PATIENCE - 1000;
+  time.now += WAIT_MS - 1000;
   sees(0, 30);
-  expect(until()).toBe(PATIENCE);
+  expect(until()).toBe(WAIT_MS);
   expect(table([]).until()).toBe(MOMENT);
   expect(table([], [1]).until()).toBe(2 * MOMENT);
 });

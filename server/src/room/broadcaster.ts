@@ -2,24 +2,24 @@ import type { Reader } from '@tavola/match';
 import { CLOSE, type TableView } from '@tavola/protocol';
 import { Gallery, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
-import { readerOf, type Peer } from '../socket/subscriber.ts';
-import { heardBy, replayed, type Position, type Stored } from '../match/position.ts';
+import { readerOf, type Subscriber } from '../socket/subscriber.ts';
+import { heardBy, replayEntry, type Position, type Stored } from '../match/position.ts';
 import { mayWatch, rightOf, tableView, type TableDoc } from '../lobby/table-document.ts';
 import { votesView } from '../lobby/votes.ts';
 import { clockView, turnMessages, viewMessage, Views } from './messages.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 
 /** Who listens at a table, and what each of them is told. */
-export abstract class Audience {
-  readonly world: World;
-  readonly peers = new Set<Peer>();
+export abstract class Broadcaster {
+  readonly world: ServerContext;
+  readonly peers = new Set<Subscriber>();
   doc: TableDoc;
   position: Position | undefined;
   gallery: Gallery | undefined;
   /** Of the position that is so now: the next turn is told as a change of them. */
   private views: Views | undefined;
 
-  constructor(world: World, doc: TableDoc) {
+  constructor(world: ServerContext, doc: TableDoc) {
     this.world = world;
     this.doc = doc;
   }
@@ -76,7 +76,7 @@ export abstract class Audience {
 
   protected openGallery(position: Position, doc = this.doc): void {
     this.gallery?.close();
-    const each = (tell: (peer: Peer) => void): void => {
+    const each = (tell: (peer: Subscriber) => void): void => {
       for (const peer of this.peers) if (isSpectator(peer)) tell(peer);
     };
     this.gallery = new Gallery(
@@ -85,7 +85,7 @@ export abstract class Audience {
       { doc, position },
       {
         follow: ({ doc: then, position: before }, entry) =>
-          before && entry.t !== 'start' ? replayed(this.gameOf(then), then.clock, before, entry) : before,
+          before && entry.t !== 'start' ? replayEntry(this.gameOf(then), then.clock, before, entry) : before,
         tell: text => each(peer => peer.send(text)),
         tellTable: () => each(peer => this.sendTable(peer)),
         tellView: () => each(peer => this.sendView(peer)),
@@ -108,40 +108,40 @@ export abstract class Audience {
     if (isShown) this.gallery!.change(this.doc, this.world.host.now());
   }
 
-  private sendTable(peer: Peer): void {
+  private sendTable(peer: Subscriber): void {
     peer.send(JSON.stringify({ t: 'table', v: this.versionFor(peer), table: this.tableFor(peer) }));
   }
 
   /** Table and match as this peer may know them: spectators who see the match later know the table of then. */
-  private shownTo(peer: Peer): Shown {
+  private shownTo(peer: Subscriber): Shown {
     const isLate = isSpectator(peer) && mayWatch(this.doc);
     return (isLate && this.gallery?.shown) || { doc: this.doc, position: this.position };
   }
 
-  docFor(peer: Peer): TableDoc {
+  docFor(peer: Subscriber): TableDoc {
     return this.shownTo(peer).doc;
   }
 
-  tableFor(peer: Peer): TableView {
+  tableFor(peer: Subscriber): TableView {
     const { doc, position } = this.shownTo(peer);
     return tableView(doc, position?.paused ?? false, votesView(doc));
   }
 
-  sees(peer: Peer): boolean {
+  sees(peer: Subscriber): boolean {
     return !isSpectator(peer) || mayWatch(this.doc);
   }
 
   /** The position as this peer may know it. */
-  positionFor(peer: Peer): Position | undefined {
+  positionFor(peer: Subscriber): Position | undefined {
     return this.sees(peer) ? this.shownTo(peer).position : undefined;
   }
 
-  versionFor(peer: Peer): number {
+  versionFor(peer: Subscriber): number {
     const position = this.positionFor(peer);
     return position ? heardBy(position, readerOf(peer)) : 0;
   }
 
-  sendView(peer: Peer): void {
+  sendView(peer: Subscriber): void {
     const position = this.positionFor(peer);
     const doc = this.docFor(peer);
     if (!position || doc.match === null) return;
@@ -157,4 +157,4 @@ export abstract class Audience {
   }
 }
 
-const seatOf = ({ right }: Peer): number => ('seat' in right ? right.seat : -1);
+const seatOf = ({ right }: Subscriber): number => ('seat' in right ? right.seat : -1);

@@ -2,8 +2,8 @@ import type { Seat } from '@tavola/kernel';
 import { LIMITS, type SaidView, type SayCommand } from '@tavola/protocol';
 import type { Said } from '@tavola/store';
 import { isSpectator } from './spectator-feed.ts';
-import { readerOf, type Peer } from '../socket/subscriber.ts';
-import { DONE, not, type Reply } from '../match/commands.ts';
+import { readerOf, type Subscriber } from '../socket/subscriber.ts';
+import { DONE, refuse, type Reply } from '../match/commands.ts';
 import { commandKey } from '../match/recent-commands.ts';
 import type { Room } from './room.ts';
 
@@ -32,7 +32,7 @@ const note = (room: Room, said: Said): void => {
 };
 
 /** Spectators hear only what is said to all, and nothing of a match that they see later. */
-const hears = (room: Room, peer: Peer, { from, to }: Pick<Said, 'from' | 'to'>): boolean => {
+const hears = (room: Room, peer: Subscriber, { from, to }: Pick<Said, 'from' | 'to'>): boolean => {
   if (isSpectator(peer)) return to === null && room.sees(peer) && room.doc.watch.delay === 0;
   const seat = readerOf(peer);
   return to === null || to === seat || from === seat;
@@ -43,10 +43,10 @@ export const say = async (room: Room, seat: Seat, { id, match, text, to }: SayCo
   const { world, doc } = room;
   // Before all else: what was done is done, whatever has become of the table since.
   if (room.hasSaid(commandKey(seat, id))) return DONE;
-  if (match !== doc.match) return not('stale', true);
-  if (to !== null && (to === seat || doc.seats[to]?.by !== 'person')) return not('no-such-seat');
-  if (!isOpen(room)) return not('talk-closed');
-  if (!room.allows(`talk:${seat}`, world.limits.talk)) return not('too-fast');
+  if (match !== doc.match) return refuse('stale', true);
+  if (to !== null && (to === seat || doc.seats[to]?.by !== 'person')) return refuse('no-such-seat');
+  if (!isOpen(room)) return refuse('talk-closed');
+  if (!room.allows(`talk:${seat}`, world.limits.talk)) return refuse('too-fast');
   const words: Words = { text, id };
   const said = { at: world.host.now(), from: seat, to, doc: JSON.stringify(words) };
   const [number = 0] = await room.write({
@@ -80,7 +80,7 @@ export const hearNew = async (room: Room): Promise<void> => {
 };
 
 /** What was said before this peer came. */
-export const talkFor = async (room: Room, peer: Peer): Promise<SaidView[]> => {
+export const talkFor = async (room: Room, peer: Subscriber): Promise<SaidView[]> => {
   if (!hears(room, peer, { from: null, to: null })) return [];
   const ears = isSpectator(peer) ? 'public' : readerOf(peer)!;
   const heard = await room.world.store.talk(room.talkRoom, ears, LIMITS.talkKept);

@@ -1,9 +1,9 @@
-import type { Kinds, Seat, View } from '@tavola/kernel';
+import type { GameTypes, Seat, View } from '@tavola/kernel';
 import type { Reader } from '@tavola/match';
 import { difference, type ClockSetting, type ClockView } from '@tavola/protocol';
 import { duesOf } from '../clock/clock.ts';
 import type { AnyGame } from '../match/games.ts';
-import { lineFor, SILENT } from './visibility.ts';
+import { lineFor, EMPTY_UPDATE } from './visibility.ts';
 import { heardBy, type Position, type Stored } from '../match/position.ts';
 
 /** The kernel's view as JSON can say it: null for what is absent. */
@@ -36,7 +36,7 @@ export class Views {
 }
 
 const makeView = (game: AnyGame, { match, ended }: Position, reader: Reader): WireView => {
-  const view: View<Kinds> = game.view(match.state, reader ?? undefined);
+  const view: View<GameTypes> = game.view(match.state, reader ?? undefined);
   const { table, hand = null, asked, asides, over, outcome = null } = view;
   const open = ended ? undefined : asked;
   return {
@@ -87,8 +87,8 @@ export const turnMessages = (
     const isOutside = (was.asked?.choice ?? null) === null && (is.asked?.choice ?? null) === null;
     const asked = isOutside ? (sharedAsked ??= changes(was, is, ASKED)) : changes(was, is, ASKED);
     const line = isPublicTo(entry, reader)
-      ? (publicLine ??= JSON.stringify(lineFor(entry, null) ?? SILENT))
-      : JSON.stringify(lineFor(entry, reader) ?? SILENT);
+      ? (publicLine ??= JSON.stringify(lineFor(entry, null) ?? EMPTY_UPDATE))
+      : JSON.stringify(lineFor(entry, reader) ?? EMPTY_UPDATE);
     const sets = joined(joined(shared.set, own.set), asked.set);
     const cuts = joined(joined(shared.cut, own.cut), asked.cut);
     return `{"t":"turn","v":${version},"line":${line},"set":[${sets}],"cut":[${cuts}]${clockText}}`;

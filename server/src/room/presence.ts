@@ -1,9 +1,9 @@
 import { isSpectator } from './spectator-feed.ts';
-import { readerOf, type Peer } from '../socket/subscriber.ts';
+import { readerOf, type Subscriber } from '../socket/subscriber.ts';
 import type { Room } from './room.ts';
 
 /** Other processes say so often who is at their tables; one that has not for longer than this is no more. */
-const PATIENCE = 2.5;
+const MISSED_HEARTBEATS = 2.5;
 
 /** Seats with a device at this process. */
 export const seatsHere = (room: Room): number[] => [
@@ -17,7 +17,7 @@ export const hereAt = (room: Room): number[] => {
 };
 
 /** Tells those who are here, if it has changed. */
-export const tellHere = (room: Room, before: readonly number[], except?: Peer): void => {
+export const tellHere = (room: Room, before: readonly number[], except?: Subscriber): void => {
   const here = hereAt(room);
   if (here.join() === before.join()) return;
   for (const peer of room.peers)
@@ -32,6 +32,6 @@ export const announce = (room: Room): void =>
 export const hearOf = (room: Room, process: string, seats: readonly number[]): void => {
   const { host, limits } = room.world;
   const before = hereAt(room);
-  room.elsewhere.hear(process, seats, host.now() + PATIENCE * limits.heartbeat);
+  room.elsewhere.hear(process, seats, host.now() + MISSED_HEARTBEATS * limits.heartbeat);
   tellHere(room, before);
 };

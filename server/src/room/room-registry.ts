@@ -1,15 +1,15 @@
 import type { Id, Notice } from '@tavola/store';
-import { Clockwork } from '../clock/timeouts.ts';
+import { Timeouts } from '../clock/timeouts.ts';
 import { announce, hearOf } from './presence.ts';
-import { Gone, Room } from './room.ts';
+import { TableDeleted, Room } from './room.ts';
 import { hearNew } from './chat.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 import { hearOfWriters } from './typing.ts';
 
 interface Kept {
   readonly room: Promise<Room | undefined>;
   loaded: Room | undefined;
-  readonly clockwork: Clockwork;
+  readonly clockwork: Timeouts;
 }
 
 /** At most so many tables are woken at one look, so that a restart does not wake all at once. */
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 
 /** The tables that this process has in memory. Any process serves any table: the store says what is so. */
 export class Rooms {
-  private readonly world: World;
+  private readonly world: ServerContext;
   private readonly kept = new Map<Id, Kept>();
   /** Which of them plays a match: others tell of those by their own ids. */
   private readonly byMatch = new Map<Id, Room>();
@@ -27,7 +27,7 @@ export class Rooms {
   private isStopped = false;
   private nextAnnouncement = 0;
 
-  constructor(world: World) {
+  constructor(world: ServerContext) {
     this.world = world;
     this.unlisten = world.store.listen(notice => this.hear(notice));
     this.sweepLater();
@@ -49,7 +49,7 @@ export class Rooms {
       if (known.loaded) known.loaded.idleSince = this.world.host.now();
       return known.room;
     }
-    const clockwork = new Clockwork();
+    const clockwork = new Timeouts();
     const room = Room.load(this.world, id, loaded => {
       this.index(loaded);
       if (!this.isStopped) clockwork.wind(loaded);
@@ -102,7 +102,7 @@ export class Rooms {
     try {
       return await room.act(decide);
     } catch (error) {
-      if (error instanceof Gone) this.forget(room);
+      if (error instanceof TableDeleted) this.forget(room);
       throw error;
     }
   }
@@ -138,7 +138,7 @@ export class Rooms {
   /** What another process has done, in the mailbox. */
   private follow(room: Room, read: () => Promise<void>): void {
     void this.act(room, read).catch((error: unknown) => {
-      if (!(error instanceof Gone))
+      if (!(error instanceof TableDeleted))
         this.world.log.warn({ err: error, table: room.doc.id }, 'a notice was in vain');
     });
   }

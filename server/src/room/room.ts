@@ -1,15 +1,15 @@
 import { CLOSE } from '@tavola/protocol';
 import type { Append, Change, Id } from '@tavola/store';
-import { Audience } from './broadcaster.ts';
+import { Broadcaster } from './broadcaster.ts';
 import { briefOf } from '../lobby/match-summary.ts';
-import { Bucket } from '../socket/rate-limiter.ts';
+import { RateLimiter } from '../socket/rate-limiter.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { Elsewhere } from './remote-presence.ts';
 import type { Position, Stored } from '../match/position.ts';
 import { remembered } from '../match/recent-commands.ts';
 import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
-import type { Limits, World } from '../ops/context.ts';
+import type { Limits, ServerContext } from '../ops/context.ts';
 
 /** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
 export interface Look {
@@ -31,7 +31,7 @@ export interface Step {
 class Outrun extends Error {}
 
 /** The table was deleted. */
-export class Gone extends Error {}
+export class TableDeleted extends Error {}
 
 const MAX_TRIES = 8;
 
@@ -40,7 +40,7 @@ const MAX_TRIES = 8;
  * after another. Decide, store, and only then tell. Nothing here is the truth: that is in the store, and after
  * any trouble the room is read from there anew.
  */
-export class Room extends Audience {
+export class Room extends Broadcaster {
   /** Who is at this table in other processes. */
   readonly elsewhere = new Elsewhere();
   /** Who writes here, each with what ends it; and who does in other processes. */
@@ -61,18 +61,18 @@ export class Room extends Audience {
   private readonly counts = new Map<Id, number>();
   /** Commands of each seat to say something, done lately; the store has them with what was said. */
   private said: readonly string[] = [];
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Map<string, RateLimiter>();
   /** Called after everything that was done: clocks and bots go on from there. */
   private readonly onDone: (room: Room) => void;
 
-  private constructor(world: World, doc: TableDoc, version: number, onDone: (room: Room) => void) {
+  private constructor(world: ServerContext, doc: TableDoc, version: number, onDone: (room: Room) => void) {
     super(world, doc);
     this.docVersion = version;
     this.onDone = onDone;
     this.idleSince = world.host.now();
   }
 
-  static async load(world: World, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
+  static async load(world: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
     const table = await world.store.table(id);
     if (!table) return undefined;
     const room = new Room(world, JSON.parse(table.doc) as TableDoc, table.version, onDone);
@@ -93,7 +93,7 @@ export class Room extends Audience {
   allows(key: string, limit: { readonly rate: number; readonly burst: number }): boolean {
     const now = this.world.host.now();
     let bucket = this.buckets.get(key);
-    if (!bucket) this.buckets.set(key, (bucket = new Bucket(limit, now)));
+    if (!bucket) this.buckets.set(key, (bucket = new RateLimiter(limit, now)));
     return bucket.take(now);
   }
 
@@ -126,7 +126,7 @@ export class Room extends Audience {
         this.onDone(this);
         return done;
       } catch (error) {
-        if (error instanceof Gone) throw error;
+        if (error instanceof TableDeleted) throw error;
         const isOutrun = error instanceof Outrun;
         if (!isOutrun) this.world.log.error({ err: error, table: this.doc.id }, 'a table has met trouble');
         // Whether a write that failed was stored is unknown: what is in the store is what happened.
@@ -223,7 +223,7 @@ export class Room extends Audience {
     const table = await store.table(this.doc.id);
     if (!table) {
       for (const peer of this.peers) peer.close(CLOSE.revoked);
-      throw new Gone(this.doc.id);
+      throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
     if (table.version !== this.docVersion) {

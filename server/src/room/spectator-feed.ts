@@ -1,5 +1,5 @@
-import type { Host } from '../ops/environment.ts';
-import type { Peer } from '../socket/subscriber.ts';
+import type { Environment } from '../ops/environment.ts';
+import type { Subscriber } from '../socket/subscriber.ts';
 import type { Position, Stored } from '../match/position.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 
@@ -29,7 +29,7 @@ interface Stage {
 
 /** Where spectators sit. They see match and table as they were some time ago, if the table wants that. */
 export class Gallery {
-  private readonly host: Host;
+  private readonly host: Environment;
   private readonly delay: number;
   private readonly stage: Stage;
   private readonly waiting: Waiting[] = [];
@@ -37,7 +37,7 @@ export class Gallery {
   /** What spectators see now. */
   shown: Shown;
 
-  constructor(host: Host, delay: number, shown: Shown, stage: Stage) {
+  constructor(host: Environment, delay: number, shown: Shown, stage: Stage) {
     this.host = host;
     this.delay = delay;
     this.shown = shown;
@@ -109,4 +109,4 @@ export class Gallery {
   }
 }
 
-export const isSpectator = ({ right }: Peer): boolean => right.as !== 'seat';
+export const isSpectator = ({ right }: Subscriber): boolean => right.as !== 'seat';

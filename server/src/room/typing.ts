@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { isSpectator } from './spectator-feed.ts';
-import type { Peer } from '../socket/subscriber.ts';
+import type { Subscriber } from '../socket/subscriber.ts';
 import type { Room } from './room.ts';
 
 /** What is done besides the open question to tell something: a game without it has nothing to write. */
@@ -18,7 +18,7 @@ const mayWrite = ({ doc, game, position }: Room, seat: Seat): boolean =>
   game.view(position.match.state, seat).asides.some(({ name }) => name === TELLING);
 
 /** Somebody who comes is told who writes, if anybody does. Those who watch are not. */
-export const sendWriters = (room: Room, peer: Peer): void => {
+export const sendWriters = (room: Room, peer: Subscriber): void => {
   if (isSpectator(peer)) return;
   peer.send(JSON.stringify({ t: 'writing', v: room.versionFor(peer), writing: room.writersTold }));
 };

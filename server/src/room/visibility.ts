@@ -1,4 +1,4 @@
-import type { Kinds, State } from '@tavola/kernel';
+import type { GameTypes, State } from '@tavola/kernel';
 import {
   redactLine,
   type End,
@@ -26,15 +26,15 @@ export const lineFor = ({ line, again = false }: Lined, reader: Reader): Redacte
 };
 
 /** A line without words: something everybody can see has changed. */
-export const SILENT: RedactedLine = { t: 'heard', events: [], whispers: [] };
+export const EMPTY_UPDATE: RedactedLine = { t: 'heard', events: [], whispers: [] };
 
 /** Whether a reader is told of an entry at all: it hears something, or what it sees changes. */
-export const isHeard = (
+export const isVisibleTo = (
   game: AnyGame,
   entry: Lined,
   reader: Reader,
-  before: State<Kinds>,
-  after: State<Kinds>,
+  before: State<GameTypes>,
+  after: State<GameTypes>,
 ): boolean => {
   const { line, again = false } = entry;
   if (again) return 'seat' in line && line.seat === reader;

@@ -11,25 +11,25 @@ import {
 import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
 import { attend, depart } from './join.ts';
-import { Bucket } from './rate-limiter.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { heldUntil } from '../bots/remarks.ts';
 import { vote } from '../lobby/vote-effects.ts';
 import { look } from '../room/attention.ts';
-import { readerOf, type Peer } from './subscriber.ts';
-import { DONE, judged, not, play, returned, type Reply } from '../match/commands.ts';
+import { readerOf, type Subscriber } from './subscriber.ts';
+import { DONE, judged, refuse, play, returned, type Reply } from '../match/commands.ts';
 import { pastFor } from '../match/history.ts';
 import { heardBy } from '../match/position.ts';
-import { Gone, type Room } from '../room/room.ts';
-import { Outlet } from './frame-writer.ts';
+import { TableDeleted, type Room } from '../room/room.ts';
+import { FrameWriter } from './frame-writer.ts';
 import type { Rooms } from '../room/room-registry.ts';
 import { hashOf } from '../lobby/tokens.ts';
 import { rightOf } from '../lobby/table-document.ts';
 import { say } from '../room/chat.ts';
-import type { World } from '../ops/context.ts';
+import type { ServerContext } from '../ops/context.ts';
 import { settleWriters, write } from '../room/typing.ts';
 
 /** Milliseconds for the first message, and for a closing handshake. */
-const PATIENCE = 10_000;
+const HELLO_TIMEOUT_MS = 10_000;
 /** Messages that wait on one socket: a client that sends more has lost its mind. */
 const MAX_WAITING = 200;
 /** Bytes of them: there is always room for one that is as large as they may be. */
@@ -51,13 +51,13 @@ const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 /** One socket, from its first message to its end. */
 export class Socket {
   private readonly rooms: Rooms;
-  private readonly world: World;
+  private readonly world: ServerContext;
   private readonly ws: WebSocket;
-  private readonly bucket: Bucket;
+  private readonly bucket: RateLimiter;
   private readonly cancelHello: () => void;
   private room: Room | undefined;
-  private peer: Peer | undefined;
-  private readonly outlet: Outlet;
+  private peer: Subscriber | undefined;
+  private readonly outlet: FrameWriter;
   private readonly waiting: Waiting[] = [];
   private waitingBytes = 0;
   private isWorking = false;
@@ -66,13 +66,13 @@ export class Socket {
   /** The server stops: nothing more is taken. */
   isDeaf = false;
 
-  constructor(rooms: Rooms, world: World, ws: WebSocket, stream: Duplex) {
+  constructor(rooms: Rooms, world: ServerContext, ws: WebSocket, stream: Duplex) {
     this.rooms = rooms;
-    this.outlet = new Outlet(stream);
+    this.outlet = new FrameWriter(stream);
     this.world = world;
     this.ws = ws;
-    this.bucket = new Bucket(world.limits.messages, world.host.now());
-    this.cancelHello = world.host.after(PATIENCE, () => this.close(CLOSE.noHello));
+    this.bucket = new RateLimiter(world.limits.messages, world.host.now());
+    this.cancelHello = world.host.after(HELLO_TIMEOUT_MS, () => this.close(CLOSE.noHello));
     ws.on('message', (data, isBinary) => this.hear(data, isBinary));
     ws.on('pong', () => (this.isAlive = true));
     // What ws itself finds wrong with a frame; it closes on its own.
@@ -93,7 +93,7 @@ export class Socket {
     this.outlet.flush();
     this.ws.close(why.code, why.reason);
     // Whoever does not answer the closing handshake is cut off.
-    const timer = setTimeout(() => this.ws.terminate(), PATIENCE);
+    const timer = setTimeout(() => this.ws.terminate(), HELLO_TIMEOUT_MS);
     timer.unref();
     this.ws.once('close', () => clearTimeout(timer));
   }
@@ -153,7 +153,7 @@ export class Socket {
   }
 
   private failed(error: unknown): void {
-    if (error instanceof Gone) return this.close(CLOSE.revoked);
+    if (error instanceof TableDeleted) return this.close(CLOSE.revoked);
     this.world.log.error({ err: error, table: this.room?.doc.id }, 'a message has failed');
     this.close(CLOSE.failed);
   }
@@ -173,7 +173,7 @@ export class Socket {
     }
     if (message.t === 'see') return this.see(room, peer, message);
     const started = performance.now();
-    const reply = message.t === 'too-fast' ? not('too-fast') : await this.reply(room, peer, message);
+    const reply = message.t === 'too-fast' ? refuse('too-fast') : await this.reply(room, peer, message);
     this.world.meters.commandSeconds.observe((performance.now() - started) / 1000);
     if (reply === undefined) return;
     const v = room.versionFor(peer);
@@ -187,7 +187,7 @@ export class Socket {
    * In the mailbox, after which bots look anew whether anybody is to be waited for. It brings nobody back from away, and
    * the reply tells of the own moment alone, never how long others look.
    */
-  private async see(room: Room, peer: Peer, message: SeeCommand): Promise<void> {
+  private async see(room: Room, peer: Subscriber, message: SeeCommand): Promise<void> {
     const held = await this.rooms.act(room, async () => {
       const { position } = room;
       const isNoted = peer.right.as === 'seat' && look(room, peer.right.seat, message);
@@ -217,19 +217,19 @@ export class Socket {
   }
 
   /** What a command comes to; undefined if the reply was of another kind. */
-  private async reply(room: Room, peer: Peer, message: Command): Promise<Reply | undefined> {
+  private async reply(room: Room, peer: Subscriber, message: Command): Promise<Reply | undefined> {
     if (message.t === 'again') {
       room.sendView(peer);
       return DONE;
     }
     if (message.t === 'history') return this.history(room, peer, message);
-    if (peer.right.as !== 'seat') return not('no-seat');
+    if (peer.right.as !== 'seat') return refuse('no-seat');
     const { seat } = peer.right;
-    if (room.backlog > MAX_BACKLOG) return not('busy');
-    if (!room.allows(`seat:${seat}`, this.world.limits.messages)) return not('too-fast');
+    if (room.backlog > MAX_BACKLOG) return refuse('busy');
+    if (!room.allows(`seat:${seat}`, this.world.limits.messages)) return refuse('too-fast');
     return this.rooms.act(room, async () => {
       // The secret may have been replaced while the message was waiting; then the socket was closed.
-      if (this.isClosed) return not('no-seat');
+      if (this.isClosed) return refuse('no-seat');
       const back = returned(room.doc, seat);
       if (back !== room.doc) await room.write({ doc: back });
       switch (message.t) {
@@ -247,7 +247,7 @@ export class Socket {
           return say(room, seat, message);
         case 'vote': {
           const voted = await vote(room, seat, message);
-          return voted.ok ? DONE : not(voted.error, voted.error.code === 'stale');
+          return voted.ok ? DONE : refuse(voted.error, voted.error.code === 'stale');
         }
         case 'back':
           return DONE;
@@ -257,16 +257,16 @@ export class Socket {
 
   private async history(
     room: Room,
-    peer: Peer,
+    peer: Subscriber,
     { id, match, after, limit, views }: Extract<Command, { t: 'history' }>,
   ): Promise<Reply | undefined> {
     const doc = room.docFor(peer);
     const position = room.positionFor(peer);
     // Spectators share one allowance, or a second socket would be a second one.
-    if (room.backlog > MAX_BACKLOG) return not('busy');
-    if (!room.allows(`history:${readerOf(peer)}`, this.world.limits.history)) return not('too-fast');
+    if (room.backlog > MAX_BACKLOG) return refuse('busy');
+    if (!room.allows(`history:${readerOf(peer)}`, this.world.limits.history)) return refuse('too-fast');
     const isNow = match === doc.match;
-    if (!room.sees(peer) || !(isNow ? position : doc.played.includes(match))) return not('no-such-match');
+    if (!room.sees(peer) || !(isNow ? position : doc.played.includes(match))) return refuse('no-such-match');
     const until = isNow ? heardBy(position!, readerOf(peer)) : Infinity;
     const past = await pastFor(room, match, readerOf(peer), { after, limit, until, views });
     this.send(JSON.stringify({ t: 'lines', v: room.versionFor(peer), id, match, after, ...past }));

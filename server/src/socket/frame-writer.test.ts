@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { frameOf, Outlet } from './frame-writer.ts';
+import { frameOf, FrameWriter } from './frame-writer.ts';
 
 /** What a client of ws makes of these bytes: they come behind a handshake on a real socket. */
 const read = async (frames: Buffer): Promise<string[]> => {
@@ -51,7 +51,7 @@ const kept = () => {
 
 test('what is told in one moment is written at once, in its order', async () => {
   const { writes, stream } = kept();
-  const outlet = new Outlet(stream);
+  const outlet = new FrameWriter(stream);
   outlet.send('one');
   outlet.send('two');
   outlet.send('two');
@@ -67,7 +67,7 @@ test('what is told in one moment is written at once, in its order', async () => 
 
 test('who flushes can write behind what was told; nothing goes to a stream that has ended', async () => {
   const { writes, stream } = kept();
-  const outlet = new Outlet(stream);
+  const outlet = new FrameWriter(stream);
   outlet.send('told');
   outlet.flush();
   stream.write(frameOf('the end'));

@@ -25,7 +25,7 @@ const framed = (text: string): Buffer => {
   return last.frame;
 };
 
-const full = new Set<Outlet>();
+const full = new Set<FrameWriter>();
 const flushAll = (): void => {
   for (const outlet of full) outlet.flush();
   full.clear();
@@ -37,7 +37,7 @@ const flushAll = (): void => {
  * the same text; its own frames go into the same stream: whoever makes it write one that must come last, such as
  * an end, flushes first.
  */
-export class Outlet {
+export class FrameWriter {
   private readonly stream: Duplex;
   /** Frames of this moment. */
   private readonly fresh: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { CLOSE, PROTOCOL, type Hello } from '@tavola/protocol';
 import { isSpectator } from '../room/spectator-feed.ts';
-import { readerOf, type Peer } from './subscriber.ts';
+import { readerOf, type Subscriber } from './subscriber.ts';
 import { returned } from '../match/commands.ts';
 import { announce, hereAt, seatsHere, tellHere } from '../room/presence.ts';
 import { heardBy } from '../match/position.ts';
@@ -13,7 +13,7 @@ import { sendWriters, write } from '../room/typing.ts';
 const DAY = 24 * 3_600_000;
 
 /** Somebody comes, or comes back: in the mailbox, so that nothing happens between what is told and what follows. */
-export const attend = async (room: Room, peer: Peer, seen: Hello['seen']): Promise<void> => {
+export const attend = async (room: Room, peer: Subscriber, seen: Hello['seen']): Promise<void> => {
   const { world } = room;
   if (room.peers.size >= world.limits.socketsPerTable) return peer.close(CLOSE.tooMany);
   if (peer.right.as === 'seat') {
@@ -50,7 +50,7 @@ const isForgotten = ({ doc, world }: Room): boolean => {
   return doc.phase === 'lobby' && deletes! - (doc.deletes ?? 0) > DAY;
 };
 
-export const depart = (room: Room, peer: Peer): void => {
+export const depart = (room: Room, peer: Subscriber): void => {
   const before = hereAt(room);
   if (!room.peers.delete(peer)) return;
   room.idleSince = room.world.host.now();
@@ -61,7 +61,11 @@ export const depart = (room: Room, peer: Peer): void => {
 };
 
 /** The messages that a returning client has missed; undefined if the whole view is shorter, or all there is. */
-const missingFor = async (room: Room, peer: Peer, seen: Hello['seen']): Promise<string[] | undefined> => {
+const missingFor = async (
+  room: Room,
+  peer: Subscriber,
+  seen: Hello['seen'],
+): Promise<string[] | undefined> => {
   const { doc, game, world } = room;
   const position = room.positionFor(peer);
   if (!position || !seen || seen.match !== doc.match) return undefined;

@@ -1,5 +1,5 @@
 /** Lets so many through at once, and so many a second in the long run. */
-export class Bucket {
+export class RateLimiter {
   private readonly rate: number;
   private readonly burst: number;
   private level: number;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { openThread } from '../../src/bots/worker-client.ts';
-import { newCrew, newMeters, realHost, type Minds } from '../../src/index.ts';
+import { createWorkerPool, createMetrics, realHost, type BotScheduler } from '../../src/index.ts';
 import { bundleInto } from '../support/child.ts';
 import { collecting, House, playOn } from '../support/house.ts';
 
@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 
 const crewOf = (milliseconds: number) => {
-  const meters = newMeters();
+  const meters = createMetrics();
   const log = collecting();
   const open = () => openThread(pathToFileURL(thinker));
-  const minds = newCrew({ threads: 2, milliseconds, open, host: realHost, log, meters });
+  const minds = createWorkerPool({ threads: 2, milliseconds, open, host: realHost, log, meters });
   cleanUp(() => minds.close());
   return { meters, log, minds };
 };
 
 /** One person among three bots gives so many answers. */
-const turns = async (minds: Minds, settings: object, level: string, count: number): Promise<void> => {
+const turns = async (minds: BotScheduler, settings: object, level: string, count: number): Promise<void> => {
   const house = await House.open({ minds });
   const { clients } = await house.match(1, settings, 3, level);
   expect(await playOn(clients, count)).toBe(count);
@@ -43,7 +43,7 @@ test.each(['verona', 'graenaland', 'vendetta'])('bots that search play %s beside
 test('a thread that breaks is survived: its table goes on', async () => {
   const { minds, log } = crewOf(60);
   let broken = 0;
-  const breaking: Minds = {
+  const breaking: BotScheduler = {
     ...minds,
     // A level that nobody knows makes the thread fail, as a fault in a bot would.
     think: task => minds.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task),

@@ -9,7 +9,7 @@ import type { AnyGame } from '../../src/match/games.ts';
 import type { Client } from '../support/client.ts';
 import { House, someAnswer, type MadeTable } from '../support/house.ts';
 import { junk, pick, spoilt, WORDS } from '../support/junk.ts';
-import { PATIENCE } from '../support/wait.ts';
+import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Kinds of messages that somebody with a seat may send, well-formed: one thing or the other in them is wrong. */
 const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object => {
@@ -105,7 +105,10 @@ const comeOddly = async (house: House, hello: object, dice: Dice, match: string)
     ws.send('{"t":"ping"}');
   });
   await new Promise<void>((done, failed) => {
-    const timer = setTimeout(() => failed(new Error(`no pong, only ${JSON.stringify(told)}`)), PATIENCE);
+    const timer = setTimeout(
+      () => failed(new Error(`no pong, only ${JSON.stringify(told)}`)),
+      WAIT_TIMEOUT_MS,
+    );
     ws.on('error', failed);
     ws.on('close', code => failed(new Error(`closed with ${code} after ${JSON.stringify(told)}`)));
     ws.on('message', data => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeHost } from '../support/host.ts';
 import { House, level, type MadeTable } from '../support/house.ts';
-import { PATIENCE } from '../support/wait.ts';
+import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Bytes of no meaning, the same in every run. */
 const noise = new FakeHost(77);
@@ -80,7 +80,7 @@ describe('frames that are no messages', () => {
         });
         socket.on('error', () => undefined);
         socket.on('close', () => done());
-        socket.setTimeout(PATIENCE, () => {
+        socket.setTimeout(WAIT_TIMEOUT_MS, () => {
           failed(new Error(`still open after ${1 + n * 50} bytes`));
           socket.destroy();
         });

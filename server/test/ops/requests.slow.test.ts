@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
 import { House, level, someAnswer, type MadeTable } from '../support/house.ts';
 import { forged, ROUTES, type Sent } from '../support/requests.ts';
-import { PATIENCE } from '../support/wait.ts';
+import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 interface Got {
   readonly status: number;
@@ -19,7 +19,9 @@ const send = (port: number, { method, path, headers, body }: Sent): Promise<Got>
       response.setEncoding('utf8').on('data', (more: string) => (text += more));
       response.on('end', () => done({ status: response.statusCode!, text }));
     });
-    asked.setTimeout(PATIENCE, () => asked.destroy(new Error(`no reply to ${method} ${path.slice(0, 90)}`)));
+    asked.setTimeout(WAIT_TIMEOUT_MS, () =>
+      asked.destroy(new Error(`no reply to ${method} ${path.slice(0, 90)}`)),
+    );
     asked.on('error', failed);
     asked.end(body);
   });
@@ -129,7 +131,7 @@ test('bytes that are no requests are refused, and the next one is served', async
       socket.setEncoding('utf8').on('data', (more: string) => (heard += more));
       socket.on('error', () => undefined);
       socket.on('close', () => done(heard));
-      socket.setTimeout(PATIENCE, () => {
+      socket.setTimeout(WAIT_TIMEOUT_MS, () => {
         failed(new Error(`still open after ${text.slice(0, 60)}, having said ${heard}`));
         socket.destroy();
       });

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sqlitePlace } from '@tavola/store/contract/places.ts';
-import { realHost, type Host } from '../../src/index.ts';
+import { realHost, type Environment } from '../../src/index.ts';
 import { House, playOn } from '../support/house.ts';
 
 interface SavedTable {
@@ -23,7 +23,7 @@ const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'),
 };
 
 /** Tables that nobody visits are deleted after weeks, so the server believes that it is still the day of writing. */
-const host: Host = { ...realHost, now: () => writtenAt };
+const host: Environment = { ...realHost, now: () => writtenAt };
 
 const openSaved = async (): Promise<House> => {
   const place = await sqlitePlace();

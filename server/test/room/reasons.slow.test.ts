@@ -4,13 +4,13 @@ import { verona } from '@tavola/games/verona';
 import { seeded, type Game } from '@tavola/kernel';
 import { memoryStore } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
-import type { Decided, Minds } from '../../src/bots/bot-scheduler.ts';
+import type { Decided, BotScheduler } from '../../src/bots/bot-scheduler.ts';
 import { FakeHost } from '../support/host.ts';
 import { House } from '../support/house.ts';
 import { heard, openTo, place, scenes, secretOf } from '../support/worlds.ts';
 
 /** Those who think for bots, as soon as they may, and give this reason. */
-const giving = (game: Game, mayAnswer: Promise<void>, reason: Decided['reason']): Minds => ({
+const giving = (game: Game, mayAnswer: Promise<void>, reason: Decided['reason']): BotScheduler => ({
   think: ({ world, seat, seed }) => ({
     decided: mayAnswer.then(() => ({
       answer: game.sample(world, seat, seeded(seed)),

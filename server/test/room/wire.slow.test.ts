@@ -1,4 +1,4 @@
-import { seeded, type Dice, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
@@ -20,7 +20,7 @@ const respond = async (
   house: House,
   id: string,
   game: Game,
-  state: State<Kinds>,
+  state: State<GameTypes>,
   seat: Seat,
   changes: number,
   dice: Dice,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { bundle as bundled } from '../../bundle.mjs';
-import { PATIENCE } from './wait.ts';
+import { WAIT_TIMEOUT_MS } from './wait.ts';
 
 /** Within the repository, so that libraries are found. */
 const CACHE = '.cache';
@@ -59,8 +59,8 @@ export const startChild = async (store: string): Promise<Child> => {
   cleanUp(kill);
   const port = await new Promise<number>((done, failed) => {
     const timer = setTimeout(
-      () => failed(new Error(`the server has not told its port after ${PATIENCE / 1000} s: ${err}`)),
-      PATIENCE,
+      () => failed(new Error(`the server has not told its port after ${WAIT_TIMEOUT_MS / 1000} s: ${err}`)),
+      WAIT_TIMEOUT_MS,
     );
     child.stdout!.on('data', (data: Buffer) => {
       out += data.toString();

@@ -1,6 +1,6 @@
 import { applied, decodeServer, PROTOCOL, type JsonValue, type ServerMessage } from '@tavola/protocol';
 import { WebSocket } from 'ws';
-import { PATIENCE } from './wait.ts';
+import { WAIT_TIMEOUT_MS } from './wait.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
@@ -29,7 +29,7 @@ export const untilOneHears = async <T>(
   clients: readonly Client[],
   look: () => T | undefined | false,
 ): Promise<T> => {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   const inVain = (why: string): Error =>
     new Error(`${why} for ${look.toString()}\n${clients.map(client => client.describe()).join('\n')}`);
   for (;;) {
@@ -38,7 +38,7 @@ export const untilOneHears = async <T>(
     if (found !== undefined && found !== false) return found;
     if (clients.every(({ closed }) => closed)) throw inVain('the socket is closed, so it is too late');
     const left = end - Date.now();
-    if (left <= 0) throw inVain(`waited ${PATIENCE / 1000} s in vain`);
+    if (left <= 0) throw inVain(`waited ${WAIT_TIMEOUT_MS / 1000} s in vain`);
     await new Promise<void>(done => {
       const timer = setTimeout(done, left);
       for (const client of clients)
@@ -68,7 +68,7 @@ export class Client {
   private waiters: (() => void)[] = [];
 
   constructor(port: number, headers: { readonly [name: string]: string } = {}) {
-    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, handshakeTimeout: PATIENCE });
+    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, handshakeTimeout: WAIT_TIMEOUT_MS });
     this.ws.on('message', data => {
       try {
         this.hear((data as Buffer).toString());

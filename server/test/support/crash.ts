@@ -4,7 +4,7 @@ import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import type { Stored } from '../../src/match/position.ts';
 import { startChild, type Child } from './child.ts';
 import { Client } from './client.ts';
-import { eventually, PATIENCE } from './wait.ts';
+import { eventually, WAIT_TIMEOUT_MS } from './wait.ts';
 
 /** An answer that the server has confirmed: from then on it must never be lost. */
 interface Confirmed {
@@ -151,12 +151,12 @@ export const finish = async (
   players: readonly Player[],
   playing: readonly Promise<void>[],
 ): Promise<void> => {
-  const stuck = setTimeout(() => players.forEach(player => player.stop()), PATIENCE);
+  const stuck = setTimeout(() => players.forEach(player => player.stop()), WAIT_TIMEOUT_MS);
   await Promise.all(playing).finally(() => clearTimeout(stuck));
   const open = players.filter(({ isOver }) => !isOver);
   if (open.length > 0)
     throw new Error(
-      `${open.length} of ${players.length} seats are stuck after ${PATIENCE / 1000} s:\n` +
+      `${open.length} of ${players.length} seats are stuck after ${WAIT_TIMEOUT_MS / 1000} s:\n` +
         open.map(player => player.describe()).join('\n'),
     );
 };

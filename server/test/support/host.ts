@@ -1,7 +1,7 @@
-import type { Host } from '../../src/index.ts';
+import type { Environment } from '../../src/index.ts';
 
 /** Time that stands still until a test moves it, and chance that is the same in every run. */
-export class FakeHost implements Host {
+export class FakeHost implements Environment {
   private time: number;
   private seed: number;
   private next = 0;

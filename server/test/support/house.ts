@@ -4,18 +4,18 @@ import { memoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { games } from '@tavola/games/registry.ts';
-import { nearMinds } from '../../bench/inline-worker.ts';
+import { createInlineWorker } from '../../bench/inline-worker.ts';
 import {
   gamesOf,
   LIMITS,
   newApp,
-  newMeters,
+  createMetrics,
   realHost,
   type App,
-  type Host,
+  type Environment,
   type Limits,
   type Log,
-  type Minds,
+  type BotScheduler,
 } from '../../src/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, untilOneHears } from './client.ts';
@@ -74,15 +74,20 @@ export class House {
   static async open(
     settings: {
       readonly store?: Store;
-      readonly host?: Host;
+      readonly host?: Environment;
       readonly limits?: Partial<Limits>;
-      readonly minds?: Minds;
+      readonly minds?: BotScheduler;
       readonly logger?: FastifyBaseLogger;
     } = {},
   ): Promise<House> {
-    const { store = memoryStore(), host = realHost, limits = {}, minds = nearMinds(testGames) } = settings;
+    const {
+      store = memoryStore(),
+      host = realHost,
+      limits = {},
+      minds = createInlineWorker(testGames),
+    } = settings;
     const log = collecting();
-    const meters = newMeters();
+    const meters = createMetrics();
     const world = { store, host, log, games: testGames, minds, meters, limits: { ...EASY, ...limits } };
     const { logger } = settings;
     const app = await newApp(logger ? { world: { ...world, log: logger }, logger } : { world });

@@ -2,8 +2,8 @@
 import { verona } from '@tavola/games/verona';
 import { openStore } from '@tavola/store';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { nearMinds } from '../../bench/inline-worker.ts';
-import { gamesOf, LIMITS, newApp, newMeters, realHost } from '../../src/index.ts';
+import { createInlineWorker } from '../../bench/inline-worker.ts';
+import { gamesOf, LIMITS, newApp, createMetrics, realHost } from '../../src/index.ts';
 
 const complain = (about: object, message: string): void => {
   const { err } = about as { readonly err?: unknown };
@@ -17,9 +17,9 @@ const app = await newApp({
   world: {
     store: await openStore(process.argv[2]!),
     games,
-    minds: nearMinds(games),
+    minds: createInlineWorker(games),
     host: realHost,
-    meters: newMeters(),
+    meters: createMetrics(),
     log: { debug: () => undefined, info: () => undefined, warn: complain, error: complain },
     limits: {
       ...LIMITS,

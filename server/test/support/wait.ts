@@ -1,5 +1,5 @@
 /** How long a test waits for what must come, in milliseconds; nothing waits that long unless something is broken. */
-export const PATIENCE = 120_000;
+export const WAIT_TIMEOUT_MS = 120_000;
 
 /** Waits for something that no message tells of. What it was like in the end is in the error. */
 export const eventually = async (
@@ -7,10 +7,12 @@ export const eventually = async (
   look: () => boolean | Promise<boolean>,
   state: () => unknown = () => undefined,
 ): Promise<void> => {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   while (!(await look())) {
     if (Date.now() > end)
-      throw new Error(`waited ${PATIENCE / 1000} s in vain until ${what}: ${JSON.stringify(await state())}`);
+      throw new Error(
+        `waited ${WAIT_TIMEOUT_MS / 1000} s in vain until ${what}: ${JSON.stringify(await state())}`,
+      );
     await new Promise(done => setTimeout(done, 2));
   }
 };

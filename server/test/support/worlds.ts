@@ -1,8 +1,8 @@
-import { seeded, type Game, type Kinds, type Seat, type State } from '@tavola/kernel';
+import { seeded, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import { newMatch, type Reader } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import type { Store } from '@tavola/store';
-import { begun, type Stored } from '../../src/match/position.ts';
+import { initialPosition, type Stored } from '../../src/match/position.ts';
 import { makeSnapshot } from '../../src/match/snapshots.ts';
 import { hashOf } from '../../src/lobby/tokens.ts';
 import { EMPTY, type TableDoc } from '../../src/lobby/table-document.ts';
@@ -21,7 +21,7 @@ export const place = async (
   store: Store,
   id: string,
   game: Game,
-  at: State<Kinds> | number,
+  at: State<GameTypes> | number,
   bots: readonly Seat[] = [],
 ): Promise<void> => {
   const seats = typeof at === 'number' ? at : at.hands.length;
@@ -32,7 +32,7 @@ export const place = async (
   const { header, opening, match } = made.value;
   const state = typeof at === 'number' ? match.state : at;
   const entry: Stored = { t: 'start', at: NOW, header, opening, secrets };
-  const position = begun(entry, { state, rolls: opening.rolls }, LIVE);
+  const position = initialPosition(entry, { state, rolls: opening.rolls }, LIVE);
   const doc: TableDoc = {
     id,
     game: game.name,
@@ -73,8 +73,8 @@ export const place = async (
 };
 
 export interface Scene {
-  readonly state: State<Kinds>;
-  readonly other: State<Kinds>;
+  readonly state: State<GameTypes>;
+  readonly other: State<GameTypes>;
   readonly reader: Reader;
 }
 
@@ -95,7 +95,11 @@ export const scenes = (game: Game, seats: number, count: number, seed: number): 
       if (who.length > 1 && who.every(seat => answers[seat] === null) && dice.below(4) === 0) {
         const at = dice.below(seats + 1);
         const reader = at === seats ? null : at;
-        found.push({ state: game.clone(state), other: game.guess(state, reader ?? undefined, dice), reader });
+        found.push({
+          state: game.clone(state),
+          other: game.resample(state, reader ?? undefined, dice),
+          reader,
+        });
       }
       const seat = who.find(asked => answers[asked] === null)!;
       game.play(state, seat, game.sample(state, seat, dice), dice);

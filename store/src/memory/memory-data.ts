@@ -9,7 +9,7 @@ import type {
   Notice,
   Said,
   Snapshot,
-  Table,
+  StoredTable,
   Time,
 } from '../store.ts';
 
@@ -32,7 +32,7 @@ export interface KeptRoom {
 
 /** What several memory stores share, as processes share a database. */
 export interface MemoryData {
-  readonly tables: Map<Id, Table>;
+  readonly tables: Map<Id, StoredTable>;
   readonly matches: Map<Id, KeptMatch>;
   readonly holds: Map<string, KeptHold>;
   readonly rooms: Map<Id, KeptRoom>;

@@ -2,7 +2,7 @@ import { ok } from '@tavola/kernel';
 import { checkChanges, checkDump } from '../validate.ts';
 import { apply, newMemoryData, putDump, type KeptMatch, type MemoryData } from './memory-data.ts';
 import { noticesOf } from '../sql/notice.ts';
-import type { Dump, Head, Id, Latest, Notice, Store, Table } from '../store.ts';
+import type { Dump, Head, Id, Latest, Notice, Store, StoredTable } from '../store.ts';
 
 /** By code unit, as the databases are told to do: ids are plain ASCII. */
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -52,8 +52,13 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
           head => head.match,
         ),
       );
-  const activity = (table: Table): number => Math.max(table.at, ...headsOf(table.id).map(({ at }) => at));
-  const tablesBy = (time: (table: Table) => number | null, before: number, limit: number): Table[] =>
+  const activity = (table: StoredTable): number =>
+    Math.max(table.at, ...headsOf(table.id).map(({ at }) => at));
+  const tablesBy = (
+    time: (table: StoredTable) => number | null,
+    before: number,
+    limit: number,
+  ): StoredTable[] =>
     [...tables.values()]
       .filter(table => (time(table) ?? Number.POSITIVE_INFINITY) < before)
       .toSorted(by(time, table => table.id))

@@ -18,7 +18,7 @@ import type { Change, Conflict, Notice, Store } from '../store.ts';
 /** Connections for reads and rare writes; moves need one, the listener has its own. */
 const CONNECTIONS = 10;
 /** Milliseconds after which a statement counts as lost: with a dead connection all later ones would wait too. */
-const PATIENCE = 60_000;
+const RETRY_FOR_MS = 60_000;
 const BIGINT = 20;
 
 /** Two that wanted the same rows in another order, or the same number for what they said: try again. */
@@ -50,7 +50,7 @@ export const postgresStore = async (
     new pg.Pool({ ...config, ...more })
       .on('error', onTrouble)
       .on('connect', client => client.on('error', onTrouble));
-  const pool = newPool({ max: CONNECTIONS, query_timeout: PATIENCE });
+  const pool = newPool({ max: CONNECTIONS, query_timeout: RETRY_FOR_MS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<(notice: Notice) => void>();
   const tell = (notice: Notice): void => {

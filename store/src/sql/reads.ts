@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import { isHash, isId } from '../validate.ts';
 import { NO_SEAT, type Schema } from './schema.ts';
-import type { Conflict, Dump, Head, Id, Latest, Said, Store, Table } from '../store.ts';
+import type { Conflict, Dump, Head, Id, Latest, Said, Store, StoredTable } from '../store.ts';
 
 /** Answers several queries as of one moment. */
 export type Together = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
@@ -216,7 +216,7 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
 };
 
 type DumpRows = readonly [
-  readonly Table[],
+  readonly StoredTable[],
   readonly Pick<Schema['holds'], 'device' | 'seat' | 'at'>[],
   readonly Schema['matches'][],
   readonly Schema['snapshots'][],

@@ -7,12 +7,12 @@ import {
   type Dialect,
   type QueryResult,
 } from 'kysely';
-import type { Link } from './worker-client.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** Kysely over the link. Its transactions are for migrations, before anything else is asked of the link. */
-export const sqliteDialect = (link: Link): Dialect => {
+export const sqliteDialect = (link: WorkerClient): Dialect => {
   const connection: DatabaseConnection = {
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
       const [rows] = await link.rows([{ sql, parameters }]);

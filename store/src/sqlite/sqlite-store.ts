@@ -15,7 +15,7 @@ import { newPlanner, valuesOf } from '../sql/write-plan.ts';
 import { conflictWith, newReads } from '../sql/reads.ts';
 import type { Schema } from '../sql/schema.ts';
 import { sqliteDialect } from './dialect.ts';
-import { openLink, type Attempt, type Write } from './worker-client.ts';
+import { openWorker, type Attempt, type Write } from './worker-client.ts';
 import type { Store } from '../store.ts';
 
 /** More in one commit would make the first of them wait for the last without saving anything. */
@@ -33,7 +33,7 @@ export const sqliteStore = async (
   const lock = await takeLock(file);
   // The library's own lock outlives a killed process and knows nobody. Ours has shown that nobody is there.
   rmSync(`${file}.lock`, { recursive: true, force: true });
-  const link = openLink({ file, lock: { path: lock.path, text: lock.text } });
+  const link = openWorker({ file, lock: { path: lock.path, text: lock.text } });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(link) });
   const shut = async (): Promise<void> => {
     await link.close();

@@ -41,7 +41,7 @@ export interface Opening {
 }
 
 /** To the thread that has the file open. */
-export interface Link {
+export interface WorkerClient {
   /** Commits a group; each write is made whole or not at all. */
   readonly commit: (writes: readonly Write[]) => Promise<readonly Attempt[]>;
   /** The rows of several queries as of one moment. */
@@ -51,7 +51,7 @@ export interface Link {
 
 type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly trouble: string });
 
-export const openLink = (opening: Opening): Link => {
+export const openWorker = (opening: Opening): WorkerClient => {
   const worker = new Worker(new URL('./sqlite-worker.mjs', import.meta.url), {
     workerData: opening,
     name: 'sqlite',

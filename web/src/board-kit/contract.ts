@@ -1,4 +1,4 @@
-import type { Answer, Kinds, Refusal, RuleId, Seat, SimpleAnswer, View } from '@tavola/kernel';
+import type { Answer, GameTypes, Refusal, RuleId, Seat, SimpleAnswer, View } from '@tavola/kernel';
 import type { Component, Snippet } from 'svelte';
 import type { Language } from '../text/language.ts';
 
@@ -42,7 +42,7 @@ export interface WhyNot extends Refusal {
 }
 
 /** What has just happened and is being shown. While it is, `view` is how things stood before it. */
-export interface Showing<K extends Kinds> {
+export interface Showing<K extends GameTypes> {
   readonly events: readonly K['event'][];
   /** How things stand after it. */
   readonly after: View<K>;
@@ -67,7 +67,7 @@ export interface Deed {
 }
 
 /** All that a board gets. It is a function of this, decides nothing, and reports what is done to it. */
-export interface BoardProps<K extends Kinds> {
+export interface BoardProps<K extends GameTypes> {
   /** What this viewer knows; of the past while replaying. `view.asked.choice` is there only if an answer is wanted. */
   readonly view: View<K>;
   readonly players: readonly Player[];
@@ -115,7 +115,7 @@ export interface BoardProps<K extends Kinds> {
   /** Reports how fast the viewer wants to be shown things, so that it is remembered. */
   readonly onSpeed?: ((speed: number) => void) | undefined;
   /** Whether the viewer wants no motion: then show the same as text, at once. */
-  readonly still: boolean;
+  readonly reducedMotion: boolean;
   /** A place beside the board for what is being shown, so that it covers nothing; where there is none, below the board. */
   readonly beside?: HTMLElement | undefined;
   /** The room there is, in CSS pixels. */
@@ -123,7 +123,7 @@ export interface BoardProps<K extends Kinds> {
 }
 
 /** What `web/boards/<game>/index.ts` exports, loaded when a match of the game is opened. */
-export interface BoardModule<K extends Kinds> {
+export interface BoardModule<K extends GameTypes> {
   readonly Board: Component<BoardProps<K>>;
   /** The player panels with all public counters, and what the viewer alone sees. */
   readonly Panels: Component<BoardProps<K>>;
@@ -133,16 +133,16 @@ export interface BoardModule<K extends Kinds> {
    * Whether the board itself offers all that the open question needs, so that the frame shows only the sentence,
    * the draft in words and the buttons; else the frame adds its widget for the choice.
    */
-  answers(view: View<K>): boolean;
+  handlesInput(view: View<K>): boolean;
   /** A page of the game's own beside the log, such as a desk of offers or a chronicle: under a tab with this title. */
   readonly Beside?: Component<BoardProps<K>>;
   besideTitle?(language: Language): string;
   /** Whether a lone person against bots is to answer even what has only one answer: while a scene is told, say. */
-  waits?(view: View<K>): boolean;
+  needsConfirm?(view: View<K>): boolean;
   /** Whether bots that are asked leave people a moment here, to say or do something besides. */
   lingers?(view: View<K>): boolean;
   /** Whether nothing is to be watched any more, once it stands so: the story is paused, say. */
-  breaksShows?(view: View<K>): boolean;
+  interruptsAnimation?(view: View<K>): boolean;
   /** What is to be said of a whole answer before it is sent: that a second click is needed, and why. */
   doubts?(view: View<K>, draft: Draft, language: Language): string | undefined;
   /** The asides that board or desk offer themselves; the frame offers all others with its widgets. */

@@ -1,8 +1,8 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { BoardProps } from './contract.ts';
 
 /** How a game's events are shown. */
-export interface Direction<K extends Kinds> {
+export interface Direction<K extends GameTypes> {
   /** What is shown at once: events that happen together make one beat. */
   beats(events: readonly K['event'][]): readonly (readonly K['event'][])[];
   /** How long a beat is shown, in milliseconds at the usual speed. */
@@ -14,7 +14,7 @@ export interface Direction<K extends Kinds> {
 }
 
 /** Goes through what happened beat by beat, by the clock or by hand. */
-export class Showing<K extends Kinds> {
+export class Showing<K extends GameTypes> {
   /** How many beats have been shown; the last of them now. */
   step = $state(0);
   /** How many parts of this beat are over. */
@@ -47,7 +47,7 @@ export class Showing<K extends Kinds> {
 
   // Each by itself: the frame hands over all props anew whenever one of them changes.
   readonly #showing = $derived.by(() => this.#props().showing);
-  readonly #still = $derived.by(() => this.#props().still);
+  readonly #still = $derived.by(() => this.#props().reducedMotion);
   readonly #view = $derived.by(() => this.#props().view);
   readonly beats = $derived.by(() => this.#direction.beats(this.#showing?.events ?? []));
   /** What happens now. */

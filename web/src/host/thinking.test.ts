@@ -2,9 +2,9 @@ import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { holding } from '../../test/support/minds.ts';
-import { newHost, type Host } from '../local/host.ts';
+import { newHost, type LocalHost } from '../local/host.ts';
 import type { Meta, Refused } from '../local/messages.ts';
-import { memoryShelf, type Shelf } from '../local/match-storage.ts';
+import { memoryShelf, type MatchStorage } from '../local/match-storage.ts';
 
 const STREETS = 20;
 /** Six houses are chosen in turn, then both plan. */
@@ -21,7 +21,7 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise(resolve => setImmediate(resolve));
 };
 
-const hosting = (shelf: Shelf) => {
+const hosting = (shelf: MatchStorage) => {
   let n = 1;
   const mind = holding();
   const host = newHost({
@@ -39,7 +39,7 @@ const hosting = (shelf: Shelf) => {
 };
 
 interface Evening extends ReturnType<typeof hosting> {
-  readonly shelf: Shelf;
+  readonly shelf: MatchStorage;
   readonly meta: Meta;
   answer(question: number, answer: unknown): Promise<Refused | undefined>;
   /** What the bot that was asked last has decided. */
@@ -81,7 +81,7 @@ const untilPlans = async ({ answer, decide }: Evening, first: 0 | 1): Promise<vo
     } else await decide(question);
 };
 
-const openFor = async (host: Host, { id }: Meta) => good(await host.call('open', { id, seat: 0 }));
+const openFor = async (host: LocalHost, { id }: Meta) => good(await host.call('open', { id, seat: 0 }));
 
 const nothing = Array.from({ length: STREETS }, () => -1);
 

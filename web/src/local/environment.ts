@@ -1,14 +1,14 @@
 import type { Game } from '@tavola/kernel';
 import type { News } from './messages.ts';
-import type { Mind } from './bots/mind.ts';
-import type { Shelf } from './match-storage.ts';
+import type { BotThinker } from './bots/mind.ts';
+import type { MatchStorage } from './match-storage.ts';
 
 /** All that the host needs from outside: so that it runs in a worker, in a test, anywhere. */
-export interface Outside {
-  readonly shelf: Shelf;
+export interface Environment {
+  readonly shelf: MatchStorage;
   readonly games: ReadonlyMap<string, Game>;
   /** Thinks for bots, beside all that the host does meanwhile. */
-  readonly mind: Mind;
+  readonly mind: BotThinker;
   random(bytes: number): Uint8Array;
   now(): number;
   /** Lets others have their turn: messages that came in are dealt with meanwhile. */

@@ -1,15 +1,15 @@
 import { verona } from '@tavola/games/verona';
-import type { Game, Kinds, View } from '@tavola/kernel';
+import type { Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../test/support/minds.ts';
-import { newHost, type Host } from './host.ts';
+import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
-import type { Outside } from './environment.ts';
-import { memoryShelf, type Shelf } from './match-storage.ts';
+import type { Environment } from './environment.ts';
+import { memoryShelf, type MatchStorage } from './match-storage.ts';
 
 const games = new Map([['verona', verona as unknown as Game]]);
 
-const outside = (shelf: Shelf, news: News[], seed = 1): Outside => {
+const outside = (shelf: MatchStorage, news: News[], seed = 1): Environment => {
   let n = seed;
   return {
     shelf,
@@ -33,7 +33,7 @@ const good = <T>(result: T | Refused): T => {
   return result;
 };
 
-const latest = (news: readonly News[], opened: Opened): View<Kinds> => {
+const latest = (news: readonly News[], opened: Opened): View<GameTypes> => {
   const moments = news.flatMap(one => (one.t === 'moment' ? [one.moment] : []));
   return moments.at(-1)?.view ?? opened.view;
 };
@@ -43,7 +43,12 @@ const settled = async (): Promise<void> => {
 };
 
 /** Plays one seat with the answers of somebody who is gone, until the match is over. */
-const playOut = async (host: Host, meta: Meta, news: News[], opened: Opened): Promise<View<Kinds>> => {
+const playOut = async (
+  host: LocalHost,
+  meta: Meta,
+  news: News[],
+  opened: Opened,
+): Promise<View<GameTypes>> => {
   for (let n = 0; n < 2000; n++) {
     await settled();
     const view = latest(news, opened);

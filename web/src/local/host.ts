@@ -11,12 +11,12 @@ import {
   rebuilt,
   viewAt,
   type Deed,
-  type Hosted,
+  type LocalMatch,
 } from './local-match.ts';
 import type { Call, Calls, GameInfo, Meta, NewMatch, Refused } from './messages.ts';
-import type { Outside } from './environment.ts';
+import type { Environment } from './environment.ts';
 
-export interface Host {
+export interface LocalHost {
   call<C extends Call>(call: C, input: Calls[C]['in']): Promise<Calls[C]['out']>;
   /** Another page has written to this match. */
   heard(id: string): void;
@@ -28,13 +28,13 @@ const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** The table at this device: the same engine as anywhere, everything done here one after another. */
-export const newHost = (outside: Outside): Host => {
+export const newHost = (outside: Environment): LocalHost => {
   const { shelf, games } = outside;
-  const matches = new Map<string, Hosted>();
+  const matches = new Map<string, LocalMatch>();
   let watched: { readonly id: string; readonly seat: Seat | undefined } | undefined;
   let tail: Promise<unknown> = Promise.resolve();
 
-  const find = async (id: string): Promise<Hosted | undefined> => {
+  const find = async (id: string): Promise<LocalMatch | undefined> => {
     const known = matches.get(id);
     if (known) return known;
     const stored = await shelf.read(id);
@@ -73,7 +73,7 @@ export const newHost = (outside: Outside): Host => {
 
   const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
-  const deed = (id: string, what: (hosted: Hosted) => Deed) =>
+  const deed = (id: string, what: (hosted: LocalMatch) => Deed) =>
     queued(async () => {
       const hosted = await find(id);
       if (!hosted) return refuse('no-such-match');
@@ -182,7 +182,7 @@ const infoOf = (game: Game): GameInfo => ({
 });
 
 const begin = async (
-  { shelf, games, random, now }: Outside,
+  { shelf, games, random, now }: Environment,
   { game: name, players, options, language }: NewMatch,
 ): Promise<Meta | Refused> => {
   const game = games.get(name);

@@ -1,4 +1,4 @@
-import { type Game, type Kinds, type Result, type Seat, type State, type View } from '@tavola/kernel';
+import { type Game, type GameTypes, type Result, type Seat, type State, type View } from '@tavola/kernel';
 import {
   close,
   makeMatch,
@@ -13,17 +13,17 @@ import {
   type Recorded,
 } from '@tavola/match';
 import type { Moment, Opened } from './messages.ts';
-import type { Line, Stored } from './match-storage.ts';
+import type { StoredLine, Stored } from './match-storage.ts';
 
 /** A match that is being played here: as stored, with the position after each line, so that any can be shown. */
-export interface Hosted {
+export interface LocalMatch {
   readonly game: Game;
   readonly stored: Stored;
-  readonly states: readonly State<Kinds>[];
-  readonly match: Match<Kinds>;
+  readonly states: readonly State<GameTypes>[];
+  readonly match: Match<GameTypes>;
 }
 
-const isEntry = (line: Line): line is Entry => line.t !== 'opening' && line.t !== 'end';
+const isEntry = (line: StoredLine): line is Entry => line.t !== 'opening' && line.t !== 'end';
 
 const fileOf = ({ header, lines }: Stored): MatchFile => ({
   header,
@@ -33,8 +33,8 @@ const fileOf = ({ header, lines }: Stored): MatchFile => ({
 });
 
 /** Goes through all lines again: what was stored is what the rules make of it, or it is not opened. */
-export const rebuilt = (game: Game, stored: Stored): Hosted | undefined => {
-  const states: State<Kinds>[] = [];
+export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
+  const states: State<GameTypes>[] = [];
   let draws = 0;
   const { difference } = replay(game, fileOf(stored), (line, state) => {
     states.push(state);
@@ -47,13 +47,13 @@ export const rebuilt = (game: Game, stored: Stored): Hosted | undefined => {
 
 /** After something was done: the hosted match as it will be once the lines are on the shelf. */
 export const advanced = (
-  hosted: Hosted,
-  { match, line }: Recorded<Kinds, Entry>,
+  hosted: LocalMatch,
+  { match, line }: Recorded<GameTypes, Entry>,
   now: number,
-): { readonly next: Hosted; readonly lines: readonly Line[] } => {
+): { readonly next: LocalMatch; readonly lines: readonly StoredLine[] } => {
   const { game, stored, states } = hosted;
   const { over } = match.state;
-  const lines: Line[] = over ? [line, close(game, match)] : [line];
+  const lines: StoredLine[] = over ? [line, close(game, match)] : [line];
   const meta = { ...stored.meta, lines: stored.meta.lines + lines.length, touched: now, over };
   const next = {
     game,
@@ -65,21 +65,25 @@ export const advanced = (
 };
 
 /** The position after a line; after the closing one nothing has changed. */
-const stateAt = ({ states }: Hosted, at: number): State<Kinds> | undefined =>
+const stateAt = ({ states }: LocalMatch, at: number): State<GameTypes> | undefined =>
   states[Math.min(at, states.length - 1)];
 
-export const viewAt = (hosted: Hosted, seat: Seat | undefined, at: number): View<Kinds> | undefined => {
+export const viewAt = (
+  hosted: LocalMatch,
+  seat: Seat | undefined,
+  at: number,
+): View<GameTypes> | undefined => {
   const state = stateAt(hosted, at);
   return state && hosted.game.view(state, seat);
 };
 
-export const momentAt = (hosted: Hosted, seat: Seat | undefined, at: number): Moment => ({
+export const momentAt = (hosted: LocalMatch, seat: Seat | undefined, at: number): Moment => ({
   at,
   line: redactLine(hosted.stored.lines[at]!, seat ?? null),
   view: viewAt(hosted, seat, at)!,
 });
 
-export const openedFor = (hosted: Hosted, seat: Seat | undefined): Opened => ({
+export const openedFor = (hosted: LocalMatch, seat: Seat | undefined): Opened => ({
   meta: hosted.stored.meta,
   seat,
   view: hosted.game.view(hosted.match.state, seat),
@@ -90,7 +94,7 @@ export const openedFor = (hosted: Hosted, seat: Seat | undefined): Opened => ({
 });
 
 /** Whole when it is over, since everything is open then; before, what the seat knows. */
-export const download = ({ stored }: Hosted, seat: Seat | undefined) => {
+export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
   const { meta } = stored;
   const day = new Date(meta.begun).toISOString().slice(0, 10);
   const file = fileOf(stored);
@@ -100,4 +104,4 @@ export const download = ({ stored }: Hosted, seat: Seat | undefined) => {
   };
 };
 
-export type Deed = (match: Match<Kinds>) => Result<Recorded<Kinds, Entry>>;
+export type Deed = (match: Match<GameTypes>) => Result<Recorded<GameTypes, Entry>>;

@@ -3,23 +3,23 @@ import type { UseStore } from 'idb-keyval';
 import { all, done, listMatches, META, openStore } from './list.ts';
 import type { Meta } from './messages.ts';
 
-export type Line = Opening | Entry | End;
+export type StoredLine = Opening | Entry | End;
 
 /** A match on the shelf: all that is needed to go on with it, or to prove it. */
 export interface Stored {
   readonly meta: Meta;
   readonly header: Header;
   readonly secrets: Secrets;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoredLine[];
 }
 
 /** Where matches are kept. A line is written before anybody is told of it. */
-export interface Shelf {
+export interface MatchStorage {
   list(): Promise<Meta[]>;
   read(id: string): Promise<Stored | undefined>;
   create(match: Stored): Promise<void>;
   /** False if another page has written meanwhile: then nothing is written. */
-  append(meta: Meta, lines: readonly Line[]): Promise<boolean>;
+  append(meta: Meta, lines: readonly StoredLine[]): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const lineKey = (id: string, n: number): string => `line:${id}:${String(n).padSt
  * In IndexedDB. All but the lists' lines is sealed with a key that scripts can use and nobody can read, so that
  * whoever looks through a device's storage does not read other players' hands in it.
  */
-export const browserShelf = (): Shelf => {
+export const browserShelf = (): MatchStorage => {
   const use = openStore();
   const seals = sealing(use);
   return {
@@ -42,7 +42,7 @@ export const browserShelf = (): Shelf => {
       const head = await use('readonly', store => done<Boxed>(store.get(headKey(id))));
       const boxed = await all<Boxed>(use, `line:${id}:`);
       const { header, secrets } = await seal.open<Pick<Stored, 'header' | 'secrets'>>(head);
-      const lines = await Promise.all(boxed.slice(0, meta.lines).map(line => seal.open<Line>(line)));
+      const lines = await Promise.all(boxed.slice(0, meta.lines).map(line => seal.open<StoredLine>(line)));
       return { meta, header, secrets, lines };
     },
     create: async ({ meta, header, secrets, lines }) => {
@@ -128,7 +128,7 @@ const keyOf = async (use: UseStore, subtle: SubtleCrypto): Promise<CryptoKey> =>
 };
 
 /** In memory: for tests, and where a browser keeps nothing. */
-export const memoryShelf = (): Shelf => {
+export const memoryShelf = (): MatchStorage => {
   const matches = new Map<string, Stored>();
   return {
     list: async () => [...matches.values()].map(({ meta }) => meta),

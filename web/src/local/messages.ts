@@ -1,4 +1,4 @@
-import type { Kinds, Option, Refusal, Seat, View } from '@tavola/kernel';
+import type { GameTypes, Option, Refusal, Seat, View } from '@tavola/kernel';
 import type { Given as Reasoned, RedactedLine } from '@tavola/match';
 import type { Player } from '../board-kit/contract.ts';
 import type { Language } from '../text/language.ts';
@@ -44,14 +44,14 @@ export interface Moment {
   /** The line's number: 0 is the opening. */
   readonly at: number;
   readonly line: RedactedLine | undefined;
-  readonly view: View<Kinds>;
+  readonly view: View<GameTypes>;
 }
 
 /** Everything a viewer gets on opening a match. */
 export interface Opened {
   readonly meta: Meta;
   readonly seat: Seat | undefined;
-  readonly view: View<Kinds>;
+  readonly view: View<GameTypes>;
   readonly log: readonly { readonly at: number; readonly line: RedactedLine }[];
 }
 
@@ -107,7 +107,7 @@ export interface Calls {
   whyNot: { in: Given & { readonly answer: unknown }; out: Refusal | undefined };
   past: {
     in: { readonly id: string; readonly seat: Seat | undefined; readonly at: number };
-    out: View<Kinds> | undefined;
+    out: View<GameTypes> | undefined;
   };
   /** The whole file of a match that is over, else what the seat knows. */
   download: {

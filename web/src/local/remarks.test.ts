@@ -1,8 +1,8 @@
 import { vendetta, type Vendetta } from '@tavola/games/vendetta';
-import type { Answer, Choice, Game, Kinds, View } from '@tavola/kernel';
+import type { Answer, Choice, Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../test/support/minds.ts';
-import { newHost, type Host } from './host.ts';
+import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import { memoryShelf } from './match-storage.ts';
 
@@ -28,7 +28,7 @@ const answerTo = (choice: Choice): Answer =>
   terse[choice.what] ?? (choice.kind === 'one' ? choice.of[0]! : 0);
 
 interface Evening {
-  readonly host: Host;
+  readonly host: LocalHost;
   readonly meta: Meta;
   /** What the person sees now. */
   see(): View<Vendetta>;
@@ -73,7 +73,7 @@ const evening = async (): Promise<Evening> => {
     }),
   );
   const opened: Opened = good(await host.call('open', { id: meta.id, seat: 0 }));
-  const latest = (): View<Kinds> =>
+  const latest = (): View<GameTypes> =>
     news.flatMap(one => (one.t === 'moment' ? [one.moment] : [])).at(-1)?.view ?? opened.view;
   const settle = async (): Promise<void> => {
     for (let before = -1; before !== news.length;) {

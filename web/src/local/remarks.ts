@@ -2,14 +2,14 @@ import { nextRemark } from '@tavola/bots';
 import { seeded, type Seat } from '@tavola/kernel';
 import { answer, interject } from '@tavola/match';
 import { botsAt, isCurrent, nextBot, patience, taskFor, type Look } from './bot-turns.ts';
-import type { Deed, Hosted } from './local-match.ts';
+import type { Deed, LocalMatch } from './local-match.ts';
 import type { Refused } from './messages.ts';
-import type { Decided, Thought } from './bots/mind.ts';
-import type { Outside } from './environment.ts';
+import type { Decided, ThoughtAnswer } from './bots/mind.ts';
+import type { Environment } from './environment.ts';
 
 /** What bots need of the host at which they sit. */
 export interface Seating {
-  find(id: string): Promise<Hosted | undefined>;
+  find(id: string): Promise<LocalMatch | undefined>;
   act(id: string, deed: Deed): Promise<Refused | undefined>;
   /** Everything that changes a match is done one after another. */
   queued<T>(work: () => Promise<T>): Promise<T>;
@@ -31,7 +31,7 @@ interface Thinking {
   readonly question: number;
   readonly seat: Seat;
   readonly lines: number;
-  readonly thought: Thought;
+  readonly thought: ThoughtAnswer;
 }
 
 /** As good as refused: whoever thought found nothing. */
@@ -40,12 +40,12 @@ const NOTHING: Refused = { refused: { code: 'no-answer' } };
 const isAbout = (
   one: Thinking | undefined,
   id: string,
-  { match: { state } }: Hosted,
+  { match: { state } }: LocalMatch,
   seat: Seat | undefined,
 ): boolean => one?.id === id && one.question === state.asked?.id && one.seat === seat;
 
 /** The bots of this device. They think beside the queue, so that pages are heard meanwhile. */
-export const newCompany = (outside: Outside, { find, act, queued, isWatched }: Seating): Company => {
+export const newCompany = (outside: Environment, { find, act, queued, isWatched }: Seating): Company => {
   let thinking: Thinking | undefined;
   /** By match: how it was last looked at, and when those who wait are asked again. */
   const looks = new Map<string, Look>();
@@ -53,7 +53,7 @@ export const newCompany = (outside: Outside, { find, act, queued, isWatched }: S
   const seed = (): number => new DataView(outside.random(4).buffer).getInt32(0);
 
   /** One thing that a bot does besides the open question; whether there was one. */
-  const remarked = async (id: string, { game, match, stored }: Hosted): Promise<boolean> => {
+  const remarked = async (id: string, { game, match, stored }: LocalMatch): Promise<boolean> => {
     const remark = nextRemark(game, match.state, botsAt(game, stored.meta), seeded(seed()));
     if (!remark) return false;
     const { seat, aside, answer: said } = remark;
@@ -73,7 +73,7 @@ export const newCompany = (outside: Outside, { find, act, queued, isWatched }: S
     }
   };
 
-  const begin = (id: string, hosted: Hosted, seat: Seat): void => {
+  const begin = (id: string, hosted: LocalMatch, seat: Seat): void => {
     if (thinking) stop(thinking.id);
     const thought = outside.mind.think(taskFor(hosted, seat, seed));
     const question = hosted.match.state.asked!.id;
@@ -104,11 +104,11 @@ export const newCompany = (outside: Outside, { find, act, queued, isWatched }: S
     follow(id);
   };
 
-  const left = (id: string, hosted: Hosted, seat: Seat): number =>
+  const left = (id: string, hosted: LocalMatch, seat: Seat): number =>
     patience(hosted, seat, looks.get(id), outside.now());
 
   /** Whether people are to have a moment before this bot answers; then it is asked again after that. */
-  const isWaiting = (id: string, hosted: Hosted, seat: Seat): boolean => {
+  const isWaiting = (id: string, hosted: LocalMatch, seat: Seat): boolean => {
     const milliseconds = left(id, hosted, seat);
     const due = outside.now() + milliseconds;
     if (milliseconds > 0 && due < (timed.get(id) ?? Infinity)) {

@@ -1,16 +1,16 @@
-import type { Kinds, RuleId } from '@tavola/kernel';
+import type { GameTypes, RuleId } from '@tavola/kernel';
 import type { BoardProps, Mark } from '../board-kit/contract.ts';
 import { keepFor, keepForPage } from '../app/keep.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { toldUntil } from './log/items.ts';
-import type { Room } from './measured.ts';
+import type { Space } from './measured.ts';
 import type { Session } from './session.svelte.ts';
 
 /** Who writes what is to be told, and how others learn that this viewer does. */
-export type Writers = Pick<BoardProps<Kinds>, 'writing' | 'onWriting'>;
+export type Writers = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
 
 /** Who is there and whose clock runs, where people play from elsewhere. */
-export type Company = Pick<BoardProps<Kinds>, 'presence' | 'clock'>;
+export type Company = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
 
 /** What the page around a board knows, besides the match. */
 interface Around {
@@ -18,14 +18,14 @@ interface Around {
   readonly writers: Writers | undefined;
   /** Where a show can stand beside the board, if there is such a place. */
   readonly beside: HTMLElement | undefined;
-  readonly room: Room | undefined;
+  readonly room: Space | undefined;
 }
 
 /**
  * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
  * large. To be called while a component is made.
  */
-export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds> => {
+export const boardPropsOf = (session: Session, around: Around): BoardProps<GameTypes> => {
   const showing = $derived(session.showing);
   const told = $derived(toldUntil(session.log, session.toldUntil));
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
@@ -99,7 +99,7 @@ export const boardPropsOf = (session: Session, around: Around): BoardProps<Kinds
       return session.shown;
     },
     onSpeed: speed => (settings.speed = speed),
-    get still() {
+    get reducedMotion() {
       return settings.still;
     },
     get beside() {

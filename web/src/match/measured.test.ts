@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { measured, type Room } from './measured.ts';
+import { measured, type Space } from './measured.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ test('a room is told with both its sides, once for each size, and never without 
   const element = document.createElement('div');
   for (const side of ['offsetWidth', 'offsetHeight'] as const)
     Object.defineProperty(element, side, { get: () => size[side] });
-  const told: Room[] = [];
+  const told: Space[] = [];
   const stop = measured(room => told.push(room))(element);
   for (const [width, height] of [
     [360, 0],

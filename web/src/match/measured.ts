@@ -1,5 +1,5 @@
 /** The room there is for something, in CSS pixels. */
-export interface Room {
+export interface Space {
   readonly width: number;
   readonly height: number;
 }
@@ -9,9 +9,9 @@ export interface Room {
  * is being put away measures nothing.
  */
 export const measured =
-  (report: (room: Room) => void) =>
+  (report: (room: Space) => void) =>
   (element: HTMLElement): (() => void) => {
-    let last: Room = { width: 0, height: 0 };
+    let last: Space = { width: 0, height: 0 };
     const look = (): void => {
       const { offsetWidth: width, offsetHeight: height } = element;
       if (width === 0 || height === 0 || (width === last.width && height === last.height)) return;

@@ -1,17 +1,17 @@
-import type { Kinds, Refusal, Seat, View } from '@tavola/kernel';
+import type { GameTypes, Refusal, Seat, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
 import type { BoardModule, Deed, WhyNot } from '../board-kit/contract.ts';
 import type { GameText } from '../text/game.ts';
 import type { MatchHost } from '../local/worker-client.ts';
 import type { Given, Meta, Opened } from '../local/messages.ts';
 import { Linger } from './decision/linger.svelte.ts';
-import { Whys } from './decision/bot-reasons.svelte.ts';
+import { BotReasons } from './decision/bot-reasons.svelte.ts';
 
 export interface Parts {
   readonly host: MatchHost;
   readonly opened: Opened;
-  readonly text: GameText<Kinds>;
-  readonly board: BoardModule<Kinds> | undefined;
+  readonly text: GameText<GameTypes>;
+  readonly board: BoardModule<GameTypes> | undefined;
   /** Whether the match is at this device: then all its people are. */
   readonly isHere: boolean;
 }
@@ -20,16 +20,16 @@ export interface Parts {
 const DELAYED = 1500;
 
 /** Somebody at a match: where they sit, who plays, whom they ask, with which words and on which board. */
-export class Seated {
+export class MatchContext {
   protected readonly host: MatchHost;
   /** Whether the match is at this device. */
   readonly isHere: boolean;
-  readonly text: GameText<Kinds>;
-  readonly board: BoardModule<Kinds> | undefined;
+  readonly text: GameText<GameTypes>;
+  readonly board: BoardModule<GameTypes> | undefined;
   readonly seat: Seat | undefined;
   meta = $state.raw<Meta>()!;
   /** Why bots did what the log tells, as far as this viewer may know. */
-  readonly whys: Whys;
+  readonly whys: BotReasons;
 
   /** Where bots leave people a moment: whether they wait for this viewer. */
   readonly linger = new Linger((seen, enough) =>
@@ -51,7 +51,7 @@ export class Seated {
     this.board = board;
     this.seat = opened.seat;
     this.meta = opened.meta;
-    this.whys = new Whys(host, () => this.download(), opened);
+    this.whys = new BotReasons(host, () => this.download(), opened);
   }
 
   get names(): readonly string[] {
@@ -96,7 +96,7 @@ export class Seated {
   }
 
   /** The moment that bots leave begins once all up to line `at` was shown; undefined while something still is. */
-  protected lookAt(view: View<Kinds>, at: number | undefined): void {
+  protected lookAt(view: View<GameTypes>, at: number | undefined): void {
     const { asked } = view;
     const isBotAsked = asked?.who.some(
       seat => this.meta.players[seat]?.bot !== null && !asked.answered.includes(seat),

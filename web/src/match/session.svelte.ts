@@ -1,37 +1,37 @@
-import type { Kinds, Refusal, View } from '@tavola/kernel';
+import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
 import type { Draft, Mark, Showing, WhyNot } from '../board-kit/contract.ts';
 import { emptyDraft } from '../board-kit/draft.ts';
 import type { Moment } from '../local/messages.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { Attention } from './log/catch-up.svelte.ts';
-import { Composing } from './decision/draft-history.svelte.ts';
+import { CatchUp } from './log/catch-up.svelte.ts';
+import { DraftHistory } from './decision/draft-history.svelte.ts';
 import { wholeAnswer } from './decision/draft.ts';
 import { eventsOf, itemsOf, type LogItem } from './log/items.ts';
-import { Lookback } from './log/replay-cursor.svelte.ts';
+import { ReplayCursor } from './log/replay-cursor.svelte.ts';
 import { sentenceFor } from './decision/refused.ts';
-import { Seated, type Parts } from './seated.svelte.ts';
+import { MatchContext, type Parts } from './seated.svelte.ts';
 import { whyNamed, whyUnfinished, type Asked, type AskWhy } from './decision/why.ts';
 
 /** A screen reader needs no more than this at once. */
 const SPOKEN = 30;
 
 /** One viewer at one match: what is shown, what is being composed, what is asked of the host. */
-export class Session extends Seated {
+export class Session extends MatchContext {
   /** How things stand as far as they have been shown. */
-  #view = $state.raw<View<Kinds>>()!;
+  #view = $state.raw<View<GameTypes>>()!;
   #queue = $state.raw<readonly Moment[]>([]);
-  readonly #lookback = new Lookback(
+  readonly #lookback = new ReplayCursor(
     at => this.past(at),
     () => this.stops,
   );
   log = $state.raw<readonly LogItem[]>([]);
-  readonly #composing = new Composing();
+  readonly #composing = new DraftHistory();
   highlights = $state.raw<readonly Mark[]>([]);
   /** What was not shown as a drama and is to be read out: the last lines of it. */
   spoken = $state.raw<readonly LogItem[]>([]);
   /** Whether somebody follows, and what is told to them when they come back. */
-  readonly attention: Attention;
+  readonly attention: CatchUp;
   rule = $state<string | undefined>();
   /** The last line that was heard of. */
   #lastAt: number;
@@ -41,14 +41,14 @@ export class Session extends Seated {
     const { opened } = parts;
     this.#view = opened.view;
     this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.gives));
-    this.attention = new Attention(opened.meta.id, opened.seat, () => this.log);
+    this.attention = new CatchUp(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
     this.#drain();
   }
 
   /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
-  get view(): View<Kinds> {
+  get view(): View<GameTypes> {
     return this.#lookback.again?.before ?? this.#lookback.view ?? this.#view;
   }
 
@@ -57,7 +57,7 @@ export class Session extends Seated {
   }
 
   /** How things really stand, shown or not. */
-  get truth(): View<Kinds> {
+  get latestView(): View<GameTypes> {
     return this.#queue.at(-1)?.view ?? this.#view;
   }
 
@@ -67,7 +67,7 @@ export class Session extends Seated {
   );
 
   /** The same object as long as the same is shown: whoever shows it begins anew with another. */
-  readonly showing: Showing<Kinds> | undefined = $derived.by(() => {
+  readonly showing: Showing<GameTypes> | undefined = $derived.by(() => {
     const moment = this.#current;
     if (!moment || !this.board) return undefined;
     const events = eventsOf(moment);
@@ -111,7 +111,7 @@ export class Session extends Seated {
 
   /** The question that this viewer is really asked, shown yet or not: who is elsewhere is called for it. */
   get wanted(): number | undefined {
-    const { truth, seat } = this;
+    const { latestView: truth, seat } = this;
     const { asked } = truth;
     if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
     return this.#passesAlone(truth) ? undefined : asked.id;
@@ -195,7 +195,7 @@ export class Session extends Seated {
   };
 
   /** What the frame offers besides the open question: all that board and desk do not. */
-  get asides(): View<Kinds>['asides'] {
+  get asides(): View<GameTypes>['asides'] {
     return this.view.asides.filter(({ name }) => !this.board?.offersAside?.(name));
   }
 
@@ -250,7 +250,7 @@ export class Session extends Seated {
     this.#lastAt = moment.at;
     this.#queue = [...this.#queue, moment];
     this.#drain();
-    if (this.attention.isAway || this.board?.breaksShows?.(moment.view)) this.skipAll();
+    if (this.attention.isAway || this.board?.interruptsAnimation?.(moment.view)) this.skipAll();
     else if (this.attention.isTooMuch(this.#queue.map(({ at }) => at)))
       this.attention.tellInstead(this.skipAll);
   }
@@ -288,9 +288,9 @@ export class Session extends Seated {
    * Where one person plays against bots alone, a question with one possible answer needs no click. With others at the
    * table it does: answering at once would tell them that there was nothing to decide.
    */
-  #passesAlone(view: View<Kinds>): boolean {
+  #passesAlone(view: View<GameTypes>): boolean {
     const choice = view.asked?.choice;
     if (this.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
-    return !this.board?.waits?.(view);
+    return !this.board?.needsConfirm?.(view);
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Choice, Kinds, Refusal, View } from '@tavola/kernel';
+import type { Choice, GameTypes, Refusal, View } from '@tavola/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../board-kit/contract.ts';
 import type { GameText } from '../text/game.ts';
@@ -23,23 +23,23 @@ const asked = (
   choice,
   ...(given !== undefined && { given }),
 });
-const view = (question: object | null, over = false): View<Kinds> =>
-  ({ asked: question, over, asides: [], table: {} }) as unknown as View<Kinds>;
-const moment = (at: number, now: View<Kinds> = view(asked(at))): Moment => ({
+const view = (question: object | null, over = false): View<GameTypes> =>
+  ({ asked: question, over, asides: [], table: {} }) as unknown as View<GameTypes>;
+const moment = (at: number, now: View<GameTypes> = view(asked(at))): Moment => ({
   at,
   line: { t: 'heard', events: [{ t: 'fight' }], whispers: [] },
   view: now,
 });
 
-const text = { refusal: () => undefined, ruleOf: () => 'V-C21' } as unknown as GameText<Kinds>;
-const board = { isDrama: () => true } as unknown as BoardModule<Kinds>;
+const text = { refusal: () => undefined, ruleOf: () => 'V-C21' } as unknown as GameText<GameTypes>;
+const board = { isDrama: () => true } as unknown as BoardModule<GameTypes>;
 
 interface Beginning {
   readonly lines?: number;
   readonly over?: boolean;
-  readonly now?: View<Kinds>;
+  readonly now?: View<GameTypes>;
   readonly refused?: Refusal;
-  readonly board?: BoardModule<Kinds>;
+  readonly board?: BoardModule<GameTypes>;
   /** Hears what is asked of the host, which answers when this has. */
   readonly hear?: (call: string, input: object) => unknown;
   readonly opponent?: string | null;

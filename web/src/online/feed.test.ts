@@ -3,7 +3,7 @@ import { difference, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../local/messages.ts';
 import { Feed } from './connection/feed.ts';
-import type { Reply, Wish } from './connection/connection.ts';
+import type { Reply, CommandInput } from './connection/connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -29,8 +29,8 @@ const turn = (at: number): Of<'turn'> =>
 
 /** A feed that begins after line `at`, and a server that has so many lines. */
 const newFeed = (at: number, lines = at + 1) => {
-  const wishes: Wish[] = [];
-  const send = (wish: Wish): Promise<Reply> => {
+  const wishes: CommandInput[] = [];
+  const send = (wish: CommandInput): Promise<Reply> => {
     wishes.push(wish);
     if (wish.t !== 'history') return Promise.resolve({ t: 'done', v: 1, id: 'x' });
     const { after, limit, views } = wish;

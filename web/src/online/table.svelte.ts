@@ -5,7 +5,7 @@ import { api } from './connection/api.ts';
 import { Feed } from './connection/feed.ts';
 import { browserOutside } from './connection/transport.ts';
 import { refusalOf } from './connection/refusal.ts';
-import { Wire, type Line, type Wish } from './connection/connection.ts';
+import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
 
 /** A clock as it was told, and how far the server's time is ahead of ours. */
 export interface Told {
@@ -18,8 +18,8 @@ export class OnlineTable {
   readonly id: string;
   readonly who: Who;
   readonly secret: string;
-  readonly #wire: Wire;
-  line = $state.raw<Line>({ is: 'connecting' });
+  readonly #wire: Connection;
+  line = $state.raw<ConnectionStatus>({ is: 'connecting' });
   /** Whether the line was lost and is back again: worth a word. */
   isBack = $state(false);
   table = $state.raw<TableView | undefined>();
@@ -40,7 +40,7 @@ export class OnlineTable {
     this.who = who;
     this.secret = secret;
     // The wire tells at once that it connects: what it tells must be there.
-    this.#wire = new Wire(
+    this.#wire = new Connection(
       browserOutside(),
       () => ({ table: id, secret, seen: this.feed?.seen ?? null }),
       message => this.#hear(message),
@@ -84,7 +84,7 @@ export class OnlineTable {
 
   readonly mention = (on: boolean): void => this.#wire.mention({ t: 'writing', on });
 
-  async #do(wish: Wish): Promise<Refusal | undefined> {
+  async #do(wish: CommandInput): Promise<Refusal | undefined> {
     return refusalOf(await this.#wire.send(wish));
   }
 

@@ -1,4 +1,4 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { JsonValue } from '@tavola/protocol';
 
 /** The kernel's view as it comes over the wire: null for what is absent. */
@@ -10,7 +10,7 @@ interface Wired {
 }
 
 /** As the kernel would give it. The server made it of the kernel's own view, so its parts are of the right types. */
-export const viewOf = (json: JsonValue): View<Kinds> => {
+export const viewOf = (json: JsonValue): View<GameTypes> => {
   const wired = json as unknown as Wired;
   const { seat, hand, asked, outcome } = wired;
   return {
@@ -21,5 +21,5 @@ export const viewOf = (json: JsonValue): View<Kinds> => {
       ? { ...asked, choice: asked.choice ?? undefined, given: asked.given ?? undefined }
       : undefined,
     outcome: outcome ?? undefined,
-  } as unknown as View<Kinds>;
+  } as unknown as View<GameTypes>;
 };

@@ -1,7 +1,12 @@
 import { PROTOCOL, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import { waitFor } from './connection/backoff.ts';
-import { Wire, type Line, type Outside, type PlugEars } from './connection/connection.ts';
+import {
+  Connection,
+  type ConnectionStatus,
+  type ConnectionEnvironment,
+  type PlugEars,
+} from './connection/connection.ts';
 
 const TABLE = {
   id: 'T',
@@ -23,20 +28,20 @@ const TABLE = {
 };
 
 /** A server and a clock that do what the test says. */
-class Stage implements Outside {
+class Stage implements ConnectionEnvironment {
   ears: PlugEars | undefined;
   plugs = 0;
   sent: Record<string, unknown>[] = [];
   heard: ServerMessage['t'][] = [];
-  lines: Line[] = [];
+  lines: ConnectionStatus[] = [];
   seen: { match: string; v: number } | null = null;
   #timers: { readonly at: number; readonly ring: () => void }[] = [];
   #now = 0;
   #ids = 0;
-  readonly wire: Wire;
+  readonly wire: Connection;
 
   constructor() {
-    this.wire = new Wire(
+    this.wire = new Connection(
       this,
       () => ({ table: 'T', secret: 's'.repeat(32), seen: this.seen }),
       message => this.heard.push(message.t),
@@ -95,7 +100,7 @@ class Stage implements Outside {
       now: 0,
     });
   }
-  get last(): Line['is'] {
+  get last(): ConnectionStatus['is'] {
     return this.lines.at(-1)!.is;
   }
 }

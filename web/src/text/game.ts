@@ -1,4 +1,4 @@
-import type { Choice, Kinds, Refusal, RuleId, Seat, View } from '@tavola/kernel';
+import type { Choice, GameTypes, Refusal, RuleId, Seat, View } from '@tavola/kernel';
 import type { Reason } from '@tavola/match';
 import type { Mark } from '../board-kit/contract.ts';
 import type { Language } from './language.ts';
@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 /** The words of one game in every language: all that the frame needs to speak of it. */
-export interface GameText<K extends Kinds> {
+export interface GameText<K extends GameTypes> {
   readonly name: string;
   sentence(language: Language, event: K['event'], view: View<K>, names: readonly string[]): string;
   whisper(language: Language, event: K['whisper'], view: View<K>, names: readonly string[]): string;

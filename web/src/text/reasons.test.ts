@@ -2,7 +2,7 @@ import { levels } from '@tavola/bots';
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { seeded, type Game, type Kinds, type Seat, type View } from '@tavola/kernel';
+import { seeded, type Game, type GameTypes, type Seat, type View } from '@tavola/kernel';
 import type { Reason } from '@tavola/match';
 import { describe, expect, test } from 'vitest';
 import { REASONS as graenalandWords } from '@tavola/games/graenaland/text/reasons.data.ts';
@@ -18,7 +18,7 @@ interface Given {
 
 interface Played {
   readonly given: readonly Given[];
-  readonly view: View<Kinds>;
+  readonly view: View<GameTypes>;
 }
 
 const ITERATIONS = 2;
@@ -43,7 +43,7 @@ const play = (game: Game, seats: number, options: object, seed: number): Played 
     const { name } = game.view(state, by).asked!;
     searched.set(name, (searched.get(name) ?? 0) + 1);
     const bot = searched.get(name)! <= SHARP ? sharp! : steady!;
-    const worlds = (own: typeof dice) => game.guess(state, by, own);
+    const worlds = (own: typeof dice) => game.resample(state, by, own);
     const decision = bot.decide(game.view(state, by), worlds, dice, { iterations: ITERATIONS });
     given.set(`${by} ${JSON.stringify(decision.reason)}`, { by, reason: decision.reason });
     game.play(state, by, decision.answer, dice);

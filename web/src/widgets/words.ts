@@ -1,4 +1,4 @@
-import type { Choice, Kinds, RuleId, Seat, View } from '@tavola/kernel';
+import type { Choice, GameTypes, RuleId, Seat, View } from '@tavola/kernel';
 import type { Mark, WhyNot } from '../board-kit/contract.ts';
 import type { FrameText } from '../text/frame.ts';
 import type { GameText } from '../text/game.ts';
@@ -22,8 +22,8 @@ export interface WidgetWords {
 export const widgetWords = (
   t: FrameText,
   language: Language,
-  text: GameText<Kinds>,
-  view: View<Kinds>,
+  text: GameText<GameTypes>,
+  view: View<GameTypes>,
   names: readonly string[],
   highlight: (marks: readonly Mark[]) => void,
   readRule: (rule: RuleId) => void,

@@ -1,9 +1,9 @@
 import type { Game } from '@tavola/kernel';
-import type { Decided, Mind, Task } from '../../src/local/bots/mind.ts';
+import type { Decided, BotThinker, Task } from '../../src/local/bots/mind.ts';
 import { think } from '../../src/local/bots/think.ts';
 
 /** Thinks here and at once: for bots that do not search. */
-export const atOnce = (games: ReadonlyMap<string, Game>): Mind => ({
+export const atOnce = (games: ReadonlyMap<string, Game>): BotThinker => ({
   think: task => ({ decided: Promise.resolve(think(games, task, () => 0)), cancel: () => undefined }),
 });
 
@@ -15,7 +15,7 @@ interface Held {
 }
 
 /** Thinks until it is told what came of it. */
-export const holding = (): Mind & { readonly held: readonly Held[] } => {
+export const holding = (): BotThinker & { readonly held: readonly Held[] } => {
   const held: Held[] = [];
   return {
     held,

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The island on its sheet, in CSS pixels: coast territories from the west, then inland ones from the west. */
-export interface Plan {
+export interface IslandLayout {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
@@ -74,7 +74,7 @@ export const planOf = (
   { coast, terrain }: Pick<Land, 'coast' | 'terrain'>,
   width: number,
   height: number,
-): Plan => {
+): IslandLayout => {
   const c = corners(coast, width, height);
   const inland = terrain.length - coast;
   const wild = Math.min(15, c.column * 0.1);

@@ -1,10 +1,10 @@
 import type { Point } from '@tavola/web/board-kit/points.ts';
 import type { IslandTable } from '../table.ts';
 import { layContents } from './contents.ts';
-import type { Plan } from './plan.ts';
+import type { IslandLayout } from './plan.ts';
 
 /** Where a hero itself stands: on its territory among all that is there. */
-export const heroSpot = (table: IslandTable, plan: Plan, seat: number, hero: number): Point => {
+export const heroSpot = (table: IslandTable, plan: IslandLayout, seat: number, hero: number): Point => {
   const territory = table.heroes[seat * 3 + hero] ?? -1;
   const place = plan.places[territory];
   if (!place) return { x: plan.width / 2, y: plan.height };

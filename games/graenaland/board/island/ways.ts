@@ -8,7 +8,7 @@ import {
   unit,
   type Point,
 } from '@tavola/web/board-kit/points.ts';
-import type { Plan } from './plan.ts';
+import type { IslandLayout } from './plan.ts';
 import { contains } from './scenery.ts';
 
 /** An arrow from one territory to another: a bent line, its tip, and which way the tip points, in degrees. */
@@ -31,7 +31,7 @@ const bent = (from: Point, over: Point, to: Point, landing: Point): Way => ({
 });
 
 /** Where the straight way between two middles leaves the first territory. */
-const borderBetween = (plan: Plan, from: number, to: number): Point => {
+const borderBetween = (plan: IslandLayout, from: number, to: number): Point => {
   const [a, b] = [plan.places[from]!, plan.places[to]!];
   for (let t = 0; t <= 1; t += 0.02) {
     const at = between(a.at, b.at, t);
@@ -44,7 +44,7 @@ const borderBetween = (plan: Plan, from: number, to: number): Point => {
  * The arrow crosses the border and keeps off what stands in the middle of both territories. Two along the coast go by
  * sea, past the one between (G-M02).
  */
-export const wayBetween = (plan: Plan, from: number, to: number): Way => {
+export const wayBetween = (plan: IslandLayout, from: number, to: number): Way => {
   const [a, b] = [plan.places[from]!.at, plan.places[to]!.at];
   const column = (plan.places[0]?.box.width ?? 0) * 1.1;
   const isFar = Math.abs(a.x - b.x) > column * 1.6;

@@ -50,7 +50,7 @@ describe('what happened', () => {
     expect(onShown).toHaveBeenCalledTimes(1);
   });
   test('without motion everything is told at once, an event a line', () => {
-    const root = render(propsFor(turn, 0, { showing, still: true }));
+    const root = render(propsFor(turn, 0, { showing, reducedMotion: true }));
     expect(root.querySelectorAll('.told li').length).toBe(turn.line.events.length);
     expect(root.querySelectorAll('.flight').length).toBe(0);
   });

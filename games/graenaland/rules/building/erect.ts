@@ -17,7 +17,7 @@ import {
 import { deckOf, isSupply, KINDS, listed, type Counts } from '../components/cards.ts';
 import { give, spend } from '../components/decks.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
-import type { Game, Seen, Table } from '../kinds.ts';
+import type { Game, Seen, GraenalandTable } from '../kinds.ts';
 import { HEROES, NONE } from '../names.ts';
 import { wrongPayment } from '../payment/payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';
@@ -77,7 +77,12 @@ export interface Summons {
 }
 
 /** The build appears on the table. What it cost is another matter. */
-export const erect = (table: Table, seat: Seat, code: number, move: boolean): Summons | undefined => {
+export const erect = (
+  table: GraenalandTable,
+  seat: Seat,
+  code: number,
+  move: boolean,
+): Summons | undefined => {
   const name = nameOf(code);
   const where = whereOf(code);
   if (name === ARMY) table.army = table.army.with(seat, table.army[seat]! + 1);
@@ -96,7 +101,7 @@ export const erect = (table: Table, seat: Seat, code: number, move: boolean): Su
 
 /** G-B24, G-B25 The first church or hall brings its hero or lets it wait; with a later one it may come over. */
 const summon = (
-  table: Table,
+  table: GraenalandTable,
   seat: Seat,
   hero: number,
   territory: number,

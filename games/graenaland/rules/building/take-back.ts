@@ -14,7 +14,7 @@ import {
 } from './builds.ts';
 import { listed } from '../components/cards.ts';
 import { unspend } from '../components/decks.ts';
-import type { Game, Seen, Table } from '../kinds.ts';
+import type { Game, Seen, GraenalandTable } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import type { Done } from '../records.ts';
 
@@ -25,7 +25,11 @@ export const beforeBuild = (table: Seen, seat: Seat): Pick<Done, 'heroes' | 'wai
 });
 
 /** To be called after it. A palisade card was seen by who got it, so nothing up to there can be taken back. */
-export const noteBuild = (table: Table, before: Pick<Done, 'heroes' | 'waiting'>, build: Build): void => {
+export const noteBuild = (
+  table: GraenalandTable,
+  before: Pick<Done, 'heroes' | 'waiting'>,
+  build: Build,
+): void => {
   const { code, markets, gifts } = build;
   table.done = gifts.some(kind => kind !== NONE)
     ? []
@@ -51,7 +55,7 @@ export const takeBack = (g: Game, seat: Seat): void => {
 };
 
 /** What a build put on the table, heroes too, is gone again. */
-const raze = (table: Table, seat: Seat, { code, heroes, waiting }: Done): void => {
+const raze = (table: GraenalandTable, seat: Seat, { code, heroes, waiting }: Done): void => {
   const name = nameOf(code);
   const where = whereOf(code);
   if (name === ARMY) table.army = table.army.with(seat, table.army[seat]! - 1);

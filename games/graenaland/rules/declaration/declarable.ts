@@ -16,7 +16,7 @@ import { closingTable, tryBuild } from './declaration.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from './goals.ts';
 import { marketsFree } from '../building/houses.ts';
-import type { Graenaland, Seen, Table } from '../kinds.ts';
+import type { Graenaland, Seen, GraenalandTable } from '../kinds.ts';
 import type { Price } from '../land.ts';
 import { NONE } from '../names.ts';
 import { sayBuild, type BuildAnswer } from '../building/order.ts';
@@ -26,7 +26,7 @@ import { owedFor, sitesFor } from '../building/sites.ts';
 import { priceFor } from '../components/stock.ts';
 
 /** What a player could declare now. */
-export interface Plan {
+export interface DeclarationPlan {
   readonly points: number;
   /** The list of builds, as an answer to the declaration's second branch. */
   readonly builds: readonly BuildAnswer[];
@@ -48,7 +48,7 @@ export interface Looker {
  * G-O14 The most points that a seat can reach by building now, and how. It looks at what the seat itself sees: the table,
  * its own cards, its own victory card.
  */
-export const canDeclare = (me: Looker): Plan => {
+export const canDeclare = (me: Looker): DeclarationPlan => {
   const looking = lookForDeclaration(me);
   for (;;) {
     const step = looking.next();
@@ -63,7 +63,7 @@ export const canDeclare = (me: Looker): Plan => {
  * same position is reached on many ways and looked at once, and one from which the best so far cannot be beaten is
  * left alone.
  */
-export function* lookForDeclaration(me: Looker): Generator<undefined, Plan> {
+export function* lookForDeclaration(me: Looker): Generator<undefined, DeclarationPlan> {
   const { seat } = me;
   const cards = peek(me.hand.cards);
   const card = peek(me.hand.kept);
@@ -73,7 +73,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Plan> {
   let effort = EFFORT;
 
   /** The points that are out of reach for certain, and one less. */
-  const hope = (table: Table, hand: Counts): number => {
+  const hope = (table: GraenalandTable, hand: Counts): number => {
     const [houses, territories, largest, buildings, army] = progress(table, seat);
     const units = total(hand) + total(hand.slice(FIRST_SUPPLY));
     let most = 0;
@@ -84,7 +84,11 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Plan> {
     }
     return most;
   };
-  function* search(table: Table, hand: number[], builds: readonly Build[]): Generator<undefined, void> {
+  function* search(
+    table: GraenalandTable,
+    hand: number[],
+    builds: readonly Build[],
+  ): Generator<undefined, void> {
     yield undefined;
     const points = pointsOf(table, progress(table, seat), card);
     if (points > best.points) best = { points, builds };
@@ -111,7 +115,7 @@ const cheapest = ({ land, stock }: Seen): readonly [number, number] => [
 ];
 
 /** A table to try a build on: what closing builds do not change is shared. */
-const trial = (table: Table): Table => ({
+const trial = (table: GraenalandTable): GraenalandTable => ({
   ...table,
   settlements: table.settlements.slice(),
   buildings: table.buildings.slice(),
@@ -122,7 +126,7 @@ const trial = (table: Table): Table => ({
 });
 
 /** What may be built, that which brings most points first: a good list found early spares looking at poorer ones. */
-const promising = (table: Table, seat: Seat, card: number): number[] => {
+const promising = (table: GraenalandTable, seat: Seat, card: number): number[] => {
   const worth = new Map<number, number>();
   for (const code of sitesFor(table, seat)) {
     const after = trial(table);
@@ -141,7 +145,7 @@ const alike = (cards: Counts): number[] => {
 };
 
 /** Every way to pay for a build that uses no market and no gold needlessly. */
-const waysToBuild = (table: Table, seat: Seat, code: number, hand: Counts): Build[] => {
+const waysToBuild = (table: GraenalandTable, seat: Seat, code: number, hand: Counts): Build[] => {
   const price = priceFor(table, code);
   const owed = owedFor(table, seat, code);
   const all = payments(price, hand, marketsFree(table, seat));
@@ -172,7 +176,7 @@ const wastesGold = (price: Price, hand: Counts, cards: number[], markets: number
 
 /** A build with each way to give the palisade cards that it owes (G-B41). */
 const buildsOf = (
-  table: Table,
+  table: GraenalandTable,
   code: number,
   cards: Counts,
   markets: number,
@@ -199,7 +203,7 @@ const waysToGive = (left: Counts, owed: number, from: number): number[][] => {
   return ways;
 };
 
-const keyOf = (table: Table, hand: readonly number[], seat: Seat): string => {
+const keyOf = (table: GraenalandTable, hand: readonly number[], seat: Seat): string => {
   const { settlements, buildings, army, marketsUsed, seats } = table;
   const own = settlements.filter((_, at) => at % seats.length === seat);
   return `${own.join()};${buildings.join()};${army[seat]};${marketsUsed};${hand.join()}`;

@@ -6,7 +6,7 @@ import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
 import { clockwiseFrom } from '../building/houses.ts';
-import type { Game, Me, Seen, Table } from '../kinds.ts';
+import type { Game, Me, Seen, GraenalandTable } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import {
   buildParts,
@@ -47,7 +47,7 @@ export const keep = secretQuestion({
 });
 
 /** The table as it would be if this seat built now under the limits of G-W03: a copy to try builds on. */
-export const closingTable = (table: Seen, seat: Seat): Table => {
+export const closingTable = (table: Seen, seat: Seat): GraenalandTable => {
   const copy = copyTable(table);
   copy.builder = seat;
   copy.limits = 'closing';
@@ -56,7 +56,7 @@ export const closingTable = (table: Seen, seat: Seat): Table => {
 };
 
 /** Does a build on a copy: the table changes, and what it costs leaves the hand. */
-export const tryBuild = (table: Table, hand: number[], seat: Seat, build: Build): void => {
+export const tryBuild = (table: GraenalandTable, hand: number[], seat: Seat, build: Build): void => {
   erect(table, seat, build.code, build.move);
   table.marketsUsed += build.markets;
   for (let kind = 0; kind < KINDS; kind++) hand[kind]! -= build.cards[kind]!;

@@ -16,7 +16,7 @@ import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
 import { isFields } from '../components/parts-check.ts';
-import type { Graenaland, Table } from '../kinds.ts';
+import type { Graenaland, GraenalandTable } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
 import { compileStock, deckCards } from '../components/stock.ts';
@@ -86,7 +86,7 @@ const deal = (
     stock.victory.map((_, card) => seal(card)),
   );
   const { first, rounds } = chosen;
-  const table: Table = {
+  const table: GraenalandTable = {
     stock,
     land,
     standard: custom ? standard : null,

@@ -175,8 +175,8 @@ describe('S set-up', () => {
     const after = answer(scene, { 0: 1, 1: 1 });
     expect(after.state.table.known.flatMap((n, place) => (n > 0 ? [[place, n]] : []))).toEqual([[30 + 7, 1]]);
     const [one, other] = [
-      graenaland.guess(after.state, 2, seeded(1)),
-      graenaland.guess(after.state, 2, seeded(2)),
+      graenaland.resample(after.state, 2, seeded(1)),
+      graenaland.resample(after.state, 2, seeded(2)),
     ];
     for (const world of [one, other]) {
       expect(peek(world.hands[1]!.cards)[7]).toBeGreaterThanOrEqual(1);

@@ -5,7 +5,7 @@ import { copyTable } from '../copy.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from '../declaration/goals.ts';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
-import type { Me, Table } from '../kinds.ts';
+import type { Me, GraenalandTable } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import { COMPASS, stepFrom } from '../land.ts';
 import { drawBuild, sayBuild } from '../building/order.ts';
@@ -20,7 +20,7 @@ import { countVotes, votesAt } from '../sharing/votes.ts';
 const BASIC = [8, 3, 4, 2, 3];
 
 /** How near a clan is to winning: its three nearest goals, or the steps of its victory card. */
-const nearness = (table: Table, seat: Seat, card: number): number => {
+const nearness = (table: GraenalandTable, seat: Seat, card: number): number => {
   const reached = progress(table, seat);
   if (table.goals === 'basic') {
     const shares = reached.map((n, goal) => Math.min(1, n / BASIC[goal]!)).toSorted((a, b) => b - a);
@@ -37,7 +37,7 @@ const nearness = (table: Table, seat: Seat, card: number): number => {
 };
 
 /** A road or improvement pays off while the game is young; a market or palisade a little. */
-const workGain = (table: Table, name: number): number =>
+const workGain = (table: GraenalandTable, name: number): number =>
   Math.max(0, 1 - table.round / (10 * table.seats.length)) * [0.3, 0.25, 0.12, 0.08][name - 4]!;
 
 /** The build that brings winning nearest, with some payment of it. */

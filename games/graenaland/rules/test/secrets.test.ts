@@ -11,7 +11,7 @@ describe('what a seat cannot know', () => {
     const dice = seeded(3);
     let moved = 0;
     const check = (state: State<Graenaland>, seat: number): void => {
-      const world = graenaland.guess(state, seat, dice);
+      const world = graenaland.resample(state, seat, dice);
       expect(world.table).toEqual(state.table);
       expect(world.hands[seat]).toEqual(state.hands[seat]);
       // Backs and what is certain are among the invariants.
@@ -40,7 +40,7 @@ describe('what a seat cannot know', () => {
       const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
       graenaland.play(state, seat, graenaland.sample(state, seat, dice), dice);
     }
-    const world = graenaland.guess(state, 2, dice);
+    const world = graenaland.resample(state, 2, dice);
     const plan = (s: typeof state) => canDeclare({ seat: 2, table: s.table, hand: s.hands[2]! });
     expect(plan(world)).toEqual(plan(state));
   });

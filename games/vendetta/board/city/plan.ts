@@ -6,7 +6,7 @@ export interface Cell {
   readonly down: number;
 }
 
-export interface Plan {
+export interface CityLayout {
   readonly columns: 1 | 2 | 3;
   /** By seat. */
   readonly houses: readonly Cell[];
@@ -22,7 +22,7 @@ const THREE = 900;
  * squares. Less wide: two by two, the squares behind the first pair. On a phone one below the other, the squares
  * in the middle.
  */
-export const planOf = (houses: number, width: number): Plan => {
+export const planOf = (houses: number, width: number): CityLayout => {
   const columns = width >= THREE ? 3 : width >= TWO ? 2 : 1;
   const seats = Array.from({ length: houses }, (_, seat) => seat);
   if (columns === 3) {

@@ -1,10 +1,10 @@
-import { foreseeScene, NONE, type Foreseen, type Table } from '../../rules/index.ts';
+import { foreseeScene, NONE, type Foreseen, type VendettaTable } from '../../rules/index.ts';
 import type { Answer, DeepReadonly, Simple } from '@tavola/kernel';
 import type { Draft, Mark, PartDraft } from '@tavola/web/board-kit/contract.ts';
 import { branchAbout, type Either } from '@tavola/web/board-kit/draft.ts';
 import { noPiece, piecesOf, rowOf, rowsOf, type PieceDraft } from '../forms/piece.ts';
 
-type Plan = DeepReadonly<Table>;
+type Plan = DeepReadonly<VendettaTable>;
 
 /** A scene that is being composed, whatever branch of the question it will be answered with. */
 export interface Call {

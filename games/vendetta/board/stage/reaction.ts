@@ -1,4 +1,4 @@
-import { foreseeReaction, type Foreseen, type Table } from '../../rules/index.ts';
+import { foreseeReaction, type Foreseen, type VendettaTable } from '../../rules/index.ts';
 import { accepts, type DeepReadonly } from '@tavola/kernel';
 import type { Draft, PartDraft } from '@tavola/web/board-kit/contract.ts';
 import { noPiece, type PieceDraft } from '../forms/piece.ts';
@@ -66,7 +66,7 @@ export const answeringOf = (choice: Either, draft: Draft): Answering => {
 
 /** The scene with this reaction in it, as the rules count it; undefined while it cannot be told. */
 export const withReaction = (
-  table: DeepReadonly<Table>,
+  table: DeepReadonly<VendettaTable>,
   seat: number,
   choice: Either,
   answering: Answering,

@@ -43,6 +43,6 @@ test('N-P11 a pause does not wait for the end of a show', () => {
   expect(onShown).toHaveBeenCalled();
   expect(onAside).toHaveBeenCalledWith('pause', 0);
   const paused = { ...after, table: { ...after.table, paused: [] } };
-  expect(board.breaksShows?.(after)).toBe(false);
-  expect(board.breaksShows?.(paused)).toBe(true);
+  expect(board.interruptsAnimation?.(after)).toBe(false);
+  expect(board.interruptsAnimation?.(paused)).toBe(true);
 });

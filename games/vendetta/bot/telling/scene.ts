@@ -1,22 +1,22 @@
 import { NONE, type Booked, type Scene } from '../../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
-import type { Table } from '../standing.ts';
+import type { ReadonlyTable } from '../standing.ts';
 import { line, one, type Names } from './grammar.ts';
 import type { Lines, Phrases } from './phrases.ts';
 
 /** All that is needed to tell a scene whose outcome is booked. */
 export interface Told {
-  readonly t: Table;
+  readonly t: ReadonlyTable;
   readonly scene: Scene;
   readonly phrases: Phrases;
   readonly dice: Dice;
 }
 
 /** All that was told in this match so far, the oldest first. */
-const pastOf = ({ scenes }: Table, { told }: Scene): string[] =>
+const pastOf = ({ scenes }: ReadonlyTable, { told }: Scene): string[] =>
   [...scenes.flatMap(scene => scene.told), ...told].map(({ text }) => text);
 
-const namesOf = (t: Table, scene: Scene): Names => {
+const namesOf = (t: ReadonlyTable, scene: Scene): Names => {
   const { caller, defender, place, object } = scene;
   return {
     city: t.city,

@@ -36,7 +36,7 @@ export const playEvening = (evening: Evening): State<Vendetta> => {
     const { id, who, answers } = state.asked;
     const seat = remark?.seat ?? who.find(asked => answers[asked] === null)!;
     const truth = state;
-    const worlds = (own: typeof dice) => vendetta.guess(truth, seat, own);
+    const worlds = (own: typeof dice) => vendetta.resample(truth, seat, own);
     const turn = remark
       ? vendetta.interject(state, seat, remark.aside, remark.answer, dice)
       : vendetta.submit(state, seat, id, bot.answer(vendetta.view(state, seat), worlds, dice), dice);

@@ -3,7 +3,7 @@ import { sampleChanges } from '../scene/chance.ts';
 import { fall } from '../end.ts';
 import type { Change, Note, Proposal } from '../records.ts';
 import { standing, stands } from '../plan.ts';
-import { aside, type Game, type Plan } from '../rulebook.ts';
+import { aside, type Game, type CityTable } from '../rulebook.ts';
 import { saidRows, type Said } from '../said.ts';
 import { maybe } from '../setup/texts.ts';
 import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../words.ts';
@@ -19,7 +19,7 @@ const numbers = (list: readonly unknown[]): number[] => list.map((_, i) => i);
  * N-P04, N-P08 A proposal is a list of changes. Each row has a place for all that a change may need: which
  * piece, which house (NONE: nobody's), how much, which note and its new text, which ending.
  */
-const changesChoice = (t: Plan): Extract<Choice, { kind: 'list' }> => ({
+const changesChoice = (t: CityTable): Extract<Choice, { kind: 'list' }> => ({
   kind: 'list',
   what: 'changes',
   parts: [
@@ -71,7 +71,7 @@ interface Draft {
   rounds: number;
 }
 
-const draftOf = (t: Plan): Draft => ({
+const draftOf = (t: CityTable): Draft => ({
   owner: t.owner.slice(),
   power: t.power.slice(),
   reserve: t.reserve.slice(),
@@ -96,7 +96,7 @@ const inPlay = (d: Draft, piece: number): Refusal | undefined =>
   d.power[piece] === 0 ? no('piece-out', { piece }) : undefined;
 
 /** N-P08 One change, made in the draft if it is possible there. Limits hold: power 1 to 12, reserve from 0, six floors. */
-const make = (t: Plan, d: Draft, change: Change): Refusal | undefined => {
+const make = (t: CityTable, d: Draft, change: Change): Refusal | undefined => {
   let error: Refusal | undefined;
   switch (change.t) {
     case 'move':
@@ -140,7 +140,7 @@ const make = (t: Plan, d: Draft, change: Change): Refusal | undefined => {
 };
 
 /** N-P08 All changes or none: the plan as it would be, or why it cannot be so. */
-const drafted = (t: Plan, changes: readonly Change[]): { draft: Draft; error: Refusal | undefined } => {
+const drafted = (t: CityTable, changes: readonly Change[]): { draft: Draft; error: Refusal | undefined } => {
   const draft = draftOf(t);
   for (const change of changes) {
     const error = make(t, draft, change);
@@ -181,7 +181,7 @@ export const propose = aside({
   },
 });
 
-const unvoted = (t: Plan, seat: Seat): Proposal[] =>
+const unvoted = (t: CityTable, seat: Seat): Proposal[] =>
   t.proposals.filter(({ agreed, yes, by }) => !agreed && (by === seat || !yes.includes(seat)));
 
 /** N-P08 Open until all have agreed or one refuses; who proposed may withdraw by refusing. */
@@ -217,7 +217,7 @@ export const vote = aside({
   },
 });
 
-const isProposer = (t: Plan, seat: Seat): boolean => t.proposals.some(({ by }) => by === seat);
+const isProposer = (t: CityTable, seat: Seat): boolean => t.proposals.some(({ by }) => by === seat);
 
 const withdraw = (g: Game, id: number): void => {
   g.table.proposals = g.table.proposals.filter(open => open.id !== id);
@@ -237,7 +237,7 @@ const agree = (g: Game, proposal: Proposal): 'answer anew' | undefined => {
 };
 
 /** N-P08 Between two decisions: not within the call, reaction and dice of a scene, nor while answers are sealed. */
-const isCalm = (t: Plan): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');
+const isCalm = (t: CityTable): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');
 
 /** N-P08 It takes effect, all of it, or lapses if it is no longer possible. */
 const enact = (g: Game, id: number): void => {

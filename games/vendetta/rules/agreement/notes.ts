@@ -1,5 +1,5 @@
 import type { Refusal } from '@tavola/kernel';
-import { aside, type Plan } from '../rulebook.ts';
+import { aside, type CityTable } from '../rulebook.ts';
 import { nth, pick, suggestions } from '../setup/suggestions.ts';
 import { description, maybe } from '../setup/texts.ts';
 import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../words.ts';
@@ -7,7 +7,7 @@ import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../words.ts';
 const numbered = (base: number, list: readonly unknown[]): number[] => list.map((_, i) => base + i);
 
 /** N-P07 What a note may be about: any place, piece or house on the plan. */
-const subjects = (t: Plan): number[] => [
+const subjects = (t: CityTable): number[] => [
   ...numbered(ABOUT_HOUSE, t.houses),
   ...numbered(ABOUT_PLACE, t.places),
   ...numbered(ABOUT_PIECE, t.cards),
@@ -39,7 +39,7 @@ export const note = aside({
   },
 });
 
-const ownNotes = (t: Plan, seat: number): number[] =>
+const ownNotes = (t: CityTable, seat: number): number[] =>
   t.notes.flatMap(({ by, text }, id) => (by === seat && text !== '' ? [id] : []));
 
 /** N-P07 One's own note may be changed or, with an empty text, deleted; somebody else's needs N-P04. */

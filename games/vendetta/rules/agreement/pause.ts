@@ -1,11 +1,11 @@
 import type { Refusal } from '@tavola/kernel';
-import { aside, type Plan } from '../rulebook.ts';
+import { aside, type CityTable } from '../rulebook.ts';
 
 /** N-P11 While the story is paused nobody answers and nobody tells. */
-export const halted = (t: Plan): Refusal | undefined =>
+export const halted = (t: CityTable): Refusal | undefined =>
   t.paused ? { code: 'paused', rule: 'N-P11' } : undefined;
 
-export const paused = ({ table }: { readonly table: Plan }): Refusal | undefined => halted(table);
+export const paused = ({ table }: { readonly table: CityTable }): Refusal | undefined => halted(table);
 
 /** N-P11 Any player may pause the story at any time, without giving a reason. */
 export const pause = aside({

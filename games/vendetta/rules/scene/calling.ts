@@ -2,7 +2,7 @@ import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Price, Scene } from '../records.ts';
 import { pieceRows } from '../setup/opening.ts';
 import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../plan.ts';
-import type { Game, Me, Plan } from '../rulebook.ts';
+import type { Game, Me, CityTable } from '../rulebook.ts';
 import type { Said } from '../said.ts';
 import { stormable } from './storm.ts';
 import { withSums } from './sums.ts';
@@ -10,14 +10,14 @@ import { description, maybe, name } from '../setup/texts.ts';
 import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../words.ts';
 
 /** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
-const isArrested = (t: Plan, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
+const isArrested = (t: CityTable, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
 
 /** N-C02, N-C09 The places on the plan, with a value or without, that this caller may choose. */
-const placesFor = (t: Plan, seat: Seat): number[] =>
+const placesFor = (t: CityTable, seat: Seat): number[] =>
   isArrested(t, seat) ? [t.arrest] : t.places.map((_, place) => place);
 
 /** N-C03, N-X21 What may be the object: any piece in play of another house or of nobody that is not locked up. */
-const objectsFor = (t: Plan, seat: Seat): number[] => {
+const objectsFor = (t: CityTable, seat: Seat): number[] => {
   const objects: number[] = [];
   for (let piece = 0; piece < t.owner.length; piece++)
     if (t.power[piece]! > 0 && t.owner[piece] !== seat && !isLocked(t, piece)) objects.push(piece);
@@ -25,7 +25,7 @@ const objectsFor = (t: Plan, seat: Seat): number[] => {
 };
 
 /** N-C07 What is away can be the object only at the place where it is. */
-const isThere = (t: Plan, piece: number, place: number): boolean =>
+const isThere = (t: CityTable, piece: number, place: number): boolean =>
   t.away[piece] === NONE || t.away[piece] === place;
 
 const one = (what: string, of: readonly number[]): Simple => ({ kind: 'one', what, of });
@@ -37,7 +37,7 @@ const sceneKind = one('scene-kind', [0, 1, 2]);
  * N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, and a boost that is
  * said before the dice (N-X03). N-C10 Any kind goes with any object, and nobody votes on it. N-X20 Pieces of others and neutrals do not help.
  */
-const commonParts = (t: Plan, seat: Seat): Simple[] => {
+const commonParts = (t: CityTable, seat: Seat): Simple[] => {
   const actors: number[] = [];
   const props: number[] = [];
   for (const piece of piecesOf(t, seat))

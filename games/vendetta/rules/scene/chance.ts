@@ -1,7 +1,7 @@
 import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
 import { samplePiece } from '../setup/opening.ts';
 import { isInPlay, standing } from '../plan.ts';
-import type { Me, Plan } from '../rulebook.ts';
+import type { Me, CityTable } from '../rulebook.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
 import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../words.ts';
 
@@ -46,7 +46,7 @@ const sampleStrengthen = (choice: Extract<Simple, { kind: 'spread' }>, dice: Dic
 };
 
 /** Fills the parts one after another and keeps count of what is left to pay with. */
-const fill = ({ parts }: All, t: Plan, purse: Purse, dice: Dice): readonly SimpleAnswer[] => {
+const fill = ({ parts }: All, t: CityTable, purse: Purse, dice: Dice): readonly SimpleAnswer[] => {
   const answers = parts.map(part => fillPart(part, purse, dice));
   const [place, object] = ['place', 'object'].map(what => parts.findIndex(part => part.what === what));
   // N-C07 Who is away is met only there.
@@ -125,7 +125,7 @@ const fillText = (what: string, kind: number, dice: Dice): string => {
 };
 
 /** A random proposal of one change, that may or may not be possible. */
-export const sampleChanges = (t: Plan, dice: Dice): readonly (readonly FlatAnswer[])[] => {
+export const sampleChanges = (t: CityTable, dice: Dice): readonly (readonly FlatAnswer[])[] => {
   const any = (list: readonly number[]): number => (list.length > 0 ? list[dice.below(list.length)]! : NONE);
   const pieces = t.cards.map((_, piece) => piece);
   const change = dice.below(CHANGES.length);

@@ -1,7 +1,7 @@
 import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Scene } from '../records.ts';
 import { enter, pay, propsOf } from '../plan.ts';
-import { openQuestion, type Game, type Me, type Plan } from '../rulebook.ts';
+import { openQuestion, type Game, type Me, type CityTable } from '../rulebook.ts';
 import { said } from '../said.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { withSums } from './sums.ts';
@@ -11,12 +11,12 @@ import { INTERRUPTION, NONE, REACTION } from '../words.ts';
 type Either = Extract<Choice, { kind: 'either' }>;
 
 /** The scene that is being played; rules of this chapter run within one. */
-export const sceneOf = (t: Plan): Scene => {
+export const sceneOf = (t: CityTable): Scene => {
   if (!t.scene) throw new Error('no scene is being played');
   return t.scene;
 };
 
-export const hasDefender = (t: Plan): boolean => sceneOf(t).defender !== NONE;
+export const hasDefender = (t: CityTable): boolean => sceneOf(t).defender !== NONE;
 
 /**
  * N-V03 The owner of the object may bring in one prop worth at most 3, own and in play or laid out now and
@@ -108,7 +108,7 @@ export const rollDice = (g: Game): void => {
 };
 
 /** N-V05, N-X08 After the dice the defender, once between the starts of two own turns, may pull down own floors. */
-export const mayInterrupt = (t: Plan): boolean => {
+export const mayInterrupt = (t: CityTable): boolean => {
   const { defender, interruption: floors } = sceneOf(t);
   return defender !== NONE && floors === 0 && !t.interrupted[defender]! && t.doomed !== DECLINED;
 };

@@ -3,7 +3,7 @@ import { callScene, refuseScene } from './calling.ts';
 import { refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
 import type { Scene } from '../records.ts';
 import { propsOf } from '../plan.ts';
-import type { Game, Plan } from '../rulebook.ts';
+import type { Game, CityTable } from '../rulebook.ts';
 import { said } from '../said.ts';
 import { cloneTable } from '../setup/setup.ts';
 import { NONE, REACTION } from '../words.ts';
@@ -31,7 +31,7 @@ export const chancesOf = (lead: number): Chances => {
 };
 
 /** Rules that are tried out: nothing is told, and no die is ever rolled. */
-const trial = (table: Plan, current: Seat): Game => ({
+const trial = (table: CityTable, current: Seat): Game => ({
   // A copy of one's own; what it shares with the table is never changed, only replaced.
   table: cloneTable(table),
   hands: [],
@@ -49,13 +49,13 @@ const trial = (table: Plan, current: Seat): Game => ({
 /** What an answer would lead to: the scene with every summand, the table around it, and why it is refused, if it is. */
 export interface Foreseen {
   readonly scene: Scene;
-  readonly table: Plan;
+  readonly table: CityTable;
   readonly refusal: Refusal | undefined;
 }
 
 /** The scene that this answer would call, by the rules themselves, on a copy of the table. */
 export const foreseeScene = (
-  table: Plan,
+  table: CityTable,
   seat: Seat,
   choice: Extract<Choice, { kind: 'either' }>,
   answer: Answer,
@@ -68,7 +68,7 @@ export const foreseeScene = (
 };
 
 /** The scene as it would stand after this reaction. */
-export const foreseeReaction = (table: Plan, seat: Seat, answer: Answer): Foreseen => {
+export const foreseeReaction = (table: CityTable, seat: Seat, answer: Answer): Foreseen => {
   const g = trial(table, seat);
   const refusal = refuseReaction({ table, seat, current: seat }, answer);
   takeReaction(g, seat, answer);
@@ -79,7 +79,7 @@ export const foreseeReaction = (table: Plan, seat: Seat, answer: Answer): Forese
  * The most that the other side can still add before the dice: N-V03 its best prop in play, N-C06 and its whole
  * reserve, be it as a boost or as a new prop.
  */
-export const mostAgainst = (table: Plan, { defender, object, tower }: Scene): number => {
+export const mostAgainst = (table: CityTable, { defender, object, tower }: Scene): number => {
   if (defender === NONE) return 0;
   const powers = propsOf(table, defender)
     .filter(piece => tower === NONE && piece !== object && table.power[piece]! <= REACTION)

@@ -3,7 +3,7 @@ import { sceneOf } from './evaluation.ts';
 import type { RewardVote, Scene } from '../records.ts';
 import { paused } from '../agreement/pause.ts';
 import { stands } from '../plan.ts';
-import { aside, type Game, type Plan } from '../rulebook.ts';
+import { aside, type Game, type CityTable } from '../rulebook.ts';
 import { NONE } from '../words.ts';
 
 /** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
@@ -11,16 +11,16 @@ const involved = (scene: Scene): Seat[] =>
   [scene.caller, scene.defender, scene.voice].filter(seat => seat !== NONE);
 
 /** N-P06 Only the others vote, fallen players too. */
-const uninvolved = (t: Plan, scene: Scene): Seat[] => {
+const uninvolved = (t: CityTable, scene: Scene): Seat[] => {
   const inside = involved(scene);
   return t.seats.filter(seat => !inside.includes(seat));
 };
 
 /** N-P06 A fallen player gets no points. */
-const rewardable = (t: Plan): Seat[] => involved(sceneOf(t)).filter(seat => stands(t, seat));
+const rewardable = (t: CityTable): Seat[] => involved(sceneOf(t)).filter(seat => stands(t, seat));
 
 /** N-P02, N-P06 From the booking until the turn ends, once per scene. */
-const isOpen = (t: Plan): boolean => t.scene !== null && t.scene.won !== null && t.scene.reward === null;
+const isOpen = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && t.scene.reward === null;
 
 /** N-P02, N-X19 Who was not involved may propose 1 or 2 points for who told it better. */
 export const reward = aside({
@@ -44,7 +44,7 @@ export const reward = aside({
 });
 
 /** N-P02 Whose word an open vote waits for. */
-export const rewardVoters = (t: Plan): Seat[] => {
+export const rewardVoters = (t: CityTable): Seat[] => {
   const { scene } = t;
   if (!scene?.vote) return [];
   const { yes, no } = scene.vote;

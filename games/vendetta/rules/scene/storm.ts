@@ -1,24 +1,27 @@
 import type { Seat } from '@tavola/kernel';
 import { isLocked, laidOut, piecesOf, standing } from '../plan.ts';
-import type { Plan } from '../rulebook.ts';
+import type { CityTable } from '../rulebook.ts';
 import { NONE } from '../words.ts';
 
 /**
  * N-A01 The rivals whose tower may be stormed: the caller has laid out more than twice as much power. N-A04
  * Locked up and away count too; 0 against 0 is not enough, 1 against 0 is.
  */
-export const stormable = (t: Plan, caller: Seat): Seat[] =>
+export const stormable = (t: CityTable, caller: Seat): Seat[] =>
   standing(t).filter(rival => rival !== caller && laidOut(t, caller) > 2 * laidOut(t, rival));
 
 /**
  * N-A02 What defends a tower: all pieces of its house that are neither locked up nor away. N-X10 By the option
  * `bare`, nothing does.
  */
-export const garrison = (t: Plan, rival: Seat, reaction: number): number[] =>
+export const garrison = (t: CityTable, rival: Seat, reaction: number): number[] =>
   t.tower === 'bare'
     ? []
     : piecesOf(t, rival).filter(piece => piece !== reaction && !isLocked(t, piece) && t.away[piece] === NONE);
 
 /** N-A03, N-X11 Half the difference of the totals, rounded down, and never more floors than are left. */
-export const floorsLost = (t: Plan, rival: Seat, [caller, defender]: readonly [number, number]): number =>
-  Math.min(t.floors[rival]!, Math.floor((caller - defender) / 2));
+export const floorsLost = (
+  t: CityTable,
+  rival: Seat,
+  [caller, defender]: readonly [number, number],
+): number => Math.min(t.floors[rival]!, Math.floor((caller - defender) / 2));

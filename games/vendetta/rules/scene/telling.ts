@@ -3,16 +3,16 @@ import { sceneOf } from './evaluation.ts';
 import type { Scene } from '../records.ts';
 import { paused } from '../agreement/pause.ts';
 import { isInPlay, piecesOf } from '../plan.ts';
-import { aside, openQuestion, secretQuestion, type Game, type Plan } from '../rulebook.ts';
+import { aside, openQuestion, secretQuestion, type Game, type CityTable } from '../rulebook.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { CONTRIBUTION, maybe } from '../setup/texts.ts';
 import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
 
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
-const isTold = (t: Plan): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
+const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
 
 /** All who sit at the table, fallen or not, while a scene is told. */
-const tellers = (t: Plan): readonly Seat[] => (isTold(t) ? t.seats : []);
+const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
 
 const change = (g: Game, parts: Partial<Scene>): Scene => {
   const scene = { ...sceneOf(g.table), ...parts };
@@ -21,7 +21,7 @@ const change = (g: Game, parts: Partial<Scene>): Scene => {
 };
 
 /** The pieces that are in the scene on the side of this seat; in a storm all of a house defend its tower. */
-const ownInScene = (t: Plan, scene: Scene, seat: Seat): readonly number[] => {
+const ownInScene = (t: CityTable, scene: Scene, seat: Seat): readonly number[] => {
   if (seat === scene.caller) return [...scene.actors, ...scene.props];
   if (seat !== scene.defender) return [];
   const inScene = scene.sums.defender.flatMap(({ what, piece }) => (what === 'piece' ? [piece] : []));
@@ -33,7 +33,7 @@ const ownInScene = (t: Plan, scene: Scene, seat: Seat): readonly number[] => {
  * unnamed people of their house; anybody as narrator, as somebody without weight, or as a neutral on the plan.
  * N-P05 A neutral object has the voice of who offered first; if nobody did, of anybody.
  */
-const rolesOf = (t: Plan, scene: Scene, seat: Seat): number[] => {
+const rolesOf = (t: CityTable, scene: Scene, seat: Seat): number[] => {
   const roles = [NARRATOR, BYSTANDER];
   if (seat === scene.caller || seat === scene.defender) roles.push(OWN_HEAD, SERVANTS);
   const pieces = [...ownInScene(t, scene, seat)];
@@ -134,7 +134,7 @@ export const close = secretQuestion({
   },
 });
 
-export const isHeld = (t: Plan): boolean => sceneOf(t).holding.length > 0;
+export const isHeld = (t: CityTable): boolean => sceneOf(t).holding.length > 0;
 
 /** N-P10 The caller has closed; those who hold the scene open end it when they have had their say. */
 export const haveYourSay = secretQuestion({
@@ -147,12 +147,12 @@ export const haveYourSay = secretQuestion({
 });
 
 /** N-P09 The pieces that went out in this scene and have not been brought back since. */
-export const lostPieces = (t: Plan): number[] => {
+export const lostPieces = (t: CityTable): number[] => {
   const pieces = sceneOf(t).booked.flatMap(booked => (booked.t === 'out' ? [booked.piece] : []));
   return pieces.filter(piece => !isInPlay(t, piece));
 };
 
-const loser = (t: Plan, piece: number): Seat => {
+const loser = (t: CityTable, piece: number): Seat => {
   const entry = sceneOf(t).booked.find(booked => booked.t === 'out' && booked.piece === piece);
   return entry?.t === 'out' ? entry.owner : NONE;
 };

@@ -1,6 +1,6 @@
 import { ok, type Dealt, type Option, type Options, type Result } from '@tavola/kernel';
-import type { Table, Vendetta } from '../kinds.ts';
-import type { Plan } from '../rulebook.ts';
+import type { VendettaTable, Vendetta } from '../kinds.ts';
+import type { CityTable } from '../rulebook.ts';
 import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../words.ts';
 
 export const options: readonly Option[] = [
@@ -16,7 +16,7 @@ const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? 
 /** N-S01 to N-S04 An empty plan: a bank of 24 points and a tower of six floors for every house to be. */
 export const setup = (seats: number, chosen: Options): Result<Dealt<Vendetta>> => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const table: Table = {
+  const table: VendettaTable = {
     seats: all,
     end: endingOf(chosen),
     rounds: roundsOf(chosen),
@@ -62,7 +62,7 @@ export const setup = (seats: number, chosen: Options): Result<Dealt<Vendetta>> =
  * Houses, places, cards, notes, scenes and proposals are values that are replaced and never changed, so a copy
  * shares them.
  */
-export const cloneTable = (t: Plan): Table => ({
+export const cloneTable = (t: CityTable): VendettaTable => ({
   ...t,
   houses: t.houses.slice(),
   places: t.places.slice(),

@@ -15,7 +15,7 @@ import {
   type House,
   type Place,
   type Scene,
-  type Table,
+  type VendettaTable,
   type Vendetta,
 } from '../index.ts';
 import { NONE } from '../words.ts';
@@ -46,7 +46,7 @@ export interface City {
   readonly floors?: readonly number[];
   readonly disfavour?: Seat;
   readonly locked?: number;
-  readonly change?: (table: Table, dealt: Dealt<Vendetta>) => void;
+  readonly change?: (table: VendettaTable, dealt: Dealt<Vendetta>) => void;
 }
 
 /** Tower 3, Rose 2, Friend 1. */
@@ -108,7 +108,7 @@ export const city = (set: City): Stage =>
     },
   });
 
-export const table = ({ state }: Stage): Table => state.table;
+export const table = ({ state }: Stage): VendettaTable => state.table;
 export const choice = ({ game, state }: Stage, seat: Seat): Choice => game.choice(state, seat)!;
 export const who = ({ state }: Stage): readonly Seat[] => state.asked?.who ?? [];
 

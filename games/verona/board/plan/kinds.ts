@@ -32,7 +32,7 @@ export interface Way {
   readonly touches: boolean;
 }
 
-export interface Plan {
+export interface TownLayout {
   readonly width: number;
   readonly height: number;
   readonly outline: readonly Point[];

@@ -2,7 +2,7 @@ import { housesOf, outlinePath, outward, setBack, type Opening } from './blocks.
 import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
 import { districtSigns } from './districts.ts';
 import { EASED, fingerprint, type Eased } from './eased.ts';
-import type { Plan, Way } from './kinds.ts';
+import type { TownLayout, Way } from './kinds.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
 import { between, distance, minus, middleOf, plus, times, type Point } from '@tavola/web/board-kit/points.ts';
 import { cornersOf, OUTSIDE, type Side } from './sides.ts';
@@ -13,7 +13,7 @@ const DEPTH = { street: 21, square: 15 } as const;
 /** A side shorter than this is no way: one would not see it. */
 const LEAST = 20;
 
-const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): Plan => {
+const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): TownLayout => {
   const sites = eased?.streets.map(spotAt) ?? layOut(board.streets, board.neighbours, sheet);
   const outline = outlineOf(sites);
   const cells = cellsOf(sites, outline);
@@ -95,7 +95,7 @@ const wallsOf = (
   board: TownBoard,
   cells: readonly (readonly Side[])[],
   edge: (street: number, beyond: number) => Edge,
-): Plan['walls'] =>
+): TownLayout['walls'] =>
   cells.flatMap((cell, street) =>
     cell.flatMap(({ from, to, beyond }) => {
       const kind = edge(street, beyond);
@@ -117,7 +117,7 @@ const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
   return { x: (Math.max(...xs) - Math.min(...xs)) / 2, y: (Math.max(...above) - Math.min(...above)) / 2 };
 };
 
-const plans = new WeakMap<TownBoard, Partial<Record<Sheet, Plan>>>();
+const plans = new WeakMap<TownBoard, Partial<Record<Sheet, TownLayout>>>();
 /** Boards by what is on them: a client decodes a new one from every message. */
 const byContent = new Map<string, TownBoard>();
 
@@ -132,7 +132,7 @@ export const contentOf = (board: TownBoard): string =>
  * The drawing of a board on a sheet. Made once; where the streets of our own board come to lie is on file, as finding
  * that out takes longer than a page may be busy.
  */
-export const planOf = (board: TownBoard, sheet: Sheet): Plan => {
+export const planOf = (board: TownBoard, sheet: Sheet): TownLayout => {
   const made = plans.get(board);
   if (made?.[sheet]) return made[sheet];
   const key = contentOf(board);

@@ -1,4 +1,4 @@
-import type { Plan } from './kinds.ts';
+import type { TownLayout } from './kinds.ts';
 import { cross, distance, minus, toSegment, type Point } from '@tavola/web/board-kit/points.ts';
 
 /** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
@@ -26,7 +26,7 @@ interface Spot extends Point {
 }
 
 /** The places of the buildings around the town, and how much room each has: the largest circle that fits nine times. */
-export const sitesOf = (plan: Omit<Plan, 'sites'>): Plan['sites'] => {
+export const sitesOf = (plan: Omit<TownLayout, 'sites'>): TownLayout['sites'] => {
   const spots = freeSpots(plan);
   for (let radius = LARGEST; radius > SMALLEST; radius -= 4) {
     const places = chosen(spots, radius, plan);
@@ -37,7 +37,7 @@ export const sitesOf = (plan: Omit<Plan, 'sites'>): Plan['sites'] => {
   return { places, radius: SMALLEST };
 };
 
-const freeSpots = (plan: Omit<Plan, 'sites'>): readonly Spot[] => {
+const freeSpots = (plan: Omit<TownLayout, 'sites'>): readonly Spot[] => {
   const spots: Spot[] = [];
   for (let x = SMALLEST; x < plan.width; x += STEP)
     for (let y = SMALLEST; y < plan.height; y += STEP) {
@@ -47,7 +47,7 @@ const freeSpots = (plan: Omit<Plan, 'sites'>): readonly Spot[] => {
   return spots;
 };
 
-const freeAround = (at: Point, { width, height, outline, rivers }: Omit<Plan, 'sites'>): number => {
+const freeAround = (at: Point, { width, height, outline, rivers }: Omit<TownLayout, 'sites'>): number => {
   if (isInside(at, outline)) return 0;
   const edge = Math.min(at.x, at.y, width - at.x, height - at.y) - 4;
   const free = Math.min(edge, toLine(at, [...outline, outline[0]!]) - 32);

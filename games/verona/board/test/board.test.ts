@@ -41,7 +41,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     '$name can be answered on the board ($language)',
     ({ turn, seat, language }) => {
       const props = propsFor(turn, seat, { language, onDraft: () => undefined });
-      expect(verona.answers(props.view)).toBe(true);
+      expect(verona.handlesInput(props.view)).toBe(true);
       const root = render(props);
       expect(streets(root).length).toBe(20);
       const isOnBoard = streets(root).some(street => street.getAttribute('aria-disabled') === 'false');
@@ -222,7 +222,7 @@ describe('the drama', { timeout: 60_000 }, () => {
     expect(onShown).toHaveBeenCalledTimes(1);
   });
   test('without motion everything is told at once, an event a line', () => {
-    const root = render(propsFor(fight, 0, { showing: showing(fight), still: true }));
+    const root = render(propsFor(fight, 0, { showing: showing(fight), reducedMotion: true }));
     expect(root.querySelectorAll('.told li').length).toBe(fight.line.events.length);
     vi.advanceTimersByTime(100_000);
     expect(root.querySelectorAll('.told li').length).toBe(fight.line.events.length);

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/kinds.ts';
+import type { TownLayout } from '../plan/kinds.ts';
 
 /** The part of the world that is shown, in units of the drawing: the sheet, with country around it to fill the room. */
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Framed {
 
 /** The whole sheet as large as it fits. What is left of the room beside or below it is country too. */
 export const framed = (
-  { width, height }: Pick<Plan, 'width' | 'height'>,
+  { width, height }: Pick<TownLayout, 'width' | 'height'>,
   room: { readonly width: number; readonly height: number },
 ): Framed => {
   const scale = Math.min(room.width / width, room.height / height);

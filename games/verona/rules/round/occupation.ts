@@ -1,7 +1,7 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { alliesOf } from '../street/allies.ts';
 import { MUNICIPIO } from './buildings.ts';
-import type { Table, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { secretQuestion } from '../words.ts';
@@ -15,13 +15,13 @@ export const beginSettling = (g: G<Verona>): void => {
 };
 
 /** V-E14 When the game has ended, buildings still on offer are not settled. */
-export const isSettling = (table: DeepReadonly<Table>): boolean =>
+export const isSettling = (table: DeepReadonly<VeronaTable>): boolean =>
   !table.ended && table.settling < table.offer.length;
 
-export const isAuctioned = (table: DeepReadonly<Table>): boolean =>
+export const isAuctioned = (table: DeepReadonly<VeronaTable>): boolean =>
   isSettling(table) && table.offer[table.settling] === MUNICIPIO;
 
-export const isClaimed = (table: DeepReadonly<Table>): boolean =>
+export const isClaimed = (table: DeepReadonly<VeronaTable>): boolean =>
   isSettling(table) && table.offer[table.settling] !== MUNICIPIO;
 
 /** V-E10 Strictly the most allies in the building's streets take it; V-E11 allies are counted one by one. */
@@ -88,4 +88,4 @@ export const countBarren = (g: G<Verona>): void => {
   g.emit?.({ t: 'end', why: 'barren' });
 };
 
-export const goesOn = (table: DeepReadonly<Table>): boolean => !table.ended;
+export const goesOn = (table: DeepReadonly<VeronaTable>): boolean => !table.ended;

@@ -1,7 +1,7 @@
 import type { Option, Options, Seat } from '@tavola/kernel';
 import { checkBoard } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
-import type { Table } from '../kinds.ts';
+import type { VeronaTable } from '../kinds.ts';
 
 /** The variants of section X that are offered, the choice of the first player, and boards of one's own. */
 export const options: readonly Option[] = [
@@ -18,7 +18,7 @@ export const options: readonly Option[] = [
   { name: 'board', rule: 'V-S02', kind: 'data', check: checkBoard, default: null },
 ];
 
-interface Chosen extends Pick<Table, 'planning' | 'redentore' | 'convento'> {
+interface Chosen extends Pick<VeronaTable, 'planning' | 'redentore' | 'convento'> {
   readonly first: Seat | null;
   readonly board: BoardFile | null;
 }

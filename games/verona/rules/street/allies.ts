@@ -1,45 +1,45 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { Table, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../kinds.ts';
 
 /** V-S13 Only allies in streets are counted here: those on buildings are in no street. */
-export const alliesOf = (table: DeepReadonly<Table>, seat: Seat, street: number): number =>
+export const alliesOf = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): number =>
   table.allies[street * table.seats.length + seat]!;
 
-export const hasAlly = (table: DeepReadonly<Table>, seat: Seat, street: number): boolean =>
+export const hasAlly = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): boolean =>
   table.allies[street * table.seats.length + seat]! > 0;
 
-export const alliesIn = (table: DeepReadonly<Table>, street: number): number => {
+export const alliesIn = (table: DeepReadonly<VeronaTable>, street: number): number => {
   const n = table.seats.length;
   let sum = 0;
   for (let seat = 0; seat < n; seat++) sum += table.allies[street * n + seat]!;
   return sum;
 };
 
-export const hasOthers = (table: DeepReadonly<Table>, seat: Seat, street: number): boolean =>
+export const hasOthers = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): boolean =>
   alliesIn(table, street) > alliesOf(table, seat, street);
 
-export const isStreet = (table: DeepReadonly<Table>, n: number): boolean => n in table.board.all;
+export const isStreet = (table: DeepReadonly<VeronaTable>, n: number): boolean => n in table.board.all;
 
 /** The streets where a seat has allies. */
-export const streetsOf = (table: DeepReadonly<Table>, seat: Seat): number[] => {
+export const streetsOf = (table: DeepReadonly<VeronaTable>, seat: Seat): number[] => {
   const streets: number[] = [];
   for (const street of table.board.all) if (hasAlly(table, seat, street)) streets.push(street);
   return streets;
 };
 
 /** The seats that have allies in a street. */
-export const seatsIn = (table: DeepReadonly<Table>, street: number): Seat[] => {
+export const seatsIn = (table: DeepReadonly<VeronaTable>, street: number): Seat[] => {
   const seats: Seat[] = [];
   for (const seat of table.seats) if (hasAlly(table, seat, street)) seats.push(seat);
   return seats;
 };
 
-const change = (table: Table, seat: Seat, street: number, by: number): void => {
+const change = (table: VeronaTable, seat: Seat, street: number, by: number): void => {
   table.allies[street * table.seats.length + seat]! += by;
 };
 
 /** V-S08 Allies are limited: with an empty supply nothing is placed (V-X21). True if one was. */
-export const addAlly = (table: Table, seat: Seat, street: number): boolean => {
+export const addAlly = (table: VeronaTable, seat: Seat, street: number): boolean => {
   if (table.supply[seat] === 0) return false;
   table.supply[seat]!--;
   change(table, seat, street, 1);
@@ -47,12 +47,12 @@ export const addAlly = (table: Table, seat: Seat, street: number): boolean => {
 };
 
 /** V-C41 Removed allies always return to their owner's supply. */
-export const takeBack = (table: Table, seat: Seat, street: number, allies = 1): void => {
+export const takeBack = (table: VeronaTable, seat: Seat, street: number, allies = 1): void => {
   change(table, seat, street, -allies);
   table.supply[seat]! += allies;
 };
 
-export const moveAllies = (table: Table, seat: Seat, from: number, to: number, allies = 1): void => {
+export const moveAllies = (table: VeronaTable, seat: Seat, from: number, to: number, allies = 1): void => {
   change(table, seat, from, -allies);
   change(table, seat, to, allies);
 };

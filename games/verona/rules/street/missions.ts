@@ -1,6 +1,6 @@
 import { peek, type DeepReadonly, type G, type Seat, type Sight } from '@tavola/kernel';
 import { hasAlly, hasOthers } from './allies.ts';
-import type { Table, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../kinds.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 import { clockwiseFrom } from '../setup/seats.ts';
@@ -10,14 +10,14 @@ import { secretQuestion } from '../words.ts';
  * V-C50 From the player whose action succeeded (nobody: from the first player) clockwise, one pass (V-X18).
  * V-C54 All are asked who hold an unshown mission and have shown none this round, able or not.
  */
-export const missionOrder = (table: DeepReadonly<Table>): readonly Seat[] => {
+export const missionOrder = (table: DeepReadonly<VeronaTable>): readonly Seat[] => {
   const { success } = table.fight;
   const from = success === NONE ? table.first : success;
   return clockwiseFrom(table, from).filter(seat => table.unshown[seat]! > 0 && !table.hasShown[seat]);
 };
 
 /** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
-const isAccomplished = (table: DeepReadonly<Table>, seat: Seat, mission: number): boolean => {
+const isAccomplished = (table: DeepReadonly<VeronaTable>, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
   for (const street of streets) {
@@ -75,7 +75,7 @@ const MERCENARIES = 3;
 const STEPS = 2;
 
 /** V-C52 The reward is applied at once or lost. Those that ask something are applied by the lines that follow. */
-const reward = (g: G<Verona>, seat: Seat, kind: Table['board']['missions'][number]['reward']): void => {
+const reward = (g: G<Verona>, seat: Seat, kind: VeronaTable['board']['missions'][number]['reward']): void => {
   const { fight, mercenaries } = g.table;
   switch (kind) {
     case 'florins':

@@ -52,7 +52,7 @@ describe('S set-up', () => {
       );
       const shown = JSON.stringify(verona.view(scene.state, 0));
       for (const other of [1, undefined]) {
-        const world = verona.guess(scene.state, 0, seeded(other ?? 9));
+        const world = verona.resample(scene.state, 0, seeded(other ?? 9));
         expect(JSON.stringify(verona.view(world, 0))).toBe(shown);
       }
     },
@@ -140,7 +140,7 @@ describe('S the preparatory round', () => {
       { t: 'offered', building: top, next: below },
     ]);
     const orders = [1, 2, 3, 4].map(seed =>
-      verona.guess(scene.state, 0, seeded(seed)).box.deck.map(card => peek(card)),
+      verona.resample(scene.state, 0, seeded(seed)).box.deck.map(card => peek(card)),
     );
     expect(new Set(orders.map(deck => deck.at(-1)))).toEqual(new Set([below]));
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { Subject } from '@tavola/kernel/suite';
-import { disguise } from '../guess.ts';
+import { disguise } from '../resample.ts';
 import { verona, type Verona } from '../index.ts';
 
 /** Every number of seats, and every variant at least once. */

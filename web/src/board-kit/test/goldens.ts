@@ -1,24 +1,24 @@
-import type { Game, Kinds, State } from '@tavola/kernel';
+import type { Game, GameTypes, State } from '@tavola/kernel';
 import { parseMatch, replay, type Entry, type Opening } from '@tavola/match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One answer of a golden match: where things stood before and after it, and what it said. */
-export interface Turned<K extends Kinds> {
+export interface Turned<K extends GameTypes> {
   readonly before: State<K>;
   readonly line: Opening | Entry;
   readonly after: State<K>;
 }
 
 /** A position in which something is asked, with the seat that answered. */
-export interface Position<K extends Kinds> {
+export interface Position<K extends GameTypes> {
   readonly name: string;
   readonly seat: number;
   readonly turn: Turned<K>;
 }
 
 /** The golden matches of a game, replayed once for all tests of a file. */
-export const goldensOf = <K extends Kinds>(
+export const goldensOf = <K extends GameTypes>(
   game: Game<K>,
   isWanted: (name: string) => boolean = () => true,
 ) => {

@@ -1,11 +1,11 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule, BoardProps } from '../contract.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
 /** What the frame gives a board that only looks on. */
-export const boardProps = <K extends Kinds>(
+export const boardProps = <K extends GameTypes>(
   view: View<K>,
   more: Partial<BoardProps<K>> = {},
 ): BoardProps<K> => ({
@@ -22,14 +22,14 @@ export const boardProps = <K extends Kinds>(
   onRule: () => undefined,
   showing: undefined,
   onShown: () => undefined,
-  still: false,
+  reducedMotion: false,
   size: { width: 1000, height: 800 },
   ...more,
 });
 
 let shown: ReturnType<typeof mount>[] = [];
 
-export const renderBoard = <K extends Kinds>(
+export const renderBoard = <K extends GameTypes>(
   board: BoardModule<K>,
   props: BoardProps<K>,
   what: 'Board' | 'Panels',

@@ -1,29 +1,29 @@
 // @vitest-environment happy-dom
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract.ts';
 import { Showing, type Direction } from '../showing.svelte.ts';
 
 /** Each event is a beat that lasts as long as it says. */
-const direction: Direction<Kinds> = {
+const direction: Direction<GameTypes> = {
   beats: events => events.map(event => [event]),
   durationOf: ([event]) => Number(event?.t),
   advance: table => table,
 };
 
-const shows = (durations: readonly number[], more: Partial<BoardProps<Kinds>> = {}) => {
+const shows = (durations: readonly number[], more: Partial<BoardProps<GameTypes>> = {}) => {
   const onShown = vi.fn<() => void>(() => (props = { ...props, showing: undefined }));
   const events = durations.map(ms => ({ t: String(ms) }));
   const after = { table: {} };
   let props = $state.raw({
     view: { table: {} },
     showing: { events, after, speed: 1, again: false },
-    still: false,
+    reducedMotion: false,
     onShown,
     ...more,
-  } as unknown as BoardProps<Kinds>);
-  let show!: Showing<Kinds>;
+  } as unknown as BoardProps<GameTypes>);
+  let show!: Showing<GameTypes>;
   const stop = $effect.root(() => {
     show = new Showing(direction, () => props);
   });
@@ -87,7 +87,7 @@ test('a beat that is gone to by hand lasts its whole time, and a pause stops the
 });
 
 test('without motion nothing goes on by the clock', () => {
-  const { show, pass, onShown, stop } = shows([100, 100], { still: true });
+  const { show, pass, onShown, stop } = shows([100, 100], { reducedMotion: true });
   pass(10_000);
   expect(show.step).toBe(1);
   expect(onShown).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { Decided, Mind, Task } from './mind.ts';
+import type { Decided, BotThinker, Task } from './mind.ts';
 
 /** A worker that thinks, as a mind needs it. */
 export interface Thread {
@@ -19,7 +19,7 @@ export const THINKER = 'thinker';
  * memory that both could look at is not to be had on every site: so cancelling ends the worker, and the next thought
  * starts another.
  */
-export const threadMind = (open: (ears: Ears) => Thread): Mind => {
+export const threadMind = (open: (ears: Ears) => Thread): BotThinker => {
   let thread: Thread | undefined;
   let waiting: ((decided: Decided | undefined) => void) | undefined;
 

@@ -4,7 +4,7 @@ import type { MatchCalls, Moment, Opened } from '../../local/messages.ts';
 import { whysOf, type HeardLine, type Why } from './whys.ts';
 
 /** Why bots did what the log tells, as far as one viewer may know. */
-export class Whys {
+export class BotReasons {
   readonly #host: MatchHost;
   readonly #file: () => Promise<MatchCalls['download']['out']>;
   #heard = $state.raw<readonly HeardLine[]>([]);

@@ -1,7 +1,7 @@
 import type { Draft } from '../../board-kit/contract.ts';
 
 /** The answer that is being composed, with the steps that led to it. */
-export class Composing {
+export class DraftHistory {
   #draft = $state.raw<Draft>();
   #before: readonly Draft[] = [];
   /** Whether it was asked for as it is, although something speaks against it. */

@@ -1,4 +1,4 @@
-import type { Kinds, Refusal, View } from '@tavola/kernel';
+import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
 import { ONLINE_CODES, ONLINE_REFUSALS, type OnlineCode } from '../../text/online-refusals.ts';
@@ -12,7 +12,11 @@ const isOnline = (code: string): code is OnlineCode => (ONLINE_CODES as readonly
 export const sentenceFor = (
   language: Language,
   refusal: Refusal,
-  game?: { readonly text: GameText<Kinds>; readonly view: View<Kinds>; readonly names: readonly string[] },
+  game?: {
+    readonly text: GameText<GameTypes>;
+    readonly view: View<GameTypes>;
+    readonly names: readonly string[];
+  },
 ): string => {
   const own = game?.text.refusal(language, refusal, game.view, game.names);
   if (own !== undefined) return own;

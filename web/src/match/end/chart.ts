@@ -1,4 +1,4 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { GameText } from '../../text/game.ts';
 import type { LogItem } from '../log/items.ts';
 
@@ -8,11 +8,11 @@ export interface Column {
 }
 
 interface Told {
-  readonly text: GameText<Kinds>;
+  readonly text: GameText<GameTypes>;
   readonly log: readonly LogItem[];
   /** How things stand at the end. */
-  readonly end: View<Kinds>;
-  past(at: number): Promise<View<Kinds> | undefined>;
+  readonly end: View<GameTypes>;
+  past(at: number): Promise<View<GameTypes> | undefined>;
 }
 
 /**

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * How far a viewer has followed a match, and what is to be told to them first when they come back: after the page was
  * closed, hidden or cut off. What was told counts as seen when it is put away, so that a reload tells it again.
  */
-export class Attention {
+export class CatchUp {
   readonly #match: string;
   readonly #seat: Seat | undefined;
   readonly #log: () => readonly LogItem[];

@@ -1,14 +1,14 @@
-import type { Kinds } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import type { GameText } from '../../text/game.ts';
 import type { Moment } from '../../local/messages.ts';
 
-type Gives = GameText<Kinds>['gives'];
+type Gives = GameText<GameTypes>['gives'];
 
 export interface LogItem {
   /** The line of the match that it is from. */
   readonly at: number;
-  readonly event: Kinds['event'];
+  readonly event: GameTypes['event'];
   /** Told to this viewer alone. */
   readonly isWhisper: boolean;
 }
@@ -32,9 +32,9 @@ export const itemsOf = (at: number, line: RedactedLine | undefined, gives?: Give
   return [...whispers.map(({ event }) => ({ at, event, isWhisper: true })), ...told];
 };
 
-export const eventsOf = ({ line }: Moment): readonly Kinds['event'][] =>
+export const eventsOf = ({ line }: Moment): readonly GameTypes['event'][] =>
   line && 'events' in line ? line.events : [];
 
 /** Everything public that happened up to a line. */
-export const toldUntil = (log: readonly LogItem[], at: number): readonly Kinds['event'][] =>
+export const toldUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
   log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);

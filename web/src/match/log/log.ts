@@ -1,4 +1,4 @@
-import type { Kinds, RuleId, View } from '@tavola/kernel';
+import type { GameTypes, RuleId, View } from '@tavola/kernel';
 import type { Mark } from '../../board-kit/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
@@ -20,7 +20,7 @@ export interface LogPart {
 }
 
 export interface Teller {
-  readonly text: GameText<Kinds>;
+  readonly text: GameText<GameTypes>;
   readonly names: readonly string[];
   readonly language: Language;
   /** The heading of what comes before the game divides itself. */
@@ -33,7 +33,7 @@ export interface Teller {
  */
 export const teller = ({ text, names, language, beginning }: Teller) => {
   const written = new WeakMap<LogItem, LogLine>();
-  const tell = ({ at, event, isWhisper }: LogItem, view: View<Kinds>): LogLine =>
+  const tell = ({ at, event, isWhisper }: LogItem, view: View<GameTypes>): LogLine =>
     isWhisper
       ? {
           at,
@@ -50,7 +50,7 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
           marks: text.marksOf(event),
           whys: [],
         };
-  const because = ({ seat, reason }: Why, view: View<Kinds>): LogLine['whys'] => {
+  const because = ({ seat, reason }: Why, view: View<GameTypes>): LogLine['whys'] => {
     const sentence = text.reason(language, seat, reason, view, names);
     return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];
   };
@@ -73,7 +73,11 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
     }
     return below;
   };
-  return (items: readonly LogItem[], view: View<Kinds>, reasons: readonly Why[] = []): readonly LogPart[] => {
+  return (
+    items: readonly LogItem[],
+    view: View<GameTypes>,
+    reasons: readonly Why[] = [],
+  ): readonly LogPart[] => {
     const told = reasonsBelow(items, reasons);
     const parts: { heading: string; lines: LogLine[] }[] = [{ heading: beginning, lines: [] }];
     for (const item of items) {

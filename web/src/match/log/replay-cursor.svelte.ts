@@ -1,23 +1,23 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { Moment } from '../../local/messages.ts';
 import type { LogItem } from './items.ts';
 
 /** Going through the past of a match: from one line at which something happened to another, and back to now. */
-export class Lookback {
-  readonly #past: (at: number) => Promise<View<Kinds> | undefined>;
+export class ReplayCursor {
+  readonly #past: (at: number) => Promise<View<GameTypes> | undefined>;
   readonly #stops: () => readonly number[];
-  #shown = $state.raw<{ readonly at: number; readonly view: View<Kinds> } | undefined>();
+  #shown = $state.raw<{ readonly at: number; readonly view: View<GameTypes> } | undefined>();
 
   /** What is shown once more, with how things stood before it. */
-  again = $state.raw<{ readonly moment: Moment; readonly before: View<Kinds> } | undefined>();
+  again = $state.raw<{ readonly moment: Moment; readonly before: View<GameTypes> } | undefined>();
 
-  constructor(past: (at: number) => Promise<View<Kinds> | undefined>, stops: () => readonly number[]) {
+  constructor(past: (at: number) => Promise<View<GameTypes> | undefined>, stops: () => readonly number[]) {
     this.#past = past;
     this.#stops = stops;
   }
 
   /** How things stood then; undefined for now. What was open then cannot be answered any more. */
-  get view(): View<Kinds> | undefined {
+  get view(): View<GameTypes> | undefined {
     return this.#shown?.view;
   }
 

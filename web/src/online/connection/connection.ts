@@ -10,17 +10,17 @@ import { waitFor } from './backoff.ts';
 
 export type Command = Exclude<ClientMessage, Hello | { readonly t: 'ping' | 'writing' }>;
 /** A command before it gets its id. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
 
 /** How things are with the server: on the way, there, lost for now, or over for this reason. */
-export type Line =
+export type ConnectionStatus =
   | { readonly is: 'connecting' | 'here' }
   | { readonly is: 'away'; readonly tries: number }
   | { readonly is: 'gone'; readonly reason: string };
 
 /** What of a browser's socket is used: so that a test can be the other end. */
-export interface Plug {
+export interface Transport {
   send(text: string): void;
   close(): void;
 }
@@ -31,8 +31,8 @@ export interface PlugEars {
 }
 
 /** All that a wire needs from outside. */
-export interface Outside {
-  plug(ears: PlugEars): Plug;
+export interface ConnectionEnvironment {
+  plug(ears: PlugEars): Transport;
   after(milliseconds: number, then: () => void): () => void;
   random(): number;
   newId(): string;
@@ -45,7 +45,7 @@ interface Waiting {
 
 /** Silence after which we ask whether anybody is there, and how long we wait for a sound. */
 const SILENCE = 20_000;
-const PATIENCE = 8000;
+const REPLY_TIMEOUT_MS = 8000;
 
 const ends: readonly { readonly code: number; readonly reason: string; readonly returns: boolean }[] =
   Object.values(CLOSE);
@@ -54,13 +54,13 @@ const ends: readonly { readonly code: number; readonly reason: string; readonly 
  * The connection of one reader with one table. It comes back by itself, says hello with what it has seen, and repeats
  * every command that got no reply: the server does each of them once.
  */
-export class Wire {
-  readonly #outside: Outside;
+export class Connection {
+  readonly #outside: ConnectionEnvironment;
   readonly #hello: () => Omit<Hello, 't' | 'protocol'>;
   readonly #hear: (message: ServerMessage) => void;
-  readonly #tell: (line: Line) => void;
+  readonly #tell: (line: ConnectionStatus) => void;
   readonly #waiting = new Map<string, Waiting>();
-  #plug: Plug | undefined;
+  #plug: Transport | undefined;
   #isWelcome = false;
   #tries = 0;
   #wait: number | undefined;
@@ -68,10 +68,10 @@ export class Wire {
   #isClosed = false;
 
   constructor(
-    outside: Outside,
+    outside: ConnectionEnvironment,
     hello: () => Omit<Hello, 't' | 'protocol'>,
     hear: (message: ServerMessage) => void,
-    tell: (line: Line) => void,
+    tell: (line: ConnectionStatus) => void,
   ) {
     this.#outside = outside;
     this.#hello = hello;
@@ -81,7 +81,7 @@ export class Wire {
   }
 
   /** Resolved when the server has answered, however long that takes. */
-  send(wish: Wish): Promise<Reply> {
+  send(wish: CommandInput): Promise<Reply> {
     const id = this.#outside.newId();
     return new Promise(resolve => {
       const message: Command = { ...wish, id };
@@ -113,7 +113,7 @@ export class Wire {
     this.#tell(this.#tries === 0 ? { is: 'connecting' } : { is: 'away', tries: this.#tries });
     // A socket that was given up may still say something: only the newest is listened to.
     const isCurrent = (): boolean => this.#plug === plug && !this.#isClosed;
-    const plug: Plug = this.#outside.plug({
+    const plug: Transport = this.#outside.plug({
       opened: () => {
         if (isCurrent()) this.#say({ t: 'hello', protocol: PROTOCOL, ...this.#hello() });
       },
@@ -125,7 +125,7 @@ export class Wire {
       },
     });
     this.#plug = plug;
-    this.#cancel = this.#outside.after(PATIENCE, () => this.#giveUp());
+    this.#cancel = this.#outside.after(REPLY_TIMEOUT_MS, () => this.#giveUp());
   }
 
   #say(message: ClientMessage): void {
@@ -164,7 +164,7 @@ export class Wire {
   #ask(): void {
     this.#cancel?.();
     this.#say({ t: 'ping' });
-    this.#cancel = this.#outside.after(PATIENCE, () => this.#giveUp());
+    this.#cancel = this.#outside.after(REPLY_TIMEOUT_MS, () => this.#giveUp());
   }
 
   #giveUp(): void {

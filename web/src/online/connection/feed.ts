@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import { Past } from './history.ts';
 import { refusalOf } from './refusal.ts';
 import { viewOf } from '../views.ts';
-import type { Reply, Wish } from './connection.ts';
+import type { Reply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -16,7 +16,7 @@ export interface FeedParts {
   readonly table: string;
   readonly secret: string;
   readonly seat: Seat | undefined;
-  send(wish: Wish): Promise<Reply>;
+  send(wish: CommandInput): Promise<Reply>;
   /** What everybody knows of the table, as it is now. */
   about(): Pick<Meta, 'game' | 'players' | 'options'>;
 }
@@ -130,7 +130,7 @@ export class Feed implements MatchHost {
     reasons: input => host().call('reasons', input),
   };
 
-  async #do(wish: Wish): Promise<Refused | undefined> {
+  async #do(wish: CommandInput): Promise<Refused | undefined> {
     const refused = refusalOf(await this.#parts.send(wish));
     return refused && { refused };
   }

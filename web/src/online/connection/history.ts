@@ -1,4 +1,4 @@
-import type { Kinds, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import { applied, type Change, type JsonValue } from '@tavola/protocol';
 import type { Reply } from './connection.ts';
 import { viewOf } from '../views.ts';
@@ -13,14 +13,14 @@ const BLOCK = 50;
 /** What this reader saw after each line of the match, fetched when it is looked at and kept as long as the page. */
 export class Past {
   readonly #ask: AskPast;
-  readonly #blocks = new Map<number, Promise<readonly View<Kinds>[]>>();
+  readonly #blocks = new Map<number, Promise<readonly View<GameTypes>[]>>();
 
   constructor(ask: AskPast) {
     this.#ask = ask;
   }
 
   /** After line `at`, where 0 is the opening. */
-  async viewAt(at: number): Promise<View<Kinds> | undefined> {
+  async viewAt(at: number): Promise<View<GameTypes> | undefined> {
     const block = Math.floor(at / BLOCK);
     const known = this.#blocks.get(block);
     const views = await (known ?? this.#fetch(block));
@@ -30,13 +30,13 @@ export class Past {
     return (await (newer === known || !newer ? this.#fetch(block) : newer))[at % BLOCK];
   }
 
-  #fetch(block: number): Promise<readonly View<Kinds>[]> {
+  #fetch(block: number): Promise<readonly View<GameTypes>[]> {
     const loading = this.#load(block);
     this.#blocks.set(block, loading);
     return loading;
   }
 
-  async #load(block: number): Promise<readonly View<Kinds>[]> {
+  async #load(block: number): Promise<readonly View<GameTypes>[]> {
     const reply = await this.#ask(block * BLOCK, BLOCK);
     if (!reply?.views) return [];
     const { first, changes } = reply.views as unknown as {

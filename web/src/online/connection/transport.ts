@@ -1,8 +1,8 @@
 import { socketAddress } from './address.ts';
-import type { Outside } from './connection.ts';
+import type { ConnectionEnvironment } from './connection.ts';
 
 /** A browser's own socket, clock and chance. */
-export const browserOutside = (): Outside => ({
+export const browserOutside = (): ConnectionEnvironment => ({
   plug: ears => {
     const socket = new WebSocket(socketAddress());
     socket.addEventListener('open', () => ears.opened());

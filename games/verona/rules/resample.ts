@@ -8,7 +8,7 @@ import { ACTIONS, NONE, TOKENS } from './names.ts';
  * the open log can reckon them (V-S14). What is dealt anew is put in order first: the same dice make the same world,
  * whatever the truth is, so that nobody can read the truth from many guesses.
  */
-export const guess = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
+export const resample = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
   guessMissions(s, seat, dice);
   guessDeck(s, dice);
   for (const other of s.table.seats) if (other !== seat) guessTokens(s, other, dice);

@@ -12,7 +12,7 @@ import { NONE } from './names.ts';
  * Hidden cards are counted before they are dealt, never taken in the order in which they lie. So worlds that look the
  * same to a seat give the same guess with the same dice, and a bot cannot tell them apart.
  */
-export const guess = (s: State<Graenaland>, seat: Seat | undefined, dice: Dice): void => {
+export const resample = (s: State<Graenaland>, seat: Seat | undefined, dice: Dice): void => {
   const hidden = noCards();
   const others = s.table.seats.filter(other => other !== seat);
   for (let deck = 0; deck < DECKS; deck++) {
