@@ -93,6 +93,9 @@ const GAMES: readonly Played[] = [
 ];
 
 const SPEED = 4;
+const FRAME_MS = 20;
+/** Where scenes were cut off once. */
+const DESKTOP = { width: 1440, height: 900 };
 const MOST_STEPS = 3000;
 const STAGE = 'section.stage:has([data-testid="captions"])';
 /** What the page can come to: a show, the end, a moment that bots leave, a question. */
@@ -232,7 +235,11 @@ class Watched {
         // A millisecond more than it should last, which is not added up.
         const pass = Math.ceil(due) + 1 - passed;
         passed += pass;
-        await page.clock.runFor(pass);
+        // What is shown comes into sight with the next frame.
+        await page.clock.runFor(FRAME_MS);
+        const hidden = await hiddenOf(page);
+        if (hidden !== undefined) return failAt(page, `${where}: ${hidden}`);
+        await page.clock.runFor(pass - FRAME_MS);
       }
       this.#told += `\n${saidOf(beat).join('\n')}`;
     }
@@ -255,6 +262,32 @@ class Watched {
   }
 }
 
+/** What of a show cannot be read where it lies: text that is covered or out of sight, and names broken in the middle. */
+const hiddenOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(stage => {
+    const shown = document.querySelector(stage)!;
+    const endOf = (element: Element): DOMRect | undefined => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].at(-1);
+    };
+    for (const text of shown.querySelectorAll(':not(.hidden) > .caption, .verdict :is(p, li)')) {
+      const end = endOf(text);
+      const at = end && document.elementFromPoint((end.left + end.right) / 2, (end.top + end.bottom) / 2);
+      if (end && !text.contains(at ?? null)) return `"${text.textContent.trim()}" is out of sight`;
+    }
+    for (const name of shown.querySelectorAll('h4')) {
+      const node = [...name.childNodes].find(({ textContent }) => textContent?.trim())!;
+      for (const word of node.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        if (range.getClientRects().length > 1) return `"${word[0]}" is broken`;
+      }
+    }
+    return undefined;
+  }, STAGE);
+
 /** Whether the button for what is asked can be pressed where it lies: it is in sight and nothing covers it. */
 const isInReach = (page: Page): Promise<boolean> =>
   page.locator('[data-testid="confirm"]').evaluate(button => {
@@ -275,7 +308,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
   });
 
   test.each(GAMES)('$game: no show lasts too long, hides a question or tells too early', async of => {
-    const { page, complaints, close } = await openPage(browser, 'about:blank');
+    const { page, complaints, close } = await openPage(browser, 'about:blank', { viewport: DESKTOP });
     await page.addInitScript(listenIn, SPEED);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -302,6 +335,9 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
         await untilSent(page);
       }
     }
+    const winner = await page.locator(NEXT.over).boundingBox();
+    expect(winner!.y).toBeGreaterThan(0);
+    expect(winner!.y + winner!.height).toBeLessThan(DESKTOP.height);
     expect(watched.isAllShown).toBe(true);
     expect(watched.shows).toBeGreaterThanOrEqual(of.leastShows);
     expect(complaints).toEqual([]);
