@@ -28,11 +28,11 @@ describe('a territory in words', () => {
     const { view, bare } = goldenNames
       .flatMap(goldenTurns)
       .map(({ before }) => graenaland.view(before, 0))
-      .map(view => ({
-        view,
-        bare: view.table.down.findIndex((n, at) => n > 0 && limitAt(view.table, at) === 0),
+      .map(seen => ({
+        view: seen,
+        bare: seen.table.down.findIndex((n, at) => n > 0 && limitAt(seen.table, at) === 0),
       }))
-      .find(({ bare }) => bare >= 0)!;
+      .find(found => found.bare >= 0)!;
     expect(territoryInWords(language, view, bare, NAMES)).not.toMatch(/\b0\b/);
   });
   test.each(LANGUAGES)('%s: nothing is missing', language => {
