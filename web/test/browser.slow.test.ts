@@ -29,6 +29,8 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await tabTo(page, '[data-testid="play-now"]');
     await page.keyboard.press('Enter');
     await table(page);
+    // Who came by keyboard begins at the decision, not before the whole page.
+    await page.waitForFunction(() => document.activeElement?.matches('[data-testid="status"]'));
     const random = chooser(7);
     let isOver = false;
     for (let n = 0; n < 1500 && !isOver; n++) {

@@ -2,14 +2,14 @@
 export const style = `
 :root {
   --paper: #fbf8f1; --ink: #1f1a17; --soft: #6b6058; --rule: #d8cdbd; --blood: #7d1f26; --stone: #efe7d8;
-  --s0: #8c1c2b; --s1: #1f4e79; --s2: #2c6638; --s3: #85661a; --s4: #5b3a78; --s5: #3d3a38; --on: #fff;
+  --s0: #8c1c2b; --s1: #1f4e79; --s2: #85661a; --s3: #2c6638; --s4: #5b3a78; --s5: #3d3a38; --on: #fff;
   --text: 'Alegreya', 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif;
   --display: 'Cinzel', 'Trajan Pro', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --paper: #191512; --ink: #ece4d8; --soft: #a99d8f; --rule: #40372f; --blood: #e08a84; --stone: #26201b;
-    --s0: #e58a90; --s1: #8bb8e4; --s2: #93c99c; --s3: #dcbf6e; --s4: #c3a2e0; --s5: #c9c2ba; --on: #191512;
+    --s0: #e58a90; --s1: #8bb8e4; --s2: #dcbf6e; --s3: #93c99c; --s4: #c3a2e0; --s5: #c9c2ba; --on: #191512;
   }
 }
 * { box-sizing: border-box; }
@@ -35,7 +35,7 @@ li::marker { color: var(--blood); }
 .emblem .stone { fill: var(--stone); stroke: var(--ink); stroke-width: 2; }
 .emblem .joint { fill: none; stroke: var(--ink); stroke-width: .7; opacity: .5; }
 .emblem .gate { fill: var(--ink); }
-.emblem .stem { fill: none; stroke: var(--s2); stroke-width: 2.2; stroke-linecap: round; }
+.emblem .stem { fill: none; stroke: var(--s3); stroke-width: 2.2; stroke-linecap: round; }
 .emblem .rose { fill: var(--blood); }
 .emblem .petal { fill: none; stroke: var(--paper); stroke-width: 1.2; stroke-linecap: round; }
 .cover .over { font: 600 .95rem var(--display); letter-spacing: .42em; text-transform: uppercase; color: var(--blood); margin: 0 0 .6rem .42em; }

@@ -114,7 +114,7 @@ describe('what is refused', () => {
     ['laid on too many places', lay, [-1, -1, -1, -1, -1], { code: 'malformed' }],
     ['a part missing', all, [2], { code: 'malformed' }],
     ['a part too many', all, [2, [5], 0], { code: 'malformed' }],
-    ['a part refused', all, [9, [5]], { code: 'out-of-range', about: { min: 2, max: 6 } }],
+    ['a part refused', all, [9, [5]], { code: 'out-of-range', about: { min: 2, max: 6, part: 'florins' } }],
     ['a branch that is not there', either, { branch: 3, answer: 4 }, { code: 'not-offered' }],
     ['a branch below the first', either, { branch: -1, answer: 4 }, { code: 'not-offered' }],
     ['the answer to another branch', either, { branch: 1, answer: 4 }, { code: 'malformed' }],

@@ -8,7 +8,7 @@ import {
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
-import { ok, refused, type Result } from '../result.ts';
+import { ok, refused, type Refusal, type Result } from '../result.ts';
 
 const malformed = refused('malformed');
 
@@ -27,12 +27,16 @@ export const accepts = (choice: Choice, raw: unknown): Result<Answer> => {
   }
 };
 
+/** Of several parts it is said which one is meant. */
+const refusedPart = ({ code, about }: Refusal, { what }: Simple): Result<never> =>
+  refused(code, undefined, { ...about, part: what });
+
 const acceptsAll = (parts: readonly Simple[], raw: unknown): Result<readonly SimpleAnswer[]> => {
   if (!Array.isArray(raw) || raw.length !== parts.length) return malformed;
   const answers: SimpleAnswer[] = [];
   for (const [i, part] of parts.entries()) {
     const answer = acceptsSimple(part, raw[i]);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return refusedPart(answer.error, part);
     answers.push(answer.value);
   }
   return ok(answers);
@@ -64,7 +68,7 @@ const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]>
     const row: FlatAnswer[] = [];
     for (const [i, part] of choice.parts.entries()) {
       const answer = acceptsFlat(part, given[i]);
-      if (!answer.ok) return answer;
+      if (!answer.ok) return refusedPart(answer.error, part);
       row.push(answer.value);
     }
     rows.push(row);

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/**
- * From now on the page plays by itself, with clicks on what is offered, as fast as it can: what it is asked is answered
- * somehow, shows are skipped. It stops when the match is over, or at `stopPlaying`.
- */
-export const autoplay = (page: Page, seed: number): Promise<void> =>
+interface Playing {
+  /** Presses one thing that the page waits for. */
+  playOnce?: () => void;
+  stopPlaying?: () => void;
+}
+
+/** Makes the page able to press, each time that it is told to, one thing that is offered. */
+export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
   page.evaluate(start => {
     let state = start;
     const below = (n: number): number => (state = (state * 16807) % 2147483647) % n;
@@ -22,11 +25,7 @@ export const autoplay = (page: Page, seed: number): Promise<void> =>
           `${box} :is(button, [role="radio"], input[type="radio"]):not(:disabled, [aria-disabled="true"])`,
       )
       .join(', ');
-    const step = (): void => {
-      if (document.querySelector('[data-testid="winner"]')) {
-        clearInterval(timer);
-        return;
-      }
+    (window as Playing).playOnce = () => {
       const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
       const next =
         one('[data-testid="to-table"], [data-testid="skip"]') ??
@@ -37,9 +36,24 @@ export const autoplay = (page: Page, seed: number): Promise<void> =>
         (isAsked ? ((below(2) === 0 ? one(PLACES) : undefined) ?? one(OFFERED) ?? one(PLACES)) : undefined);
       if (next) press(next);
     };
-    const timer = setInterval(step, 15);
-    (window as { stopPlaying?: () => void }).stopPlaying = () => clearInterval(timer);
   }, seed);
 
+export const playOnce = (page: Page): Promise<void> => page.evaluate(() => (window as Playing).playOnce?.());
+
+/**
+ * From now on the page plays by itself, with clicks on what is offered, as fast as it can: what it is asked is answered
+ * somehow, shows are skipped. It stops when the match is over, or at `stopPlaying`.
+ */
+export const autoplay = async (page: Page, seed: number): Promise<void> => {
+  await prepareToPlay(page, seed);
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-testid="winner"]')) clearInterval(timer);
+      else (window as Playing).playOnce?.();
+    }, 15);
+    (window as Playing).stopPlaying = () => clearInterval(timer);
+  });
+};
+
 export const stopPlaying = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as { stopPlaying?: () => void }).stopPlaying?.());
+  page.evaluate(() => (window as Playing).stopPlaying?.());

@@ -60,12 +60,12 @@ describe('D sharing out', () => {
     expect(refusal(scene, 1, propose(1, 0, [1, 1]))).toEqual({
       code: 'incomplete',
       rule: 'G-D02',
-      about: { items: 3 },
+      about: { items: 3, part: 'card' },
     });
     expect(refusal(scene, 1, propose(1, 0, [1, 1, 3]))).toEqual({
       code: 'not-among',
       rule: 'G-D02',
-      about: { item: 2, seat: 3 },
+      about: { item: 2, seat: 3, part: 'card' },
     });
     expect(refusal(scene, 1, propose(1, 1, [1, 1, 1]))).toMatchObject({ code: 'not-offered', rule: 'G-D02' });
     expect(refusal(scene, 1, propose(5, 0, [1, 1, 1]))).toMatchObject({ code: 'not-offered', rule: 'G-D02' });

@@ -18,7 +18,7 @@ export const cs: BoardText = {
   waits: hero => `${hero} čeká na vstup`,
   nobody: 'nikdo tam nesídlí',
   cards,
-  cardsOf: (n, limit) => `${cards(n)}, nejvýš ${limit}`,
+  cardsOf: (n, limit) => (limit > 0 ? `${cards(n)}, nejvýš ${limit}` : cards(n)),
   faceDown: n => `${n} lícem dolů`,
 
   summands: {

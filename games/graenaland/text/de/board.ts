@@ -17,7 +17,7 @@ export const de: BoardText = {
   waits: hero => `${hero} wartet auf den Eintritt`,
   nobody: 'dort wohnt niemand',
   cards,
-  cardsOf: (n, limit) => `${cards(n)} von höchstens ${limit}`,
+  cardsOf: (n, limit) => (limit > 0 ? `${cards(n)} von höchstens ${limit}` : cards(n)),
   faceDown: n => `${n} verdeckt`,
 
   summands: {

@@ -19,7 +19,7 @@ export const en: BoardText = {
   waits: hero => `${hero} waits to enter`,
   nobody: 'nobody lives there',
   cards,
-  cardsOf: (n, limit) => `${cards(n)} of at most ${limit}`,
+  cardsOf: (n, limit) => (limit > 0 ? `${cards(n)} of at most ${limit}` : cards(n)),
   faceDown: n => `${n} face down`,
 
   summands: {

@@ -83,6 +83,8 @@ export const direction: Direction<Vendetta> = {
 
 /** Whether the dice that decide the scene are being thrown in this beat. */
 export const isThrow = (beat: readonly VendettaEvent[]): boolean => beat.some(({ t }) => t === 'dice');
+/** Whether the outcome is shown in this beat: the scene then has every summand, the totals and what is booked. */
+export const isBooking = (beat: readonly VendettaEvent[]): boolean => beat.every(({ t }) => t === 'booked');
 export const orderIn = (
   past: readonly VendettaEvent[],
 ): Extract<VendettaEvent, { t: 'order' }> | undefined => {

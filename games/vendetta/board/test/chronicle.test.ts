@@ -55,3 +55,34 @@ test.each([
 ] as const)('a file is called after the city: %s', (city, format, name) => {
   expect(fileName(city, format)).toBe(name);
 });
+
+/** Of a colour as `#rrggbb`: where it is on the wheel in degrees, and how much of it there is. */
+const hueOf = (colour: string): { hue: number; chroma: number } => {
+  const [r, g, b] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const [x, y] = [r - (g + b) / 2, (Math.sqrt(3) / 2) * (g - b)];
+  return { hue: (Math.atan2(y, x) * 180) / Math.PI, chroma: Math.hypot(x, y) };
+};
+
+test('a house has the colour on paper that it has on the plan', () => {
+  const { names, moments } = played(goldens[0]!);
+  const story = storyFrom(
+    moments.flatMap(({ events }) => events),
+    moments.at(-1)!.state.table,
+    names,
+  );
+  const theme = readFileSync(join(import.meta.dirname, '../../../src/theme.css'), 'utf8');
+  const html = chronicle(story, 'html', 'en');
+  for (let seat = 0; seat < 6; seat++) {
+    const colour = (css: string, name: string): ReturnType<typeof hueOf> =>
+      hueOf(new RegExp(`${name}: (#[0-9a-f]{6})`).exec(css)![1]!);
+    const [plan, paper] = [colour(theme, `--seat-${seat}`), colour(html, `--s${seat}`)];
+    const isGrey = plan.chroma < 0.1;
+    expect(paper.chroma < 0.1, `seat ${seat}`).toBe(isGrey);
+    const apart = Math.abs(((plan.hue - paper.hue + 540) % 360) - 180);
+    if (!isGrey) expect(apart, `seat ${seat}`).toBeLessThan(25);
+  }
+});

@@ -8,7 +8,7 @@ const isCode = (code: string): code is Code => (CODES as readonly string[]).incl
 
 const isOnline = (code: string): code is OnlineCode => (ONLINE_CODES as readonly string[]).includes(code);
 
-/** A refusal as a sentence: the game's own words first, then those that all games share. */
+/** A refusal as a sentence: the game's own words first, then those that all games share, with the field they mean. */
 export const sentenceFor = (
   language: Language,
   refusal: Refusal,
@@ -22,7 +22,10 @@ export const sentenceFor = (
   if (own !== undefined) return own;
   if (!isCode(refusal.code) && isOnline(refusal.code)) return ONLINE_REFUSALS[language][refusal.code];
   const code = isCode(refusal.code) ? refusal.code : 'not-now';
-  return filled(REFUSALS[language][code], refusal.about);
+  const said = filled(REFUSALS[language][code], refusal.about);
+  const part = refusal.about?.['part'];
+  const field = typeof part === 'string' ? game?.text.noun(language, part, undefined, game.view) : undefined;
+  return field ? `${field}: ${said}` : said;
 };
 
 /** What a server says to a request about a table: there `too-many` is said of requests, not of an answer. */

@@ -28,7 +28,7 @@ export const cs: FrameText = {
   beforeStart: 'před začátkem',
   onServer: 'po síti',
   onDevice: 'na tomto zařízení',
-  goesOn: when => `Tento stůl zanikne ${when}. Soubor partie si stáhni do té doby.`,
+  goesOn: when => `Tento stůl bude smazán ${when}. Soubor partie si stáhni do té doby.`,
   openTable: 'Ke stolu',
   forget: 'Zapomenout na tomto zařízení',
   forgetSure: 'Zapomenout cestu k tomuto stolu? Bez odkazu se sem toto zařízení nevrátí.',

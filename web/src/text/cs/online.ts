@@ -90,7 +90,7 @@ export const cs: OnlineText = {
   allSeated: 'Všichni jsou tu.',
   start: 'Začít partii',
   waitingForHost: name => `Až budou všichni, partii začne hostitel: ${name}.`,
-  deletes: when => `Když se nic nestane, stůl zanikne ${when}.`,
+  deletes: when => `Když se nic nestane, stůl bude smazán ${when}.`,
   earlier: 'Dřívější partie tohoto stolu',
   earlierMatch: n => `${n}. partie`,
   sitDown: 'Sednout si',

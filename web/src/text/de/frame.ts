@@ -28,7 +28,7 @@ export const de: FrameText = {
   beforeStart: 'vor dem Beginn',
   onServer: 'online',
   onDevice: 'auf diesem Gerät',
-  goesOn: when => `Dieser Tisch verschwindet am ${when}. Lade die Datei der Partie vorher herunter.`,
+  goesOn: when => `Dieser Tisch wird am ${when} gelöscht. Lade die Datei der Partie vorher herunter.`,
   openTable: 'Zum Tisch',
   forget: 'Auf diesem Gerät vergessen',
   forgetSure: 'Den Weg zu diesem Tisch vergessen? Ohne seinen Link kommt dieses Gerät nicht zurück.',

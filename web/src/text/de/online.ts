@@ -93,7 +93,7 @@ export const de: OnlineText = {
   allSeated: 'Alle sind da.',
   start: 'Partie beginnen',
   waitingForHost: name => `${name} beginnt die Partie, wenn alle da sind.`,
-  deletes: when => `Wenn nichts geschieht, verschwindet dieser Tisch am ${when}.`,
+  deletes: when => `Wenn nichts geschieht, wird dieser Tisch am ${when} gelöscht.`,
   earlier: 'Frühere Partien dieses Tisches',
   earlierMatch: n => `Partie ${n}`,
   sitDown: 'Platz nehmen',

@@ -29,7 +29,7 @@ export const en = {
   beforeStart: 'before the start',
   onServer: 'online',
   onDevice: 'on this device',
-  goesOn: (when: string) => `This table goes on ${when}. Take the file of the match before then.`,
+  goesOn: (when: string) => `This table will be deleted on ${when}. Take the file of the match before then.`,
   openTable: 'To the table',
   forget: 'Forget on this device',
   forgetSure: 'Forget the way to this table? Without its link this device cannot come back.',

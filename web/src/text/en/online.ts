@@ -97,7 +97,7 @@ export const en = {
   allSeated: 'Everybody is here.',
   start: 'Begin the match',
   waitingForHost: (name: string) => `${name} begins the match when everybody is there.`,
-  deletes: (when: string) => `If nothing happens, this table goes on ${when}.`,
+  deletes: (when: string) => `If nothing happens, this table will be deleted on ${when}.`,
   earlier: 'Earlier matches of this table',
   earlierMatch: (n: number) => `Match ${n}`,
   // Sitting down

@@ -2,6 +2,7 @@ import { graenaland } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { territoryInWords } from '../in-words.ts';
+import { limitAt } from '../table.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -22,6 +23,17 @@ describe('a territory in words', () => {
     const theirs = territoryInWords('en', graenaland.view(last, undefined), 1, NAMES);
     expect(theirs).not.toContain('your');
     expect(mine).not.toBe(theirs);
+  });
+  test.each(LANGUAGES)('%s: cards where nobody lives yet have no limit', language => {
+    const { view, bare } = goldenNames
+      .flatMap(goldenTurns)
+      .map(({ before }) => graenaland.view(before, 0))
+      .map(seen => ({
+        view: seen,
+        bare: seen.table.down.findIndex((n, at) => n > 0 && limitAt(seen.table, at) === 0),
+      }))
+      .find(found => found.bare >= 0)!;
+    expect(territoryInWords(language, view, bare, NAMES)).not.toMatch(/\b0\b/);
   });
   test.each(LANGUAGES)('%s: nothing is missing', language => {
     const view = graenaland.view(last, 0);
