@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * From now on the page plays by itself, with clicks on what is offered, as fast as it can: what it is asked is answered
- * somehow, shows are skipped. It stops when the match is over, or at `stopPlaying`.
+ * somehow, shows are skipped, and bots need not wait for words. It stops when the match is over, or at `stopPlaying`.
  */
 export const autoplay = (page: Page, seed: number): Promise<void> =>
   page.evaluate(start => {
@@ -29,7 +29,7 @@ export const autoplay = (page: Page, seed: number): Promise<void> =>
       }
       const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
       const next =
-        one('[data-testid="to-table"], [data-testid="skip"]') ??
+        one('[data-testid="to-table"], [data-testid="skip"], [data-testid="go-on"]') ??
         // Now and then one more token is laid before it is enough.
         (isAsked && below(2) === 0 ? one(PLACES) : undefined) ??
         one('[data-testid="confirm"][aria-disabled="false"]') ??

@@ -10,6 +10,7 @@ const WAITED = [
   '[data-testid="pass-on"]',
   '[data-testid="skip"]',
   '[data-testid="to-table"]',
+  '[data-testid="go-on"]',
   '[data-testid="close-scene"]',
   '[data-question]',
   '[data-testid="winner"]',
@@ -101,7 +102,9 @@ export const act = async (
 ): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
   if (await has(page, '[data-testid="winner"]')) return true;
-  for (const button of ['enter', 'pass-on', 'to-table', 'skip'].map(name => `[data-testid="${name}"]`))
+  for (const button of ['enter', 'pass-on', 'to-table', 'skip', 'go-on'].map(
+    name => `[data-testid="${name}"]`,
+  ))
     if (await has(page, button)) {
       await press(page, button);
       // The curtain is there until the table is open.
