@@ -59,7 +59,9 @@ for (const folder of FOLDERS)
   watch(folder, { recursive: true }, (_, name) => {
     if (!isSource(name)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(restart)), QUIET_MS);
+    timer = setTimeout(() => {
+      work = work.then(restart);
+    }, QUIET_MS);
   });
 
 const proxy = { '/api': { target: server }, '/socket': { target: server, ws: true } };
