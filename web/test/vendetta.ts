@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { tabTo } from './keys.ts';
 import { failAt, untilSent } from './waiting.ts';
 
-const WAITED = [
+/** Whatever a page of Vendetta shows when it waits for somebody. */
+export const WAITED = [
   '[data-testid="enter"]',
   '[data-testid="pass-on"]',
   '[data-testid="skip"]',
