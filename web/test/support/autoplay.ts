@@ -28,7 +28,7 @@ export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
     (window as Playing).playOnce = () => {
       const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
       const next =
-        one('[data-testid="to-table"], [data-testid="skip"]') ??
+        one('[data-testid="to-table"], [data-testid="skip"], [data-testid="go-on"]') ??
         // Now and then one more token is laid before it is enough.
         (isAsked && below(2) === 0 ? one(PLACES) : undefined) ??
         one('[data-testid="confirm"][aria-disabled="false"]') ??

@@ -51,7 +51,9 @@ const composeInVerona: Compose = async (page, random) => {
 
 /** The page asks something that is not being answered already. */
 export const ASKED = '[data-testid="confirm"][aria-busy="false"]';
-const WAITED = `${ASKED}, [data-testid="skip"], [data-testid="winner"], [data-testid="to-table"]`;
+/** What is passed over by pressing it: what is shown, and the moment that bots leave people. */
+const PASSED = ['to-table', 'skip', 'go-on'].map(name => `[data-testid="${name}"]`);
+const WAITED = [ASKED, '[data-testid="winner"]', ...PASSED].join(', ');
 
 /**
  * One thing that the page waits for, by keyboard alone: a show to be skipped, a choice to be made and confirmed.
@@ -64,7 +66,7 @@ export const act = async (
 ): Promise<boolean> => {
   await page.waitForSelector(WAITED);
   if (await isUsable(page, '[data-testid="winner"]')) return true;
-  for (const button of ['[data-testid="to-table"]', '[data-testid="skip"]'])
+  for (const button of PASSED)
     if (await isUsable(page, button)) {
       if (await tabTo(page, button)) await page.keyboard.press('Enter');
       return false;
@@ -79,7 +81,7 @@ export const act = async (
 export const untilAsked = async (page: Page): Promise<void> => {
   for (let shows = 0; shows < 400; shows++) {
     await page.waitForSelector(WAITED);
-    const show = '[data-testid="to-table"], [data-testid="skip"]';
+    const show = PASSED.join(', ');
     if (!(await isUsable(page, show))) return;
     if (await tabTo(page, show)) await page.keyboard.press('Enter');
   }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { tabTo } from './keys.ts';
 import { failAt, untilSent } from './waiting.ts';
 
-const WAITED = [
+/** Whatever a page of Vendetta shows when it waits for somebody. */
+export const WAITED = [
   '[data-testid="enter"]',
   '[data-testid="pass-on"]',
   '[data-testid="skip"]',
   '[data-testid="to-table"]',
+  '[data-testid="go-on"]',
   '[data-testid="close-scene"]',
   '[data-question]',
   '[data-testid="winner"]',
@@ -101,7 +103,9 @@ export const act = async (
 ): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
   if (await has(page, '[data-testid="winner"]')) return true;
-  for (const button of ['enter', 'pass-on', 'to-table', 'skip'].map(name => `[data-testid="${name}"]`))
+  for (const button of ['enter', 'pass-on', 'to-table', 'skip', 'go-on'].map(
+    name => `[data-testid="${name}"]`,
+  ))
     if (await has(page, button)) {
       await press(page, button);
       // The curtain is there until the table is open.
