@@ -75,6 +75,11 @@ describe('E end', () => {
     expect(table(jailed)).toMatchObject({ disfavour: 1, locked: HEAD, arrest: SQUARE });
   });
 
+  test('[N-E03] the lock of a piece that came to the fallen house ends, the disfavour of who locked it goes on', () => {
+    const stage = doomed({ disfavour: 1, locked: 0, pieces: [{ owner: 0, power: 4 }] });
+    expect(table(stage)).toMatchObject({ disfavour: 1, locked: NONE, owner: [NONE] });
+  });
+
   test('[N-E03] the turn of the fallen is skipped', () => {
     const stage = city({
       floors: [6, 1],
