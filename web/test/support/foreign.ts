@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/text/language.ts';
+import { games } from '@tavola/games/registry.ts';
 import { BUILDING_NAMES } from '@tavola/games/verona/text/words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -31,8 +32,9 @@ const catalogue = (language: Language): ReadonlySet<string> => {
 
 /** The words of the other languages' catalogues that this one does not have. */
 export const foreignTo = (language: Language): ReadonlySet<string> => {
-  // Names of buildings are Italian everywhere.
-  const own = new Set([...catalogue(language), ...BUILDING_NAMES.flatMap(wordsIn)]);
+  // Names of games and of buildings are the same in every language.
+  const names = [...games.keys(), ...BUILDING_NAMES];
+  const own = new Set([...catalogue(language), ...names.flatMap(wordsIn)]);
   const others = LANGUAGES.filter(other => other !== language).flatMap(other => [...catalogue(other)]);
   return new Set(others.filter(word => !own.has(word)));
 };
