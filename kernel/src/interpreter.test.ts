@@ -14,7 +14,7 @@ import {
   type Tiny,
   when,
 } from '../test/tiny.ts';
-import { recorded, seeded } from './dice.ts';
+import { replayRolls, seedDice } from './dice.ts';
 import type { Script } from './script/script.ts';
 
 const broken = (): never => {
@@ -118,7 +118,7 @@ describe('the words of a script', () => {
     const { state } = begins(game);
     const copy = game.clone(state);
     for (const s of [state, copy]) {
-      for (let n = 0; s.asked; n++) game.play(s, 0, n, seeded(1));
+      for (let n = 0; s.asked; n++) game.play(s, 0, n, seedDice(1));
       expect(s.table.log).toEqual(['q2:0=0', 'q0:0=1', 'q1:0=2']);
     }
   });
@@ -174,10 +174,10 @@ describe('questions', () => {
       ],
     });
     const { state } = begins(game);
-    game.play(state, 2, 5, seeded(1));
+    game.play(state, 2, 5, seedDice(1));
     expect(state.table.log).toEqual([]);
     expect(state.asked).toMatchObject({ answers: [null, null, 5], open: 1 });
-    game.play(state, 0, 4, seeded(1));
+    game.play(state, 0, 4, seedDice(1));
     expect(state.table.log).toEqual(['q-1:0=4,2=5', 'a-1']);
     expect(state).toMatchObject({ asked: null, over: true });
   });
@@ -188,7 +188,7 @@ describe('questions', () => {
     const ids: number[] = [];
     while (state.asked) {
       ids.push(state.asked.id);
-      game.play(state, 0, 1, seeded(1));
+      game.play(state, 0, 1, seedDice(1));
     }
     expect(ids).toEqual([0, 1, 2]);
   });
@@ -207,8 +207,8 @@ describe('questions', () => {
     const game = tiny({ main: [step('T-1', g => void (g.table.n = 3)), ask('T-2', open)] });
     const { state } = begins(game);
     expect(state.asked).toEqual({ id: 0, who: [2, 0], answers: [null, 0, null], open: 2 });
-    game.play(state, 0, 1, seeded(1));
-    game.play(state, 2, 2, seeded(1));
+    game.play(state, 0, 1, seedDice(1));
+    game.play(state, 2, 2, seedDice(1));
     expect(state.table.log).toEqual(['[1,0,2] of 0,1,2']);
   });
 
@@ -234,11 +234,11 @@ describe('questions', () => {
     const game = tiny({ main: [ask('T-1', asks('p')), ask('T-2', forced), ask('T-3', asks('r'))] });
     const { state } = begins(game);
     const copy = game.clone(state);
-    game.playSilently(state, 0, 1, seeded(1));
+    game.playSilently(state, 0, 1, seedDice(1));
     expect(state.table.log).toEqual(['p-1:0=1', 'q-1:0=3,1=3,2=3']);
     expect(game.question(state)).toBe('r');
     // The next who plays at the same desk is not in a hurry.
-    game.play(copy, 0, 1, seeded(1));
+    game.play(copy, 0, 1, seedDice(1));
     expect(game.question(copy)).toBe('q');
   });
 });
@@ -282,6 +282,6 @@ describe('bugs in rules', () => {
 
   test('[K31] so does a roll that does not fit', () => {
     const game = tiny({ main: [step('T-6', g => void g.dice.below(6))] });
-    expect(() => game.begin(2, undefined, recorded([]))).toThrow('[T-6] no roll is left for a die of 6');
+    expect(() => game.begin(2, undefined, replayRolls([]))).toThrow('[T-6] no roll is left for a die of 6');
   });
 });

@@ -5,9 +5,9 @@ import type { G, OpenSight, Question, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import {
   tableOf,
-  type Asked,
+  type PendingQuestion,
   type DeepReadonly,
-  type Frame,
+  type ScriptFrame,
   type GameTypes,
   type State,
 } from './state/state.ts';
@@ -22,7 +22,7 @@ export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<
 const LINES_WITHOUT_A_QUESTION = 1_000_000;
 
 /** The item of the innermost `each`, looked for through the callers too. */
-export const currentOf = (at: readonly Frame[]): number => {
+export const currentOf = (at: readonly ScriptFrame[]): number => {
   for (let f = at.length - 1; f >= 0; f--) {
     const { loops } = at[f]!;
     const loop = loops[loops.length - 1];
@@ -94,7 +94,7 @@ export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: Ru
 const perform = <K extends GameTypes>(
   s: State<K>,
   g: RuleContext<K>,
-  frame: Frame,
+  frame: ScriptFrame,
   line: Instruction<K>,
 ): boolean => {
   const table = tableOf(s);
@@ -144,7 +144,7 @@ const perform = <K extends GameTypes>(
 const pose = <K extends GameTypes>(
   s: State<K>,
   g: RuleContext<K>,
-  frame: Frame,
+  frame: ScriptFrame,
   question: Question<K>,
   id: number,
 ): boolean => {
@@ -189,7 +189,7 @@ export const settle = <K extends GameTypes>(
   program: Program<K>,
   s: State<K>,
   g: RuleContext<K>,
-  asked: Asked,
+  asked: PendingQuestion,
 ): void => {
   const line = instructionAt(program, s);
   if (line.op !== 'ask') throw new Error('no question is open');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '../test/fair.ts';
 import { ask, asks, begins, call, each, logOf, repeat, says, tiny, when } from '../test/tiny.ts';
-import { seeded } from './dice.ts';
+import { seedDice } from './dice.ts';
 import { ok, refused } from './result.ts';
-import type { Place } from './start-position.ts';
+import type { StartPlace } from './start-position.ts';
 
 /** Two ways lead to the script `turn`; the loop there begins with its caller's item. */
 const game = tiny({
@@ -30,17 +30,17 @@ const game = tiny({
   orphan: [ask('T-9', asks('lost'))],
 });
 
-const refusal = (place: Place): unknown => {
-  const turn = game.begin(3, undefined, seeded(1), { place });
+const refusal = (place: StartPlace): unknown => {
+  const turn = game.begin(3, undefined, seedDice(1), { place });
   return turn.ok ? 'begun' : turn.error;
 };
-const askedAt = (place: Place): [string, number] => {
+const askedAt = (place: StartPlace): [string, number] => {
   const { asked } = game.view(begins(game, 3, place).state, 0);
   return [asked!.name, asked!.current];
 };
 
-const beginChanged = (place: Place) =>
-  fair.begin(3, undefined, seeded(1), {
+const beginChanged = (place: StartPlace) =>
+  fair.begin(3, undefined, seedDice(1), {
     place,
     change: dealt => ok({ ...dealt, table: { ...dealt.table, florins: [0, 7, 0], seats: [1, 2] } }),
   });
@@ -82,7 +82,7 @@ describe('beginning at a line', () => {
   test('[K53] the innermost loop may be around a call on the way', () => {
     expect(askedAt({ at: 'T-4', current: 0 })).toEqual(['q', 0]);
     const { state } = begins(game, 3, { at: 'T-4', current: 0 });
-    game.play(state, 0, 5, seeded(1));
+    game.play(state, 0, 5, seedDice(1));
     // The loop behind it is made from the caller's item.
     expect(game.view(state, 0).asked!.current).toBe(0);
     expect(state.table.log).toEqual(['q0:0=5', 'e0']);
@@ -99,7 +99,7 @@ describe('beginning at a line', () => {
     expect(state.at[0]!.loops).toEqual([{ list: [2, 0, 1], i: 1 }]);
   });
 
-  const nobody: [string, Place, string][] = [
+  const nobody: [string, StartPlace, string][] = [
     ['an item that the loop does not have', { at: 'T-5:r', current: 99 }, 'T-5'],
     ['an item that the loop around the call does not have', { at: 'T-4', current: 99 }, 'T-4'],
     ['an item where there is no loop', { at: 'T-2:hidden', current: 0 }, 'T-2'],
@@ -109,7 +109,7 @@ describe('beginning at a line', () => {
     expect(refusal(place)).toEqual({ code: 'nobody-there', rule, about: { path: 'current' } });
   });
 
-  const nowhere: [string, Place, string][] = [
+  const nowhere: [string, StartPlace, string][] = [
     ['an unknown rule', { at: 'T-77' }, 'T-77'],
     ['an unknown label', { at: 'turn/T-4:nothing' }, 'turn/T-4:nothing'],
     ['no name', { at: '' }, ''],
@@ -130,13 +130,13 @@ describe('beginning at a line', () => {
       ok: false,
       error: { code: 'nobody-there' },
     });
-    const no = fair.begin(3, undefined, seeded(1), { change: () => refused('bad-data') });
+    const no = fair.begin(3, undefined, seedDice(1), { change: () => refused('bad-data') });
     expect(no).toEqual(refused('bad-data'));
   });
 
   test('[K54] without a place the game begins at the top', () => {
-    const turn = fair.begin(2, undefined, seeded(1), {});
-    expect(turn).toEqual(fair.begin(2, undefined, seeded(1)));
+    const turn = fair.begin(2, undefined, seedDice(1), {});
+    expect(turn).toEqual(fair.begin(2, undefined, seedDice(1)));
     expect(turn.ok && fair.view(turn.value.state, 0).asked?.name).toBe('bid');
   });
 });

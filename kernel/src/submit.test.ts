@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../test/fair.ts';
 import { aside, ask, asks, begins, each, openQuestion, says, step, tiny, type Tiny } from '../test/tiny.ts';
-import { recorded, seeded } from './dice.ts';
+import { replayRolls, seedDice } from './dice.ts';
 import type { Result } from './result.ts';
 import type { Question } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
 import type { GameTypes, State } from './state/state.ts';
 import type { Turn } from './submit.ts';
 
-const dice = seeded(1);
+const dice = seedDice(1);
 
 const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -17,7 +17,7 @@ const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
 const error = (result: Result<unknown>): unknown => (result.ok ? 'accepted' : result.error);
 
 /** The first day's bids are open; everybody has three florins. */
-const bidding = (seats = 3): State<Fair> => value(fair.begin(seats, undefined, seeded(2))).state;
+const bidding = (seats = 3): State<Fair> => value(fair.begin(seats, undefined, seedDice(2))).state;
 const bid = (s: State<Fair>, seat: Seat, florins: unknown) =>
   fair.submit(s, seat, s.asked!.id, florins, dice);
 const bids = (s: State<Fair>, ...all: number[]): State<Fair> =>
@@ -57,10 +57,10 @@ describe('submitting an answer', () => {
       [0, 0, 'x'],
       [0, 0, 4],
     ] as const)
-      expect(error(fair.accepted(s, seat, asked, raw))).toEqual(
+      expect(error(fair.checkAnswer(s, seat, asked, raw))).toEqual(
         error(fair.submit(s, seat, asked, raw, dice)),
       );
-    expect(fair.accepted(s, 0, 0, 2)).toEqual({ ok: true, value: 2 });
+    expect(fair.checkAnswer(s, 0, 0, 2)).toEqual({ ok: true, value: 2 });
     expect(s).toEqual(before);
   });
 
@@ -123,12 +123,12 @@ describe('submitting an answer', () => {
       whispers: [{ to: 1, event: { t: 'drew', card } }],
       rolls: [],
     });
-    const opening = value(fair.begin(2, undefined, seeded(2)));
+    const opening = value(fair.begin(2, undefined, seedDice(2)));
     // Seven to shuffle eight cards, one for the weather.
     expect(opening.rolls.map(([sides]) => sides)).toEqual([8, 7, 6, 5, 4, 3, 2, 6]);
     expect(opening.events).toEqual([{ t: 'weather', roll: opening.rolls.at(-1)![1] }]);
     expect(opening.answer).toBeUndefined();
-    expect(value(fair.begin(2, undefined, recorded(opening.rolls))).state).toEqual(opening.state);
+    expect(value(fair.begin(2, undefined, replayRolls(opening.rolls))).state).toEqual(opening.state);
   });
 
   test('[K44] play is silent unless somebody listens, and whispers to nobody', () => {

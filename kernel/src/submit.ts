@@ -1,6 +1,6 @@
-import { accepts } from './choices/accepts.ts';
+import { acceptAnswer } from './choices/accept-answer.ts';
 import type { Answer, Choice } from './choices/choice.ts';
-import { recording, type Dice, type Roll } from './dice.ts';
+import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
 import { labelled, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
@@ -30,7 +30,7 @@ export const runAndTell = <K extends GameTypes>(
   const events: K['event'][] = [];
   const whispers: { to: Seat; event: K['whisper'] }[] = [];
   const rolls: Roll[] = [];
-  const g = bind(engine.context, s, recording(dice, rolls));
+  const g = bind(engine.context, s, recordRolls(dice, rolls));
   g.emit = event => events.push(event);
   g.whisper = (to, event) => whispers.push({ to, event });
   act(g);
@@ -148,7 +148,7 @@ const admit = <K extends GameTypes>(
 ): Refusal | undefined => {
   if (s.over) return { code: 'over' };
   if (s.asked === null || s.asked.id !== asked) return { code: 'stale' };
-  const halted = engine.def.halted?.(tableOf(s));
+  const halted = engine.def.whyHalted?.(tableOf(s));
   if (halted) return halted;
   return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
 };
@@ -167,7 +167,7 @@ export const judge = <K extends GameTypes>(
   raw: unknown,
 ): Result<Answer> => {
   const choice = by.choice(sight);
-  const answer = accepts(choice, raw);
+  const answer = acceptAnswer(choice, raw);
   const error = answer.ok
     ? by.refuse?.(sight, answer.value)
     : (reason(by, sight, choice, raw) ?? answer.error);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../test/fair.ts';
 import { aside, ask, asks, begins, each, openQuestion, secretQuestion, tiny } from '../test/tiny.ts';
-import { seeded } from './dice.ts';
+import { seedDice } from './dice.ts';
 import type { State } from './state/state.ts';
 
-const dice = seeded(1);
+const dice = seedDice(1);
 
 const begun = (): State<Fair> => {
-  const turn = fair.begin(3, undefined, seeded(2));
+  const turn = fair.begin(3, undefined, seedDice(2));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accepts,
+  acceptAnswer,
   answerOf,
   enumerate,
   nextMoves,
@@ -12,14 +12,17 @@ import {
 } from '../src/index.ts';
 import { junk, junkNumbers } from './junk.ts';
 import type { Law, Subject } from './subject.ts';
-import { beginSubject, done, positions, twins, type Position, type Walk } from './walk.ts';
+import { beginSubject, done, positions, twins, type SampledPosition, type Walk } from './walk.ts';
 import { bytes, otherWorld, telltale } from './worlds.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const LISTABLE = 300;
 
 /** What every game must satisfy. A game calls this once; a law that is broken names the position. */
-export const laws = <K extends GameTypes>(subject: Subject<K>, walk: Walk = { games: 4, every: 5 }): void => {
+export const testLaws = <K extends GameTypes>(
+  subject: Subject<K>,
+  walk: Walk = { games: 4, every: 5 },
+): void => {
   describe(`the laws of any game: ${subject.game.name}`, () => {
     for (const { name, check } of lawsOf(subject, walk)) test(name, check);
   });
@@ -29,7 +32,7 @@ export const laws = <K extends GameTypes>(subject: Subject<K>, walk: Walk = { ga
 export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): readonly Law[] => {
   const { game } = subject;
   const found: Law[] = [];
-  const law = (name: string, holds: (position: Position<K>) => void): void => {
+  const law = (name: string, holds: (position: SampledPosition<K>) => void): void => {
     const check = (): void => {
       for (const position of positions(subject, walk)) {
         try {
@@ -48,7 +51,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
 
   /** A halted match takes no answer, and says why. */
   const halts = (s: State<K>, dice: Dice): boolean => {
-    const halted = game.halted(s);
+    const halted = game.whyHalted(s);
     if (!halted) return false;
     for (const seat of s.asked!.who) {
       const turn = game.submit(s, seat, s.asked!.id, game.absent(s, seat), dice);
@@ -104,12 +107,12 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
       if (size <= LISTABLE) {
         const all = [...enumerate(choice)];
         expect(new Set(all.map(json)).size).toBe(size);
-        for (const answer of all) expect(accepts(choice, answer).ok).toBe(true);
+        for (const answer of all) expect(acceptAnswer(choice, answer).ok).toBe(true);
       }
       const moves: number[] = [];
       for (let next = nextMoves(choice, moves); next.length > 0; next = nextMoves(choice, moves))
         moves.push(next[dice.below(next.length)]!);
-      expect(accepts(choice, answerOf(choice, moves)).ok).toBe(true);
+      expect(acceptAnswer(choice, answerOf(choice, moves)).ok).toBe(true);
     }
   });
 
@@ -149,7 +152,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   });
 
   law('[K11] the invariants hold', ({ state }) => {
-    expect(game.violated(state)).toEqual([]);
+    expect(game.violations(state)).toEqual([]);
   });
 
   law(
@@ -194,7 +197,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   return found;
 };
 
-const place = <K extends GameTypes>({ setup, state, deed }: Position<K>): string =>
+const place = <K extends GameTypes>({ setup, state, deed }: SampledPosition<K>): string =>
   `question ${state.asked?.id} with ${json(setup)}, before ${json(deed)}`;
 
 /** The smallest number of answers in any part or branch: where one has none, sampling and search get stuck. */

@@ -1,22 +1,22 @@
-import { seeded, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
-import type { Setup, Subject } from './subject.ts';
+import { seedDice, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
+import type { SuiteSetup, Subject } from './subject.ts';
 
 /** Something that can be done in a position. */
-export type Deed =
+export type PlayerAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
 
-export interface Position<K extends GameTypes> {
-  readonly setup: Setup;
+export interface SampledPosition<K extends GameTypes> {
+  readonly setup: SuiteSetup;
   readonly state: State<K>;
   /** For the law's own use: what it rolls does not change the walk. */
   readonly dice: Dice;
-  readonly deed: Deed;
+  readonly deed: PlayerAction;
 }
 
 export const beginSubject = <K extends GameTypes>(
   { game }: Subject<K>,
-  setup: Setup,
+  setup: SuiteSetup,
   dice: Dice,
 ): State<K> => {
   const turn = game.begin(setup.seats, setup.options, dice);
@@ -31,9 +31,13 @@ const TRIES = 10_000;
  * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
  * nothing but asides while the match is halted.
  */
-export const randomDeed = <K extends GameTypes>(subject: Subject<K>, s: State<K>, dice: Dice): Deed => {
+export const randomDeed = <K extends GameTypes>(
+  subject: Subject<K>,
+  s: State<K>,
+  dice: Dice,
+): PlayerAction => {
   const { game } = subject;
-  if (game.halted(s)) {
+  if (game.whyHalted(s)) {
     for (let tries = 0; tries < TRIES; tries++) {
       const aside = randomAside(subject, s, dice);
       if (aside) return aside;
@@ -51,19 +55,29 @@ const randomAside = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   dice: Dice,
-): Deed | undefined => {
+): PlayerAction | undefined => {
   const seat = dice.below(s.hands.length);
   const name = game.asides[dice.below(game.asides.length)]!;
   const answer = game.sampleAside(s, seat, name, dice);
   return answer === undefined ? undefined : { kind: 'aside', seat, name, answer };
 };
 
-export const perform = <K extends GameTypes>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
+export const perform = <K extends GameTypes>(
+  { game }: Subject<K>,
+  s: State<K>,
+  deed: PlayerAction,
+  dice: Dice,
+) =>
   deed.kind === 'answer'
     ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
     : game.interject(s, deed.seat, deed.name, deed.answer, dice);
 
-export const done = <K extends GameTypes>(subject: Subject<K>, s: State<K>, deed: Deed, dice: Dice) => {
+export const done = <K extends GameTypes>(
+  subject: Subject<K>,
+  s: State<K>,
+  deed: PlayerAction,
+  dice: Dice,
+) => {
   const turn = perform(subject, s, deed, dice);
   if (!turn.ok) throw new Error(`refused: ${JSON.stringify(deed)}: ${JSON.stringify(turn.error)}`);
   return turn.value;
@@ -89,19 +103,19 @@ export const refuseEndless = <K extends GameTypes>({ bound }: Subject<K>, deeds:
 export function* positions<K extends GameTypes>(
   subject: Subject<K>,
   { games, every }: Walk,
-): Generator<Position<K>> {
+): Generator<SampledPosition<K>> {
   for (const [i, setup] of subject.setups.entries())
     for (let n = 0; n < games; n++) yield* positionsOfOne(subject, setup, every, 1000 * i + n);
 }
 
 function* positionsOfOne<K extends GameTypes>(
   subject: Subject<K>,
-  setup: Setup,
+  setup: SuiteSetup,
   every: number,
   seed: number,
-): Generator<Position<K>> {
-  const dice = seeded(seed + 1);
-  const own = seeded(seed + 500_000);
+): Generator<SampledPosition<K>> {
+  const dice = seedDice(seed + 1);
+  const own = seedDice(seed + 500_000);
   let state = beginSubject(subject, setup, dice);
   for (let deeds = 0; !state.over; deeds++) {
     refuseEndless(subject, deeds);
@@ -114,5 +128,5 @@ function* positionsOfOne<K extends GameTypes>(
 /** Dice that can be rolled twice alike. */
 export const twins = (dice: Dice): readonly [Dice, Dice] => {
   const seed = dice.below(1_000_000_000);
-  return [seeded(seed), seeded(seed)];
+  return [seedDice(seed), seedDice(seed)];
 };

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, State } from '../src/index.ts';
 import type { Subject } from './subject.ts';
-import { perform, twins, type Deed, type Position } from './walk.ts';
+import { perform, twins, type PlayerAction, type SampledPosition } from './walk.ts';
 
 /** All that reaches a viewer from a state: the bytes that two worlds must agree in. */
 export const bytes = <K extends GameTypes>(
@@ -12,7 +12,7 @@ export const bytes = <K extends GameTypes>(
 /** Another world that `seat` cannot tell from this one. */
 export const otherWorld = <K extends GameTypes>(
   { game, disguise }: Subject<K>,
-  { state, dice }: Position<K>,
+  { state, dice }: SampledPosition<K>,
   seat: Seat | undefined,
 ): State<K> => {
   const world = game.resample(state, seat, dice);
@@ -32,7 +32,7 @@ export const otherWorld = <K extends GameTypes>(
  */
 export const telltale = <K extends GameTypes>(
   subject: Subject<K>,
-  position: Position<K>,
+  position: SampledPosition<K>,
   seat: Seat | undefined,
 ): string | undefined => {
   const { state, deed, dice } = position;
@@ -59,7 +59,7 @@ export const telltale = <K extends GameTypes>(
   return seen === other ? undefined : `views part after ${told(deed)}: ${firstDifference(seen, other)}`;
 };
 
-const told = (deed: Deed): string => JSON.stringify(deed);
+const told = (deed: PlayerAction): string => JSON.stringify(deed);
 
 const firstDifference = (a: string, b: string): string => {
   let i = 0;

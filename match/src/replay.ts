@@ -1,8 +1,8 @@
 import type { Dice, Game, GameTypes, Outcome, Refusal, Result, Roll, State, Turn } from '@tavola/kernel';
-import { commitment, committedDice } from './dice/committed-dice.ts';
+import { computeCommitment, createCommittedDice } from './dice/committed-dice.ts';
 import { firstDifference, type Difference } from './file/diff.ts';
 import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
-import type { Entry, Opening } from './file/line.ts';
+import type { Entry, OpeningLine } from './file/line.ts';
 import { show } from './file/problem.ts';
 
 /** Where a file is not what the rules make of it. */
@@ -11,7 +11,7 @@ export interface Mismatch extends Difference {
 }
 
 /** What was recomputed, up to the first difference. */
-export interface Replayed<K extends GameTypes> {
+export interface ReplayResult<K extends GameTypes> {
   readonly difference: Mismatch | undefined;
   /** Where the match stands after the last line that was right; undefined if not even the opening was. */
   readonly state: State<K> | undefined;
@@ -24,7 +24,7 @@ export interface Replayed<K extends GameTypes> {
   readonly outcome: Outcome | undefined;
 }
 
-export const mismatchText = ({ line, path, expected, found }: Mismatch): string =>
+export const describeMismatch = ({ line, path, expected, found }: Mismatch): string =>
   `line ${line}: ${path === '' ? 'it' : path} should be ${words(expected)}, but is ${words(found)}`;
 
 const words = (value: unknown): string => (value instanceof Said ? value.text : show(value));
@@ -45,13 +45,13 @@ export const replay = <K extends GameTypes>(
   game: Game<K>,
   file: MatchFile,
   /** Told of every line that was right, with the state that it led to. */
-  follow?: (line: Opening | Entry, state: State<K>) => void,
-): Replayed<K> => {
+  follow?: (line: OpeningLine | Entry, state: State<K>) => void,
+): ReplayResult<K> => {
   const { header, opening, entries, end } = file;
   const dice = end ? 'opened' : 'sizes';
   let state: State<K> | undefined;
   let right = 0;
-  const result = (difference: Mismatch | undefined): Replayed<K> => {
+  const result = (difference: Mismatch | undefined): ReplayResult<K> => {
     const over = state?.over ?? false;
     const outcome = state && over ? game.outcome(state) : undefined;
     return { difference, state, entries: right, dice, over, outcome };
@@ -87,7 +87,7 @@ const headerFault = <K extends GameTypes>(
   game: Game<K>,
   { header, end }: MatchFile,
 ): Mismatch | undefined => {
-  const promised = end ? commitment(end.opened.seed, end.opened.salt) : header.commitment;
+  const promised = end ? computeCommitment(end.opened.seed, end.opened.salt) : header.commitment;
   const difference =
     firstDifference(game.name, header.game, 'game') ??
     firstDifference(game.rules, header.rules, 'rules') ??
@@ -134,7 +134,7 @@ const admission = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry)
 const recompute = <K extends GameTypes>(
   line: number,
   draws: Draws,
-  recorded: Opening | Entry,
+  recorded: OpeningLine | Entry,
   act: (dice: Dice) => Result<Turn<K>>,
 ): Turn<K> | Mismatch => {
   let turn: Result<Turn<K>>;
@@ -183,7 +183,7 @@ class Draws {
   feed(rolls: readonly Roll[]): Dice {
     this.rolls = rolls;
     this.next = 0;
-    const fresh = this.seed === undefined ? undefined : committedDice(this.seed, this.made);
+    const fresh = this.seed === undefined ? undefined : createCommittedDice(this.seed, this.made);
     return {
       below: sides => {
         const path = `rolls[${this.next}]`;

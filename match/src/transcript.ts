@@ -8,7 +8,7 @@ import {
   type State,
 } from '@tavola/kernel';
 import type { MatchFile } from './file/file.ts';
-import type { Entry, Opening, Told } from './file/line.ts';
+import type { Entry, OpeningLine, LoggedEvent } from './file/line.ts';
 import type { Reason } from './file/reason.ts';
 import { replay, type Mismatch } from './replay.ts';
 
@@ -16,7 +16,10 @@ import { replay, type Mismatch } from './replay.ts';
  * A match as text, to be read and compared by people: per entry the rule, the question, what the seat could have
  * answered and did, then what happened. Made anew when rules change, it shows exactly what changed.
  */
-export const transcript = <K extends GameTypes>(game: Game<K>, file: MatchFile): Result<string, Mismatch> => {
+export const writeTranscript = <K extends GameTypes>(
+  game: Game<K>,
+  file: MatchFile,
+): Result<string, Mismatch> => {
   const lines: string[] = headLines(file);
   let before: State<K> | undefined;
   const { difference, outcome } = replay(game, file, (line, after) => {
@@ -61,10 +64,10 @@ const titleOf = <K extends GameTypes>(
 
 const nameOf = ({ header }: MatchFile, seat: number): string => `${seat} ${header.seats[seat]?.name ?? ''}`;
 
-const reasonLines = (line: Opening | Entry): string[] =>
+const reasonLines = (line: OpeningLine | Entry): string[] =>
   line.t === 'answer' && line.reason ? [`  why ${briefReason(line.reason)}`] : [];
 
-const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: MatchFile): string[] => [
+const happenedLines = ({ rolls, events, whispers }: OpeningLine | Entry, file: MatchFile): string[] => [
   ...(rolls.length > 0 ? [`  rolls ${rolls.map(briefRoll).join(' ')}`] : []),
   ...events.map(event => `  ${briefEvent(event)}`),
   ...whispers.map(({ to, event }) => `  to ${nameOf(file, to)}: ${briefEvent(event)}`),
@@ -73,7 +76,7 @@ const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: Match
 /** 5 of 8: the die of eight shows five. */
 const briefRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
 
-const briefEvent = ({ t, ...rest }: Told): string => briefly(t, rest);
+const briefEvent = ({ t, ...rest }: LoggedEvent): string => briefly(t, rest);
 
 /** A reason in few words. */
 export const briefReason = ({ code, about = {} }: Reason): string => briefly(code, about);

@@ -22,7 +22,7 @@ export const LIMITS = {
 const MOST_DAYS = 90;
 
 /** Hours that a slow clock may give for one decision. */
-export const mostHours = (play: { readonly from: number; readonly to: number } | null): number =>
+export const maxHours = (play: { readonly from: number; readonly to: number } | null): number =>
   Math.min(24 * 30, play ? Math.floor((MOST_DAYS * (play.to - play.from)) / 60) : Infinity);
 
 /** Why a server closes a socket. From 4000 on they are ours; clients come back on their own unless told not to. */

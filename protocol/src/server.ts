@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VOTES } from './client.ts';
 import { clockSchema, languageSchema, leaveSchema, settingsFields, watchSchema } from './settings.ts';
-import { commandId, id, seat, version, whole } from './words.ts';
+import { commandId, id, seat, version, whole } from './schemas.ts';
 
 /** Clients take what they know and leave the rest, so that a server may add fields without a new version. */
 const object = <E extends v.ObjectEntries>(fields: E) => v.object(fields);
@@ -74,7 +74,7 @@ const of = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
   v.object({ t: v.literal(t), v: version, ...fields });
 
 const said = object({ at: time, from: seat, to: v.nullable(seat), text: v.string() });
-export type SaidView = v.InferOutput<typeof said>;
+export type ChatMessage = v.InferOutput<typeof said>;
 
 export const serverSchema = v.variant('t', [
   /** The answer to a hello. What is missing of the match follows at once. */

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@tavola/kernel';
-import { strategyOfAny } from '../any.ts';
-import type { Decision, Manner } from '../bot.ts';
+import { createGenericStrategy } from './generic-strategy.ts';
+import type { Decision, BotSettings } from '../bot.ts';
 import { createBot } from '../create-bot.ts';
-import { Clock } from '../search/budget.ts';
+import { BudgetMeter } from '../search/budget.ts';
 import { contenders, contest } from '../search/simultaneous.ts';
 import { bestOf, finalists, halved } from '../search/sequential-halving.ts';
 import type { Level, PlayableGame } from '../knowledge.ts';
@@ -20,12 +20,12 @@ const FEW = 8;
  * answers of the others, so that they differ by what they do and not by luck. Alone, the better half is kept again
  * and again; where several decide at once all of them learn, and the answer is drawn from what was learnt.
  */
-export const sharp: Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: Manner) => {
-  const strategy: Strategy<K> = game.bot?.strategy ?? strategyOfAny(game);
+export const sharp: Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: BotSettings) => {
+  const strategy: Strategy<K> = game.bot?.strategy ?? createGenericStrategy(game);
   return createBot<K>(game, manner, (view, worlds, dice, budget = {}) => {
-    const clock = new Clock(budget);
+    const clock = new BudgetMeter(budget);
     const first = worlds(dice);
-    const isContest = strategy.isContest(view);
+    const isContest = strategy.isSimultaneous(view);
     const own = isContest
       ? deciderIn(strategy, view, first, dice, FEW)
       : deciderIn(strategy, view, first, dice, SOME, MANY);

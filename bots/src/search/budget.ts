@@ -4,7 +4,7 @@ import type { Budget } from '../bot.ts';
 const ITERATIONS = 400;
 
 /** Counts playouts and says when it is time to answer. */
-export class Clock {
+export class BudgetMeter {
   spent = 0;
   private readonly most: number;
   private readonly budget: Budget;

@@ -1,5 +1,5 @@
 import {
-  seeded,
+  seedDice,
   type Answer,
   type Dice,
   type Game,
@@ -37,18 +37,18 @@ class Luck {
 
   constructor(seed: number) {
     this.seed = seed;
-    this.rules = seeded(seed);
+    this.rules = seedDice(seed);
   }
 
   goTo(beat: number): void {
     if (beat === this.beat) return;
     this.beat = beat;
-    this.rules = seeded(mixed(this.seed, beat));
+    this.rules = seedDice(mixed(this.seed, beat));
     this.own.fill(undefined);
   }
 
   of(seat: Seat): Dice {
-    return (this.own[seat] ??= seeded(mixed(mixed(this.seed, this.beat!), 1 + seat)));
+    return (this.own[seat] ??= seedDice(mixed(mixed(this.seed, this.beat!), 1 + seat)));
   }
 }
 

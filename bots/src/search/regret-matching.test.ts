@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { learnerAt } from './simultaneous.ts';
 import { join, learn, newLearner, settled, strategyOf } from './regret-matching.ts';
@@ -9,7 +9,7 @@ const evenly = (arms: number): number[] => Array.from({ length: arms }, () => 1)
 test('of many arms that are equally good any may be drawn, however small the share of each', () => {
   const learner = newLearner(evenly(20));
   for (let round = 0; round < 50; round++) learn(learner, evenly(20));
-  const dice = seeded(1);
+  const dice = seedDice(1);
   const seen = new Set(Array.from({ length: 200 }, () => settled(learner, dice)));
   expect(seen.size).toBeGreaterThan(15);
 });

@@ -1,5 +1,5 @@
 import type { Dice } from '@tavola/kernel';
-import { drawn } from './sampling.ts';
+import { drawWeighted } from './sampling.ts';
 
 /**
  * Regret matching (Hart and Mas-Colell): what would have been better before is done more often. Where all who
@@ -54,5 +54,5 @@ const SHARE = 0.5;
 export const settled = ({ played }: Learner, dice: Dice): number => {
   const all = played.reduce((sum, x) => sum + x, 0);
   const slip = Math.min(SLIP, SHARE / played.length);
-  return drawn(all > 0 ? played.map(x => (x / all < slip ? 0 : x)) : played.map(() => 1), dice);
+  return drawWeighted(all > 0 ? played.map(x => (x / all < slip ? 0 : x)) : played.map(() => 1), dice);
 };

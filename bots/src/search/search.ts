@@ -1,8 +1,8 @@
 import type { Answer, Dice, GameTypes, Seat, State, View } from '@tavola/kernel';
 import type { Decision, Worlds } from '../bot.ts';
-import type { Clock } from './budget.ts';
+import type { BudgetMeter } from './budget.ts';
 import type { Strategy, RatedAnswer } from '../strategy.ts';
-import { drawn } from './sampling.ts';
+import { drawWeighted } from './sampling.ts';
 import type { Playouts } from './playouts.ts';
 import { join, newLearner, strategyOf, type Learner } from './regret-matching.ts';
 
@@ -21,7 +21,7 @@ export interface Decider {
 export interface Search<K extends GameTypes> extends Playouts<K> {
   readonly worlds: Worlds<K>;
   readonly dice: Dice;
-  readonly clock: Clock;
+  readonly clock: BudgetMeter;
   readonly view: View<K>;
   /** One of the worlds, to make up answers in. */
   readonly first: State<K>;
@@ -67,7 +67,9 @@ export const widen = ({ arms, waiting, learner }: Decider): void => {
 
 /** What they answer now, as far as they have learnt. */
 export const answersOf = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
-  new Map(deciders.map(({ seat, arms, learner }) => [seat, arms[drawn(strategyOf(learner), dice)]!.answer]));
+  new Map(
+    deciders.map(({ seat, arms, learner }) => [seat, arms[drawWeighted(strategyOf(learner), dice)]!.answer]),
+  );
 
 export const imagined = <K extends GameTypes>({ worlds, strategy, dice, seat }: Search<K>): State<K> => {
   const world = worlds(dice);
@@ -75,7 +77,7 @@ export const imagined = <K extends GameTypes>({ worlds, strategy, dice, seat }: 
   return world;
 };
 
-export const decided = ({ answer, reason }: RatedAnswer, { spent }: Clock): Decision => ({
+export const decided = ({ answer, reason }: RatedAnswer, { spent }: BudgetMeter): Decision => ({
   answer,
   reason,
   iterations: spent,

@@ -4,7 +4,7 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
@@ -157,7 +157,7 @@ const layMoves = (choice: Extract<Simple, { kind: 'lay' }>, sofar: readonly numb
 
 const simpleAnswer = (choice: Simple, moves: readonly number[]): SimpleAnswer => {
   if (choice.kind !== 'list') return flatAnswer(choice, moves);
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   let from = 1;
   for (let n = moves[0]!; n > 0; n--)
     rows.push(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../../test/fair.ts';
 import { ask, asks, begins, call, each, says, step, tiny, when } from '../../test/tiny.ts';
-import { seeded } from '../dice.ts';
+import { seedDice } from '../dice.ts';
 import type { State } from './state.ts';
 
 /** In the loop of the third day: frames in two scripts, a loop, and a question. */
 const midGame = (): State<Fair> => {
-  const turn = fair.begin(3, undefined, seeded(4));
+  const turn = fair.begin(3, undefined, seedDice(4));
   if (!turn.ok) throw new Error(turn.error.code);
   const { state } = turn.value;
-  for (let n = 0; n < 3; n++) fair.play(state, n, 0, seeded(n));
+  for (let n = 0; n < 3; n++) fair.play(state, n, 0, seedDice(n));
   return state;
 };
 
@@ -58,10 +58,10 @@ describe('a save', () => {
     const state = midGame();
     const saved = fair.save(state);
     const before = JSON.stringify(saved);
-    fair.play(state, 0, [1, 0, 0], seeded(1));
+    fair.play(state, 0, [1, 0, 0], seedDice(1));
     const loaded = fair.load(saved);
     if (!loaded.ok) throw new Error(loaded.error.code);
-    fair.play(loaded.value, 0, [0, 1, 0], seeded(1));
+    fair.play(loaded.value, 0, [0, 1, 0], seedDice(1));
     expect(JSON.stringify(saved)).toBe(before);
   });
 
@@ -83,7 +83,7 @@ describe('a save', () => {
     const loaded = after.load(plain(before.save(state)));
     if (!loaded.ok) throw new Error(loaded.error.code);
     expect(after.view(loaded.value, 2)).toEqual(before.view(state, 2));
-    after.play(loaded.value, 2, 7, seeded(1));
+    after.play(loaded.value, 2, 7, seedDice(1));
     expect(loaded.value.table.log).toEqual(['a-1', 'b2', 'd2', 'q2:2=7', 'e2', 'b2', 'z0']);
   });
 

@@ -1,6 +1,6 @@
 import type { Program } from '../script/compile.ts';
 import { ok, refused, type Result } from '../result.ts';
-import type { Asked, Frame, GameTypes, Loop, State } from './state.ts';
+import type { PendingQuestion, ScriptFrame, GameTypes, Loop, State } from './state.ts';
 
 /** A state on file. Its position is written as labels, so that lines may be added around it. */
 export interface Saved {
@@ -20,13 +20,13 @@ interface SavedState {
   readonly hands: readonly object[];
   readonly box: object;
   readonly at: readonly SavedFrame[];
-  readonly asked: Asked | null;
+  readonly asked: PendingQuestion | null;
   readonly questions: number;
   readonly over: boolean;
 }
 
 /** The top frame rests at a question; those below rest behind the call that they wait for. */
-const resting = (frame: Frame, top: boolean): number => (top ? frame.line : frame.line - 1);
+const resting = (frame: ScriptFrame, top: boolean): number => (top ? frame.line : frame.line - 1);
 
 export const makeSaved = <K extends GameTypes>(program: Program<K>, s: State<K>): SavedState => ({
   table: s.table,
@@ -47,7 +47,7 @@ export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknow
   if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
   // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
   const saved = raw as SavedState;
-  const at: Frame[] = [];
+  const at: ScriptFrame[] = [];
   let script: number | undefined = 0;
   for (const [i, { label, loops }] of saved.at.entries()) {
     const found = find(program, label, i === saved.at.length - 1);

@@ -13,11 +13,11 @@ import {
   answer,
   close,
   interject,
-  newMatch,
+  startMatch,
   withdraw,
-  type Beginnings,
+  type MatchSetup,
   type Match,
-  type Recorded,
+  type MatchUpdate,
 } from '../file/record.ts';
 
 /** No match of ours is so long; a game that is does not end. */
@@ -26,7 +26,7 @@ const MAX_ENTRIES = 100_000;
 /** How often something possible is looked for: a paused game refuses answers until an aside goes on with it. */
 const TRIES = 1000;
 
-type Done<K extends GameTypes> = Result<Recorded<K, Entry>>;
+type Done<K extends GameTypes> = Result<MatchUpdate<K, Entry>>;
 
 /**
  * A whole match of random legal answers, with some asides, withdrawals and changed answers, as a match between
@@ -34,10 +34,10 @@ type Done<K extends GameTypes> = Result<Recorded<K, Entry>>;
  */
 export const randomMatch = <K extends GameTypes>(
   game: Game<K>,
-  beginnings: Beginnings,
+  beginnings: MatchSetup,
   dice: Dice,
 ): Result<MatchFile> => {
-  const begun = newMatch(game, beginnings);
+  const begun = startMatch(game, beginnings);
   if (!begun.ok) return begun;
   const { header, opening } = begun.value;
   let { match } = begun.value;

@@ -6,21 +6,21 @@ import {
   headerSchema,
   laterSchema,
   openingSchema,
-  type End,
+  type EndLine,
   type Entry,
-  type Header,
-  type Opening,
+  type HeaderLine,
+  type OpeningLine,
 } from './line.ts';
 import { problemOf, show, type Problem } from './problem.ts';
 
 /** A match on file, whole: with everything that was secret. */
 export interface MatchFile {
-  readonly header: Header;
+  readonly header: HeaderLine;
   /** Missing only if the file was cut right behind its header. */
-  readonly opening: Opening | undefined;
+  readonly opening: OpeningLine | undefined;
   readonly entries: readonly Entry[];
   /** Missing while the match goes on. */
-  readonly end: End | undefined;
+  readonly end: EndLine | undefined;
 }
 
 /** The lines before the first entry: an entry's line is its index plus this. */
@@ -39,7 +39,11 @@ export const parseMatch = (text: string): Result<MatchFile, Problem> => {
   if (!lines.ok && lines.error.path === 'reader')
     return bad(1, 'reader', 'marks a redacted file; what is asked for here is the full one');
   if (!lines.ok) return lines;
-  const [header, opening, ...later] = lines.value as [Header, Opening | undefined, ...(Entry | End)[]];
+  const [header, opening, ...later] = lines.value as [
+    HeaderLine,
+    OpeningLine | undefined,
+    ...(Entry | EndLine)[],
+  ];
   const entries: Entry[] = [];
   for (const [i, line] of later.entries()) {
     const number = i + ENTRIES_FROM;

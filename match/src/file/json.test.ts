@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstFault } from './fault.ts';
 import { parseJson } from './json.ts';
-import { problemText } from './problem.ts';
+import { describeProblem } from './problem.ts';
 
 describe('JSON from outside', () => {
   test('what is JSON is read', () => {
@@ -32,7 +32,7 @@ describe('JSON from outside', () => {
     ['[NaN]', '"N" at column 2 does not belong there'],
   ])('%j', (text, complaint) => {
     const read = parseJson(text);
-    expect(read.ok ? '' : problemText(read.error)).toBe(`it is not JSON: ${complaint}`);
+    expect(read.ok ? '' : describeProblem(read.error)).toBe(`it is not JSON: ${complaint}`);
   });
 
   test('a fault is found where and only where JSON.parse finds one', () => {

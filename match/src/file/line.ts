@@ -4,17 +4,17 @@ import { isHex32, type Secrets } from '../dice/committed-dice.ts';
 import { reasonSchema, type Reason } from './reason.ts';
 
 /** Something that happened, as a file keeps it; a game knows what else it holds. */
-export interface Told {
+export interface LoggedEvent {
   readonly t: string;
 }
 
 export interface Whisper {
   readonly to: Seat;
-  readonly event: Told;
+  readonly event: LoggedEvent;
 }
 
 /** The first line: what everybody knows before the match begins. */
-export interface Header {
+export interface HeaderLine {
   readonly t: 'match';
   readonly format: 1;
   readonly game: string;
@@ -32,12 +32,12 @@ export interface Header {
 /** What anything done in a match brings about. */
 interface Happened {
   readonly rolls: readonly Roll[];
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
 }
 
 /** The second line: set-up and everything up to the first question. */
-export interface Opening extends Happened {
+export interface OpeningLine extends Happened {
   readonly t: 'opening';
 }
 
@@ -69,7 +69,7 @@ export interface AsideLine extends Happened {
 export type Entry = AnswerLine | WithdrawalLine | AsideLine;
 
 /** The last line. A match that was given up has no outcome. */
-export interface End {
+export interface EndLine {
   readonly t: 'end';
   readonly outcome: Outcome | null;
   readonly opened: Secrets;

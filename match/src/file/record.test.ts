@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { beginnings, fairMatch, value } from '../../test/fairs.ts';
-import { commitment } from '../dice/committed-dice.ts';
-import { answer, close, interject, newMatch, withdraw, type Match } from './record.ts';
+import { computeCommitment } from '../dice/committed-dice.ts';
+import { answer, close, interject, startMatch, withdraw, type Match } from './record.ts';
 
-const begun = () => value(newMatch(fair, beginnings));
+const begun = () => value(startMatch(fair, beginnings));
 const json = (raw: unknown): string => JSON.stringify(raw);
 
 /** What a beginning changed like this is refused for. */
 const about = (change: object) => {
-  const result = newMatch(fair, { ...beginnings, ...change });
+  const result = startMatch(fair, { ...beginnings, ...change });
   return result.ok ? 'taken' : result.error.about?.['path'];
 };
 
@@ -23,7 +23,7 @@ describe('recording a match', () => {
       rules: 2,
       seats: [{ name: 'Anna' }, { name: 'Bruno' }, { name: 'Carla' }],
       options: { florins: 5 },
-      commitment: commitment(beginnings.seed, beginnings.salt),
+      commitment: computeCommitment(beginnings.seed, beginnings.salt),
     });
     expect(json(header)).not.toContain(beginnings.seed);
     expect(opening.events).toEqual([{ t: 'weather', roll: opening.rolls.at(-1)![1] }]);

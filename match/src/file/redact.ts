@@ -9,11 +9,11 @@ import {
   text,
   whispers,
   whole,
-  type End,
+  type EndLine,
   type Entry,
-  type Header,
-  type Opening,
-  type Told,
+  type HeaderLine,
+  type OpeningLine,
+  type LoggedEvent,
   type Whisper,
 } from './line.ts';
 import type { Problem } from './problem.ts';
@@ -24,11 +24,11 @@ export type Reader = Seat | null;
 
 /** What reaches the reader: everybody's events and the reader's own whispers. Rolls may be shuffles: none. */
 interface Heard {
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
 }
 
-export type RedactedHeader = Header & { readonly reader: Reader };
+export type RedactedHeader = HeaderLine & { readonly reader: Reader };
 
 export type RedactedLine =
   | ({ readonly t: 'opening' } & Heard)
@@ -57,7 +57,7 @@ export interface RedactedFile {
  * be seen, never cut down from everything, and it looks at nothing but the line: what is in it cannot depend on
  * anything hidden elsewhere. The opened seed is never in it: who may have that may have the full file.
  */
-export const redactLine = (line: Opening | Entry | End, reader: Reader): RedactedLine | undefined => {
+export const redactLine = (line: OpeningLine | Entry | EndLine, reader: Reader): RedactedLine | undefined => {
   if (line.t === 'end') return { t: 'end', outcome: line.outcome };
   const heard: Heard = { events: line.events, whispers: line.whispers.filter(({ to }) => to === reader) };
   switch (line.t) {
@@ -79,7 +79,7 @@ export const redactLine = (line: Opening | Entry | End, reader: Reader): Redacte
   }
 };
 
-export const redactHeader = (header: Header, reader: Reader): RedactedHeader => ({ ...header, reader });
+export const redactHeader = (header: HeaderLine, reader: Reader): RedactedHeader => ({ ...header, reader });
 
 export const redact = ({ header, opening, entries, end }: MatchFile, reader: Reader): RedactedFile => {
   const lines = [...(opening ? [opening] : []), ...entries, ...(end ? [end] : [])];

@@ -1,9 +1,9 @@
 import {
   ok,
-  recorded,
+  replayRolls,
   refused,
-  seeded,
-  type Dealt,
+  seedDice,
+  type Deal,
   type Dice,
   type Game,
   type GameTypes,
@@ -12,10 +12,10 @@ import {
   type State,
   type Turn,
 } from '@tavola/kernel';
-import { reportOf, type Report, type Step } from './report.ts';
+import { reportOf, type Report, type StepReport } from './report.ts';
 import type { Problem } from '../file/problem.ts';
-import type { Deed, Scenario } from './scenario.ts';
-import { merged } from '../file/setting.ts';
+import type { ScenarioAction, Scenario } from './scenario.ts';
+import { merged } from '../file/merge.ts';
 
 /** The dice of a scenario: seeded for the set-up, then the given ones, if any. */
 interface Feed extends Dice {
@@ -25,8 +25,8 @@ interface Feed extends Dice {
 }
 
 const feed = ({ seed = 1, rolls }: Scenario): Feed => {
-  const chance = seeded(seed);
-  const given = rolls && recorded(rolls);
+  const chance = seedDice(seed);
+  const given = rolls && replayRolls(rolls);
   let dice: Dice = chance;
   return {
     below: n => dice.below(n),
@@ -40,7 +40,7 @@ export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> =
   const dice = feed(scenario);
   const begun = begin(game, scenario, dice);
   if (!begun.ok) return begun;
-  const steps: Step[] = [stepOf('beginning', begun.value)];
+  const steps: StepReport[] = [stepOf('beginning', begun.value)];
   const problems: string[] = [];
   let { state } = begun.value;
   const odd = broken(game, state);
@@ -62,7 +62,7 @@ export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> =
   return typeof report === 'string' ? bad('', `leads to where the rules fail: ${report}`) : ok(report);
 };
 
-const stepOf = (path: string, { events, whispers, rolls }: Turn<GameTypes>): Step => ({
+const stepOf = (path: string, { events, whispers, rolls }: Turn<GameTypes>): StepReport => ({
   path,
   events,
   whispers,
@@ -80,7 +80,7 @@ const attempt = <T>(act: () => T): T | string => {
 
 /** An odd position may be beyond the invariants themselves. */
 const broken = (game: Game, state: State<GameTypes>): string[] => {
-  const names = attempt(() => game.violated(state));
+  const names = attempt(() => game.violations(state));
   return typeof names === 'string' ? [names] : names;
 };
 
@@ -120,7 +120,7 @@ const problemIn = ({ code, rule, about }: Refusal): Problem => {
   return { path: `${path}`, message: `is refused: ${code}${rule ? ` (${rule})` : ''}` };
 };
 
-const set = (dealt: Dealt<GameTypes>, scenario: Scenario): Result<Dealt<GameTypes>, Problem> => {
+const set = (dealt: Deal<GameTypes>, scenario: Scenario): Result<Deal<GameTypes>, Problem> => {
   const table = merged(dealt.table, scenario.table ?? {}, 'table');
   if (!table.ok) return table;
   const box = merged(dealt.box, scenario.box ?? {}, 'box');
@@ -141,7 +141,7 @@ interface Act {
   readonly act: (state: State<GameTypes>, dice: Dice) => Result<Turn<GameTypes>>;
 }
 
-const deeds = function* (game: Game, answers: readonly Deed[]): Generator<Act> {
+const deeds = function* (game: Game, answers: readonly ScenarioAction[]): Generator<Act> {
   for (const [i, deed] of answers.entries()) {
     const path = `answers[${i}]`;
     if (!('all' in deed)) {
@@ -165,7 +165,7 @@ const idOf = (state: State<GameTypes>): number => state.asked?.id ?? -1;
 const perform = (
   game: Game,
   state: State<GameTypes>,
-  deed: Exclude<Deed, { all: unknown }>,
+  deed: Exclude<ScenarioAction, { all: unknown }>,
   dice: Dice,
 ): Result<Turn<GameTypes>> => {
   const { seat } = deed;

@@ -1,11 +1,11 @@
 import { unmet, type Difference } from '../file/diff.ts';
-import type { Told } from '../file/line.ts';
-import type { Expected } from './scenario.ts';
+import type { LoggedEvent } from '../file/line.ts';
+import type { Expectations } from './scenario.ts';
 
 /** What is looked at. */
 interface Facts {
   readonly refused: object | null;
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly object[];
   readonly table: object;
   readonly hands: readonly object[];
@@ -16,7 +16,7 @@ interface Facts {
 }
 
 /** Everything that is not as expected. Nothing may be refused unless that is expected. */
-export const failures = (expected: Expected, facts: Facts): Difference[] => {
+export const failures = (expected: Expectations, facts: Facts): Difference[] => {
   const { refused = null, asked, onlyEvents, noEvents = [] } = expected;
   const plain = (['table', 'box', 'over', 'outcome'] as const).flatMap(name =>
     expected[name] === undefined ? [] : unmet(expected[name], facts[name], name),
@@ -63,7 +63,7 @@ const never = (t: string, { events }: Facts, path: string): Difference[] => {
 };
 
 /** By seat; null asks for nothing. */
-const handsUnmet = (hands: NonNullable<Expected['hands']>, facts: Facts): Difference[] =>
+const handsUnmet = (hands: NonNullable<Expectations['hands']>, facts: Facts): Difference[] =>
   Object.entries(hands).flatMap(([seat, hand]) =>
     hand === null ? [] : unmet(hand, facts.hands[Number(seat)], `hands[${seat}]`),
   );

@@ -12,14 +12,14 @@ import type {
 } from '@tavola/kernel';
 import type { Difference } from '../file/diff.ts';
 import { failures } from './expect.ts';
-import type { Told, Whisper } from '../file/line.ts';
+import type { LoggedEvent, Whisper } from '../file/line.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What one of the scenario's answers brought about; the first step is the beginning. */
-export interface Step {
+export interface StepReport {
   /** `beginning`, `answers[2]`, `answers[2].all[0]`. */
   readonly path: string;
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
   readonly rolls: readonly Roll[];
 }
@@ -43,7 +43,7 @@ export interface Report {
   readonly game: string;
   readonly seats: number;
   readonly refused: null | (Omit<Refusal, 'rule'> & { readonly rule: RuleId | null; readonly path: string });
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
   readonly rolls: readonly Roll[];
   readonly table: object;
@@ -54,7 +54,7 @@ export interface Report {
   readonly outcome: Outcome | null;
   /** What each seat sees, then what a spectator sees. */
   readonly views: readonly View<GameTypes>[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepReport[];
   /** Invariants that the given position breaks from the beginning: it could not have come up in play. */
   readonly odd: readonly string[];
   /** What went wrong besides expectations: dice left over or run out, rules that failed, broken invariants. */

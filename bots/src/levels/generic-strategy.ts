@@ -1,14 +1,14 @@
 import type { Game, GameTypes } from '@tavola/kernel';
-import type { Strategy, RatedAnswer } from './strategy.ts';
-import type { AnyCodes, ReasonOf } from './reason.ts';
+import type { Strategy, RatedAnswer } from '../strategy.ts';
+import type { GenericCodes, ReasonOf } from '../reason.ts';
 
-type AnyReason = ReasonOf<AnyCodes>;
+type AnyReason = ReasonOf<GenericCodes>;
 
 /** How often chance is asked for another answer before it is taken that there are no more. */
 const TRIES = 3;
 
 /** What can be said about any game without knowing it: legal answers, and who has won at the end. */
-export const strategyOfAny = <K extends GameTypes>(game: Game<K>): Strategy<K, AnyReason> => {
+export const createGenericStrategy = <K extends GameTypes>(game: Game<K>): Strategy<K, AnyReason> => {
   const steady: Strategy<K, AnyReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
     reason: { code: 'chance' },
@@ -24,7 +24,7 @@ export const strategyOfAny = <K extends GameTypes>(game: Game<K>): Strategy<K, A
       return [...found.values()];
     },
     isBig: () => false,
-    isContest: () => false,
+    isSimultaneous: () => false,
     // What others may answer can depend on hands that are dealt otherwise in the next world.
     isOpen: () => false,
     quick: (world, seat, dice) => game.sample(world, seat, dice),

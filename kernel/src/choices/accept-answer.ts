@@ -4,7 +4,7 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
@@ -16,7 +16,7 @@ const malformed = refused('malformed');
  * Decodes untrusted JSON and judges it against the choice of this moment, in one go. What it returns is made
  * anew and canonical (picked items in the order they were offered), so nothing of the input is kept.
  */
-export const accepts = (choice: Choice, raw: unknown): Result<Answer> => {
+export const acceptAnswer = (choice: Choice, raw: unknown): Result<Answer> => {
   switch (choice.kind) {
     case 'all':
       return acceptsAll(choice.parts, raw);
@@ -57,12 +57,12 @@ const acceptsBranch = (branches: Branches, raw: unknown): Result<Answer> => {
 const acceptsSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
   choice.kind === 'list' ? acceptsList(choice, raw) : acceptsFlat(choice, raw);
 
-const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]> => {
+const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly ListRow[]> => {
   if (!Array.isArray(raw)) return malformed;
   // The length is looked at first, so that a huge array costs nothing.
   const wrong = count(raw.length, choice.min, choice.max);
   if (wrong) return wrong;
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   for (const given of raw as readonly unknown[]) {
     if (!Array.isArray(given) || given.length !== choice.parts.length) return malformed;
     const row: FlatAnswer[] = [];

@@ -6,7 +6,7 @@ type Key = string | number;
 export type Path = readonly Key[];
 
 /** How one JSON value becomes another. */
-export interface Change {
+export interface Patch {
   /** Values to be set, each at its path; later ones may lie inside earlier ones. */
   readonly set: readonly (readonly [path: Path, value: JsonValue])[];
   /** Names to be taken out of their objects. */
@@ -22,7 +22,7 @@ const isThing = (raw: unknown): raw is Thing =>
  * What must be done to make `after` of `before`; what is absent counts as not there, as in JSON. Parts that both
  * share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
  */
-export const difference = (before: unknown, after: unknown, at: Path = []): Change => {
+export const createPatch = (before: unknown, after: unknown, at: Path = []): Patch => {
   const set: [Path, JsonValue][] = [];
   const cut: Path[] = [];
   compare(before, after, [...at], set, cut);
@@ -98,10 +98,10 @@ const changedValues = (before: readonly unknown[], after: readonly unknown[]): n
 };
 
 /** Thrown by `applied` when a change does not fit what it is put to: the client has lost track and asks anew. */
-export class Unfit extends Error {}
+export class PatchMismatch extends Error {}
 
 /** The value after the change; what went in stays as it was. */
-export const applied = (value: JsonValue, { set, cut }: Change): JsonValue => {
+export const applyPatch = (value: JsonValue, { set, cut }: Patch): JsonValue => {
   let result = value;
   for (const [path, to] of set) result = put(result, path, 0, to);
   for (const path of cut) result = put(result, path, 0, undefined);
@@ -110,7 +110,7 @@ export const applied = (value: JsonValue, { set, cut }: Change): JsonValue => {
 
 const put = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefined): JsonValue => {
   if (depth === path.length) {
-    if (to === undefined) throw new Unfit('the whole value cannot be cut');
+    if (to === undefined) throw new PatchMismatch('the whole value cannot be cut');
     return to;
   }
   const key = path[depth]!;
@@ -118,16 +118,17 @@ const put = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefi
   if (Array.isArray(value)) {
     const list = value as readonly JsonValue[];
     const item = typeof key === 'number' ? list[key] : undefined;
-    if (item === undefined || (isLast && to === undefined)) throw new Unfit(`there is no item ${key}`);
+    if (item === undefined || (isLast && to === undefined))
+      throw new PatchMismatch(`there is no item ${key}`);
     return list.with(key as number, put(item, path, depth + 1, to));
   }
-  if (!isThing(value) || typeof key !== 'string') throw new Unfit(`there is no field ${key}`);
+  if (!isThing(value) || typeof key !== 'string') throw new PatchMismatch(`there is no field ${key}`);
   // A Map and fromEntries, so that a field called __proto__ is a field like any other.
   const fields = new Map(Object.entries(value));
   const old = fields.get(key);
   if (isLast && to === undefined) fields.delete(key);
   else if (isLast) fields.set(key, to!);
-  else if (old === undefined) throw new Unfit(`there is no field ${key}`);
+  else if (old === undefined) throw new PatchMismatch(`there is no field ${key}`);
   else fields.set(key, put(old, path, depth + 1, to));
   return Object.fromEntries(fields);
 };
