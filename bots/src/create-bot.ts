@@ -9,15 +9,15 @@ export const createBot = <K extends GameTypes>(
   decide: Bot<K>['decide'],
 ): Bot<K> => {
   const tableTalk = bot?.tableTalk;
-  const inWords: Bot<K>['decide'] = (view, worlds, dice, budget) => {
+  const decideInWords: Bot<K>['decide'] = (view, worlds, dice, budget) => {
     const decision = decide(view, worlds, dice, budget);
     return tableTalk
       ? { ...decision, answer: tableTalk.addWords(view, decision.answer, dice, language) }
       : decision;
   };
   return {
-    decide: inWords,
-    answer: (view, worlds, dice, budget) => inWords(view, worlds, dice, budget).answer,
+    decide: decideInWords,
+    answer: (view, worlds, dice, budget) => decideInWords(view, worlds, dice, budget).answer,
     aside: (view, dice) => tableTalk?.aside(view, dice, language),
     isUnhurried: view => tableTalk?.isUnhurried(view) ?? false,
   };

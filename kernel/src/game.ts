@@ -2,14 +2,14 @@ import type { Answer, Choice } from './choices/choice.ts';
 import { compile, lineNames, type LineName } from './script/compile.ts';
 import type { Deal, GameDef, NoLeak } from './define-game.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
-import { clone, newRuleContext, questionOf, type Engine } from './engine.ts';
+import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
-import { absent, choice, resample, sample, sampleAside, view, violatedInvariants } from './views.ts';
+import { absent, choice, resample, sample, sampleAside, view, findViolations } from './views.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
 import { findStart, type StartPlace } from './start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './interpreter.ts';
-import { makeSaved, type Saved } from './state/save.ts';
+import { toSavedState, type SavedMatch } from './state/save.ts';
 import type { Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
 import {
@@ -18,7 +18,7 @@ import {
   play,
   playSilently,
   submit,
-  runAndTell,
+  runAndCollect,
   withdraw,
   type Turn,
 } from './submit.ts';
@@ -70,7 +70,7 @@ export interface Game<K extends GameTypes = GameTypes> {
   /** The names of the invariants that do not hold. */
   violations(state: State<K>): string[];
   /** A copy: playing on does not change it. */
-  save(state: State<K>): Saved;
+  save(state: State<K>): SavedMatch;
   /** Checks, then migrates. */
   load(saved: unknown): Result<State<K>>;
 }
@@ -82,9 +82,9 @@ export interface StartOptions<K extends GameTypes> {
 }
 
 export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {
-  const engine: Engine<K> = { def, program: compile(def.scripts), context: newRuleContext<K>() };
-  refuseTwice('asides', def.asides ?? []);
-  refuseTwice('options', def.options);
+  const engine: Engine<K> = { def, program: compile(def.scripts), context: createRuleContext<K>() };
+  refuseDuplicates('asides', def.asides ?? []);
+  refuseDuplicates('options', def.options);
   return {
     name: def.name,
     rules: def.rules,
@@ -110,19 +110,19 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     clone: s => clone(engine, s),
     resample: (s, seat, dice) => resample(engine, s, seat, dice),
     outcome: s => def.outcome(tableOf(s)),
-    violations: s => violatedInvariants(def, s),
+    violations: s => findViolations(def, s),
     save: s => ({
       format: 1,
       game: def.name,
       rules: def.rules,
-      state: makeSaved(engine.program, clone(engine, s)),
+      state: toSavedState(engine.program, clone(engine, s)),
     }),
     load: saved => load(engine, saved),
   };
 };
 
 /** Of two things with one name, the second could never be reached. */
-const refuseTwice = (what: string, named: readonly { readonly name: string }[]): void => {
+const refuseDuplicates = (what: string, named: readonly { readonly name: string }[]): void => {
   const twice = named.find(({ name }, i) => named.findIndex(other => other.name === name) < i);
   if (twice) throw new Error(`two ${what} are called ${twice.name}`);
 };
@@ -150,11 +150,11 @@ const begin = <K extends GameTypes>(
   const dealt = from.change?.(setUp.value) ?? setUp;
   if (!dealt.ok) return dealt;
   const { table, hands, box } = dealt.value;
-  const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : atTheTop();
+  const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : startAtTop();
   if (!at.ok) return at;
   const state: State<K> = { table, hands, box, at: at.value, asked: null, questions: 0, over: false };
-  const turn = runAndTell(engine, state, dice, undefined, g => run(program, state, g));
+  const turn = runAndCollect(engine, state, dice, undefined, g => run(program, state, g));
   return ok({ ...turn, rolls: [...rolls, ...turn.rolls] });
 };
 
-const atTheTop = (): Result<State<GameTypes>['at']> => ok([{ script: 0, line: 0, loops: [] }]);
+const startAtTop = (): Result<State<GameTypes>['at']> => ok([{ script: 0, line: 0, loops: [] }]);

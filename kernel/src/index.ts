@@ -31,7 +31,7 @@ export { wrong, type Option, type Options } from './options.ts';
 export type { StartPlace } from './start-position.ts';
 export { ok, refused, type Refusal, type Result } from './result.ts';
 export { sample } from './choices/sample.ts';
-export type { Saved } from './state/save.ts';
+export type { SavedMatch } from './state/save.ts';
 export {
   rulebook,
   type Aside,

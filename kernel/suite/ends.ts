@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { replayRolls, seedDice, type GameTypes, type Roll } from '../src/index.ts';
 import type { Law, SuiteSetup, Subject } from './subject.ts';
-import { beginSubject, done, randomDeed, refuseEndless, type PlayerAction } from './walk.ts';
+import {
+  beginSubject,
+  performOrThrow,
+  chooseRandomAction,
+  refuseEndless,
+  type PlayerAction,
+} from './walk.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Whole games: they end, nothing is created or lost on the way, and their log plays again. */
 export const testWholeGames = <K extends GameTypes>(subject: Subject<K>, games: number): void => {
   describe(`whole games of ${subject.game.name}`, () => {
-    for (const { name, check } of endsOf(subject, games)) test(name, check);
+    for (const { name, check } of wholeGameLaws(subject, games)) test(name, check);
   });
 };
 
 /** The same as values, for tests of the laws themselves. */
-export const endsOf = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
+export const wholeGameLaws = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
   subject.setups.flatMap((setup, i) => [
     {
       name: `[K13] ${games} random games end in time with all invariants: ${json(setup)}`,
@@ -51,8 +57,8 @@ const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, 
   let { state } = opening.value;
   while (!state.over) {
     refuseEndless(subject, log.length);
-    const deed = randomDeed(subject, state, dice);
-    const turn = done(subject, state, deed, dice);
+    const deed = chooseRandomAction(subject, state, dice);
+    const turn = performOrThrow(subject, state, deed, dice);
     log.push({ deed, rolls: turn.rolls, heard: json([turn.events, turn.whispers]) });
     ({ state } = turn);
   }
@@ -61,7 +67,7 @@ const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, 
   let replayed = again.value.state;
   for (const { deed, rolls, heard } of log) {
     const source = replayRolls(rolls);
-    const turn = done(subject, replayed, deed, source);
+    const turn = performOrThrow(subject, replayed, deed, source);
     expect(json([turn.events, turn.whispers])).toBe(heard);
     expect(source.left()).toBe(0);
     replayed = turn.state;

@@ -33,7 +33,7 @@ export interface TestStart<K extends GameTypes> {
 }
 
 /** Set-up from a fixed seed, then these faces and no others. */
-const afterSetup = (rolls: readonly (Roll | number)[] | undefined) => {
+const createSceneDice = (rolls: readonly (Roll | number)[] | undefined) => {
   let dice = seedDice(1);
   return {
     dice: { below: (n: number): number => dice.below(n) },
@@ -45,7 +45,7 @@ const afterSetup = (rolls: readonly (Roll | number)[] | undefined) => {
 
 /** Begins a game at a line of its rules, with parts of the state changed. */
 export const at = <K extends GameTypes>(game: Game<K>, opening: TestStart<K>): TestPosition<K> => {
-  const { dice, begin } = afterSetup(opening.rolls);
+  const { dice, begin } = createSceneDice(opening.rolls);
   const from: StartOptions<K> = {
     ...(opening.at !== undefined && {
       place: { at: opening.at, ...(opening.current !== undefined && { current: opening.current }) },

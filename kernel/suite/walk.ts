@@ -31,7 +31,7 @@ const TRIES = 10_000;
  * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
  * nothing but asides while the match is halted.
  */
-export const randomDeed = <K extends GameTypes>(
+export const chooseRandomAction = <K extends GameTypes>(
   subject: Subject<K>,
   s: State<K>,
   dice: Dice,
@@ -39,19 +39,20 @@ export const randomDeed = <K extends GameTypes>(
   const { game } = subject;
   if (game.whyHalted(s)) {
     for (let tries = 0; tries < TRIES; tries++) {
-      const aside = randomAside(subject, s, dice);
+      const aside = chooseRandomAside(subject, s, dice);
       if (aside) return aside;
     }
     throw new Error('a halt that no aside ends');
   }
-  const aside = game.asides.length > 0 && dice.below(4) === 0 ? randomAside(subject, s, dice) : undefined;
+  const aside =
+    game.asides.length > 0 && dice.below(4) === 0 ? chooseRandomAside(subject, s, dice) : undefined;
   if (aside) return aside;
   const waiting = s.asked!.who.filter(seat => s.asked!.answers[seat] === null);
   const seat = waiting[dice.below(waiting.length)]!;
   return { kind: 'answer', seat, answer: game.sample(s, seat, dice) };
 };
 
-const randomAside = <K extends GameTypes>(
+const chooseRandomAside = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   dice: Dice,
@@ -72,7 +73,7 @@ export const perform = <K extends GameTypes>(
     ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
     : game.interject(s, deed.seat, deed.name, deed.answer, dice);
 
-export const done = <K extends GameTypes>(
+export const performOrThrow = <K extends GameTypes>(
   subject: Subject<K>,
   s: State<K>,
   deed: PlayerAction,
@@ -93,14 +94,14 @@ export interface Walk {
  * Deeds a random game may take for each answer that it may take: asides take their share, and some of them hand
  * answers back. Beyond that it does not end, and a law had better say so than wait.
  */
-const DEEDS = 100;
+const ACTIONS_PER_ANSWER = 100;
 
 export const refuseEndless = <K extends GameTypes>({ bound }: Subject<K>, deeds: number): void => {
-  if (deeds > DEEDS * bound) throw new Error(`no end after ${deeds} deeds`);
+  if (deeds > ACTIONS_PER_ANSWER * bound) throw new Error(`no end after ${deeds} deeds`);
 };
 
 /** Positions met in seeded random play of every set-up, about one in `every`. */
-export function* positions<K extends GameTypes>(
+export function* walkPositions<K extends GameTypes>(
   subject: Subject<K>,
   { games, every }: Walk,
 ): Generator<SampledPosition<K>> {
@@ -119,14 +120,14 @@ function* positionsOfOne<K extends GameTypes>(
   let state = beginSubject(subject, setup, dice);
   for (let deeds = 0; !state.over; deeds++) {
     refuseEndless(subject, deeds);
-    const deed = randomDeed(subject, state, dice);
+    const deed = chooseRandomAction(subject, state, dice);
     if (own.below(every) === 0) yield { setup, state, dice: own, deed };
-    state = done(subject, state, deed, dice).state;
+    state = performOrThrow(subject, state, deed, dice).state;
   }
 }
 
 /** Dice that can be rolled twice alike. */
-export const twins = (dice: Dice): readonly [Dice, Dice] => {
+export const createTwinDice = (dice: Dice): readonly [Dice, Dice] => {
   const seed = dice.below(1_000_000_000);
   return [seedDice(seed), seedDice(seed)];
 };

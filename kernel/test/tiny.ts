@@ -45,10 +45,10 @@ export const tiny = (scripts: Scripts, more: Partial<GameDef<Tiny>> = {}): Game<
   });
 
 /** A line that writes its name and whose turn it is. */
-export const says = (what: string) => step('T-1', g => void g.table.log.push(`${what}${g.current}`));
+export const writeLine = (what: string) => step('T-1', g => void g.table.log.push(`${what}${g.current}`));
 
 /** A question to these seats that writes down the answers. */
-export const asks = (name: string, who: Question<Tiny>['who'] = () => [0]): Question<Tiny> =>
+export const askNumber = (name: string, who: Question<Tiny>['who'] = () => [0]): Question<Tiny> =>
   secretQuestion({
     name,
     talk: 'open',
@@ -59,7 +59,7 @@ export const asks = (name: string, who: Question<Tiny>['who'] = () => [0]): Ques
       void g.table.log.push(`${name}${g.current}:${asked.map(seat => `${seat}=${answers[seat]}`).join()}`),
   });
 
-export const begins = (game: Game<Tiny>, seats = 3, place?: StartPlace): Turn<Tiny> => {
+export const beginTiny = (game: Game<Tiny>, seats = 3, place?: StartPlace): Turn<Tiny> => {
   const turn = game.begin(seats, undefined, seedDice(1), place && { place });
   if (!turn.ok) throw new Error(JSON.stringify(turn.error));
   return turn.value;
@@ -67,7 +67,7 @@ export const begins = (game: Game<Tiny>, seats = 3, place?: StartPlace): Turn<Ti
 
 /** Everything that was written down when nobody had to be asked any more, answering 1, 2, 3 … */
 export const logOf = (game: Game<Tiny>, seats = 3, place?: StartPlace): string[] => {
-  let { state } = begins(game, seats, place);
+  let { state } = beginTiny(game, seats, place);
   for (let n = 1; state.asked; n++) {
     const seat = state.asked.who.find(other => state.asked!.answers[other] === null)!;
     const turn = game.submit(state, seat, state.asked.id, n, seedDice(1));

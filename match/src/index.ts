@@ -48,4 +48,4 @@ export {
   type Expectations,
   type Scenario,
 } from './scenario/scenario.ts';
-export { briefChoice, briefReason, writeTranscript } from './transcript.ts';
+export { formatChoice, formatReasonBriefly, writeTranscript } from './transcript.ts';

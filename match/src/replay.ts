@@ -25,12 +25,12 @@ export interface ReplayResult<K extends GameTypes> {
 }
 
 export const describeMismatch = ({ line, path, expected, found }: Mismatch): string =>
-  `line ${line}: ${path === '' ? 'it' : path} should be ${words(expected)}, but is ${words(found)}`;
+  `line ${line}: ${path === '' ? 'it' : path} should be ${describeValue(expected)}, but is ${describeValue(found)}`;
 
-const words = (value: unknown): string => (value instanceof Said ? value.text : show(value));
+const describeValue = (value: unknown): string => (value instanceof Description ? value.text : show(value));
 
 /** Words in place of a value, where there is no single one. */
-class Said {
+class Description {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -56,9 +56,9 @@ export const replay = <K extends GameTypes>(
     const outcome = state && over ? game.outcome(state) : undefined;
     return { difference, state, entries: right, dice, over, outcome };
   };
-  const fault = headerFault(game, file);
+  const fault = checkHeader(game, file);
   if (fault) return result(fault);
-  const draws = new Draws(end?.opened.seed);
+  const draws = new RecordedDraws(end?.opened.seed);
 
   if (!opening) return result(undefined);
   const begun = recompute(2, draws, opening, dealt => game.begin(header.seats.length, header.options, dealt));
@@ -69,7 +69,7 @@ export const replay = <K extends GameTypes>(
   for (const [i, entry] of entries.entries()) {
     const line = i + ENTRIES_FROM;
     const before: State<K> = state;
-    const difference = admission(before, entry);
+    const difference = checkEntry(before, entry);
     if (difference) return result({ line, ...difference });
     const turn = recompute(line, draws, entry, rolled => perform(game, before, entry, rolled));
     if ('line' in turn) return result(turn);
@@ -83,7 +83,7 @@ export const replay = <K extends GameTypes>(
   return result(difference && { line: entries.length + ENTRIES_FROM, ...difference });
 };
 
-const headerFault = <K extends GameTypes>(
+const checkHeader = <K extends GameTypes>(
   game: Game<K>,
   { header, end }: MatchFile,
 ): Mismatch | undefined => {
@@ -99,8 +99,8 @@ const headerFault = <K extends GameTypes>(
   return {
     line: 1,
     path: String(path),
-    expected: new Said(String(expected)),
-    found: new Said(String(found)),
+    expected: new Description(String(expected)),
+    found: new Description(String(found)),
   };
 };
 
@@ -121,19 +121,19 @@ const perform = <K extends GameTypes>(
 };
 
 /** Whether the entry speaks of the question that is open, from a seat that is asked. */
-const admission = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
+const checkEntry = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
   if (over) return { path: 't', expected: 'end', found: entry.t };
   if (entry.t === 'aside' || !asked) return undefined;
   const { seat, question } = entry;
   if (question !== asked.id) return { path: 'question', expected: asked.id, found: question };
   if (asked.who.includes(seat)) return undefined;
-  return { path: 'seat', expected: new Said(`one of ${asked.who.join(', ')}`), found: seat };
+  return { path: 'seat', expected: new Description(`one of ${asked.who.join(', ')}`), found: seat };
 };
 
 /** Runs the rules on the recorded rolls and compares all they say. */
 const recompute = <K extends GameTypes>(
   line: number,
-  draws: Draws,
+  draws: RecordedDraws,
   recorded: OpeningLine | Entry,
   act: (dice: Dice) => Result<Turn<K>>,
 ): Turn<K> | Mismatch => {
@@ -141,13 +141,18 @@ const recompute = <K extends GameTypes>(
   try {
     turn = act(draws.feed(recorded.rolls));
   } catch (error) {
-    if (error instanceof Unlike) return { line, ...error.difference };
+    if (error instanceof RollDifference) return { line, ...error.difference };
     const found = error instanceof Error ? error.message : String(error);
-    return { line, path: '', expected: new Said('something the rules can deal with'), found };
+    return { line, path: '', expected: new Description('something the rules can deal with'), found };
   }
   if (!turn.ok) {
     const path = recorded.t === 'withdrawal' ? '' : recorded.t === 'opening' ? 'options' : 'answer';
-    return { line, path, expected: new Said('accepted'), found: new Said(`refused: ${refusal(turn.error)}`) };
+    return {
+      line,
+      path,
+      expected: new Description('accepted'),
+      found: new Description(`refused: ${describeRefusal(turn.error)}`),
+    };
   }
   const { answer, events, whispers } = turn.value;
   const difference =
@@ -158,10 +163,10 @@ const recompute = <K extends GameTypes>(
   return difference ? { line, ...difference } : turn.value;
 };
 
-const refusal = ({ code, rule }: Refusal): string => (rule ? `${code} (${rule})` : code);
+const describeRefusal = ({ code, rule }: Refusal): string => (rule ? `${code} (${rule})` : code);
 
 /** Thrown through the rules by dice that are not as recorded; never leaves this file. */
-class Unlike extends Error {
+class RollDifference extends Error {
   readonly difference: Difference;
   constructor(difference: Difference) {
     super('rolls differ');
@@ -170,7 +175,7 @@ class Unlike extends Error {
 }
 
 /** Gives recorded rolls back, and compares each with the size of the die and, once opened, with the seed. */
-class Draws {
+class RecordedDraws {
   private readonly seed: string | undefined;
   private made = 0;
   private rolls: readonly Roll[] = [];
@@ -189,9 +194,10 @@ class Draws {
         const path = `rolls[${this.next}]`;
         const roll = this.rolls[this.next++];
         const drawn = fresh?.below(sides);
-        const expected = drawn === undefined ? new Said(`a roll of a die of ${sides}`) : [sides, drawn + 1];
+        const expected =
+          drawn === undefined ? new Description(`a roll of a die of ${sides}`) : [sides, drawn + 1];
         if (!roll || roll[0] !== sides || (drawn !== undefined && roll[1] !== drawn + 1))
-          throw new Unlike({ path, expected, found: roll });
+          throw new RollDifference({ path, expected, found: roll });
         this.made++;
         return roll[1] - 1;
       },

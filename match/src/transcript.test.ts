@@ -2,7 +2,7 @@ import type { Choice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch, value } from '../test/fairs.ts';
-import { briefChoice, writeTranscript } from './transcript.ts';
+import { formatChoice, writeTranscript } from './transcript.ts';
 
 describe('transcripts', () => {
   test('every entry has its rule, question, seat, choice and answer; every event is told', () => {
@@ -74,6 +74,6 @@ describe('transcripts', () => {
       'pieces: 0 to 12 rows of (kind: one of 0 1; and power: 1 to 6)',
     ],
   ])('a choice in few words: %j', (choice, words) => {
-    expect(briefChoice(choice)).toBe(words);
+    expect(formatChoice(choice)).toBe(words);
   });
 });

@@ -88,7 +88,7 @@ export type TableSettings = v.InferOutput<typeof settingsSchema>;
  * Made by the client at random, and sent again with the same request if no reply came: secrets that the reply
  * tells are worked out from it, so the same ones are told again and nobody loses a seat to a broken line.
  */
-const key = { key: v.optional(v.nullable(secret), null) };
+const keyField = { key: v.optional(v.nullable(secret), null) };
 
 const personFields = {
   name: line(LIMITS.name),
@@ -107,15 +107,15 @@ export const createSchema = object({
   writing: v.optional(settingsFields.writing, false),
   language: v.optional(languageSchema, 'en'),
   ...personFields,
-  ...key,
+  ...keyField,
 });
 export type CreateRequest = v.InferOutput<typeof createSchema>;
 
-export const sitSchema = object({ ...personFields, ...key, seat: v.optional(v.nullable(seat), null) });
+export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional(v.nullable(seat), null) });
 export type SitRequest = v.InferOutput<typeof sitSchema>;
 
 /** The seat's secret has leaked: a new one. */
-export const secretSchema = object(key);
+export const secretSchema = object(keyField);
 
 /** A bot of some level sits down, or (null) the seat becomes free. */
 export const botSchema = object({ seat, level: v.nullable(token) });

@@ -30,7 +30,7 @@ test('the longer a search, the more answers of others it is tried against', () =
     seat: 0,
   });
   const ask = (): void => {
-    for (let i = 0; i < 400; i++) expect([...others.answersIn(first).keys()]).toEqual([1, 2]);
+    for (let i = 0; i < 400; i++) expect([...others.drawAnswers(first).keys()]).toEqual([1, 2]);
   };
   ask();
   const few = prepared;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { createGenericStrategy } from '../levels/generic-strategy.ts';
 import type { Strategy } from '../strategy.ts';
-import { playedOut } from './playouts.ts';
+import { playOut } from './playouts.ts';
 
 const begun = (): State<Fair> => {
   const turn = fair.begin(2, {}, seedDice(3));
@@ -22,7 +22,7 @@ const firstRolls = (rolls: number, hasBeat: boolean): Map<string, number> => {
     return fair.absent(world, seat);
   };
   const strategy: Strategy<Fair> = { ...any, quick, ...(hasBeat && { beat }) };
-  playedOut({ game: fair, strategy }, begun(), new Map(), 5);
+  playOut({ game: fair, strategy }, begun(), new Map(), 5);
   return found;
 };
 

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import {
-  briefReason,
+  formatReasonBriefly,
   describeMismatch,
   parseMatch,
   collectReasons,
@@ -84,4 +84,4 @@ const told = ({ colours: c }: Io, report: FileReport): string => {
 };
 
 const reasonLine = ({ seat, question, reason }: AnswerReason): string =>
-  `  question ${question}, seat ${seat}: ${briefReason(reason)}`;
+  `  question ${question}, seat ${seat}: ${formatReasonBriefly(reason)}`;

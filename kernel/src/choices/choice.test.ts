@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptAnswer } from './accept-answer.ts';
 import type { All, Answer, Choice, Flat, Simple } from './choice.ts';
 import { seedDice } from '../dice.ts';
-import { enumerate, onlyAnswer } from './enumerate.ts';
+import { enumerate, findOnlyAnswer } from './enumerate.ts';
 import { answerOf, nextMoves, STOP } from './small-moves.ts';
 import { sample } from './sample.ts';
 import { isForced, sizeOf } from './size.ts';
@@ -91,7 +91,7 @@ describe('any choice', () => {
   test('[K20] is forced if it has one answer, and that is the only one', () => {
     check(listable, choice => {
       expect(isForced(choice)).toBe(sizeOf(choice) === 1);
-      expect(onlyAnswer(choice)).toEqual(isForced(choice) ? [...enumerate(choice)][0] : undefined);
+      expect(findOnlyAnswer(choice)).toEqual(isForced(choice) ? [...enumerate(choice)][0] : undefined);
     });
   });
 
@@ -250,7 +250,7 @@ describe('words', () => {
   });
   test('[K20] are never forced, not even as part of something', () => {
     expect(isForced(text)).toBe(false);
-    expect(onlyAnswer({ kind: 'all', what, parts: [text] })).toBeUndefined();
+    expect(findOnlyAnswer({ kind: 'all', what, parts: [text] })).toBeUndefined();
   });
   test('[K21] are sampled between the least and twelve characters', () => {
     const dice = seedDice(2);

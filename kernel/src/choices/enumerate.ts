@@ -27,7 +27,7 @@ export function* enumerate(choice: Choice): Generator<Answer> {
 }
 
 /** The answer of a choice that has just one; undefined if there are more. */
-export const onlyAnswer = (choice: Choice): Answer | undefined => {
+export const findOnlyAnswer = (choice: Choice): Answer | undefined => {
   if (!isForced(choice)) return undefined;
   if (choice.kind === 'one') return choice.of[0];
   for (const answer of enumerate(choice)) return answer;

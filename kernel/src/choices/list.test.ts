@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptAnswer } from './accept-answer.ts';
 import type { All, Choice, Simple } from './choice.ts';
 import { seedDice } from '../dice.ts';
-import { enumerate, onlyAnswer } from './enumerate.ts';
+import { enumerate, findOnlyAnswer } from './enumerate.ts';
 import { answerOf, nextMoves } from './small-moves.ts';
 import { sample } from './sample.ts';
 import { isForced, sizeOf } from './size.ts';
@@ -93,9 +93,9 @@ describe('a list of rows', () => {
 
   test('[K20] is forced only where nothing can be chosen', () => {
     expect(isForced(list)).toBe(false);
-    expect(onlyAnswer({ ...list, max: 0 })).toEqual([]);
+    expect(findOnlyAnswer({ ...list, max: 0 })).toEqual([]);
     const one = { ...list, parts: [{ kind: 'one', what: 'kind', of: [4] }], min: 2, max: 2 } as const;
-    expect(onlyAnswer(one)).toEqual([[4], [4]]);
+    expect(findOnlyAnswer(one)).toEqual([[4], [4]]);
   });
 
   test('[K21] is drawn with every number of rows', () => {

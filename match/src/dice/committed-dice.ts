@@ -38,7 +38,7 @@ export const createCommittedDice = (seed: string, from: number): Dice => {
       const draw = next++;
       const limit = RANGE - (RANGE % sides);
       for (let attempt = 0; ; attempt++) {
-        const value = firstSix(
+        const value = readSixBytes(
           keyed
             .clone()
             .update(utf8ToBytes(`${draw}/${attempt}`))
@@ -50,5 +50,5 @@ export const createCommittedDice = (seed: string, from: number): Dice => {
   };
 };
 
-const firstSix = (block: Uint8Array): number =>
+const readSixBytes = (block: Uint8Array): number =>
   block.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);

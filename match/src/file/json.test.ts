@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstFault } from './fault.ts';
+import { findFirstFault } from './fault.ts';
 import { parseJson } from './json.ts';
 import { describeProblem } from './problem.ts';
 
@@ -45,11 +45,11 @@ describe('JSON from outside', () => {
       fc.property(damaged, ([text, at, instead]) => {
         const i = at % (text.length + 1);
         const broken = text.slice(0, i) + instead + text.slice(i + 1);
-        const fault = firstFault(broken);
+        const fault = findFirstFault(broken);
         // Before the fault all is well, so that what stands there could still become JSON.
         if (!parseJson(broken).ok) expect(fault).toBeLessThanOrEqual(broken.length);
         else expect(fault).toBe(broken.length);
-        expect(firstFault(broken.slice(0, fault))).toBe(fault);
+        expect(findFirstFault(broken.slice(0, fault))).toBe(fault);
       }),
       { numRuns: 500 },
     );

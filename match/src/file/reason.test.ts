@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { beginnings, fairMatch, value } from '../../test/fairs.ts';
+import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
 import { makeMatch, parseMatch, type MatchFile } from './file.ts';
 import { collectReasons } from './answer-reasons.ts';
 import { describeProblem } from './problem.ts';
@@ -22,7 +22,7 @@ const file = reasoned(fairMatch(1));
 
 describe('reasons in a match', () => {
   test('are on the line of the answer, and only if there is one', () => {
-    const { match } = value(startMatch(fair, beginnings));
+    const { match } = value(startMatch(fair, fairSetup));
     expect(value(answer(fair, match, 1, 0, 2, why(3))).line.reason).toEqual(why(3));
     expect(value(answer(fair, match, 1, 0, 2)).line).not.toHaveProperty('reason');
   });

@@ -55,7 +55,7 @@ export const startMatch = <K extends GameTypes>(
     ...(note !== undefined && { note }),
   };
   const match = { secrets: { seed, salt }, state: turn.value.state, draws: turn.value.rolls.length };
-  return ok({ match, header, opening: { t: 'opening', ...happened(turn.value) } });
+  return ok({ match, header, opening: { t: 'opening', ...consequencesOf(turn.value) } });
 };
 
 export const answer = <K extends GameTypes>(
@@ -75,9 +75,9 @@ export const answer = <K extends GameTypes>(
     question,
     answer: turn.value.answer!,
     ...(reason && { reason }),
-    ...happened(turn.value),
+    ...consequencesOf(turn.value),
   };
-  return ok(after(match, turn.value, line));
+  return ok(updateMatch(match, turn.value, line));
 };
 
 export const withdraw = <K extends GameTypes>(
@@ -88,7 +88,9 @@ export const withdraw = <K extends GameTypes>(
 ): Result<MatchUpdate<K, WithdrawalLine>> => {
   const turn = game.withdraw(match.state, seat, question);
   if (!turn.ok) return turn;
-  return ok(after(match, turn.value, { t: 'withdrawal', seat, question, ...happened(turn.value) }));
+  return ok(
+    updateMatch(match, turn.value, { t: 'withdrawal', seat, question, ...consequencesOf(turn.value) }),
+  );
 };
 
 export const interject = <K extends GameTypes>(
@@ -101,7 +103,9 @@ export const interject = <K extends GameTypes>(
   const turn = game.interject(match.state, seat, aside, raw, diceOf(match));
   if (!turn.ok) return turn;
   const given = turn.value.answer!;
-  return ok(after(match, turn.value, { t: 'aside', seat, aside, answer: given, ...happened(turn.value) }));
+  return ok(
+    updateMatch(match, turn.value, { t: 'aside', seat, aside, answer: given, ...consequencesOf(turn.value) }),
+  );
 };
 
 /** Opens the seed: for a match that is over or given up, since from now on everybody can work everything out. */
@@ -114,9 +118,13 @@ export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Ma
 const diceOf = <K extends GameTypes>({ secrets, draws }: Match<K>) =>
   createCommittedDice(secrets.seed, draws);
 
-const after = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): MatchUpdate<K, L> => ({
+const updateMatch = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): MatchUpdate<K, L> => ({
   match: { secrets: match.secrets, state: turn.state, draws: match.draws + turn.rolls.length },
   line,
 });
 
-const happened = <K extends GameTypes>({ rolls, events, whispers }: Turn<K>) => ({ rolls, events, whispers });
+const consequencesOf = <K extends GameTypes>({ rolls, events, whispers }: Turn<K>) => ({
+  rolls,
+  events,
+  whispers,
+});

@@ -2,7 +2,7 @@ import { seedDice, type Seat } from '@tavola/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { beginnings, fairMatch, value } from '../../test/fairs.ts';
+import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
 import { parseMatch } from './file.ts';
 import type { Entry } from './line.ts';
 import { answer, interject, startMatch, type Match, type MatchUpdate } from './record.ts';
@@ -95,7 +95,7 @@ describe('redacted files', () => {
     const seeds = fc.array(fc.nat(), { minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...READERS), fc.nat(10), seeds, (seed, reader, turns, deeds) => {
-        const start = { ...beginnings, seed: seed.toString(16).padStart(64, '0') };
+        const start = { ...fairSetup, seed: seed.toString(16).padStart(64, '0') };
         let here = value(startMatch(fair, start)).match;
         for (let n = 0; n < turns && !here.state.over; n++)
           here = perform(here, deed(here, seed + n))?.match ?? here;

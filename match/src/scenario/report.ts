@@ -11,7 +11,7 @@ import type {
   View,
 } from '@tavola/kernel';
 import type { Difference } from '../file/diff.ts';
-import { failures } from './expect.ts';
+import { findFailures } from './expect.ts';
 import type { LoggedEvent, Whisper } from '../file/line.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -66,9 +66,11 @@ export interface Report {
 }
 
 /** What was done and where it led. */
-type Enacted = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & { readonly state: State<GameTypes> };
+type EnactResult = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & {
+  readonly state: State<GameTypes>;
+};
 
-export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: Enacted): Report => {
+export const createReport = (game: Game, scenario: Scenario, { state, ...enacted }: EnactResult): Report => {
   const { table, hands, box, over } = state;
   const facts = {
     title: scenario.title ?? null,
@@ -81,11 +83,11 @@ export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: 
     table,
     hands,
     box,
-    asked: askedOf(game, state),
+    asked: reportAsked(game, state),
     over,
     outcome: over ? game.outcome(state) : null,
   };
-  const unmet = failures(scenario.expect ?? {}, facts);
+  const unmet = findFailures(scenario.expect ?? {}, facts);
   return {
     ...facts,
     views: [...hands.keys(), undefined].map(seat => game.view(state, seat)),
@@ -97,7 +99,7 @@ export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: 
   };
 };
 
-const askedOf = (game: Game, state: State<GameTypes>): AskedReport | null => {
+const reportAsked = (game: Game, state: State<GameTypes>): AskedReport | null => {
   const { asked } = game.view(state, undefined);
   if (!asked) return null;
   const { id, name, rule, talk, who, answered, current } = asked;
