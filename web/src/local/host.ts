@@ -1,6 +1,6 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
-import { answer, createCommittedDice, interject, startMatch, withdraw } from '@tavola/match';
+import { answer, interject, startMatch, withdraw } from '@tavola/match';
 import { newCompany } from './remarks.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
@@ -146,8 +146,8 @@ export const newHost = (outside: Environment): LocalHost => {
       const hosted = await find(id);
       if (!hosted) return undefined;
       const { game, match } = hosted;
-      const tried = game.submit(match.state, seat, question, raw, createCommittedDice('0'.repeat(64), 0));
-      return tried.ok ? undefined : tried.error;
+      const checked = game.checkAnswer(match.state, seat, question, raw);
+      return checked.ok ? undefined : checked.error;
     },
     past: async ({ id, seat, at }) => {
       const hosted = await find(id);
