@@ -4,7 +4,7 @@ import type { Answer, Dice, GameTypes, State, View } from '@tavola/kernel';
 export type Worlds<K extends GameTypes> = (dice: Dice) => State<K>;
 
 /** Why a bot answered as it did: a code and what it is about, which the client has words for. */
-export interface Reason {
+export interface BotReason {
   readonly code: string;
   readonly about?: { readonly [name: string]: number };
 }
@@ -12,7 +12,7 @@ export interface Reason {
 /** An answer with its reason, and how many playouts it took. */
 export interface Decision {
   readonly answer: Answer;
-  readonly reason: Reason;
+  readonly reason: BotReason;
   readonly iterations: number;
 }
 
@@ -33,7 +33,7 @@ export interface Budget {
 export type Language = 'cs' | 'en' | 'de';
 
 /** How a bot behaves in company. */
-export interface Manner {
+export interface BotSettings {
   /** English unless told. */
   readonly language?: Language;
 }

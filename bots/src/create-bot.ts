@@ -1,23 +1,23 @@
 import type { GameTypes } from '@tavola/kernel';
-import type { Bot, Manner } from './bot.ts';
+import type { Bot, BotSettings } from './bot.ts';
 import type { PlayableGame } from './knowledge.ts';
 
 /** Makes a bot that decides as given and talks as the game's table talk says. */
 export const createBot = <K extends GameTypes>(
   { bot }: PlayableGame<K>,
-  { language = 'en' }: Manner = {},
+  { language = 'en' }: BotSettings = {},
   decide: Bot<K>['decide'],
 ): Bot<K> => {
   const tableTalk = bot?.tableTalk;
-  const inWords: Bot<K>['decide'] = (view, worlds, dice, budget) => {
+  const decideInWords: Bot<K>['decide'] = (view, worlds, dice, budget) => {
     const decision = decide(view, worlds, dice, budget);
     return tableTalk
-      ? { ...decision, answer: tableTalk.worded(view, decision.answer, dice, language) }
+      ? { ...decision, answer: tableTalk.addWords(view, decision.answer, dice, language) }
       : decision;
   };
   return {
-    decide: inWords,
-    answer: (view, worlds, dice, budget) => inWords(view, worlds, dice, budget).answer,
+    decide: decideInWords,
+    answer: (view, worlds, dice, budget) => decideInWords(view, worlds, dice, budget).answer,
     aside: (view, dice) => tableTalk?.aside(view, dice, language),
     isUnhurried: view => tableTalk?.isUnhurried(view) ?? false,
   };

@@ -1,5 +1,5 @@
-export type { Bot, Budget, Decision, Language, Manner, Reason, Remark, Worlds } from './bot.ts';
-export type { AnyCodes } from './reason.ts';
+export type { Bot, Budget, Decision, Language, BotSettings, BotReason, Remark, Worlds } from './bot.ts';
+export type { GenericCodes } from './reason.ts';
 export type { BotKnowledge, Level, PlayableGame } from './knowledge.ts';
 export { withBots } from './knowledge.ts';
 export { nextRemark } from './remarks.ts';

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '@tavola/kernel';
-import type { Bot, Manner } from './bot.ts';
+import type { Bot, BotSettings } from './bot.ts';
 import type { Strategy } from './strategy.ts';
 import type { TableTalk } from './table-talk.ts';
 
@@ -19,4 +19,4 @@ export const withBots = <K extends GameTypes>(
 ): Game<K> & { readonly bot: BotKnowledge<K> } => ({ ...game, bot });
 
 /** Makes a bot for a game. What it learns between two decisions, it may not keep: a match moves between hosts. */
-export type Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: Manner) => Bot<K>;
+export type Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: BotSettings) => Bot<K>;

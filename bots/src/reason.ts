@@ -9,7 +9,7 @@ export type ReasonOf<Codes> = {
 }[keyof Codes & string];
 
 /** Reasons of those who do not know the game, whichever it is. */
-export interface AnyCodes {
+export interface GenericCodes {
   /** A legal answer like any other. */
   readonly chance: never;
   /** It did best in playouts, whatever it may be good for. */

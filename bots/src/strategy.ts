@@ -1,8 +1,8 @@
 import type { Answer, Dice, GameTypes, Seat, State, View } from '@tavola/kernel';
-import type { Reason } from './bot.ts';
+import type { BotReason } from './bot.ts';
 
 /** An answer and why it may be good. */
-export interface RatedAnswer<R extends Reason = Reason> {
+export interface RatedAnswer<R extends BotReason = BotReason> {
   readonly answer: Answer;
   readonly reason: R;
   /** How often the rules of thumb would take it, where they can tell. */
@@ -13,7 +13,7 @@ export interface RatedAnswer<R extends Reason = Reason> {
  * What is known about playing one game. Everything here gets a world: at the table one that looks the same to the
  * seat, in search an imagined one; and must read no other seat's hand from it but what the open log tells.
  */
-export interface Strategy<K extends GameTypes, R extends Reason = Reason> {
+export interface Strategy<K extends GameTypes, R extends BotReason = BotReason> {
   /** Rules of thumb: one answer, drawn from a mixture. */
   steady(view: View<K>, world: State<K>, dice: Dice): RatedAnswer<R>;
   /** At most so many answers worth a closer look, the likeliest first: of a big choice some are made up. */
@@ -23,7 +23,7 @@ export interface Strategy<K extends GameTypes, R extends Reason = Reason> {
   /** Whether this one is too big: then candidates are drawn, and there are always more. */
   isBig(view: View<K>): boolean;
   /** Whether several decide at once and in secret, so that all of them must be searched together, and come out mixed. */
-  isContest(view: View<K>): boolean;
+  isSimultaneous(view: View<K>): boolean;
   /** Whether others who are asked as well may answer the same in every world, so that their answers can be prepared. */
   isOpen(view: View<K>): boolean;
   /** A quick answer for playouts. */

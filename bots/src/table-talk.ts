@@ -6,5 +6,5 @@ export interface TableTalk<K extends GameTypes> {
   aside(view: View<K>, dice: Dice, language: Language): Remark | undefined;
   isUnhurried(view: View<K>): boolean;
   /** The same answer, with words of one's own where it has any. */
-  worded(view: View<K>, answer: Answer, dice: Dice, language: Language): Answer;
+  addWords(view: View<K>, answer: Answer, dice: Dice, language: Language): Answer;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enact, parseScenario, problemText } from '@tavola/match';
+import { enact, parseScenario, describeProblem } from '@tavola/match';
 import { describe, expect, test } from 'vitest';
 import { games } from './games.ts';
 
@@ -12,9 +12,9 @@ const examples = [
 describe('docs/scenario.md', () => {
   test.each(examples.map(([, source = '']) => ({ source })))('example %#', ({ source }) => {
     const scenario = parseScenario(source);
-    if (!scenario.ok) throw new Error(problemText(scenario.error));
+    if (!scenario.ok) throw new Error(describeProblem(scenario.error));
     const report = enact(games.get(scenario.value.game)!.game, scenario.value);
-    if (!report.ok) throw new Error(problemText(report.error));
+    if (!report.ok) throw new Error(describeProblem(report.error));
     const { problems, failures } = report.value;
     expect(scenario.value.expect).toBeDefined();
     expect({ problems, failures }).toEqual({ problems: [], failures: [] });

@@ -1,5 +1,5 @@
 import type { ArgsDef } from 'citty';
-import { parseJson, problemText } from '@tavola/match';
+import { parseJson, describeProblem } from '@tavola/match';
 import type { Game } from '@tavola/kernel';
 import { bad, inWords, nearest } from './bad.ts';
 import { readJson } from './read.ts';
@@ -82,7 +82,7 @@ export interface Setup {
 
 const jsonIn = (text: string): unknown => {
   const raw = parseJson(text);
-  return raw.ok ? raw.value : bad(`--options: ${problemText(raw.error)}`);
+  return raw.ok ? raw.value : bad(`--options: ${describeProblem(raw.error)}`);
 };
 
 /** The flags that `setupOf` reads. */

@@ -23,7 +23,7 @@ export const playOut = (
   let answers = 0;
   let tries = 0;
   while (state.asked) {
-    if (asides && (game.halted(state) || dice.below(8) === 0)) {
+    if (asides && (game.whyHalted(state) || dice.below(8) === 0)) {
       if (++tries > MAX_ANSWERS) throw new Error('nothing but asides is possible any more');
       state = maybeAside(game, state, dice, hear);
       continue;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { parseJson, problemText, type Problem } from '@tavola/match';
+import { parseJson, describeProblem, type Problem } from '@tavola/match';
 import { bad } from './bad.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -45,4 +45,4 @@ export const readJson = (file: string): unknown => {
   return raw.ok ? raw.value : badFile(file, raw.error);
 };
 
-export const badFile = (file: string, problem: Problem): never => bad(`${file}: ${problemText(problem)}`);
+export const badFile = (file: string, problem: Problem): never => bad(`${file}: ${describeProblem(problem)}`);

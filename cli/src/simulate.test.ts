@@ -64,7 +64,7 @@ describe('simulate', () => {
       if (games === 4) throw new Error('[T-2] no florins');
       return fair.sample(...args);
     };
-    const run = new Run({ ...here.entry, game: { ...fair, violated, sample } }, settings);
+    const run = new Run({ ...here.entry, game: { ...fair, violations: violated, sample } }, settings);
     for (games = 0; games < 5; games++) run.play();
     const { violations, violated: told } = run.result(1, false);
     expect(violations).toBe(2);

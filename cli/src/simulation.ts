@@ -1,4 +1,4 @@
-import { seeded, type GameTypes, type State } from '@tavola/kernel';
+import { seedDice, type GameTypes, type State } from '@tavola/kernel';
 import type { Heard, Tally } from '@tavola/games/cli-extras.ts';
 import type { Entry } from './registry.ts';
 import { playOut } from './playout.ts';
@@ -97,12 +97,12 @@ export class Run {
     const add = (what: string, n: number): void => void heard.set(what, (heard.get(what) ?? 0) + n);
     const hear = extras.hear && ((event: GameTypes['event']): void => extras.hear?.(event, add));
     const { seats, options, seed, asides } = this.settings;
-    const dice = seeded(seedOf(seed, number));
+    const dice = seedDice(seedOf(seed, number));
     const turn = game.begin(seats, options, dice);
     if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
     const broken = new Set<string>();
     const check = (answers: number, state: State<GameTypes>): void => {
-      for (const name of game.violated(state)) {
+      for (const name of game.violations(state)) {
         if (!broken.has(name)) this.note(number, answers, name);
         broken.add(name);
       }

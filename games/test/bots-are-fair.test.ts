@@ -1,5 +1,5 @@
 import { verona } from '@tavola/games/verona';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { decide, found, match } from './matches.ts';
 
@@ -34,7 +34,7 @@ describe('bots are fair', () => {
             const before = looked.get(question) ?? 0;
             if (before >= each * (seed - 2) || n % 3 === 0) return;
             looked.set(question, before + 1);
-            const other = verona.resample(state, seat, seeded(1000 + n));
+            const other = verona.resample(state, seat, seedDice(1000 + n));
             expect(decide(level, other, seat, n, FEW)).toEqual(decide(level, state, seat, n, FEW));
           },
         });
@@ -59,7 +59,7 @@ describe('bots play by the rules', () => {
       look: (state, seat) => {
         if (n++ % 5 !== 0) return;
         const { answer, reason } = decide('sharp', state, seat, 1, { iterations: 3 });
-        expect(verona.submit(state, seat, state.asked!.id, answer, seeded(1)).ok).toBe(true);
+        expect(verona.submit(state, seat, state.asked!.id, answer, seedDice(1)).ok).toBe(true);
         expect(reason.code).toMatch(/^[a-z-]+$/);
       },
     });

@@ -2,7 +2,7 @@ import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona, type Verona } from '@tavola/games/verona';
 import {
-  seeded,
+  seedDice,
   type Answer,
   type Dice,
   type Game,
@@ -48,7 +48,7 @@ const walk = <K extends GameTypes>(
   seed: number,
   isWanted: (position: Position<K>) => boolean,
 ): void => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const begun = game.begin(4, options, dice);
   if (!begun.ok) throw new Error(begun.error.code);
   let { state } = begun.value;
@@ -123,7 +123,7 @@ describe('what is decided at once and in secret cannot be read', () => {
     seen: (answer: Answer) => unknown = answer => answer,
   ): boolean =>
     positions(game, game.name === 'graenaland' ? { rounds: 4 } : {}, question, 6).some(position =>
-      areMixed(SEEDS.slice(0, 5), 2, seed => seen(given(game, level, position, seeded(seed), LONG))),
+      areMixed(SEEDS.slice(0, 5), 2, seed => seen(given(game, level, position, seedDice(seed), LONG))),
     );
 
   test.each(['orders', 'vote'])('Graenaland: %s', question => {

@@ -1,10 +1,10 @@
 import { verona, type Verona } from '@tavola/games/verona';
-import { seeded, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Seat, type State } from '@tavola/kernel';
 import type { Budget, Decision } from '@tavola/bots';
 import { levels } from '@tavola/bots';
 
 const begun = (seats: number, seed: number, options = {}): State<Verona> => {
-  const turn = verona.begin(seats, options, seeded(seed));
+  const turn = verona.begin(seats, options, seedDice(seed));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };
@@ -22,7 +22,7 @@ export const decide = (
   levels.get(level)!(verona).decide(
     verona.view(state, seat),
     dice => verona.resample(state, seat, dice),
-    seeded(seed),
+    seedDice(seed),
     budget,
   );
 
@@ -40,7 +40,7 @@ const MOST = 20_000;
 
 /** A match to its end; an answer that is refused is an error. */
 export const match = (seed: number, party: Party): State<Verona> => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   let state = begun(party.levels.length, seed, party.options);
   for (let steps = 0; state.asked; steps++) {
     if (steps > MOST) throw new Error(`match ${seed} does not end: ${verona.question(state)} is asked`);

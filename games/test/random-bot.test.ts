@@ -1,16 +1,16 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { verona } from '@tavola/games/verona';
 import { expect, test } from 'vitest';
 import { levels } from '@tavola/bots';
 
 const begun = (seed: number) => {
-  const turn = verona.begin(4, {}, seeded(seed));
+  const turn = verona.begin(4, {}, seedDice(seed));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };
 
 test('a match of random bots ends, and no answer is refused', () => {
-  const dice = seeded(1);
+  const dice = seedDice(1);
   const bot = levels.get('random')!(verona);
   let state = begun(1);
   for (let answers = 0; !state.over && answers < 10_000; answers++) {
@@ -29,8 +29,8 @@ test('what a bot answers does not depend on what its seat cannot see', () => {
   const bot = levels.get('random')!(verona);
   const truth = begun(2);
   const seat = truth.asked!.who[0]!;
-  const other = verona.resample(truth, seat, seeded(99));
+  const other = verona.resample(truth, seat, seedDice(99));
   const answerIn = (state: typeof truth) =>
-    bot.answer(verona.view(state, seat), d => verona.resample(state, seat, d), seeded(5));
+    bot.answer(verona.view(state, seat), d => verona.resample(state, seat, d), seedDice(5));
   expect(answerIn(other)).toEqual(answerIn(truth));
 });

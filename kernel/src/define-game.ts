@@ -8,7 +8,7 @@ import type { DeepReadonly, GameTypes, State } from './state/state.ts';
 import type { Outcome } from './view.ts';
 
 /** The compartments that a game fills; position and question are the kernel's. */
-export type Dealt<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
+export type Deal<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
 
 /** What a game brings. */
 export interface GameDef<K extends GameTypes> {
@@ -17,12 +17,12 @@ export interface GameDef<K extends GameTypes> {
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  setup(seats: number, options: Options, dice: Dice): Result<Dealt<K>>;
+  setup(seats: number, options: Options, dice: Dice): Result<Deal<K>>;
   readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
   /** What seats may do besides answering. */
   readonly asides?: readonly Aside<K>[];
   /** Why no question can be answered now, such as a pause; asides are still possible. */
-  halted?(table: DeepReadonly<K['table']>): Refusal | undefined;
+  whyHalted?(table: DeepReadonly<K['table']>): Refusal | undefined;
   outcome(table: DeepReadonly<K['table']>): Outcome;
   /** Copies of each compartment, written by hand: it decides how fast a bot thinks. The suite proves them. */
   readonly clone: {

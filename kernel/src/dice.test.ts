@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { recorded, recording, RollMismatch, seeded, shuffle, shuffleAcross, type Roll } from './dice.ts';
+import {
+  replayRolls,
+  recordRolls,
+  RollMismatch,
+  seedDice,
+  shuffle,
+  shuffleAcross,
+  type Roll,
+} from './dice.ts';
 
 const rolls = (seed: number, n: number, sides: number): number[] => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   return Array.from({ length: n }, () => dice.below(sides));
 };
 
@@ -47,7 +55,7 @@ describe('seeded dice', () => {
   });
 
   test('[K23] neighbouring seeds do not roll alike', () => {
-    const firsts = Array.from({ length: 60_000 }, (_, seed) => seeded(seed).below(6));
+    const firsts = Array.from({ length: 60_000 }, (_, seed) => seedDice(seed).below(6));
     expect(chiSquare(countsOf(firsts, 6))).toBeLessThan(20.5);
   });
 });
@@ -55,7 +63,7 @@ describe('seeded dice', () => {
 describe('recorded dice', () => {
   test('[K24] every roll is written down with its sides, faces counted from 1', () => {
     const log: Roll[] = [];
-    const dice = recording(recorded([3, 1, 20]), log);
+    const dice = recordRolls(replayRolls([3, 1, 20]), log);
     expect([dice.below(6), dice.below(2), dice.below(20)]).toEqual([2, 0, 19]);
     expect(log).toEqual([
       [6, 3],
@@ -65,7 +73,7 @@ describe('recorded dice', () => {
   });
 
   test('[K24] what was recorded is given back, and what is left is counted', () => {
-    const dice = recorded([[6, 3], 2]);
+    const dice = replayRolls([[6, 3], 2]);
     expect(dice.left()).toBe(2);
     expect([dice.below(6), dice.below(4)]).toEqual([2, 1]);
     expect(dice.left()).toBe(0);
@@ -79,7 +87,7 @@ describe('recorded dice', () => {
     ['a broken face', [1.5], [6], 'roll 1 shows 1.5 on a die of 6'],
   ];
   test.each(cases)('[K24] %s is a mismatch that says where', (_, given, sides, message) => {
-    const dice = recorded(given);
+    const dice = replayRolls(given);
     expect(() => sides.map(n => dice.below(n))).toThrow(new RollMismatch(message));
   });
 });
@@ -87,14 +95,14 @@ describe('recorded dice', () => {
 describe('shuffling', () => {
   test('[K25] a shuffled pile is the same pile with the same cards', () => {
     const pile = [1, 2, 3, 4, 5, 6, 7];
-    expect(shuffle(seeded(3), pile)).toBe(pile);
+    expect(shuffle(seedDice(3), pile)).toBe(pile);
     expect(pile).not.toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(rising(pile)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(shuffle(seeded(3), [])).toEqual([]);
+    expect(shuffle(seedDice(3), [])).toEqual([]);
   });
 
   test('[K25] all orders come up about equally often', () => {
-    const dice = seeded(8);
+    const dice = seedDice(8);
     const orders = Array.from({ length: 24_000 }, () => shuffle(dice, [0, 1, 2, 3]).join(''));
     const counts = [...new Set(orders)].map(order => orders.filter(other => other === order).length);
     expect(counts).toHaveLength(24);
@@ -106,7 +114,7 @@ describe('shuffling', () => {
     for (let seed = 0; seed < 50; seed++) {
       const piles = [[1, 2, 3], [], [4], [5, 6, 7, 8]];
       const same = [...piles];
-      shuffleAcross(seeded(seed), piles);
+      shuffleAcross(seedDice(seed), piles);
       expect(piles.map(pile => pile.length)).toEqual([3, 0, 1, 4]);
       expect(rising(piles.flat())).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       expect(piles.every((pile, i) => pile === same[i])).toBe(true);
@@ -114,7 +122,7 @@ describe('shuffling', () => {
   });
 
   test('[K25] across piles, every card comes to lie everywhere about equally often', () => {
-    const dice = seeded(4);
+    const dice = seedDice(4);
     const whereFirst = Array.from({ length: 8000 }, () => {
       const piles = [[0, 1], [2], [3]];
       shuffleAcross(dice, piles);

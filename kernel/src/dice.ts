@@ -11,7 +11,7 @@ export type Roll = readonly [sides: number, face: number];
  * Quick dice for simulation and search (the splitmix32 generator): not secret, not for matches between people.
  * A match between people uses the committed dice of `@tavola/match`.
  */
-export const seeded = (seed: number): Dice => {
+export const seedDice = (seed: number): Dice => {
   let state = seed | 0;
   return {
     below: n => {
@@ -28,7 +28,7 @@ export const seeded = (seed: number): Dice => {
 };
 
 /** Keeps every roll in `rolls`, in order. */
-export const recording = (dice: Dice, rolls: Roll[]): Dice => ({
+export const recordRolls = (dice: Dice, rolls: Roll[]): Dice => ({
   below: n => {
     const value = dice.below(n);
     rolls.push([n, value + 1]);
@@ -40,7 +40,7 @@ export const recording = (dice: Dice, rolls: Roll[]): Dice => ({
 export class RollMismatch extends Error {}
 
 /** Gives recorded rolls back. A die of another size than the recorded one, or one too many, is a mismatch. */
-export const recorded = (rolls: readonly (Roll | number)[]): Dice & { left(): number } => {
+export const replayRolls = (rolls: readonly (Roll | number)[]): Dice & { left(): number } => {
   let next = 0;
   return {
     left: () => rolls.length - next,

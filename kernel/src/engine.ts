@@ -14,17 +14,17 @@ export interface Engine<K extends GameTypes> {
   readonly context: RuleContext<K>;
 }
 
-const noDice: Dice = {
+const NO_DICE: Dice = {
   below: () => {
     throw new Error('no dice are rolled here');
   },
 };
 
-export const newRuleContext = <K extends GameTypes>(): RuleContext<K> => ({
+export const createRuleContext = <K extends GameTypes>(): RuleContext<K> => ({
   table: {},
   hands: [],
   box: {},
-  dice: noDice,
+  dice: NO_DICE,
   current: -1,
   emit: undefined,
   whisper: undefined,

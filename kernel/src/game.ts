@@ -1,15 +1,15 @@
 import type { Answer, Choice } from './choices/choice.ts';
 import { compile, lineNames, type LineName } from './script/compile.ts';
-import type { Dealt, GameDef, NoLeak } from './define-game.ts';
-import { recording, type Dice, type Roll } from './dice.ts';
-import { clone, newRuleContext, questionOf, type Engine } from './engine.ts';
+import type { Deal, GameDef, NoLeak } from './define-game.ts';
+import { recordRolls, type Dice, type Roll } from './dice.ts';
+import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
-import { absent, choice, resample, sample, sampleAside, view, violatedInvariants } from './views.ts';
+import { absent, choice, resample, sample, sampleAside, view, findViolations } from './views.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
-import { findStart, type Place } from './start-position.ts';
+import { findStart, type StartPlace } from './start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './interpreter.ts';
-import { makeSaved, type Saved } from './state/save.ts';
+import { toSavedState, type SavedMatch } from './state/save.ts';
 import type { Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
 import {
@@ -18,7 +18,7 @@ import {
   play,
   playSilently,
   submit,
-  runAndTell,
+  runAndCollect,
   withdraw,
   type Turn,
 } from './submit.ts';
@@ -35,11 +35,11 @@ export interface Game<K extends GameTypes = GameTypes> {
   /** Checks seats and options; the options come back with defaults filled in. */
   decode(seats: number, options: unknown): Result<Options>;
   /** Sets up and goes on to the first question; or begins at another line with parts of the state set. */
-  begin(seats: number, options: unknown, dice: Dice, from?: Beginning<K>): Result<Turn<K>>;
+  begin(seats: number, options: unknown, dice: Dice, from?: StartOptions<K>): Result<Turn<K>>;
   /** Pure, and trusts nothing: seat, question and answer are all checked. A given answer may be given anew. */
   submit(state: State<K>, seat: Seat, asked: number, raw: unknown, dice: Dice): Result<Turn<K>>;
   /** The answer as `submit` would take it, or why it would not. Nothing happens, and nothing is rolled. */
-  accepted(state: State<K>, seat: Seat, asked: number, raw: unknown): Result<Answer>;
+  checkAnswer(state: State<K>, seat: Seat, asked: number, raw: unknown): Result<Answer>;
   /** Takes a given answer back, as long as another seat has not answered. */
   withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
   /** Something done besides the open question. Pure, and trusts nothing. */
@@ -55,7 +55,7 @@ export interface Game<K extends GameTypes = GameTypes> {
   question(state: State<K>): string | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
   /** Why no question can be answered now, such as a pause; only asides are possible then. */
-  halted(state: State<K>): Refusal | undefined;
+  whyHalted(state: State<K>): Refusal | undefined;
   /** The answer of a seat whose time is up. */
   absent(state: State<K>, seat: Seat): Answer;
   /** A random legal answer; where `refuse` keeps saying no, the absent one. */
@@ -68,23 +68,23 @@ export interface Game<K extends GameTypes = GameTypes> {
   resample(state: State<K>, seat: Seat | undefined, dice: Dice): State<K>;
   outcome(state: State<K>): Outcome;
   /** The names of the invariants that do not hold. */
-  violated(state: State<K>): string[];
+  violations(state: State<K>): string[];
   /** A copy: playing on does not change it. */
-  save(state: State<K>): Saved;
+  save(state: State<K>): SavedMatch;
   /** Checks, then migrates. */
   load(saved: unknown): Result<State<K>>;
 }
 
 /** Where to begin, with what changed: for tests, lessons and bug reports. */
-export interface Beginning<K extends GameTypes> {
-  readonly place?: Place;
-  change?(dealt: Dealt<K>): Result<Dealt<K>>;
+export interface StartOptions<K extends GameTypes> {
+  readonly place?: StartPlace;
+  change?(dealt: Deal<K>): Result<Deal<K>>;
 }
 
 export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {
-  const engine: Engine<K> = { def, program: compile(def.scripts), context: newRuleContext<K>() };
-  refuseTwice('asides', def.asides ?? []);
-  refuseTwice('options', def.options);
+  const engine: Engine<K> = { def, program: compile(def.scripts), context: createRuleContext<K>() };
+  refuseDuplicates('asides', def.asides ?? []);
+  refuseDuplicates('options', def.options);
   return {
     name: def.name,
     rules: def.rules,
@@ -95,14 +95,14 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
     submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),
-    accepted: (s, seat, asked, raw) => checkAnswer(engine, s, seat, asked, raw),
+    checkAnswer: (s, seat, asked, raw) => checkAnswer(engine, s, seat, asked, raw),
     withdraw: (s, seat, asked) => withdraw(engine, s, seat, asked),
     interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
     playSilently: (s, seat, answer, dice) => playSilently(engine, s, seat, answer, dice),
     question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
     choice: (s, seat) => choice(engine, s, seat),
-    halted: s => (s.over ? undefined : def.halted?.(tableOf(s))),
+    whyHalted: s => (s.over ? undefined : def.whyHalted?.(tableOf(s))),
     absent: (s, seat) => absent(engine, s, seat),
     sample: (s, seat, dice) => sample(engine, s, seat, dice),
     sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),
@@ -110,19 +110,19 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     clone: s => clone(engine, s),
     resample: (s, seat, dice) => resample(engine, s, seat, dice),
     outcome: s => def.outcome(tableOf(s)),
-    violated: s => violatedInvariants(def, s),
+    violations: s => findViolations(def, s),
     save: s => ({
       format: 1,
       game: def.name,
       rules: def.rules,
-      state: makeSaved(engine.program, clone(engine, s)),
+      state: toSavedState(engine.program, clone(engine, s)),
     }),
     load: saved => load(engine, saved),
   };
 };
 
 /** Of two things with one name, the second could never be reached. */
-const refuseTwice = (what: string, named: readonly { readonly name: string }[]): void => {
+const refuseDuplicates = (what: string, named: readonly { readonly name: string }[]): void => {
   const twice = named.find(({ name }, i) => named.findIndex(other => other.name === name) < i);
   if (twice) throw new Error(`two ${what} are called ${twice.name}`);
 };
@@ -139,22 +139,22 @@ const begin = <K extends GameTypes>(
   seats: number,
   options: unknown,
   dice: Dice,
-  from: Beginning<K>,
+  from: StartOptions<K>,
 ): Result<Turn<K>> => {
   const { def, program } = engine;
   const decoded = decode(def, seats, options);
   if (!decoded.ok) return decoded;
   const rolls: Roll[] = [];
-  const setUp = def.setup(seats, decoded.value, recording(dice, rolls));
+  const setUp = def.setup(seats, decoded.value, recordRolls(dice, rolls));
   if (!setUp.ok) return setUp;
   const dealt = from.change?.(setUp.value) ?? setUp;
   if (!dealt.ok) return dealt;
   const { table, hands, box } = dealt.value;
-  const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : atTheTop();
+  const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : startAtTop();
   if (!at.ok) return at;
   const state: State<K> = { table, hands, box, at: at.value, asked: null, questions: 0, over: false };
-  const turn = runAndTell(engine, state, dice, undefined, g => run(program, state, g));
+  const turn = runAndCollect(engine, state, dice, undefined, g => run(program, state, g));
   return ok({ ...turn, rolls: [...rolls, ...turn.rolls] });
 };
 
-const atTheTop = (): Result<State<GameTypes>['at']> => ok([{ script: 0, line: 0, loops: [] }]);
+const startAtTop = (): Result<State<GameTypes>['at']> => ok([{ script: 0, line: 0, loops: [] }]);

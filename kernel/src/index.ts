@@ -1,4 +1,4 @@
-export { accepts } from './choices/accepts.ts';
+export { acceptAnswer } from './choices/accept-answer.ts';
 export {
   NOTHING,
   type All,
@@ -8,30 +8,30 @@ export {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choices/choice.ts';
 export type { LineName } from './script/compile.ts';
-export type { Dealt, GameDef } from './define-game.ts';
+export type { Deal, GameDef } from './define-game.ts';
 export {
-  recorded,
-  recording,
+  replayRolls,
+  recordRolls,
   RollMismatch,
-  seeded,
+  seedDice,
   shuffle,
   shuffleAcross,
   type Dice,
   type Roll,
 } from './dice.ts';
 export { enumerate } from './choices/enumerate.ts';
-export { defineGame, type Beginning, type Game } from './game.ts';
+export { defineGame, type StartOptions, type Game } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { wrong, type Option, type Options } from './options.ts';
-export type { Place } from './start-position.ts';
+export type { StartPlace } from './start-position.ts';
 export { ok, refused, type Refusal, type Result } from './result.ts';
 export { sample } from './choices/sample.ts';
-export type { Saved } from './state/save.ts';
+export type { SavedMatch } from './state/save.ts';
 export {
   rulebook,
   type Aside,
@@ -46,6 +46,6 @@ export {
 export type { RuleId, Seat } from './state/seat.ts';
 export { peek, seal, type Sealed } from './state/secret.ts';
 export { isForced, sizeOf } from './choices/size.ts';
-export type { Asked, DeepReadonly, Frame, GameTypes, State } from './state/state.ts';
+export type { PendingQuestion, DeepReadonly, ScriptFrame, GameTypes, State } from './state/state.ts';
 export type { Turn } from './submit.ts';
 export type { AskedView, AsideView, Outcome, View } from './view.ts';

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asks,
-  begins,
+  askNumber,
+  beginTiny,
   call,
   each,
   logOf,
   openQuestion,
   repeat,
-  says,
+  writeLine,
   step,
   ask,
   tiny,
   type Tiny,
   when,
 } from '../test/tiny.ts';
-import { recorded, seeded } from './dice.ts';
+import { replayRolls, seedDice } from './dice.ts';
 import type { Script } from './script/script.ts';
 
 const broken = (): never => {
@@ -23,55 +23,44 @@ const broken = (): never => {
 
 describe('the words of a script', () => {
   test('[K26] lines are gone through in order, and the end of main is the end of the game', () => {
-    const { state } = begins(tiny({ main: [says('a'), says('b')] }));
+    const { state } = beginTiny(tiny({ main: [writeLine('a'), writeLine('b')] }));
     expect(state).toMatchObject({ over: true, at: [], asked: null });
     expect(state.table.log).toEqual(['a-1', 'b-1']);
   });
 
   test('[K29] an empty main is over at once', () => {
-    expect(begins(tiny({ main: [] })).state.over).toBe(true);
+    expect(beginTiny(tiny({ main: [] })).state.over).toBe(true);
   });
 
   test('[K26] each goes through its body once for every item, with loops inside loops', () => {
-    const inner = each('T-2', (_, current) => [current, current + 5], [says('b')]);
-    expect(logOf(tiny({ main: [each('T-1', t => t.list, [says('a'), inner, says('c')])] }))).toEqual([
-      'a2',
-      'b2',
-      'b7',
-      'c2',
-      'a0',
-      'b0',
-      'b5',
-      'c0',
-      'a1',
-      'b1',
-      'b6',
-      'c1',
-    ]);
+    const inner = each('T-2', (_, current) => [current, current + 5], [writeLine('b')]);
+    expect(
+      logOf(tiny({ main: [each('T-1', t => t.list, [writeLine('a'), inner, writeLine('c')])] })),
+    ).toEqual(['a2', 'b2', 'b7', 'c2', 'a0', 'b0', 'b5', 'c0', 'a1', 'b1', 'b6', 'c1']);
   });
 
   test('[K26] a body is passed over where the list is empty or the test fails', () => {
-    const never = [says('never')];
+    const never = [writeLine('never')];
     const main = [
       each('T-1', () => [], never),
       when('T-2', () => false, never),
       repeat('T-3', () => false, never),
     ];
-    expect(logOf(tiny({ main: [...main, says('after')] }))).toEqual(['after-1']);
+    expect(logOf(tiny({ main: [...main, writeLine('after')] }))).toEqual(['after-1']);
   });
 
   test('[K26] repeat looks at its test before each time, when only once', () => {
     const count = step('T-1', g => void g.table.n++);
     const main = [
-      when('T-2', t => t.n === 0, [count, says('when')]),
-      repeat('T-3', t => t.n < 3, [says('repeat'), count]),
+      when('T-2', t => t.n === 0, [count, writeLine('when')]),
+      repeat('T-3', t => t.n < 3, [writeLine('repeat'), count]),
     ];
     expect(logOf(tiny({ main }))).toEqual(['when-1', 'repeat-1', 'repeat-1']);
   });
 
   test('[K26] call goes through another script and comes back, also from the last line', () => {
-    const main = [says('a'), call('T-1', 'one'), each('T-2', () => [7, 8], [call('T-2', 'one')])];
-    const scripts = { main, one: [says('b'), call('T-3', 'two')], two: [says('c')] };
+    const main = [writeLine('a'), call('T-1', 'one'), each('T-2', () => [7, 8], [call('T-2', 'one')])];
+    const scripts = { main, one: [writeLine('b'), call('T-3', 'two')], two: [writeLine('c')] };
     expect(logOf(tiny(scripts))).toEqual(['a-1', 'b-1', 'c-1', 'b7', 'c7', 'b8', 'c8']);
   });
 
@@ -82,16 +71,16 @@ describe('the words of a script', () => {
           step('T-1', g => void g.table.n++),
           each('T-2', t => t.list.slice(0, t.n), [
             when('T-3', (_, seat) => seat !== 9, [call('T-3', 'turn')]),
-            says('z'),
+            writeLine('z'),
           ]),
         ]),
       ],
       turn: [
         ask(
           'T-4',
-          asks('q', (_, seat) => [seat]),
+          askNumber('q', (_, seat) => [seat]),
         ),
-        each('T-5', () => [5], [ask('T-5', asks('r'))]),
+        each('T-5', () => [5], [ask('T-5', askNumber('r'))]),
       ],
     };
     expect(logOf(tiny(scripts))).toEqual([
@@ -108,25 +97,25 @@ describe('the words of a script', () => {
   });
 
   test('[K27] the list of a loop is made once: changing the table in place does not change it', () => {
-    const body = [says('a'), step('T-2', g => void g.table.list.splice(0, 3, 9, 9))];
+    const body = [writeLine('a'), step('T-2', g => void g.table.list.splice(0, 3, 9, 9))];
     expect(logOf(tiny({ main: [each('T-1', t => t.list, body)] }))).toEqual(['a2', 'a0', 'a1']);
   });
 
   test('[K27] copies of a state go through their loops each on its own', () => {
     const change = step('T-3', g => void g.table.list.splice(0, 3, 9));
-    const game = tiny({ main: [each('T-1', t => t.list, [ask('T-2', asks('q')), change])] });
-    const { state } = begins(game);
+    const game = tiny({ main: [each('T-1', t => t.list, [ask('T-2', askNumber('q')), change])] });
+    const { state } = beginTiny(game);
     const copy = game.clone(state);
     for (const s of [state, copy]) {
-      for (let n = 0; s.asked; n++) game.play(s, 0, n, seeded(1));
+      for (let n = 0; s.asked; n++) game.play(s, 0, n, seedDice(1));
       expect(s.table.log).toEqual(['q2:0=0', 'q0:0=1', 'q1:0=2']);
     }
   });
 
   test('[K28] current is the item of the innermost loop, looked for through the callers, and -1 outside', () => {
     const scripts = {
-      main: [says('a'), each('T-1', () => [4], [call('T-1', 'sub'), says('d')]), says('e')],
-      sub: [says('b'), each('T-2', (_, current) => [current + 1], [says('c')]), says('b')],
+      main: [writeLine('a'), each('T-1', () => [4], [call('T-1', 'sub'), writeLine('d')]), writeLine('e')],
+      sub: [writeLine('b'), each('T-2', (_, current) => [current + 1], [writeLine('c')]), writeLine('b')],
     };
     expect(logOf(tiny(scripts))).toEqual(['a-1', 'b4', 'c5', 'b4', 'd4', 'e-1']);
   });
@@ -137,15 +126,15 @@ describe('questions', () => {
     const main = [
       ask(
         'T-1',
-        asks('q', () => []),
+        askNumber('q', () => []),
       ),
-      says('a'),
+      writeLine('a'),
     ];
     expect(logOf(tiny({ main }))).toEqual(['q-1:', 'a-1']);
   });
 
   test('[K34] who is asked may depend on whose turn it is', () => {
-    const question = asks('q', (_, seat) => [0, 1, 2].filter(other => other !== seat));
+    const question = askNumber('q', (_, seat) => [0, 1, 2].filter(other => other !== seat));
     expect(logOf(tiny({ main: [each('T-1', () => [1], [ask('T-1', question)])] }))).toEqual(['q1:0=1,2=2']);
   });
 
@@ -154,11 +143,11 @@ describe('questions', () => {
       main: [
         ask(
           'T-1',
-          asks('q', t => t.list),
+          askNumber('q', t => t.list),
         ),
       ],
     });
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     state.table.list.pop();
     expect(state.asked!.who).toEqual([2, 0, 1]);
   });
@@ -168,27 +157,27 @@ describe('questions', () => {
       main: [
         ask(
           'T-1',
-          asks('q', () => [2, 0]),
+          askNumber('q', () => [2, 0]),
         ),
-        says('a'),
+        writeLine('a'),
       ],
     });
-    const { state } = begins(game);
-    game.play(state, 2, 5, seeded(1));
+    const { state } = beginTiny(game);
+    game.play(state, 2, 5, seedDice(1));
     expect(state.table.log).toEqual([]);
     expect(state.asked).toMatchObject({ answers: [null, null, 5], open: 1 });
-    game.play(state, 0, 4, seeded(1));
+    game.play(state, 0, 4, seedDice(1));
     expect(state.table.log).toEqual(['q-1:0=4,2=5', 'a-1']);
     expect(state).toMatchObject({ asked: null, over: true });
   });
 
   test('[K35] every question of a match has its own number', () => {
-    const game = tiny({ main: [each('T-1', () => [0, 1, 2], [ask('T-1', asks('q'))])] });
-    const { state } = begins(game);
+    const game = tiny({ main: [each('T-1', () => [0, 1, 2], [ask('T-1', askNumber('q'))])] });
+    const { state } = beginTiny(game);
     const ids: number[] = [];
     while (state.asked) {
       ids.push(state.asked.id);
-      game.play(state, 0, 1, seeded(1));
+      game.play(state, 0, 1, seedDice(1));
     }
     expect(ids).toEqual([0, 1, 2]);
   });
@@ -205,40 +194,40 @@ describe('questions', () => {
 
   test('[K36] an open question with one legal answer is answered by the kernel; others are asked', () => {
     const game = tiny({ main: [step('T-1', g => void (g.table.n = 3)), ask('T-2', open)] });
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     expect(state.asked).toEqual({ id: 0, who: [2, 0], answers: [null, 0, null], open: 2 });
-    game.play(state, 0, 1, seeded(1));
-    game.play(state, 2, 2, seeded(1));
+    game.play(state, 0, 1, seedDice(1));
+    game.play(state, 2, 2, seedDice(1));
     expect(state.table.log).toEqual(['[1,0,2] of 0,1,2']);
   });
 
   test('[K36] if all answers are forced, nobody is asked and no number is used up', () => {
-    const { state } = begins(tiny({ main: [ask('T-2', open), ask('T-3', asks('q'))] }));
+    const { state } = beginTiny(tiny({ main: [ask('T-2', open), ask('T-3', askNumber('q'))] }));
     expect(state.table.log).toEqual(['[0,0,0] of 0,1,2']);
     expect(state.asked!.id).toBe(0);
   });
 
   test('[K36] a secret question is asked even if one answer is legal, lest the silence tell', () => {
     const forced = {
-      ...asks('q', t => t.list),
+      ...askNumber('q', t => t.list),
       choice: () => ({ kind: 'one', what: 'n', of: [3] }) as const,
     };
-    expect(begins(tiny({ main: [ask('T-1', forced)] })).state.asked!.who).toEqual([2, 0, 1]);
+    expect(beginTiny(tiny({ main: [ask('T-1', forced)] })).state.asked!.who).toEqual([2, 0, 1]);
   });
 
   test('[K36] in a playout a secret question with one legal answer is answered on the way, and others are asked', () => {
     const forced = {
-      ...asks('q', t => t.list),
+      ...askNumber('q', t => t.list),
       choice: () => ({ kind: 'one', what: 'n', of: [3] }) as const,
     };
-    const game = tiny({ main: [ask('T-1', asks('p')), ask('T-2', forced), ask('T-3', asks('r'))] });
-    const { state } = begins(game);
+    const game = tiny({ main: [ask('T-1', askNumber('p')), ask('T-2', forced), ask('T-3', askNumber('r'))] });
+    const { state } = beginTiny(game);
     const copy = game.clone(state);
-    game.playSilently(state, 0, 1, seeded(1));
+    game.playSilently(state, 0, 1, seedDice(1));
     expect(state.table.log).toEqual(['p-1:0=1', 'q-1:0=3,1=3,2=3']);
     expect(game.question(state)).toBe('r');
     // The next who plays at the same desk is not in a hurry.
-    game.play(copy, 0, 1, seeded(1));
+    game.play(copy, 0, 1, seedDice(1));
     expect(game.question(copy)).toBe('q');
   });
 });
@@ -253,25 +242,25 @@ describe('bugs in rules', () => {
         repeat('T-7', () => true, [
           ask(
             'T-7',
-            asks('q', () => []),
+            askNumber('q', () => []),
           ),
         ]),
       ],
     ],
   ];
   test.each(endless)('[K30] a script that %s is stopped, and its rule is named', (_, main) => {
-    expect(() => begins(tiny({ main }))).toThrow('T-7: the script does not come to an end');
+    expect(() => beginTiny(tiny({ main }))).toThrow('T-7: the script does not come to an end');
   });
 
-  const question = asks('q');
+  const question = askNumber('q');
   const lines: [string, () => unknown][] = [
-    ['step', () => begins(tiny({ main: [step('T-6', broken)] }))],
-    ['list', () => begins(tiny({ main: [each('T-6', broken, [])] }))],
-    ['test', () => begins(tiny({ main: [when('T-6', broken, [])] }))],
-    ['who', () => begins(tiny({ main: [ask('T-6', { ...question, who: broken })] }))],
+    ['step', () => beginTiny(tiny({ main: [step('T-6', broken)] }))],
+    ['list', () => beginTiny(tiny({ main: [each('T-6', broken, [])] }))],
+    ['test', () => beginTiny(tiny({ main: [when('T-6', broken, [])] }))],
+    ['who', () => beginTiny(tiny({ main: [ask('T-6', { ...question, who: broken })] }))],
     [
       'settle of nobody',
-      () => begins(tiny({ main: [ask('T-6', { ...asks('q', () => []), settle: broken })] })),
+      () => beginTiny(tiny({ main: [ask('T-6', { ...askNumber('q', () => []), settle: broken })] })),
     ],
     ['settle', () => logOf(tiny({ main: [ask('T-6', { ...question, settle: broken })] }))],
     ['line after an answer', () => logOf(tiny({ main: [ask('T-5', question), step('T-6', broken)] }))],
@@ -282,6 +271,6 @@ describe('bugs in rules', () => {
 
   test('[K31] so does a roll that does not fit', () => {
     const game = tiny({ main: [step('T-6', g => void g.dice.below(6))] });
-    expect(() => game.begin(2, undefined, recorded([]))).toThrow('[T-6] no roll is left for a die of 6');
+    expect(() => game.begin(2, undefined, replayRolls([]))).toThrow('[T-6] no roll is left for a die of 6');
   });
 });

@@ -1,13 +1,13 @@
 import type { Answer } from './choices/choice.ts';
 import type { Instruction, Program } from './script/compile.ts';
-import { onlyAnswer } from './choices/enumerate.ts';
+import { findOnlyAnswer } from './choices/enumerate.ts';
 import type { G, OpenSight, Question, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import {
   tableOf,
-  type Asked,
+  type PendingQuestion,
   type DeepReadonly,
-  type Frame,
+  type ScriptFrame,
   type GameTypes,
   type State,
 } from './state/state.ts';
@@ -19,10 +19,10 @@ export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<
 };
 
 /** No script of a table game goes on for so long without asking anybody: a loop that never ends is a bug. */
-const LINES_WITHOUT_A_QUESTION = 1_000_000;
+const MAX_LINES_WITHOUT_A_QUESTION = 1_000_000;
 
 /** The item of the innermost `each`, looked for through the callers too. */
-export const currentOf = (at: readonly Frame[]): number => {
+export const currentOf = (at: readonly ScriptFrame[]): number => {
   for (let f = at.length - 1; f >= 0; f--) {
     const { loops } = at[f]!;
     const loop = loops[loops.length - 1];
@@ -81,11 +81,12 @@ export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: Ru
       g.current = currentOf(s.at);
       continue;
     }
-    if (lines > LINES_WITHOUT_A_QUESTION) throw new Error(`${line.rule}: the script does not come to an end`);
+    if (lines > MAX_LINES_WITHOUT_A_QUESTION)
+      throw new Error(`${line.rule}: the script does not come to an end`);
     try {
       if (perform(s, g, frame, line)) return;
     } catch (error) {
-      throw labelled(error, line.rule);
+      throw labelError(error, line.rule);
     }
   }
 };
@@ -94,7 +95,7 @@ export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: Ru
 const perform = <K extends GameTypes>(
   s: State<K>,
   g: RuleContext<K>,
-  frame: Frame,
+  frame: ScriptFrame,
   line: Instruction<K>,
 ): boolean => {
   const table = tableOf(s);
@@ -144,7 +145,7 @@ const perform = <K extends GameTypes>(
 const pose = <K extends GameTypes>(
   s: State<K>,
   g: RuleContext<K>,
-  frame: Frame,
+  frame: ScriptFrame,
   question: Question<K>,
   id: number,
 ): boolean => {
@@ -153,7 +154,7 @@ const pose = <K extends GameTypes>(
   let who = all;
   if (question.open || g.isRushed) {
     for (const seat of all)
-      answers[seat] = onlyAnswer(question.choice(sightFor(s, question, seat, g.current))) ?? null;
+      answers[seat] = findOnlyAnswer(question.choice(sightFor(s, question, seat, g.current))) ?? null;
     who = all.filter(seat => answers[seat] === null);
   }
   if (who.length > 0) {
@@ -189,7 +190,7 @@ export const settle = <K extends GameTypes>(
   program: Program<K>,
   s: State<K>,
   g: RuleContext<K>,
-  asked: Asked,
+  asked: PendingQuestion,
 ): void => {
   const line = instructionAt(program, s);
   if (line.op !== 'ask') throw new Error('no question is open');
@@ -198,13 +199,13 @@ export const settle = <K extends GameTypes>(
   try {
     line.question.settle(g, asked.answers, seatsWith(asked.answers));
   } catch (error) {
-    throw labelled(error, line.rule);
+    throw labelError(error, line.rule);
   }
   run(program, s, g);
 };
 
 /** A stack trace through an interpreter says little; the rule says where. */
-export const labelled = (error: unknown, rule: RuleId): unknown => {
+export const labelError = (error: unknown, rule: RuleId): unknown => {
   if (error instanceof Error) error.message = `[${rule}] ${error.message}`;
   return error;
 };

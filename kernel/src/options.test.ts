@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '../test/fair.ts';
 import { tiny } from '../test/tiny.ts';
-import { recorded } from './dice.ts';
+import { replayRolls } from './dice.ts';
 import { decodeOptions, wrong, type Option } from './options.ts';
 import { ok, refused } from './result.ts';
 
@@ -40,19 +40,19 @@ describe('seats', () => {
         about: { path: 'seats', expected: 'a whole number from 2 to 4', found: `${seats}` },
       };
       expect(fair.decode(seats, {})).toEqual({ ok: false, error });
-      expect(fair.begin(seats, {}, recorded([]))).toEqual({ ok: false, error });
+      expect(fair.begin(seats, {}, replayRolls([]))).toEqual({ ok: false, error });
     }
   });
 
   test('[K55] a game decodes its options, and refuses to begin with bad ones', () => {
     expect(fair.decode(2, { florins: 5 })).toEqual(ok({ florins: 5 }));
     expect(fair.decode(2, undefined)).toEqual(ok({ florins: 3 }));
-    expect(fair.begin(2, { florins: 10 }, recorded([]))).toMatchObject({ error: { code: 'bad-data' } });
+    expect(fair.begin(2, { florins: 10 }, replayRolls([]))).toMatchObject({ error: { code: 'bad-data' } });
   });
 
   test('[K56] a set-up may refuse', () => {
     const game = tiny({ main: [] }, { setup: () => refused('no-board', 'T-1') });
-    expect(game.begin(2, {}, recorded([]))).toEqual(refused('no-board', 'T-1'));
+    expect(game.begin(2, {}, replayRolls([]))).toEqual(refused('no-board', 'T-1'));
   });
 });
 

@@ -81,12 +81,12 @@ const isBetween = (value: unknown, min: number, max: number): value is number =>
 /** What was found, short enough for one line of an error message. */
 const show = (found: unknown): string => {
   if (found === undefined) return 'nothing';
-  const text = written(found);
+  const text = toText(found);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
 /** As it would stand in a file, if it could. */
-const written = (found: unknown): string => {
+const toText = (found: unknown): string => {
   if (typeof found === 'string') return `"${found}"`;
   if (typeof found === 'number') return `${found}`;
   try {

@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '../test/fair.ts';
-import { ask, asks, begins, call, each, logOf, repeat, says, tiny, when } from '../test/tiny.ts';
-import { seeded } from './dice.ts';
+import { ask, askNumber, beginTiny, call, each, logOf, repeat, writeLine, tiny, when } from '../test/tiny.ts';
+import { seedDice } from './dice.ts';
 import { ok, refused } from './result.ts';
-import type { Place } from './start-position.ts';
+import type { StartPlace } from './start-position.ts';
 
 /** Two ways lead to the script `turn`; the loop there begins with its caller's item. */
 const game = tiny({
   main: [
-    says('a'),
-    each('T-1', t => t.list, [says('b'), call('T-1', 'turn'), says('c')]),
-    when('T-2', () => false, [says('d'), ask('T-2', asks('hidden'))]),
+    writeLine('a'),
+    each('T-1', t => t.list, [writeLine('b'), call('T-1', 'turn'), writeLine('c')]),
+    when('T-2', () => false, [writeLine('d'), ask('T-2', askNumber('hidden'))]),
     repeat('T-3', t => t.n > 0, [call('T-3', 'turn')]),
-    each('T-6', () => [], [ask('T-6', asks('empty'))]),
+    each('T-6', () => [], [ask('T-6', askNumber('empty'))]),
   ],
   turn: [
     ask(
       'T-4',
-      asks('q', () => [0]),
+      askNumber('q', () => [0]),
     ),
     each('T-5', (_, current) => [current, current + 10], [
-      says('e'),
+      writeLine('e'),
       ask(
         'T-5',
-        asks('r', () => [0]),
+        askNumber('r', () => [0]),
       ),
     ]),
   ],
-  orphan: [ask('T-9', asks('lost'))],
+  orphan: [ask('T-9', askNumber('lost'))],
 });
 
-const refusal = (place: Place): unknown => {
-  const turn = game.begin(3, undefined, seeded(1), { place });
+const refusal = (place: StartPlace): unknown => {
+  const turn = game.begin(3, undefined, seedDice(1), { place });
   return turn.ok ? 'begun' : turn.error;
 };
-const askedAt = (place: Place): [string, number] => {
-  const { asked } = game.view(begins(game, 3, place).state, 0);
+const askedAt = (place: StartPlace): [string, number] => {
+  const { asked } = game.view(beginTiny(game, 3, place).state, 0);
   return [asked!.name, asked!.current];
 };
 
-const beginChanged = (place: Place) =>
-  fair.begin(3, undefined, seeded(1), {
+const beginChanged = (place: StartPlace) =>
+  fair.begin(3, undefined, seedDice(1), {
     place,
     change: dealt => ok({ ...dealt, table: { ...dealt.table, florins: [0, 7, 0], seats: [1, 2] } }),
   });
@@ -52,16 +52,16 @@ describe('beginning at a line', () => {
   });
 
   test('[K52] steps, loops and tests are found by their rule and word', () => {
-    expect(begins(game, 3, { at: 'main/T-1:step' }).state.table.log).toEqual(['a-1', 'b2']);
-    expect(begins(game, 3, { at: 'main/T-1:each' }).state.table.log).toEqual(['b2']);
+    expect(beginTiny(game, 3, { at: 'main/T-1:step' }).state.table.log).toEqual(['a-1', 'b2']);
+    expect(beginTiny(game, 3, { at: 'main/T-1:each' }).state.table.log).toEqual(['b2']);
     expect(askedAt({ at: 'T-2:hidden' })).toEqual(['hidden', -1]);
     // Its test fails, so the game goes on behind it, to its end.
-    expect(begins(game, 3, { at: 'T-2:when' }).state.over).toBe(true);
-    expect(begins(game, 3, { at: 'T-3:repeat' }).state.over).toBe(true);
+    expect(beginTiny(game, 3, { at: 'T-2:when' }).state.over).toBe(true);
+    expect(beginTiny(game, 3, { at: 'T-3:repeat' }).state.over).toBe(true);
   });
 
   test('[K52] of several ways to it the first is taken, unless calls on the way are named', () => {
-    expect(begins(game, 3, { at: 'T-4' }).state.at).toHaveLength(2);
+    expect(beginTiny(game, 3, { at: 'T-4' }).state.at).toHaveLength(2);
     expect(askedAt({ at: 'T-4' })).toEqual(['q', 2]);
     expect(askedAt({ at: ['T-1', 'T-4'] })).toEqual(['q', 2]);
     expect(askedAt({ at: ['T-3', 'T-4'] })).toEqual(['q', -1]);
@@ -81,25 +81,25 @@ describe('beginning at a line', () => {
 
   test('[K53] the innermost loop may be around a call on the way', () => {
     expect(askedAt({ at: 'T-4', current: 0 })).toEqual(['q', 0]);
-    const { state } = begins(game, 3, { at: 'T-4', current: 0 });
-    game.play(state, 0, 5, seeded(1));
+    const { state } = beginTiny(game, 3, { at: 'T-4', current: 0 });
+    game.play(state, 0, 5, seedDice(1));
     // The loop behind it is made from the caller's item.
     expect(game.view(state, 0).asked!.current).toBe(0);
     expect(state.table.log).toEqual(['q0:0=5', 'e0']);
   });
 
   test('[K53] a loop that is named itself is entered at the item that is given', () => {
-    expect(begins(game, 3, { at: 'main/T-1:each', current: 1 }).state.table.log).toEqual(['b1']);
-    expect(begins(game, 3, { at: 'turn/T-5', current: 12 }).state.table.log).toEqual(['e12']);
+    expect(beginTiny(game, 3, { at: 'main/T-1:each', current: 1 }).state.table.log).toEqual(['b1']);
+    expect(beginTiny(game, 3, { at: 'turn/T-5', current: 12 }).state.table.log).toEqual(['e12']);
   });
 
   test('[K27] a loop that was begun in its middle has its list for itself', () => {
-    const { state } = begins(game, 3, { at: 'T-4', current: 0 });
+    const { state } = beginTiny(game, 3, { at: 'T-4', current: 0 });
     state.table.list.pop();
     expect(state.at[0]!.loops).toEqual([{ list: [2, 0, 1], i: 1 }]);
   });
 
-  const nobody: [string, Place, string][] = [
+  const nobody: [string, StartPlace, string][] = [
     ['an item that the loop does not have', { at: 'T-5:r', current: 99 }, 'T-5'],
     ['an item that the loop around the call does not have', { at: 'T-4', current: 99 }, 'T-4'],
     ['an item where there is no loop', { at: 'T-2:hidden', current: 0 }, 'T-2'],
@@ -109,7 +109,7 @@ describe('beginning at a line', () => {
     expect(refusal(place)).toEqual({ code: 'nobody-there', rule, about: { path: 'current' } });
   });
 
-  const nowhere: [string, Place, string][] = [
+  const nowhere: [string, StartPlace, string][] = [
     ['an unknown rule', { at: 'T-77' }, 'T-77'],
     ['an unknown label', { at: 'turn/T-4:nothing' }, 'turn/T-4:nothing'],
     ['no name', { at: '' }, ''],
@@ -130,13 +130,13 @@ describe('beginning at a line', () => {
       ok: false,
       error: { code: 'nobody-there' },
     });
-    const no = fair.begin(3, undefined, seeded(1), { change: () => refused('bad-data') });
+    const no = fair.begin(3, undefined, seedDice(1), { change: () => refused('bad-data') });
     expect(no).toEqual(refused('bad-data'));
   });
 
   test('[K54] without a place the game begins at the top', () => {
-    const turn = fair.begin(2, undefined, seeded(1), {});
-    expect(turn).toEqual(fair.begin(2, undefined, seeded(1)));
+    const turn = fair.begin(2, undefined, seedDice(1), {});
+    expect(turn).toEqual(fair.begin(2, undefined, seedDice(1)));
     expect(turn.ok && fair.view(turn.value.state, 0).asked?.name).toBe('bid');
   });
 });

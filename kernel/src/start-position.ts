@@ -1,10 +1,10 @@
 import type { Instruction, Program } from './script/compile.ts';
 import { ok, refused, type Result } from './result.ts';
 import type { RuleId } from './state/seat.ts';
-import type { DeepReadonly, Frame, GameTypes } from './state/state.ts';
+import type { DeepReadonly, ScriptFrame, GameTypes } from './state/state.ts';
 
 /** A line of the rules to begin at: a rule id, a label, or the way to it through calls; and whose turn it is. */
-export interface Place {
+export interface StartPlace {
   readonly at: string | readonly string[];
   /** The item that the innermost loop stands at, be it around the line or around a call to it; its first if absent. */
   readonly current?: number;
@@ -13,9 +13,9 @@ export interface Place {
 /** The call stack that stands at this place, its loops filled from the table. */
 export const findStart = <K extends GameTypes>(
   program: Program<K>,
-  where: Place,
+  where: StartPlace,
   table: DeepReadonly<K['table']>,
-): Result<Frame[]> => {
+): Result<ScriptFrame[]> => {
   const names = typeof where.at === 'string' ? [where.at] : where.at;
   const target = names.at(-1) ?? '';
   const spots = findWay(program, target, names.slice(0, -1));
@@ -27,10 +27,10 @@ export const findStart = <K extends GameTypes>(
   const { rule } = stands.at(-1)!;
   const nobody = refused('nobody-there', rule, { path: 'current' });
   if (loopsToGo === 0 && where.current !== undefined) return nobody;
-  const frames: Frame[] = [];
+  const frames: ScriptFrame[] = [];
   let item = -1;
   for (const { script, line, inside } of stands) {
-    const loops: Frame['loops'] = [];
+    const loops: ScriptFrame['loops'] = [];
     for (const at of inside) {
       const list = listAt(program, script, at)(table, item).slice();
       const isInnermost = --loopsToGo === 0;

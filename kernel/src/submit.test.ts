@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../test/fair.ts';
-import { aside, ask, asks, begins, each, openQuestion, says, step, tiny, type Tiny } from '../test/tiny.ts';
-import { recorded, seeded } from './dice.ts';
+import {
+  aside,
+  ask,
+  askNumber,
+  beginTiny,
+  each,
+  openQuestion,
+  writeLine,
+  step,
+  tiny,
+  type Tiny,
+} from '../test/tiny.ts';
+import { replayRolls, seedDice } from './dice.ts';
 import type { Result } from './result.ts';
 import type { Question } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
 import type { GameTypes, State } from './state/state.ts';
 import type { Turn } from './submit.ts';
 
-const dice = seeded(1);
+const dice = seedDice(1);
 
 const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -17,7 +28,7 @@ const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
 const error = (result: Result<unknown>): unknown => (result.ok ? 'accepted' : result.error);
 
 /** The first day's bids are open; everybody has three florins. */
-const bidding = (seats = 3): State<Fair> => value(fair.begin(seats, undefined, seeded(2))).state;
+const bidding = (seats = 3): State<Fair> => value(fair.begin(seats, undefined, seedDice(2))).state;
 const bid = (s: State<Fair>, seat: Seat, florins: unknown) =>
   fair.submit(s, seat, s.asked!.id, florins, dice);
 const bids = (s: State<Fair>, ...all: number[]): State<Fair> =>
@@ -57,10 +68,10 @@ describe('submitting an answer', () => {
       [0, 0, 'x'],
       [0, 0, 4],
     ] as const)
-      expect(error(fair.accepted(s, seat, asked, raw))).toEqual(
+      expect(error(fair.checkAnswer(s, seat, asked, raw))).toEqual(
         error(fair.submit(s, seat, asked, raw, dice)),
       );
-    expect(fair.accepted(s, 0, 0, 2)).toEqual({ ok: true, value: 2 });
+    expect(fair.checkAnswer(s, 0, 0, 2)).toEqual({ ok: true, value: 2 });
     expect(s).toEqual(before);
   });
 
@@ -92,8 +103,8 @@ describe('submitting an answer', () => {
   });
 
   test('[K38] against a number that is not offered a question may have a reason of its own', () => {
-    const game = tiny({ main: [ask('T-1', { ...asks('q'), why })] });
-    const refusal = (raw: unknown): unknown => error(game.submit(begins(game).state, 0, 0, raw, dice));
+    const game = tiny({ main: [ask('T-1', { ...askNumber('q'), why })] });
+    const refusal = (raw: unknown): unknown => error(game.submit(beginTiny(game).state, 0, 0, raw, dice));
     expect(refusal(12)).toEqual({ code: 'dozen', rule: 'T-7', about: { seat: 0 } });
     expect(refusal(13)).toEqual({ code: 'out-of-range', rule: 'T-1', about: { min: 0, max: 9 } });
     expect(refusal('12')).toEqual({ code: 'malformed', rule: 'T-1' });
@@ -123,24 +134,24 @@ describe('submitting an answer', () => {
       whispers: [{ to: 1, event: { t: 'drew', card } }],
       rolls: [],
     });
-    const opening = value(fair.begin(2, undefined, seeded(2)));
+    const opening = value(fair.begin(2, undefined, seedDice(2)));
     // Seven to shuffle eight cards, one for the weather.
     expect(opening.rolls.map(([sides]) => sides)).toEqual([8, 7, 6, 5, 4, 3, 2, 6]);
     expect(opening.events).toEqual([{ t: 'weather', roll: opening.rolls.at(-1)![1] }]);
     expect(opening.answer).toBeUndefined();
-    expect(value(fair.begin(2, undefined, recorded(opening.rolls))).state).toEqual(opening.state);
+    expect(value(fair.begin(2, undefined, replayRolls(opening.rolls))).state).toEqual(opening.state);
   });
 
   test('[K44] play is silent unless somebody listens, and whispers to nobody', () => {
     const main = [
-      ask('T-1', asks('q')),
+      ask('T-1', askNumber('q')),
       step('T-2', g => {
         g.table.log.push(`${typeof g.emit} ${typeof g.whisper}`);
         g.emit?.({ t: 'said', what: 'hello' });
       }),
     ];
     const game = tiny({ main });
-    const [one, other] = [begins(game).state, begins(game).state];
+    const [one, other] = [beginTiny(game).state, beginTiny(game).state];
     const heard: Tiny['event'][] = [];
     // A turn that told everything comes before: what it listened with must be gone.
     value(game.submit(one, 0, 0, 1, dice));
@@ -211,11 +222,14 @@ describe('asides', () => {
     });
     const q = ask(
       'T-1',
-      asks('q', () => [0]),
+      askNumber('q', () => [0]),
     );
-    const game = tiny({ main: [q, each('T-2', () => [4, 5], [ask('T-2', asks('r'))])] }, { asides: [turns] });
-    const outside = begins(game).state;
-    const { state } = begins(game, 3, { at: 'T-2', current: 5 });
+    const game = tiny(
+      { main: [q, each('T-2', () => [4, 5], [ask('T-2', askNumber('r'))])] },
+      { asides: [turns] },
+    );
+    const outside = beginTiny(game).state;
+    const { state } = beginTiny(game, 3, { at: 'T-2', current: 5 });
     expect(value(game.interject(state, 0, 'whose', 0, dice)).state.table.log).toEqual(['turn of 5']);
     expect(value(game.interject(outside, 0, 'whose', 0, dice)).state.table.log).toEqual(['turn of -1']);
   });
@@ -230,8 +244,8 @@ describe('asides', () => {
         throw new Error('no');
       },
     });
-    const game = tiny({ main: [ask('T-1', asks('q'))] }, { asides: [broken] });
-    expect(() => game.interject(begins(game).state, 0, 'broken', 0, dice)).toThrow('[T-8] no');
+    const game = tiny({ main: [ask('T-1', askNumber('q'))] }, { asides: [broken] });
+    expect(() => game.interject(beginTiny(game).state, 0, 'broken', 0, dice)).toThrow('[T-8] no');
   });
 });
 
@@ -256,7 +270,7 @@ describe('answering anew', () => {
     settle: (g, answers) => void g.table.log.push(JSON.stringify(answers)),
   });
   const game = tiny(
-    { main: [step('T-1', g => void (g.table.n = 2)), ask('T-2', lay), says('after')] },
+    { main: [step('T-1', g => void (g.table.n = 2)), ask('T-2', lay), writeLine('after')] },
     { asides: [limit] },
   );
   const set = (s: State<Tiny>, n: number): State<Tiny> => value(game.interject(s, 0, 'limit', n, dice)).state;
@@ -271,19 +285,19 @@ describe('answering anew', () => {
   });
 
   test('[K43] works out again whose answer is forced: a seat that can choose now is asked', () => {
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     expect(state.asked).toMatchObject({ who: [0], answers: [null, 0, 0] });
     expect(set(state, 5).asked).toEqual({ id: 0, who: [0, 1], answers: [null, null, 0], open: 2 });
   });
 
   test('[K43] if nobody can choose any more, the question settles and the game goes on', () => {
-    const s = set(begins(game).state, 0);
+    const s = set(beginTiny(game).state, 0);
     expect(s.table.log).toEqual(['[0,0,0]', 'after-1']);
     expect(s).toMatchObject({ over: true, asked: null, at: [] });
   });
 
   test('[K43] an aside that does not ask for it leaves all answers as they are', () => {
-    const given = value(game.submit(set(begins(game).state, 5), 1, 0, 2, dice)).state;
+    const given = value(game.submit(set(beginTiny(game).state, 5), 1, 0, 2, dice)).state;
     expect(given.asked!.answers).toEqual([null, 2, 0]);
     expect(set(given, 9).asked).toEqual(given.asked);
   });

@@ -1,9 +1,9 @@
-import { accepts } from './choices/accepts.ts';
+import { acceptAnswer } from './choices/accept-answer.ts';
 import type { Answer, Choice } from './choices/choice.ts';
-import { recording, type Dice, type Roll } from './dice.ts';
+import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { labelled, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
+import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
 import type { Aside, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import { tableOf, type GameTypes, type State } from './state/state.ts';
@@ -20,7 +20,7 @@ export interface Turn<K extends GameTypes> {
 }
 
 /** Runs rules on a state that is ours, writing down all they say and roll. */
-export const runAndTell = <K extends GameTypes>(
+export const runAndCollect = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   dice: Dice,
@@ -30,7 +30,7 @@ export const runAndTell = <K extends GameTypes>(
   const events: K['event'][] = [];
   const whispers: { to: Seat; event: K['whisper'] }[] = [];
   const rolls: Roll[] = [];
-  const g = bind(engine.context, s, recording(dice, rolls));
+  const g = bind(engine.context, s, recordRolls(dice, rolls));
   g.emit = event => events.push(event);
   g.whisper = (to, event) => whispers.push({ to, event });
   act(g);
@@ -49,7 +49,9 @@ export const submit = <K extends GameTypes>(
   const answer = checkAnswer(engine, s, seat, asked, raw);
   if (!answer.ok) return answer;
   const copy = clone(engine, s);
-  return ok(runAndTell(engine, copy, dice, answer.value, g => record(engine, copy, seat, answer.value, g)));
+  return ok(
+    runAndCollect(engine, copy, dice, answer.value, g => recordAnswer(engine, copy, seat, answer.value, g)),
+  );
 };
 
 /** The answer as it would be taken, or why it would not. Nothing happens. */
@@ -60,10 +62,10 @@ export const checkAnswer = <K extends GameTypes>(
   asked: number,
   raw: unknown,
 ): Result<Answer> => {
-  const error = admit(engine, s, seat, asked);
+  const error = checkOpen(engine, s, seat, asked);
   if (error) return { ok: false, error };
   const { question, rule } = questionOf(engine, s);
-  return judge(question, rule, sightFor(s, question, seat), raw);
+  return judgeAnswer(question, rule, sightFor(s, question, seat), raw);
 };
 
 /** In place, and trusts everything. */
@@ -77,7 +79,7 @@ export const play = <K extends GameTypes>(
 ): void => {
   const g = bind(engine.context, s, dice);
   g.emit = listen;
-  record(engine, s, seat, answer, g);
+  recordAnswer(engine, s, seat, answer, g);
 };
 
 /** The same for playouts: whatever has one legal answer only is answered on the way, secret or not. */
@@ -90,7 +92,7 @@ export const playSilently = <K extends GameTypes>(
 ): void => {
   const g = bind(engine.context, s, dice);
   g.isRushed = true;
-  record(engine, s, seat, answer, g);
+  recordAnswer(engine, s, seat, answer, g);
 };
 
 export const withdraw = <K extends GameTypes>(
@@ -99,7 +101,7 @@ export const withdraw = <K extends GameTypes>(
   seat: Seat,
   asked: number,
 ): Result<Turn<K>> => {
-  const error = admit(engine, s, seat, asked);
+  const error = checkOpen(engine, s, seat, asked);
   if (error) return { ok: false, error };
   if (s.asked!.answers[seat] === null) return refused('not-answered', questionOf(engine, s).rule);
   const copy = clone(engine, s);
@@ -121,11 +123,11 @@ export const interject = <K extends GameTypes>(
   const aside = engine.def.asides?.find(known => known.name === name);
   if (!aside) return refused('no-such-aside');
   if (!aside.who(tableOf(s)).includes(seat)) return refused('not-now', aside.rule);
-  const answer = judge(aside, aside.rule, sightOf(s, seat), raw);
+  const answer = judgeAnswer(aside, aside.rule, sightOf(s, seat), raw);
   if (!answer.ok) return answer;
   const copy = clone(engine, s);
   return ok(
-    runAndTell(engine, copy, dice, answer.value, g => {
+    runAndCollect(engine, copy, dice, answer.value, g => {
       if (settleAside(aside, g, seat, answer.value) === 'answer anew') repose(engine.program, copy, g);
     }),
   );
@@ -135,12 +137,12 @@ const settleAside = <K extends GameTypes>(aside: Aside<K>, g: RuleContext<K>, se
   try {
     return aside.settle(g, seat, answer);
   } catch (error) {
-    throw labelled(error, aside.rule);
+    throw labelError(error, aside.rule);
   }
 };
 
 /** Whether this may be answered at all, by this seat, to this question. */
-const admit = <K extends GameTypes>(
+const checkOpen = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,
@@ -148,34 +150,34 @@ const admit = <K extends GameTypes>(
 ): Refusal | undefined => {
   if (s.over) return { code: 'over' };
   if (s.asked === null || s.asked.id !== asked) return { code: 'stale' };
-  const halted = engine.def.halted?.(tableOf(s));
+  const halted = engine.def.whyHalted?.(tableOf(s));
   if (halted) return halted;
   return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
 };
 
-interface Judge<K extends GameTypes> {
+interface AnswerRules<K extends GameTypes> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
   why?(sight: Sight<K>, number: number): Refusal | undefined;
 }
 
 /** A refusal that does not name its rule gets that of the question. */
-export const judge = <K extends GameTypes>(
-  by: Judge<K>,
+export const judgeAnswer = <K extends GameTypes>(
+  by: AnswerRules<K>,
   rule: RuleId,
   sight: Sight<K>,
   raw: unknown,
 ): Result<Answer> => {
   const choice = by.choice(sight);
-  const answer = accepts(choice, raw);
+  const answer = acceptAnswer(choice, raw);
   const error = answer.ok
     ? by.refuse?.(sight, answer.value)
-    : (reason(by, sight, choice, raw) ?? answer.error);
+    : (explainNumber(by, sight, choice, raw) ?? answer.error);
   return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
 };
 
-const reason = <K extends GameTypes>(
-  by: Judge<K>,
+const explainNumber = <K extends GameTypes>(
+  by: AnswerRules<K>,
   sight: Sight<K>,
   { kind }: Choice,
   raw: unknown,
@@ -184,7 +186,7 @@ const reason = <K extends GameTypes>(
     ? by.why?.(sight, raw as number)
     : undefined;
 
-const record = <K extends GameTypes>(
+const recordAnswer = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,

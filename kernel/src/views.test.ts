@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../test/fair.ts';
-import { aside, ask, asks, begins, each, openQuestion, secretQuestion, tiny } from '../test/tiny.ts';
-import { seeded } from './dice.ts';
+import { aside, ask, askNumber, beginTiny, each, openQuestion, secretQuestion, tiny } from '../test/tiny.ts';
+import { seedDice } from './dice.ts';
 import type { State } from './state/state.ts';
 
-const dice = seeded(1);
+const dice = seedDice(1);
 
 const begun = (): State<Fair> => {
-  const turn = fair.begin(3, undefined, seeded(2));
+  const turn = fair.begin(3, undefined, seedDice(2));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };
@@ -78,7 +78,7 @@ describe('a view', () => {
       settle: () => {},
     });
     const game = tiny({ main: [ask('T-1', q)] });
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     expect(game.view(state, 0).asked).toMatchObject({
       who: [1],
       answered: [],
@@ -95,8 +95,8 @@ describe('a view', () => {
       choice: me => ({ kind: 'one', what: 'n', of: [me.hand.n, me.current] }),
       settle: () => {},
     });
-    const game = tiny({ main: [each('T-1', () => [2], [ask('T-1', asks('q'))])] }, { asides: [mine] });
-    const { state } = begins(game);
+    const game = tiny({ main: [each('T-1', () => [2], [ask('T-1', askNumber('q'))])] }, { asides: [mine] });
+    const { state } = beginTiny(game);
     expect(game.view(state, 0).asides).toEqual([
       { name: 'mine', rule: 'T-5', choice: { kind: 'one', what: 'n', of: [10, 2] } },
     ]);
@@ -138,15 +138,15 @@ describe('answers without a person', () => {
 
   test('[K40] sample gives what is not refused, or else the absent answer', () => {
     const odd = tiny({ main: [ask('T-1', picky(1))] });
-    const seen = new Set(Array.from({ length: 200 }, () => odd.sample(begins(odd).state, 0, dice)));
+    const seen = new Set(Array.from({ length: 200 }, () => odd.sample(beginTiny(odd).state, 0, dice)));
     expect([...seen].toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 3, 5, 7, 9]);
     const never = tiny({ main: [ask('T-1', picky(7))] });
-    expect(never.sample(begins(never).state, 0, dice)).toBe(-5);
+    expect(never.sample(beginTiny(never).state, 0, dice)).toBe(-5);
   });
 
   test('[K40] a question may bring its own sample', () => {
     const game = tiny({ main: [ask('T-1', { ...picky(1), sample: () => 3 })] });
-    expect(game.sample(begins(game).state, 0, dice)).toBe(3);
+    expect(game.sample(beginTiny(game).state, 0, dice)).toBe(3);
   });
 
   test('[K42] an aside is sampled where the seat may do it, and undefined where not', () => {
@@ -163,8 +163,8 @@ describe('answers without a person', () => {
       refuse: () => ({ code: 'no' }),
       settle: () => {},
     });
-    const game = tiny({ main: [ask('T-1', asks('q'))] }, { asides: [never] });
-    expect(game.sampleAside(begins(game).state, 0, 'never', dice)).toBeUndefined();
+    const game = tiny({ main: [ask('T-1', askNumber('q'))] }, { asides: [never] });
+    expect(game.sampleAside(beginTiny(game).state, 0, 'never', dice)).toBeUndefined();
   });
 
   test('[K40] only who is asked has a choice, also after answering', () => {

@@ -7,7 +7,7 @@ import { sample as sampleChoice } from './choices/sample.ts';
 import type { Sight } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
-import { judge } from './submit.ts';
+import { judgeAnswer } from './submit.ts';
 import type { AskedView, AsideView, View } from './view.ts';
 
 export const choice = <K extends GameTypes>(
@@ -28,13 +28,17 @@ export const absent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat
 /** How often chance is asked for an answer that is not refused. */
 const TRIES = 32;
 
-interface Sampled<K extends GameTypes> {
+interface AnswerSource<K extends GameTypes> {
   choice(sight: Sight<K>): Choice;
   refuse?(sight: Sight<K>, answer: Answer): unknown;
   sample?(sight: Sight<K>, dice: Dice): Answer;
 }
 
-const draw = <K extends GameTypes>(from: Sampled<K>, sight: Sight<K>, dice: Dice): Answer | undefined => {
+const drawAnswer = <K extends GameTypes>(
+  from: AnswerSource<K>,
+  sight: Sight<K>,
+  dice: Dice,
+): Answer | undefined => {
   if (from.sample) return from.sample(sight, dice);
   const offered = from.choice(sight);
   if (!from.refuse) return sampleChoice(offered, dice);
@@ -54,7 +58,7 @@ export const sample = <K extends GameTypes>(
 ): Answer => {
   const { question } = questionOf(engine, s);
   const sight = sightFor(s, question, seat);
-  return draw(question, sight, dice) ?? question.absent(sight);
+  return drawAnswer(question, sight, dice) ?? question.absent(sight);
 };
 
 /** A random legal aside, or undefined where none was found. */
@@ -68,8 +72,8 @@ export const sampleAside = <K extends GameTypes>(
   const aside = engine.def.asides?.find(known => known.name === name);
   if (!aside || s.over || !aside.who(tableOf(s)).includes(seat)) return undefined;
   const sight = sightOf(s, seat);
-  const answer = draw(aside, sight, dice);
-  return answer !== undefined && judge(aside, aside.rule, sight, answer).ok ? answer : undefined;
+  const answer = drawAnswer(aside, sight, dice);
+  return answer !== undefined && judgeAnswer(aside, aside.rule, sight, answer).ok ? answer : undefined;
 };
 
 /** Made of the table and one hand: what is not put in cannot leak. */
@@ -132,5 +136,5 @@ export const resample = <K extends GameTypes>(
 };
 
 /** The names of the invariants that do not hold. */
-export const violatedInvariants = <K extends GameTypes>(def: GameDef<K>, s: State<K>): string[] =>
+export const findViolations = <K extends GameTypes>(def: GameDef<K>, s: State<K>): string[] =>
   Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { recorded, seeded, type GameTypes, type Roll } from '../src/index.ts';
-import type { Law, Setup, Subject } from './subject.ts';
-import { beginSubject, done, randomDeed, refuseEndless, type Deed } from './walk.ts';
+import { replayRolls, seedDice, type GameTypes, type Roll } from '../src/index.ts';
+import type { Law, SuiteSetup, Subject } from './subject.ts';
+import {
+  beginSubject,
+  performOrThrow,
+  chooseRandomAction,
+  refuseEndless,
+  type PlayerAction,
+} from './walk.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Whole games: they end, nothing is created or lost on the way, and their log plays again. */
-export const ends = <K extends GameTypes>(subject: Subject<K>, games: number): void => {
+export const testWholeGames = <K extends GameTypes>(subject: Subject<K>, games: number): void => {
   describe(`whole games of ${subject.game.name}`, () => {
-    for (const { name, check } of endsOf(subject, games)) test(name, check);
+    for (const { name, check } of wholeGameLaws(subject, games)) test(name, check);
   });
 };
 
 /** The same as values, for tests of the laws themselves. */
-export const endsOf = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
+export const wholeGameLaws = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
   subject.setups.flatMap((setup, i) => [
     {
       name: `[K13] ${games} random games end in time with all invariants: ${json(setup)}`,
@@ -27,41 +33,41 @@ export const endsOf = <K extends GameTypes>(subject: Subject<K>, games: number):
     },
   ]);
 
-const endInTime = <K extends GameTypes>(subject: Subject<K>, setup: Setup, seed: number): void => {
+const endInTime = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, seed: number): void => {
   const { game, bound } = subject;
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const state = beginSubject(subject, setup, dice);
   let answers = 0;
   for (; !state.over && answers <= bound; answers++) {
     const seat = state.asked!.who.find(s => state.asked!.answers[s] === null)!;
     game.play(state, seat, game.sample(state, seat, dice), dice);
-    if (answers % 7 === 0) expect(game.violated(state)).toEqual([]);
+    if (answers % 7 === 0) expect(game.violations(state)).toEqual([]);
   }
   expect(answers).toBeLessThanOrEqual(bound);
-  expect(game.violated(state)).toEqual([]);
+  expect(game.violations(state)).toEqual([]);
   expect(game.outcome(state).ranks).toHaveLength(setup.seats);
 };
 
-const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: Setup, seed: number): void => {
+const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, seed: number): void => {
   const { game } = subject;
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const opening = game.begin(setup.seats, setup.options, dice);
   if (!opening.ok) throw new Error(opening.error.code);
-  const log: { deed: Deed; rolls: readonly Roll[]; heard: string }[] = [];
+  const log: { deed: PlayerAction; rolls: readonly Roll[]; heard: string }[] = [];
   let { state } = opening.value;
   while (!state.over) {
     refuseEndless(subject, log.length);
-    const deed = randomDeed(subject, state, dice);
-    const turn = done(subject, state, deed, dice);
+    const deed = chooseRandomAction(subject, state, dice);
+    const turn = performOrThrow(subject, state, deed, dice);
     log.push({ deed, rolls: turn.rolls, heard: json([turn.events, turn.whispers]) });
     ({ state } = turn);
   }
-  const again = game.begin(setup.seats, setup.options, recorded(opening.value.rolls));
+  const again = game.begin(setup.seats, setup.options, replayRolls(opening.value.rolls));
   if (!again.ok) throw new Error(again.error.code);
   let replayed = again.value.state;
   for (const { deed, rolls, heard } of log) {
-    const source = recorded(rolls);
-    const turn = done(subject, replayed, deed, source);
+    const source = replayRolls(rolls);
+    const turn = performOrThrow(subject, replayed, deed, source);
     expect(json([turn.events, turn.whispers])).toBe(heard);
     expect(source.left()).toBe(0);
     replayed = turn.state;

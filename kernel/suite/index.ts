@@ -1,5 +1,5 @@
-export { ends } from './ends.ts';
-export { laws } from './laws.ts';
+export { testWholeGames } from './ends.ts';
+export { testLaws } from './laws.ts';
 export { perft } from './perft.ts';
-export { answer, asked, at, heard, refusal, type Opening, type Scene } from './scene.ts';
-export type { Setup, Subject } from './subject.ts';
+export { answer, asked, at, heard, refusal, type TestStart, type TestPosition } from './scene.ts';
+export type { SuiteSetup, Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accepts,
+  acceptAnswer,
   answerOf,
   enumerate,
   nextMoves,
@@ -12,14 +12,24 @@ import {
 } from '../src/index.ts';
 import { junk, junkNumbers } from './junk.ts';
 import type { Law, Subject } from './subject.ts';
-import { beginSubject, done, positions, twins, type Position, type Walk } from './walk.ts';
-import { bytes, otherWorld, telltale } from './worlds.ts';
+import {
+  beginSubject,
+  performOrThrow,
+  walkPositions,
+  createTwinDice,
+  type SampledPosition,
+  type Walk,
+} from './walk.ts';
+import { viewBytes, createOtherWorld, findTelltale } from './worlds.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
-const LISTABLE = 300;
+const MAX_LISTED_ANSWERS = 300;
 
 /** What every game must satisfy. A game calls this once; a law that is broken names the position. */
-export const laws = <K extends GameTypes>(subject: Subject<K>, walk: Walk = { games: 4, every: 5 }): void => {
+export const testLaws = <K extends GameTypes>(
+  subject: Subject<K>,
+  walk: Walk = { games: 4, every: 5 },
+): void => {
   describe(`the laws of any game: ${subject.game.name}`, () => {
     for (const { name, check } of lawsOf(subject, walk)) test(name, check);
   });
@@ -29,13 +39,13 @@ export const laws = <K extends GameTypes>(subject: Subject<K>, walk: Walk = { ga
 export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): readonly Law[] => {
   const { game } = subject;
   const found: Law[] = [];
-  const law = (name: string, holds: (position: Position<K>) => void): void => {
+  const law = (name: string, holds: (position: SampledPosition<K>) => void): void => {
     const check = (): void => {
-      for (const position of positions(subject, walk)) {
+      for (const position of walkPositions(subject, walk)) {
         try {
           holds(position);
         } catch (error) {
-          if (error instanceof Error) error.message += `\nat ${place(position)}`;
+          if (error instanceof Error) error.message += `\nat ${describePosition(position)}`;
           throw error;
         }
       }
@@ -48,7 +58,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
 
   /** A halted match takes no answer, and says why. */
   const halts = (s: State<K>, dice: Dice): boolean => {
-    const halted = game.halted(s);
+    const halted = game.whyHalted(s);
     if (!halted) return false;
     for (const seat of s.asked!.who) {
       const turn = game.submit(s, seat, s.asked!.id, game.absent(s, seat), dice);
@@ -72,8 +82,8 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
 
   law('[K3] submit leaves its input alone and does what play does', ({ state, deed, dice }) => {
     const before = json(state);
-    const [one, other] = twins(dice);
-    const turn = done(subject, state, deed, one);
+    const [one, other] = createTwinDice(dice);
+    const turn = performOrThrow(subject, state, deed, one);
     expect(json(state)).toBe(before);
     if (deed.kind !== 'answer') return;
     const copy = game.clone(state);
@@ -101,33 +111,37 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
       if (!halted) expect(sampled.ok || sampled.error).toBe(true);
       const size = sizeOf(choice);
       expect(leastSize(choice)).toBeGreaterThan(0);
-      if (size <= LISTABLE) {
+      if (size <= MAX_LISTED_ANSWERS) {
         const all = [...enumerate(choice)];
         expect(new Set(all.map(json)).size).toBe(size);
-        for (const answer of all) expect(accepts(choice, answer).ok).toBe(true);
+        for (const answer of all) expect(acceptAnswer(choice, answer).ok).toBe(true);
       }
       const moves: number[] = [];
       for (let next = nextMoves(choice, moves); next.length > 0; next = nextMoves(choice, moves))
         moves.push(next[dice.below(next.length)]!);
-      expect(accepts(choice, answerOf(choice, moves)).ok).toBe(true);
+      expect(acceptAnswer(choice, answerOf(choice, moves)).ok).toBe(true);
     }
   });
 
   law('[K7] a guess, and a re-dealt world, look the same to the seat that cannot tell', position => {
     const { state, dice } = position;
     for (const seat of viewers(state)) {
-      expect(bytes(subject, game.resample(state, seat, dice), seat)).toBe(bytes(subject, state, seat));
-      expect(bytes(subject, otherWorld(subject, position, seat), seat)).toBe(bytes(subject, state, seat));
+      expect(viewBytes(subject, game.resample(state, seat, dice), seat)).toBe(
+        viewBytes(subject, state, seat),
+      );
+      expect(viewBytes(subject, createOtherWorld(subject, position, seat), seat)).toBe(
+        viewBytes(subject, state, seat),
+      );
     }
   });
 
   law('[K8] what happens next tells nothing hidden until a rule shows it', position => {
-    for (const seat of viewers(position.state)) expect(telltale(subject, position, seat)).toBeUndefined();
+    for (const seat of viewers(position.state)) expect(findTelltale(subject, position, seat)).toBeUndefined();
   });
 
   law('[K9] a sealed answer tells others that it was given, and nothing else', ({ state, deed, dice }) => {
     if (deed.kind !== 'answer' || state.asked!.open < 2) return;
-    const turn = done(subject, state, deed, dice);
+    const turn = performOrThrow(subject, state, deed, dice);
     expect([...turn.events, ...turn.whispers, ...turn.rolls]).toEqual([]);
     for (const seat of viewers(state)) {
       if (seat === deed.seat) continue;
@@ -140,7 +154,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   law('[K10] an answer that others still wait with can be withdrawn and changed', ({ state, deed, dice }) => {
     if (deed.kind !== 'answer' || state.asked!.open < 2) return;
     const { id } = state.asked!;
-    const given = done(subject, state, deed, dice).state;
+    const given = performOrThrow(subject, state, deed, dice).state;
     const back = game.withdraw(given, deed.seat, id);
     expect(back.ok && json(back.value.state)).toBe(json(state));
     const anew = game.sample(given, deed.seat, dice);
@@ -149,7 +163,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   });
 
   law('[K11] the invariants hold', ({ state }) => {
-    expect(game.violated(state)).toEqual([]);
+    expect(game.violations(state)).toEqual([]);
   });
 
   law(
@@ -179,7 +193,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   law(
     '[K61] what a seat sees depends on the state alone, not on what else was played',
     ({ state, setup, dice }) => {
-      const seen = (): string[] => viewers(state).map(seat => bytes(subject, state, seat));
+      const seen = (): string[] => viewers(state).map(seat => viewBytes(subject, state, seat));
       const before = seen();
       const other = beginSubject(subject, setup, dice);
       for (let n = 0; n < 8 && other.asked; n++) {
@@ -194,7 +208,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   return found;
 };
 
-const place = <K extends GameTypes>({ setup, state, deed }: Position<K>): string =>
+const describePosition = <K extends GameTypes>({ setup, state, deed }: SampledPosition<K>): string =>
   `question ${state.asked?.id} with ${json(setup)}, before ${json(deed)}`;
 
 /** The smallest number of answers in any part or branch: where one has none, sampling and search get stuck. */

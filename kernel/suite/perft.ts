@@ -1,7 +1,7 @@
 import { enumerate, type Dice, type Game, type GameTypes, type State } from '../src/index.ts';
 
 /** Every die shows a 1, so that counts can be checked by hand. */
-const ones: Dice = { below: () => 0 };
+const ONES: Dice = { below: () => 0 };
 
 /**
  * In how many ways the next `depth` answers can be given, one seat after the other. Pinned in tests: a legal
@@ -13,7 +13,7 @@ export const perft = <K extends GameTypes>(game: Game<K>, s: State<K>, depth: nu
   const seat = s.asked.who.find(other => s.asked!.answers[other] === null)!;
   let sum = 0;
   for (const answer of enumerate(game.choice(s, seat)!)) {
-    const turn = game.submit(s, seat, s.asked.id, answer, ones);
+    const turn = game.submit(s, seat, s.asked.id, answer, ONES);
     if (turn.ok) sum += perft(game, turn.value.state, depth - 1);
   }
   return sum;

@@ -1,10 +1,10 @@
 import {
   ok,
-  recorded,
-  seeded,
+  replayRolls,
+  seedDice,
   type Answer,
-  type Beginning,
-  type Dealt,
+  type StartOptions,
+  type Deal,
   type Game,
   type GameTypes,
   type Refusal,
@@ -14,14 +14,14 @@ import {
 } from '../src/index.ts';
 
 /** A game in the middle of a test: where it stands, and what was heard since the last thing done. */
-export interface Scene<K extends GameTypes> {
+export interface TestPosition<K extends GameTypes> {
   readonly game: Game<K>;
   readonly state: State<K>;
   readonly events: readonly K['event'][];
   readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
 }
 
-export interface Opening<K extends GameTypes> {
+export interface TestStart<K extends GameTypes> {
   readonly seats: number;
   readonly options?: object;
   /** The line to begin at; the top of the rules if absent. */
@@ -29,24 +29,24 @@ export interface Opening<K extends GameTypes> {
   readonly current?: number;
   /** Faces for what is rolled on the way to the first question; set-up itself uses a fixed seed. */
   readonly rolls?: readonly (Roll | number)[];
-  readonly change?: (dealt: Dealt<K>) => void;
+  readonly change?: (dealt: Deal<K>) => void;
 }
 
 /** Set-up from a fixed seed, then these faces and no others. */
-const afterSetup = (rolls: readonly (Roll | number)[] | undefined) => {
-  let dice = seeded(1);
+const createSceneDice = (rolls: readonly (Roll | number)[] | undefined) => {
+  let dice = seedDice(1);
   return {
     dice: { below: (n: number): number => dice.below(n) },
     begin: (): void => {
-      if (rolls) dice = recorded(rolls);
+      if (rolls) dice = replayRolls(rolls);
     },
   };
 };
 
 /** Begins a game at a line of its rules, with parts of the state changed. */
-export const at = <K extends GameTypes>(game: Game<K>, opening: Opening<K>): Scene<K> => {
-  const { dice, begin } = afterSetup(opening.rolls);
-  const from: Beginning<K> = {
+export const at = <K extends GameTypes>(game: Game<K>, opening: TestStart<K>): TestPosition<K> => {
+  const { dice, begin } = createSceneDice(opening.rolls);
+  const from: StartOptions<K> = {
     ...(opening.at !== undefined && {
       place: { at: opening.at, ...(opening.current !== undefined && { current: opening.current }) },
     }),
@@ -63,14 +63,14 @@ export const at = <K extends GameTypes>(game: Game<K>, opening: Opening<K>): Sce
 
 /** Gives answers by seat, in seat order, with these faces for what they roll; hears everything they bring about. */
 export const answer = <K extends GameTypes>(
-  scene: Scene<K>,
+  scene: TestPosition<K>,
   answers: { readonly [seat: number]: Answer },
   rolls: readonly (Roll | number)[] = [],
-): Scene<K> => {
-  const dice = recorded(rolls);
+): TestPosition<K> => {
+  const dice = replayRolls(rolls);
   let { state } = scene;
   const events: K['event'][] = [];
-  const whispers: Scene<K>['whispers'][number][] = [];
+  const whispers: TestPosition<K>['whispers'][number][] = [];
   for (const [seat, given] of Object.entries(answers)) {
     const turn = scene.game.submit(state, Number(seat), state.asked?.id ?? -1, given, dice);
     if (!turn.ok)
@@ -85,23 +85,23 @@ export const answer = <K extends GameTypes>(
 
 /** Why an answer is refused; undefined if it is not. */
 export const refusal = <K extends GameTypes>(
-  scene: Scene<K>,
+  scene: TestPosition<K>,
   seat: Seat,
   raw: unknown,
 ): Refusal | undefined => {
-  const turn = scene.game.submit(scene.state, seat, scene.state.asked?.id ?? -1, raw, seeded(1));
+  const turn = scene.game.submit(scene.state, seat, scene.state.asked?.id ?? -1, raw, seedDice(1));
   return turn.ok ? undefined : turn.error;
 };
 
 /** The name of the open question and who is asked: `plan 0,1,2`. Undefined when the game is over. */
-export const asked = <K extends GameTypes>(scene: Scene<K>): string | undefined => {
+export const asked = <K extends GameTypes>(scene: TestPosition<K>): string | undefined => {
   const open = scene.game.view(scene.state, undefined).asked;
   return open && `${open.name} ${open.who.join(',')}`;
 };
 
 /** The first event of a kind heard in the scene. */
 export const heard = <K extends GameTypes, T extends K['event']['t']>(
-  scene: Scene<K>,
+  scene: TestPosition<K>,
   t: T,
 ): Extract<K['event'], { readonly t: T }> | undefined =>
   scene.events.find((event): event is Extract<K['event'], { readonly t: T }> => event.t === t);

@@ -4,7 +4,7 @@ import type { Dice, Game, GameTypes, Seat, State } from '../src/index.ts';
 export interface Subject<K extends GameTypes> {
   readonly game: Game<K>;
   /** The tables to try: every number of seats, every option at least once. */
-  readonly setups: readonly Setup[];
+  readonly setups: readonly SuiteSetup[];
   /** Events that show something hidden: what follows one may differ between worlds that looked alike. */
   readonly reveals: readonly K['event']['t'][];
   /** Those of them that show it by happening at all: in a world that looked alike nothing of the kind may happen. */
@@ -18,7 +18,7 @@ export interface Subject<K extends GameTypes> {
   readonly bound: number;
 }
 
-export interface Setup {
+export interface SuiteSetup {
   readonly seats: number;
   readonly options?: object;
 }

@@ -1,22 +1,22 @@
-import { seeded, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
-import type { Setup, Subject } from './subject.ts';
+import { seedDice, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
+import type { SuiteSetup, Subject } from './subject.ts';
 
 /** Something that can be done in a position. */
-export type Deed =
+export type PlayerAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
 
-export interface Position<K extends GameTypes> {
-  readonly setup: Setup;
+export interface SampledPosition<K extends GameTypes> {
+  readonly setup: SuiteSetup;
   readonly state: State<K>;
   /** For the law's own use: what it rolls does not change the walk. */
   readonly dice: Dice;
-  readonly deed: Deed;
+  readonly deed: PlayerAction;
 }
 
 export const beginSubject = <K extends GameTypes>(
   { game }: Subject<K>,
-  setup: Setup,
+  setup: SuiteSetup,
   dice: Dice,
 ): State<K> => {
   const turn = game.begin(setup.seats, setup.options, dice);
@@ -31,39 +31,54 @@ const TRIES = 10_000;
  * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
  * nothing but asides while the match is halted.
  */
-export const randomDeed = <K extends GameTypes>(subject: Subject<K>, s: State<K>, dice: Dice): Deed => {
+export const chooseRandomAction = <K extends GameTypes>(
+  subject: Subject<K>,
+  s: State<K>,
+  dice: Dice,
+): PlayerAction => {
   const { game } = subject;
-  if (game.halted(s)) {
+  if (game.whyHalted(s)) {
     for (let tries = 0; tries < TRIES; tries++) {
-      const aside = randomAside(subject, s, dice);
+      const aside = chooseRandomAside(subject, s, dice);
       if (aside) return aside;
     }
     throw new Error('a halt that no aside ends');
   }
-  const aside = game.asides.length > 0 && dice.below(4) === 0 ? randomAside(subject, s, dice) : undefined;
+  const aside =
+    game.asides.length > 0 && dice.below(4) === 0 ? chooseRandomAside(subject, s, dice) : undefined;
   if (aside) return aside;
   const waiting = s.asked!.who.filter(seat => s.asked!.answers[seat] === null);
   const seat = waiting[dice.below(waiting.length)]!;
   return { kind: 'answer', seat, answer: game.sample(s, seat, dice) };
 };
 
-const randomAside = <K extends GameTypes>(
+const chooseRandomAside = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   dice: Dice,
-): Deed | undefined => {
+): PlayerAction | undefined => {
   const seat = dice.below(s.hands.length);
   const name = game.asides[dice.below(game.asides.length)]!;
   const answer = game.sampleAside(s, seat, name, dice);
   return answer === undefined ? undefined : { kind: 'aside', seat, name, answer };
 };
 
-export const perform = <K extends GameTypes>({ game }: Subject<K>, s: State<K>, deed: Deed, dice: Dice) =>
+export const perform = <K extends GameTypes>(
+  { game }: Subject<K>,
+  s: State<K>,
+  deed: PlayerAction,
+  dice: Dice,
+) =>
   deed.kind === 'answer'
     ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
     : game.interject(s, deed.seat, deed.name, deed.answer, dice);
 
-export const done = <K extends GameTypes>(subject: Subject<K>, s: State<K>, deed: Deed, dice: Dice) => {
+export const performOrThrow = <K extends GameTypes>(
+  subject: Subject<K>,
+  s: State<K>,
+  deed: PlayerAction,
+  dice: Dice,
+) => {
   const turn = perform(subject, s, deed, dice);
   if (!turn.ok) throw new Error(`refused: ${JSON.stringify(deed)}: ${JSON.stringify(turn.error)}`);
   return turn.value;
@@ -79,40 +94,40 @@ export interface Walk {
  * Deeds a random game may take for each answer that it may take: asides take their share, and some of them hand
  * answers back. Beyond that it does not end, and a law had better say so than wait.
  */
-const DEEDS = 100;
+const ACTIONS_PER_ANSWER = 100;
 
 export const refuseEndless = <K extends GameTypes>({ bound }: Subject<K>, deeds: number): void => {
-  if (deeds > DEEDS * bound) throw new Error(`no end after ${deeds} deeds`);
+  if (deeds > ACTIONS_PER_ANSWER * bound) throw new Error(`no end after ${deeds} deeds`);
 };
 
 /** Positions met in seeded random play of every set-up, about one in `every`. */
-export function* positions<K extends GameTypes>(
+export function* walkPositions<K extends GameTypes>(
   subject: Subject<K>,
   { games, every }: Walk,
-): Generator<Position<K>> {
+): Generator<SampledPosition<K>> {
   for (const [i, setup] of subject.setups.entries())
     for (let n = 0; n < games; n++) yield* positionsOfOne(subject, setup, every, 1000 * i + n);
 }
 
 function* positionsOfOne<K extends GameTypes>(
   subject: Subject<K>,
-  setup: Setup,
+  setup: SuiteSetup,
   every: number,
   seed: number,
-): Generator<Position<K>> {
-  const dice = seeded(seed + 1);
-  const own = seeded(seed + 500_000);
+): Generator<SampledPosition<K>> {
+  const dice = seedDice(seed + 1);
+  const own = seedDice(seed + 500_000);
   let state = beginSubject(subject, setup, dice);
   for (let deeds = 0; !state.over; deeds++) {
     refuseEndless(subject, deeds);
-    const deed = randomDeed(subject, state, dice);
+    const deed = chooseRandomAction(subject, state, dice);
     if (own.below(every) === 0) yield { setup, state, dice: own, deed };
-    state = done(subject, state, deed, dice).state;
+    state = performOrThrow(subject, state, deed, dice).state;
   }
 }
 
 /** Dice that can be rolled twice alike. */
-export const twins = (dice: Dice): readonly [Dice, Dice] => {
+export const createTwinDice = (dice: Dice): readonly [Dice, Dice] => {
   const seed = dice.below(1_000_000_000);
-  return [seeded(seed), seeded(seed)];
+  return [seedDice(seed), seedDice(seed)];
 };

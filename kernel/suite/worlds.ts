@@ -1,18 +1,18 @@
 import type { GameTypes, Seat, State } from '../src/index.ts';
 import type { Subject } from './subject.ts';
-import { perform, twins, type Deed, type Position } from './walk.ts';
+import { perform, createTwinDice, type PlayerAction, type SampledPosition } from './walk.ts';
 
 /** All that reaches a viewer from a state: the bytes that two worlds must agree in. */
-export const bytes = <K extends GameTypes>(
+export const viewBytes = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   seat: Seat | undefined,
 ): string => JSON.stringify(game.view(s, seat));
 
 /** Another world that `seat` cannot tell from this one. */
-export const otherWorld = <K extends GameTypes>(
+export const createOtherWorld = <K extends GameTypes>(
   { game, disguise }: Subject<K>,
-  { state, dice }: Position<K>,
+  { state, dice }: SampledPosition<K>,
   seat: Seat | undefined,
 ): State<K> => {
   const world = game.resample(state, seat, dice);
@@ -30,36 +30,38 @@ export const otherWorld = <K extends GameTypes>(
  * seat sees afterwards, must be the same until an event that shows something hidden; then they may part.
  * Returns what gives the difference away, or undefined.
  */
-export const telltale = <K extends GameTypes>(
+export const findTelltale = <K extends GameTypes>(
   subject: Subject<K>,
-  position: Position<K>,
+  position: SampledPosition<K>,
   seat: Seat | undefined,
 ): string | undefined => {
   const { state, deed, dice } = position;
-  const world = otherWorld(subject, position, seat);
-  const [here, there] = twins(dice);
+  const world = createOtherWorld(subject, position, seat);
+  const [here, there] = createTwinDice(dice);
   const [a, b] = [perform(subject, state, deed, here), perform(subject, world, deed, there)];
   // The other seat's deed may be impossible in the other world; a refusal is told to that seat alone.
   if (!a.ok || !b.ok)
-    return deed.seat === seat && a.ok !== b.ok ? `refused in one world: ${told(deed)}` : undefined;
+    return deed.seat === seat && a.ok !== b.ok ? `refused in one world: ${describeAction(deed)}` : undefined;
   const length = Math.max(a.value.events.length, b.value.events.length);
   for (let i = 0; i < length; i++) {
     const [x, y] = [a.value.events[i], b.value.events[i]];
     if (JSON.stringify(x) !== JSON.stringify(y)) {
       if (x && y && x.t === y.t && subject.reveals.includes(x.t)) return undefined;
       if ([x, y].some(event => event && subject.perhaps?.includes(event.t))) return undefined;
-      return `events part at ${JSON.stringify(x)} and ${JSON.stringify(y)} after ${told(deed)}`;
+      return `events part at ${JSON.stringify(x)} and ${JSON.stringify(y)} after ${describeAction(deed)}`;
     }
   }
   const whispers = (turn: typeof a.value): string =>
     JSON.stringify(turn.whispers.filter(({ to }) => to === seat));
   // A whisper brings this seat news from the box, and from then on the worlds differ for it.
   if (whispers(a.value) !== whispers(b.value)) return undefined;
-  const [seen, other] = [bytes(subject, a.value.state, seat), bytes(subject, b.value.state, seat)];
-  return seen === other ? undefined : `views part after ${told(deed)}: ${firstDifference(seen, other)}`;
+  const [seen, other] = [viewBytes(subject, a.value.state, seat), viewBytes(subject, b.value.state, seat)];
+  return seen === other
+    ? undefined
+    : `views part after ${describeAction(deed)}: ${firstDifference(seen, other)}`;
 };
 
-const told = (deed: Deed): string => JSON.stringify(deed);
+const describeAction = (deed: PlayerAction): string => JSON.stringify(deed);
 
 const firstDifference = (a: string, b: string): string => {
   let i = 0;

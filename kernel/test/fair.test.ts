@@ -1,4 +1,4 @@
-import { ends, laws } from '../suite/index.ts';
+import { testWholeGames, testLaws } from '../suite/index.ts';
 import type { Subject } from '../suite/index.ts';
 import { fair, type Fair } from './fair.ts';
 
@@ -9,5 +9,5 @@ const subject: Subject<Fair> = {
   bound: 40,
 };
 
-laws(subject, { games: 10, every: 2 });
-ends(subject, 20);
+testLaws(subject, { games: 10, every: 2 });
+testWholeGames(subject, 20);

@@ -106,7 +106,7 @@ export const definition: GameDef<Fair> = {
     ],
   },
   asides: [note],
-  halted: table => (table.notes.includes('halt') ? { code: 'halted', rule: 'T-5' } : undefined),
+  whyHalted: table => (table.notes.includes('halt') ? { code: 'halted', rule: 'T-5' } : undefined),
   outcome: table => ({
     points: table.cards,
     ranks: table.cards.map(n => 1 + table.cards.filter(m => m > n).length),

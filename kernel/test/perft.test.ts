@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../src/index.ts';
+import { replayRolls } from '../src/index.ts';
 import { perft } from '../suite/index.ts';
 import { fair } from './fair.ts';
 
 test('[K59] answer sequences of two seats with three florins, by depth', () => {
   // Seven rolls shuffle the cards, one is the weather.
-  const begun = fair.begin(2, { florins: 3 }, recorded([1, 1, 1, 1, 1, 1, 1, 1]));
+  const begun = fair.begin(2, { florins: 3 }, replayRolls([1, 1, 1, 1, 1, 1, 1, 1]));
   if (!begun.ok) throw new Error(begun.error.code);
   const { state } = begun.value;
   // Each bids 0 to 3. Then f florins lie on three stalls, not on both of the first two, in 1, 4, 9 or 16 ways, and

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineGame, ok, peek, rulebook, type Game, type GameDef, type Sealed } from '../src/index.ts';
-import { endsOf } from '../suite/ends.ts';
+import { wholeGameLaws } from '../suite/ends.ts';
 import { lawsOf } from '../suite/laws.ts';
 import type { Subject } from '../suite/index.ts';
 import { bid, definition, fair, lay, note, type Fair } from './fair.ts';
@@ -17,7 +17,7 @@ const subjectOf = (game: Game<Fair>): Subject<Fair> => ({
 /** What the laws of these ids say of a game: one message for each that is broken. */
 const complaints = (game: Game<Fair>, ...ids: string[]): string[] => {
   const subject = subjectOf(game);
-  const all = [...lawsOf(subject, { games: 12, every: 2 }), ...endsOf(subject, 5)];
+  const all = [...lawsOf(subject, { games: 12, every: 2 }), ...wholeGameLaws(subject, 5)];
   const chosen = all.filter(({ name }) => ids.some(id => name.startsWith(`[${id}]`)));
   return chosen.flatMap(({ check }) => {
     try {
@@ -261,7 +261,7 @@ describe('[K60] the laws report', () => {
 
   test('every law is among those that were broken here', () => {
     const subject = subjectOf(fair);
-    const all = [...lawsOf(subject, { games: 1, every: 1 }), ...endsOf(subject, 1)];
+    const all = [...lawsOf(subject, { games: 1, every: 1 }), ...wholeGameLaws(subject, 1)];
     const ids = all.map(({ name }) => /^\[(K\d+)\] /.exec(name)?.[1]);
     expect(new Set(cases.map(([id]) => id))).toEqual(new Set(ids));
   });

@@ -2,9 +2,9 @@ import { defineGame, type Game } from '../src/game.ts';
 import type { GameDef } from '../src/define-game.ts';
 import { ok } from '../src/result.ts';
 import { rulebook, type Question } from '../src/script/script.ts';
-import { seeded } from '../src/dice.ts';
+import { seedDice } from '../src/dice.ts';
 import type { Turn } from '../src/submit.ts';
-import type { Place } from '../src/start-position.ts';
+import type { StartPlace } from '../src/start-position.ts';
 
 /** A game whose rules only write down that they ran: for tests of the interpreter. */
 export interface Tiny {
@@ -45,10 +45,10 @@ export const tiny = (scripts: Scripts, more: Partial<GameDef<Tiny>> = {}): Game<
   });
 
 /** A line that writes its name and whose turn it is. */
-export const says = (what: string) => step('T-1', g => void g.table.log.push(`${what}${g.current}`));
+export const writeLine = (what: string) => step('T-1', g => void g.table.log.push(`${what}${g.current}`));
 
 /** A question to these seats that writes down the answers. */
-export const asks = (name: string, who: Question<Tiny>['who'] = () => [0]): Question<Tiny> =>
+export const askNumber = (name: string, who: Question<Tiny>['who'] = () => [0]): Question<Tiny> =>
   secretQuestion({
     name,
     talk: 'open',
@@ -59,18 +59,18 @@ export const asks = (name: string, who: Question<Tiny>['who'] = () => [0]): Ques
       void g.table.log.push(`${name}${g.current}:${asked.map(seat => `${seat}=${answers[seat]}`).join()}`),
   });
 
-export const begins = (game: Game<Tiny>, seats = 3, place?: Place): Turn<Tiny> => {
-  const turn = game.begin(seats, undefined, seeded(1), place && { place });
+export const beginTiny = (game: Game<Tiny>, seats = 3, place?: StartPlace): Turn<Tiny> => {
+  const turn = game.begin(seats, undefined, seedDice(1), place && { place });
   if (!turn.ok) throw new Error(JSON.stringify(turn.error));
   return turn.value;
 };
 
 /** Everything that was written down when nobody had to be asked any more, answering 1, 2, 3 … */
-export const logOf = (game: Game<Tiny>, seats = 3, place?: Place): string[] => {
-  let { state } = begins(game, seats, place);
+export const logOf = (game: Game<Tiny>, seats = 3, place?: StartPlace): string[] => {
+  let { state } = beginTiny(game, seats, place);
   for (let n = 1; state.asked; n++) {
     const seat = state.asked.who.find(other => state.asked!.answers[other] === null)!;
-    const turn = game.submit(state, seat, state.asked.id, n, seeded(1));
+    const turn = game.submit(state, seat, state.asked.id, n, seedDice(1));
     if (!turn.ok) throw new Error(JSON.stringify(turn.error));
     ({ state } = turn.value);
   }

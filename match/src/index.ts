@@ -1,32 +1,32 @@
-export { commitment, committedDice, isHex32, type Secrets } from './dice/committed-dice.ts';
+export { computeCommitment, createCommittedDice, isHex32, type Secrets } from './dice/committed-dice.ts';
 export type { Difference } from './file/diff.ts';
 export { enact } from './scenario/enact.ts';
 export { makeLine, makeMatch, parseMatch, type MatchFile } from './file/file.ts';
-export { reasonsOf, type Given } from './file/given.ts';
+export { collectReasons, type AnswerReason } from './file/answer-reasons.ts';
 export { parseJson } from './file/json.ts';
 export type {
   AnswerLine,
   AsideLine,
-  End,
+  EndLine,
   Entry,
-  Header,
-  Opening,
-  Told,
+  HeaderLine,
+  OpeningLine,
+  LoggedEvent,
   Whisper,
   WithdrawalLine,
 } from './file/line.ts';
-export { problemText, type Problem } from './file/problem.ts';
+export { describeProblem, type Problem } from './file/problem.ts';
 export { randomMatch } from './dice/random-match.ts';
 export type { Reason } from './file/reason.ts';
 export {
   answer,
   close,
   interject,
-  newMatch,
+  startMatch,
   withdraw,
-  type Beginnings,
+  type MatchSetup,
   type Match,
-  type Recorded,
+  type MatchUpdate,
 } from './file/record.ts';
 export {
   makeRedacted,
@@ -39,13 +39,13 @@ export {
   type RedactedHeader,
   type RedactedLine,
 } from './file/redact.ts';
-export type { AskedReport, Report, Step } from './scenario/report.ts';
-export { mismatchText, replay, type Mismatch, type Replayed } from './replay.ts';
+export type { AskedReport, Report, StepReport } from './scenario/report.ts';
+export { describeMismatch, replay, type Mismatch, type ReplayResult } from './replay.ts';
 export {
   decodeScenario,
   parseScenario,
-  type Deed,
-  type Expected,
+  type ScenarioAction,
+  type Expectations,
   type Scenario,
 } from './scenario/scenario.ts';
-export { briefChoice, briefReason, transcript } from './transcript.ts';
+export { formatChoice, formatReasonBriefly, writeTranscript } from './transcript.ts';

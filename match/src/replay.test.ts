@@ -4,13 +4,13 @@ import { fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch } from '../test/fairs.ts';
 import { makeMatch, parseMatch, type MatchFile } from './file/file.ts';
 import type { Entry } from './file/line.ts';
-import { mismatchText, replay } from './replay.ts';
+import { describeMismatch, replay } from './replay.ts';
 
 const file = fairMatch(1);
 
 const difference = (changed: MatchFile): string => {
   const replayed = replay(fair, changed);
-  return replayed.difference ? mismatchText(replayed.difference) : 'none';
+  return replayed.difference ? describeMismatch(replayed.difference) : 'none';
 };
 
 /** The first entry that this is true of, with its index. */

@@ -2,12 +2,12 @@ import type { Choice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch, value } from '../test/fairs.ts';
-import { briefChoice, transcript } from './transcript.ts';
+import { formatChoice, writeTranscript } from './transcript.ts';
 
 describe('transcripts', () => {
   test('every entry has its rule, question, seat, choice and answer; every event is told', () => {
     const file = fairMatch(1);
-    const text = value(transcript(fair, { ...file, header: { ...file.header, note: 'a tie' } }));
+    const text = value(writeTranscript(fair, { ...file, header: { ...file.header, note: 'a tie' } }));
     expect(text).toMatch(
       /^fair, rules 2\nseats: 0 Anna, 1 Bruno, 2 Carla\noptions: florins 5\nnote: a tie\n\nopening\n/,
     );
@@ -23,13 +23,13 @@ describe('transcripts', () => {
   });
 
   test('a withdrawal says so', () => {
-    const texts = [1, 2, 3, 4, 5, 6, 7, 8].map(n => value(transcript(fair, fairMatch(n)))).join('');
+    const texts = [1, 2, 3, 4, 5, 6, 7, 8].map(n => value(writeTranscript(fair, fairMatch(n)))).join('');
     expect(texts).toMatch(/T-2 bid \d+: \d \w+ takes the answer back/);
   });
 
   test('a file that is not right has no transcript, but a difference', () => {
     const file = fairMatch(1);
-    const made = transcript(fair, { ...file, opening: { ...file.opening!, events: [] } });
+    const made = writeTranscript(fair, { ...file, opening: { ...file.opening!, events: [] } });
     expect(made).toMatchObject({ ok: false, error: { line: 2, path: 'events[0]' } });
   });
 
@@ -74,6 +74,6 @@ describe('transcripts', () => {
       'pieces: 0 to 12 rows of (kind: one of 0 1; and power: 1 to 6)',
     ],
   ])('a choice in few words: %j', (choice, words) => {
-    expect(briefChoice(choice)).toBe(words);
+    expect(formatChoice(choice)).toBe(words);
   });
 });

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@tavola/kernel';
 import type { MatchFile } from './file/file.ts';
-import type { Entry, Opening, Told } from './file/line.ts';
+import type { Entry, OpeningLine, LoggedEvent } from './file/line.ts';
 import type { Reason } from './file/reason.ts';
 import { replay, type Mismatch } from './replay.ts';
 
@@ -16,12 +16,15 @@ import { replay, type Mismatch } from './replay.ts';
  * A match as text, to be read and compared by people: per entry the rule, the question, what the seat could have
  * answered and did, then what happened. Made anew when rules change, it shows exactly what changed.
  */
-export const transcript = <K extends GameTypes>(game: Game<K>, file: MatchFile): Result<string, Mismatch> => {
-  const lines: string[] = headLines(file);
+export const writeTranscript = <K extends GameTypes>(
+  game: Game<K>,
+  file: MatchFile,
+): Result<string, Mismatch> => {
+  const lines: string[] = formatHeader(file);
   let before: State<K> | undefined;
   const { difference, outcome } = replay(game, file, (line, after) => {
-    const title = line.t === 'opening' ? 'opening' : titleOf(game, before!, line, file);
-    lines.push('', title, ...reasonLines(line), ...happenedLines(line, file));
+    const title = line.t === 'opening' ? 'opening' : formatTitle(game, before!, line, file);
+    lines.push('', title, ...formatReason(line), ...formatConsequences(line, file));
     before = after;
   });
   if (difference) return { ok: false, error: difference };
@@ -29,10 +32,10 @@ export const transcript = <K extends GameTypes>(game: Game<K>, file: MatchFile):
   return ok(`${lines.join('\n')}\n`);
 };
 
-const headLines = ({ header }: MatchFile): string[] => {
+const formatHeader = ({ header }: MatchFile): string[] => {
   const { game, rules, seats, options, note } = header;
   const names = seats.map(({ name }, seat) => `${seat} ${name}`).join(', ');
-  const chosen = Object.entries(options).map(([name, value]) => `${name} ${brief(value)}`);
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${formatValue(value)}`);
   return [
     `${game}, rules ${rules}`,
     `seats: ${names}`,
@@ -41,7 +44,7 @@ const headLines = ({ header }: MatchFile): string[] => {
   ];
 };
 
-const titleOf = <K extends GameTypes>(
+const formatTitle = <K extends GameTypes>(
   game: Game<K>,
   state: State<K>,
   entry: Entry,
@@ -51,63 +54,63 @@ const titleOf = <K extends GameTypes>(
   const { asked, asides } = game.view(state, entry.seat);
   if (entry.t === 'aside') {
     const aside = asides.find(({ name }) => name === entry.aside);
-    const offered = aside ? ` (${briefChoice(aside.choice)})` : '';
-    return `${aside?.rule ?? ''} ${entry.aside}: ${who} says ${brief(entry.answer)}${offered}`;
+    const offered = aside ? ` (${formatChoice(aside.choice)})` : '';
+    return `${aside?.rule ?? ''} ${entry.aside}: ${who} says ${formatValue(entry.answer)}${offered}`;
   }
   const question = `${asked!.rule} ${asked!.name} ${entry.question}`;
   if (entry.t === 'withdrawal') return `${question}: ${who} takes the answer back`;
-  return `${question}: ${who} answers ${brief(entry.answer)} (${briefChoice(asked!.choice!)})`;
+  return `${question}: ${who} answers ${formatValue(entry.answer)} (${formatChoice(asked!.choice!)})`;
 };
 
 const nameOf = ({ header }: MatchFile, seat: number): string => `${seat} ${header.seats[seat]?.name ?? ''}`;
 
-const reasonLines = (line: Opening | Entry): string[] =>
-  line.t === 'answer' && line.reason ? [`  why ${briefReason(line.reason)}`] : [];
+const formatReason = (line: OpeningLine | Entry): string[] =>
+  line.t === 'answer' && line.reason ? [`  why ${formatReasonBriefly(line.reason)}`] : [];
 
-const happenedLines = ({ rolls, events, whispers }: Opening | Entry, file: MatchFile): string[] => [
-  ...(rolls.length > 0 ? [`  rolls ${rolls.map(briefRoll).join(' ')}`] : []),
-  ...events.map(event => `  ${briefEvent(event)}`),
-  ...whispers.map(({ to, event }) => `  to ${nameOf(file, to)}: ${briefEvent(event)}`),
+const formatConsequences = ({ rolls, events, whispers }: OpeningLine | Entry, file: MatchFile): string[] => [
+  ...(rolls.length > 0 ? [`  rolls ${rolls.map(formatRoll).join(' ')}`] : []),
+  ...events.map(event => `  ${formatEvent(event)}`),
+  ...whispers.map(({ to, event }) => `  to ${nameOf(file, to)}: ${formatEvent(event)}`),
 ];
 
 /** 5 of 8: the die of eight shows five. */
-const briefRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
+const formatRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
 
-const briefEvent = ({ t, ...rest }: Told): string => briefly(t, rest);
+const formatEvent = ({ t, ...rest }: LoggedEvent): string => formatFields(t, rest);
 
 /** A reason in few words. */
-export const briefReason = ({ code, about = {} }: Reason): string => briefly(code, about);
+export const formatReasonBriefly = ({ code, about = {} }: Reason): string => formatFields(code, about);
 
-const briefly = (what: string, fields: object): string =>
-  [what, ...Object.entries(fields).map(([name, value]) => `${name}=${brief(value)}`)].join(' ');
+const formatFields = (what: string, fields: object): string =>
+  [what, ...Object.entries(fields).map(([name, value]) => `${name}=${formatValue(value)}`)].join(' ');
 
-const brief = (value: unknown): string => JSON.stringify(value) ?? '';
+const formatValue = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** A choice in few words. */
-export const briefChoice = (choice: Choice): string => {
+export const formatChoice = (choice: Choice): string => {
   switch (choice.kind) {
     case 'one':
       return `${choice.what}: one of ${choice.of.join(' ')}`;
     case 'some':
-      return `${choice.what}: ${range(choice)} of ${choice.of.join(' ')}`;
+      return `${choice.what}: ${formatRange(choice)} of ${choice.of.join(' ')}`;
     case 'amount':
-      return `${choice.what}: ${range(choice)}`;
+      return `${choice.what}: ${formatRange(choice)}`;
     case 'spread':
-      return `${choice.what}: ${range(choice)} over ${choice.over.join(' ')}${choice.caps ? `, at most ${choice.caps.join(' ')}` : ''}`;
+      return `${choice.what}: ${formatRange(choice)} over ${choice.over.join(' ')}${choice.caps ? `, at most ${choice.caps.join(' ')}` : ''}`;
     case 'split':
       return `${choice.what}: ${choice.pile.join(' ')} among seats ${choice.among.join(' ')}`;
     case 'lay':
       return `${choice.what}: pieces ${choice.pieces.join(' ')} on ${choice.over.join(' ')}`;
     case 'text':
-      return `${choice.what}: ${range(choice)} characters`;
+      return `${choice.what}: ${formatRange(choice)} characters`;
     case 'list':
-      return `${choice.what}: ${range(choice)} rows of (${choice.parts.map(briefChoice).join('; and ')})`;
+      return `${choice.what}: ${formatRange(choice)} rows of (${choice.parts.map(formatChoice).join('; and ')})`;
     case 'all':
-      return `${choice.what}: ${choice.parts.map(briefChoice).join('; and ')}`;
+      return `${choice.what}: ${choice.parts.map(formatChoice).join('; and ')}`;
     case 'either':
-      return `${choice.what}: ${choice.branches.map(branch => `[${briefChoice(branch)}]`).join(' or ')}`;
+      return `${choice.what}: ${choice.branches.map(branch => `[${formatChoice(branch)}]`).join(' or ')}`;
   }
 };
 
-const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+const formatRange = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? `${min}` : `${min} to ${max}`;

@@ -3,13 +3,13 @@ import type { Game, GameTypes, RuleId } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   makeRedacted,
-  mismatchText,
+  describeMismatch,
   parseMatch,
   parseRedacted,
-  problemText,
+  describeProblem,
   redact,
   replay,
-  transcript,
+  writeTranscript,
   type MatchFile,
 } from '../src/index.ts';
 
@@ -19,7 +19,7 @@ const matchesIn = (folder: URL): { readonly name: string; readonly file: MatchFi
     .filter(name => name.endsWith('.jsonl'))
     .map(name => {
       const file = parseMatch(readFileSync(new URL(name, folder), 'utf8'));
-      if (!file.ok) throw new Error(`${name}: ${problemText(file.error)}`);
+      if (!file.ok) throw new Error(`${name}: ${describeProblem(file.error)}`);
       return { name, file: file.value };
     });
 
@@ -27,7 +27,7 @@ const matchesIn = (folder: URL): { readonly name: string; readonly file: MatchFi
  * Recorded matches play again as they were, to the last event, and their transcripts say so in words that a
  * change of rules shows up in. `ruleOf` is what links a line of the log to a rule.
  */
-export const golden = <K extends GameTypes>(
+export const testGoldenMatches = <K extends GameTypes>(
   game: Game<K>,
   folder: URL,
   ruleOf: (event: K['event']) => RuleId,
@@ -39,12 +39,12 @@ export const golden = <K extends GameTypes>(
     for (const { name, file } of matchesIn(folder)) {
       test(`${name} plays again as it was recorded`, () => {
         const { difference, over } = replay(game, file);
-        expect(difference && mismatchText(difference)).toBeUndefined();
+        expect(difference && describeMismatch(difference)).toBeUndefined();
         expect(over).toBe(true);
       });
 
       test(`${name} reads as its transcript`, () => {
-        const text = transcript(game, file);
+        const text = writeTranscript(game, file);
         const beside = new URL(name.replace('.jsonl', '.txt'), folder);
         expect(text.ok && text.value).toBe(readFileSync(beside, 'utf8'));
       });

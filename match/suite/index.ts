@@ -1,2 +1,2 @@
-export { golden } from './golden.ts';
-export { scenarios } from './scenarios.ts';
+export { testGoldenMatches } from './golden.ts';
+export { testScenarios } from './scenarios.ts';

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Game, GameTypes } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { enact, parseScenario, problemText } from '../src/index.ts';
+import { enact, parseScenario, describeProblem } from '../src/index.ts';
 
 /** Scenario files of a folder: each must go as it expects itself to go. */
-export const scenarios = <K extends GameTypes>(game: Game<K>, folder: URL): void => {
+export const testScenarios = <K extends GameTypes>(game: Game<K>, folder: URL): void => {
   describe(`scenarios of ${game.name}`, () => {
     for (const name of readdirSync(folder).filter(file => file.endsWith('.json')))
       test(name, () => {
         const scenario = parseScenario(readFileSync(new URL(name, folder), 'utf8'));
-        if (!scenario.ok) throw new Error(problemText(scenario.error));
+        if (!scenario.ok) throw new Error(describeProblem(scenario.error));
         const report = enact(game, scenario.value);
-        if (!report.ok) throw new Error(problemText(report.error));
+        if (!report.ok) throw new Error(describeProblem(report.error));
         expect(scenario.value.expect).toBeDefined();
         expect({ problems: report.value.problems, failures: report.value.failures }).toEqual({
           problems: [],

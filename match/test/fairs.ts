@@ -1,8 +1,8 @@
-import { seeded, type Result } from '@tavola/kernel';
+import { seedDice, type Result } from '@tavola/kernel';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { randomMatch, type Beginnings, type MatchFile } from '../src/index.ts';
+import { randomMatch, type MatchSetup, type MatchFile } from '../src/index.ts';
 
-export const beginnings: Beginnings = {
+export const fairSetup: MatchSetup = {
   seats: ['Anna', 'Bruno', 'Carla'],
   options: { florins: 5 },
   seed: '5a'.repeat(32),
@@ -17,4 +17,4 @@ export const value = <T>(result: Result<T, unknown>): T => {
 
 /** Random matches of the toy game: three seats, notes between, answers changed and withdrawn. */
 export const fairMatch = (n: number): MatchFile =>
-  value(randomMatch(fair, { ...beginnings, seed: n.toString(16).padStart(64, '0') }, seeded(n)));
+  value(randomMatch(fair, { ...fairSetup, seed: n.toString(16).padStart(64, '0') }, seedDice(n)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS, PROTOCOL } from './limits.ts';
-import { commandId, id, line, secret, seat, version, whole } from './words.ts';
+import { commandId, id, line, secret, seat, version, whole } from './schemas.ts';
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBy, decodeClient, decodeServer } from './decode.ts';
-import { LIMITS, mostHours, PROTOCOL } from './limits.ts';
+import { LIMITS, maxHours, PROTOCOL } from './limits.ts';
 import { createSchema, sitSchema } from './settings.ts';
 
 const SECRET = 'a'.repeat(32);
@@ -84,7 +84,7 @@ describe('requests', () => {
   });
 
   test('the fewer hours a day count, the fewer may be given', () => {
-    expect([null, { from: 0, to: 1440 }, { from: 600, to: 660 }].map(mostHours)).toEqual([720, 720, 90]);
+    expect([null, { from: 0, to: 1440 }, { from: 600, to: 660 }].map(maxHours)).toEqual([720, 720, 90]);
     const play = { from: 600, to: 660, zone: 'Europe/Prague' };
     const clock = { kind: 'slow', hours: 90, play };
     expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(true);

@@ -1,4 +1,4 @@
-export { applied, difference, Unfit, type Change, type JsonValue, type Path } from './change.ts';
+export { applyPatch, createPatch, PatchMismatch, type Patch, type JsonValue, type Path } from './patch.ts';
 export {
   VOTES,
   type AnswerCommand,
@@ -14,9 +14,9 @@ export {
   type WithdrawCommand,
 } from './client.ts';
 export { decodeBy, decodeClient, decodeServer, type Malformed } from './decode.ts';
-export { CLOSE, LIMITS, mostHours, PROTOCOL, type Close } from './limits.ts';
+export { CLOSE, LIMITS, maxHours, PROTOCOL, type Close } from './limits.ts';
 export { homeSchema, linksSchema, madeSchema, seatedSchema, type HomeTable } from './replies.ts';
-export type { ClockView, SaidView, SeatView, ServerMessage, TableView, VoteView } from './server.ts';
+export type { ClockView, ChatMessage, SeatView, ServerMessage, TableView, VoteView } from './server.ts';
 export {
   botSchema,
   createSchema,
@@ -26,11 +26,11 @@ export {
   settingsSchema,
   sitSchema,
   type ClockSetting,
-  type Create,
+  type CreateRequest,
   type Language,
   type Leave,
-  type Person,
-  type Settings,
-  type Sit,
+  type PersonRequest,
+  type TableSettings,
+  type SitRequest,
   type Watch,
 } from './settings.ts';

@@ -19,11 +19,11 @@ export const LIMITS = {
 } as const;
 
 /** Days over which the play hours of one decision may stretch: an hour a day must not make years of a month. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** Hours that a slow clock may give for one decision. */
-export const mostHours = (play: { readonly from: number; readonly to: number } | null): number =>
-  Math.min(24 * 30, play ? Math.floor((MOST_DAYS * (play.to - play.from)) / 60) : Infinity);
+export const maxHours = (play: { readonly from: number; readonly to: number } | null): number =>
+  Math.min(24 * 30, play ? Math.floor((MAX_DAYS * (play.to - play.from)) / 60) : Infinity);
 
 /** Why a server closes a socket. From 4000 on they are ours; clients come back on their own unless told not to. */
 export const CLOSE = {

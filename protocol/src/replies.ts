@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, seat, secret } from './words.ts';
+import { id, seat, secret } from './schemas.ts';
 
 /** Replies of the HTTP requests, as a client takes them: what it does not know it leaves. */
 

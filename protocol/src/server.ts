@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VOTES } from './client.ts';
 import { clockSchema, languageSchema, leaveSchema, settingsFields, watchSchema } from './settings.ts';
-import { commandId, id, seat, version, whole } from './words.ts';
+import { commandId, id, seat, version, whole } from './schemas.ts';
 
 /** Clients take what they know and leave the rest, so that a server may add fields without a new version. */
 const object = <E extends v.ObjectEntries>(fields: E) => v.object(fields);
@@ -63,22 +63,22 @@ const clockView = object({
 export type ClockView = v.InferOutput<typeof clockView>;
 
 /** A line of the match, as this reader may have it: see the redacted files of @tavola/match. */
-const line = v.looseObject({ t: v.string() });
+const logLine = v.looseObject({ t: v.string() });
 /** What this reader sees of the match: the kernel's View, with null for what is absent. */
 const view = v.looseObject({ over: v.boolean() });
 const path = v.array(v.union([v.string(), v.number()]));
 const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array(path) });
 
 /** Every message carries the version of the match, as this reader counts it: 0 while there is none. */
-const of = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
+const message = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
   v.object({ t: v.literal(t), v: version, ...fields });
 
-const said = object({ at: time, from: seat, to: v.nullable(seat), text: v.string() });
-export type SaidView = v.InferOutput<typeof said>;
+const chatMessage = object({ at: time, from: seat, to: v.nullable(seat), text: v.string() });
+export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
 export const serverSchema = v.variant('t', [
   /** The answer to a hello. What is missing of the match follows at once. */
-  of('welcome', {
+  message('welcome', {
     protocol: whole(),
     /** The reader's seat; null for others. */
     seat: v.nullable(seat),
@@ -86,11 +86,11 @@ export const serverSchema = v.variant('t', [
     match: v.nullable(id),
     /** Seats with a device at the table now. */
     here: v.array(seat),
-    talk: v.array(said),
+    talk: v.array(chatMessage),
     now: time,
   }),
   /** The whole view: at the beginning, after a long absence, after a stale command. */
-  of('view', {
+  message('view', {
     match: id,
     view,
     clock: v.nullable(clockView),
@@ -98,45 +98,45 @@ export const serverSchema = v.variant('t', [
     commitment: v.string(),
   }),
   /** One thing that happened, and how the view changes by it. */
-  of('turn', {
-    line,
+  message('turn', {
+    line: logLine,
     set: v.array(v.tuple([path, v.unknown()])),
     cut: v.array(path),
     clock: v.exactOptional(v.nullable(clockView)),
   }),
-  of('table', { table: tableView }),
-  of('here', { here: v.array(seat) }),
+  message('table', { table: tableView }),
+  message('here', { here: v.array(seat) }),
   /** The seats that write what is to be told, at a table that wants this to be seen. */
-  of('writing', { writing: v.array(seat) }),
-  of('clock', { clock: v.nullable(clockView) }),
-  of('said', { said }),
+  message('writing', { writing: v.array(seat) }),
+  message('clock', { clock: v.nullable(clockView) }),
+  message('said', { said: chatMessage }),
   /** To the other seats alone: with this secret somebody can take the seat that was handed on. */
-  of('handed-on', { seat, secret: v.string() }),
+  message('handed-on', { seat, secret: v.string() }),
   /** The command with this id was done: now, or when it first came. */
-  of('done', {
+  message('done', {
     id: commandId,
     /** To a `see`: for how many milliseconds bots wait now. */
     held: v.exactOptional(whole()),
   }),
   /** It was not, and will not be. A stale one is followed by the whole view. */
-  of('refused', {
+  message('refused', {
     id: commandId,
     code: v.string(),
     rule: v.exactOptional(v.string()),
     about: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   /** Lines behind version `after`, the first of which has version `after + 1`. */
-  of('lines', {
+  message('lines', {
     id: commandId,
     match: id,
     after: version,
-    lines: v.array(line),
+    lines: v.array(logLine),
     /** If asked for: the view after the first of them, and how each of the others changes it. */
     views: v.exactOptional(v.object({ first: v.nullable(view), changes: v.array(change) })),
   }),
-  of('pong', { now: time }),
+  message('pong', { now: time }),
   /** The server stops: come back after so many milliseconds. */
-  of('stop', { after: whole() }),
+  message('stop', { after: whole() }),
 ]);
 
 export type ServerMessage = v.InferOutput<typeof serverSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS, mostHours } from './limits.ts';
-import { line, seat, secret, token, whole } from './words.ts';
+import { LIMITS, maxHours } from './limits.ts';
+import { line, seat, secret, token, whole } from './schemas.ts';
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 
@@ -44,7 +44,7 @@ export const clockSchema = v.variant('kind', [
 const newClockSchema = v.pipe(
   clockSchema,
   v.check(
-    clock => clock.kind !== 'slow' || clock.hours <= mostHours(clock.play),
+    clock => clock.kind !== 'slow' || clock.hours <= maxHours(clock.play),
     'at most 90 days of play hours',
   ),
 );
@@ -82,19 +82,19 @@ export const settingsSchema = object({
   /** That of the bots' words; as it is, if absent. */
   language: v.exactOptional(languageSchema),
 });
-export type Settings = v.InferOutput<typeof settingsSchema>;
+export type TableSettings = v.InferOutput<typeof settingsSchema>;
 
 /**
  * Made by the client at random, and sent again with the same request if no reply came: secrets that the reply
  * tells are worked out from it, so the same ones are told again and nobody loses a seat to a broken line.
  */
-const key = { key: v.optional(v.nullable(secret), null) };
+const keyField = { key: v.optional(v.nullable(secret), null) };
 
 const personFields = {
   name: line(LIMITS.name),
 };
 export const personSchema = object(personFields);
-export type Person = v.InferOutput<typeof personSchema>;
+export type PersonRequest = v.InferOutput<typeof personSchema>;
 
 /** Bodies of the HTTP requests. */
 export const createSchema = object({
@@ -107,15 +107,15 @@ export const createSchema = object({
   writing: v.optional(settingsFields.writing, false),
   language: v.optional(languageSchema, 'en'),
   ...personFields,
-  ...key,
+  ...keyField,
 });
-export type Create = v.InferOutput<typeof createSchema>;
+export type CreateRequest = v.InferOutput<typeof createSchema>;
 
-export const sitSchema = object({ ...personFields, ...key, seat: v.optional(v.nullable(seat), null) });
-export type Sit = v.InferOutput<typeof sitSchema>;
+export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional(v.nullable(seat), null) });
+export type SitRequest = v.InferOutput<typeof sitSchema>;
 
 /** The seat's secret has leaked: a new one. */
-export const secretSchema = object(key);
+export const secretSchema = object(keyField);
 
 /** A bot of some level sits down, or (null) the seat becomes free. */
 export const botSchema = object({ seat, level: v.nullable(token) });

@@ -1,4 +1,4 @@
-import type { End, MatchFile } from '@tavola/match';
+import type { EndLine, MatchFile } from '@tavola/match';
 import { memoryStore, type Store } from '@tavola/store';
 import { games } from '@tavola/games/registry.ts';
 import { realHost } from '../src/ops/environment.ts';
@@ -23,7 +23,7 @@ export interface Loading {
 /** Plays a recorded match at a table, as far as `most`; gives the table, and where the snapshots were furthest away. */
 const played = async (
   world: ServerContext,
-  { header, opening, entries, end }: MatchFile & { end: End },
+  { header, opening, entries, end }: MatchFile & { end: EndLine },
   most: number,
 ) => {
   const { game: name, options, seats } = header;

@@ -1,4 +1,4 @@
-import { seeded } from '../../kernel/src/dice.ts';
+import { seedDice } from '../../kernel/src/dice.ts';
 import type { Options } from './options.ts';
 
 /** Sources of a folder that hold rules, out of all paths of the tree. */
@@ -16,7 +16,7 @@ export const chooseSources = (paths: readonly string[], { folder, files }: Optio
 
 /** All in an order drawn by the seed, so that a run that is cut short has looked at a fair sample. */
 export const shuffle = <T>(all: readonly T[], seed: number): T[] => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const drawn = [...all];
   for (let left = drawn.length; left > 1; left--) {
     const at = dice.below(left);

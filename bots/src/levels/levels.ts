@@ -12,8 +12,8 @@ export const levels: ReadonlyMap<string, Level> = new Map([
 
 /** How long a level takes: no time at all, a moment for its rules of thumb, or all the time that it is given. */
 type Pace = 'none' | 'moment' | 'search';
-const paces: ReadonlyMap<string, Pace> = new Map([
+const PACES: ReadonlyMap<string, Pace> = new Map([
   ['random', 'none'],
   ['steady', 'moment'],
 ]);
-export const paceOf = (level: string): Pace => paces.get(level) ?? 'search';
+export const paceOf = (level: string): Pace => PACES.get(level) ?? 'search';

@@ -1,10 +1,10 @@
 import type { Budget } from '../bot.ts';
 
 /** Without a word about it a bot thinks so long. */
-const ITERATIONS = 400;
+const DEFAULT_ITERATIONS = 400;
 
 /** Counts playouts and says when it is time to answer. */
-export class Clock {
+export class BudgetMeter {
   spent = 0;
   private readonly most: number;
   private readonly budget: Budget;
@@ -13,7 +13,7 @@ export class Clock {
   constructor(budget: Budget) {
     this.budget = budget;
     const isTimed = budget.milliseconds !== undefined && budget.now !== undefined;
-    this.most = budget.iterations ?? (isTimed ? Infinity : ITERATIONS);
+    this.most = budget.iterations ?? (isTimed ? Infinity : DEFAULT_ITERATIONS);
     this.start = budget.now?.() ?? 0;
   }
 

@@ -1,36 +1,36 @@
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { strategyOfAny } from '../any.ts';
-import { Clock } from './budget.ts';
+import { createGenericStrategy } from '../levels/generic-strategy.ts';
+import { BudgetMeter } from './budget.ts';
 import { Opponents } from './opponents.ts';
 
 test('the longer a search, the more answers of others it is tried against', () => {
-  const begun = fair.begin(3, {}, seeded(3));
+  const begun = fair.begin(3, {}, seedDice(3));
   if (!begun.ok) throw new Error(begun.error.code);
   const { state } = begun.value;
   // Everybody is asked at once.
   const first: State<Fair> = { ...state, asked: { ...state.asked!, who: [0, 1, 2] } };
   let prepared = 0;
-  const any = strategyOfAny(fair);
+  const any = createGenericStrategy(fair);
   const strategy = {
     ...any,
     isOpen: () => true,
     steady: () => ({ answer: prepared++, reason: { code: 'chance' } }),
   };
-  const clock = new Clock({ iterations: 10_000 });
+  const clock = new BudgetMeter({ iterations: 10_000 });
   const others = new Opponents({
     game: fair,
     strategy,
     worlds: () => first,
-    dice: seeded(1),
+    dice: seedDice(1),
     clock,
     view: fair.view(state, 0),
     first,
     seat: 0,
   });
   const ask = (): void => {
-    for (let i = 0; i < 400; i++) expect([...others.answersIn(first).keys()]).toEqual([1, 2]);
+    for (let i = 0; i < 400; i++) expect([...others.drawAnswers(first).keys()]).toEqual([1, 2]);
   };
   ask();
   const few = prepared;

@@ -1,10 +1,10 @@
 import type { Answer, GameTypes, Seat, State } from '@tavola/kernel';
 import type { RatedAnswer } from '../strategy.ts';
-import { deciderOf, type Decider, type Search } from './search.ts';
+import { createDecider, type Decider, type Search } from './search.ts';
 
 /** So many answers of each other decider are prepared at first, and one more with every so many playouts. */
-const PREPARED = 12;
-const PLAYOUTS_EACH = 40;
+const PREPARED_AT_FIRST = 12;
+const PLAYOUTS_PER_NEW_ANSWER = 40;
 
 /**
  * What the others who decide at the same time may answer: drawn by the rules of thumb, each in a world of its own. The
@@ -20,25 +20,29 @@ export class Opponents<K extends GameTypes> {
     this.isOpen = search.strategy.isOpen(search.view);
   }
 
-  answersIn(world: State<K>): Map<Seat, Answer> {
+  drawAnswers(world: State<K>): Map<Seat, Answer> {
     const { seat: own, strategy, dice } = this.search;
     const answers = new Map<Seat, Answer>();
     for (const seat of world.asked!.who)
       if (seat !== own)
-        answers.set(seat, this.isOpen ? this.drawn(world, seat).answer : strategy.quick(world, seat, dice));
+        answers.set(
+          seat,
+          this.isOpen ? this.drawAnswer(world, seat).answer : strategy.quick(world, seat, dice),
+        );
     return answers;
   }
 
   /** Those who have prepared answers, as contenders with at most so many of them. */
   deciders(most: number): Decider[] {
-    return [...this.prepared].map(([seat, known]) => deciderOf(seat, known.slice(0, most), most));
+    return [...this.prepared].map(([seat, known]) => createDecider(seat, known.slice(0, most), most));
   }
 
-  private drawn(world: State<K>, seat: Seat): RatedAnswer {
+  private drawAnswer(world: State<K>, seat: Seat): RatedAnswer {
     const { game, strategy, dice, clock } = this.search;
     const known = this.prepared.get(seat) ?? [];
     this.prepared.set(seat, known);
-    if (known.length >= PREPARED + clock.spent / PLAYOUTS_EACH) return known[dice.below(known.length)]!;
+    if (known.length >= PREPARED_AT_FIRST + clock.spent / PLAYOUTS_PER_NEW_ANSWER)
+      return known[dice.below(known.length)]!;
     const thought = strategy.steady(game.view(world, seat), world, dice);
     known.push(thought);
     return thought;

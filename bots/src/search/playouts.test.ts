@@ -1,19 +1,19 @@
-import { seeded, type Dice, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Dice, type Seat, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { strategyOfAny } from '../any.ts';
+import { createGenericStrategy } from '../levels/generic-strategy.ts';
 import type { Strategy } from '../strategy.ts';
-import { playedOut } from './playouts.ts';
+import { playOut } from './playouts.ts';
 
 const begun = (): State<Fair> => {
-  const turn = fair.begin(2, {}, seeded(3));
+  const turn = fair.begin(2, {}, seedDice(3));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };
 
 /** What each seat rolls first at every beat, if with each answer it rolls so often. */
 const firstRolls = (rolls: number, hasBeat: boolean): Map<string, number> => {
-  const any = strategyOfAny(fair);
+  const any = createGenericStrategy(fair);
   const found = new Map<string, number>();
   const beat = ({ questions }: State<Fair>): number => questions;
   const quick = (world: State<Fair>, seat: Seat, dice: Dice): ReturnType<typeof any.quick> => {
@@ -22,7 +22,7 @@ const firstRolls = (rolls: number, hasBeat: boolean): Map<string, number> => {
     return fair.absent(world, seat);
   };
   const strategy: Strategy<Fair> = { ...any, quick, ...(hasBeat && { beat }) };
-  playedOut({ game: fair, strategy }, begun(), new Map(), 5);
+  playOut({ game: fair, strategy }, begun(), new Map(), 5);
   return found;
 };
 

@@ -1,5 +1,5 @@
 import {
-  seeded,
+  seedDice,
   type Answer,
   type Dice,
   type Game,
@@ -19,14 +19,15 @@ export interface Playouts<K extends GameTypes> {
 const MAX_ANSWERS = 20_000;
 
 /** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
-const reopened = <K extends GameTypes>(world: State<K>): State<K> => {
+const reopen = <K extends GameTypes>(world: State<K>): State<K> => {
   const asked = world.asked!;
   for (const seat of asked.who) asked.answers[seat] = null;
   asked.open = asked.who.length;
   return world;
 };
 
-const mixed = (seed: number, n: number): number => Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b);
+const mixSeed = (seed: number, n: number): number =>
+  Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b);
 
 /** Chance for one playout: that of the rules, and that of each who answers, each begun anew with every beat. */
 class Luck {
@@ -37,29 +38,29 @@ class Luck {
 
   constructor(seed: number) {
     this.seed = seed;
-    this.rules = seeded(seed);
+    this.rules = seedDice(seed);
   }
 
   goTo(beat: number): void {
     if (beat === this.beat) return;
     this.beat = beat;
-    this.rules = seeded(mixed(this.seed, beat));
+    this.rules = seedDice(mixSeed(this.seed, beat));
     this.own.fill(undefined);
   }
 
   of(seat: Seat): Dice {
-    return (this.own[seat] ??= seeded(mixed(mixed(this.seed, this.beat!), 1 + seat)));
+    return (this.own[seat] ??= seedDice(mixSeed(mixSeed(this.seed, this.beat!), 1 + seat)));
   }
 }
 
 /** Goes on from where the answers of all who are asked lead, to the horizon, with the luck of this seed. */
-export const playedOut = <K extends GameTypes>(
+export const playOut = <K extends GameTypes>(
   { game, strategy }: Playouts<K>,
   from: State<K>,
   answers: ReadonlyMap<Seat, Answer>,
   seed: number,
 ): number[] => {
-  const world = reopened(game.clone(from));
+  const world = reopen(game.clone(from));
   const luck = new Luck(seed);
   const follow = (): void => luck.goTo(strategy.beat?.(world) ?? 0);
   follow();

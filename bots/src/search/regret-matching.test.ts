@@ -1,24 +1,24 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { learnerAt } from './simultaneous.ts';
-import { join, learn, newLearner, settled, strategyOf } from './regret-matching.ts';
-import { deciderOf, widen } from './search.ts';
+import { pickLearner } from './simultaneous.ts';
+import { addArm, learn, createLearner, drawFromAverage, computeMixture } from './regret-matching.ts';
+import { createDecider, widen } from './search.ts';
 
 const evenly = (arms: number): number[] => Array.from({ length: arms }, () => 1);
 
 test('of many arms that are equally good any may be drawn, however small the share of each', () => {
-  const learner = newLearner(evenly(20));
+  const learner = createLearner(evenly(20));
   for (let round = 0; round < 50; round++) learn(learner, evenly(20));
-  const dice = seeded(1);
-  const seen = new Set(Array.from({ length: 200 }, () => settled(learner, dice)));
+  const dice = seedDice(1);
+  const seen = new Set(Array.from({ length: 200 }, () => drawFromAverage(learner, dice)));
   expect(seen.size).toBeGreaterThan(15);
 });
 
 test('where the best answer depends on what others do, the mixture is learnt', () => {
   // Matching pennies, one side winning twice as much with the first: it must be played a third of the time.
-  const [a, b] = [newLearner([3, 1]), newLearner([1, 1])];
+  const [a, b] = [createLearner([3, 1]), createLearner([1, 1])];
   for (let round = 0; round < 4000; round++) {
-    const [p = 0, q = 0] = [strategyOf(a)[0], strategyOf(b)[0]];
+    const [p = 0, q = 0] = [computeMixture(a)[0], computeMixture(b)[0]];
     learn(a, [2 * q, 1 - q]);
     learn(b, [-2 * p, p - 1]);
   }
@@ -28,27 +28,27 @@ test('where the best answer depends on what others do, the mixture is learnt', (
 });
 
 test('an arm that joins later is played once it is better', () => {
-  const learner = newLearner([1, 1]);
+  const learner = createLearner([1, 1]);
   for (let round = 0; round < 20; round++) learn(learner, [0.5, 0.4]);
-  join(learner);
-  expect(strategyOf(learner)[2]).toBe(0);
+  addArm(learner);
+  expect(computeMixture(learner)[2]).toBe(0);
   for (let round = 0; round < 20; round++) learn(learner, [0.5, 0.4, 0.9]);
-  expect(strategyOf(learner)[2]).toBeGreaterThan(0.9);
+  expect(computeMixture(learner)[2]).toBeGreaterThan(0.9);
 });
 
 const thoughts = (n: number): { answer: number; reason: { code: string } }[] =>
   Array.from({ length: n }, (_, answer) => ({ answer, reason: { code: 'chance' } }));
 
 test('one answer more is looked at as long as some are waiting', () => {
-  const decider = deciderOf(0, thoughts(4), 2);
+  const decider = createDecider(0, thoughts(4), 2);
   for (let i = 0; i < 5; i++) widen(decider);
   expect(decider.arms.map(({ answer }) => answer)).toEqual([0, 1, 2, 3]);
-  expect(strategyOf(decider.learner)).toHaveLength(4);
+  expect(computeMixture(decider.learner)).toHaveLength(4);
 });
 
 test.each([0, 1, 3])('with %i others, three turns of four to learn are ours and the rest goes round', n => {
-  const [own, ...others] = Array.from({ length: 1 + n }, (_, seat) => deciderOf(seat, thoughts(2), 2));
-  const turns = Array.from({ length: 12 }, (_, turn) => learnerAt(turn, own!, others).seat);
+  const [own, ...others] = Array.from({ length: 1 + n }, (_, seat) => createDecider(seat, thoughts(2), 2));
+  const turns = Array.from({ length: 12 }, (_, turn) => pickLearner(turn, own!, others).seat);
   expect(turns.filter(seat => seat === 0)).toHaveLength(n === 0 ? 12 : 9);
   for (const { seat } of others) expect(turns.filter(of => of === seat)).toHaveLength(3 / n);
 });

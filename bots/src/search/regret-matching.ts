@@ -1,5 +1,5 @@
 import type { Dice } from '@tavola/kernel';
-import { drawn } from './sampling.ts';
+import { drawWeighted } from './sampling.ts';
 
 /**
  * Regret matching (Hart and Mas-Colell): what would have been better before is done more often. Where all who
@@ -13,21 +13,21 @@ export interface Learner {
 }
 
 /** What the rules of thumb say is worth so much to begin with, in shares of victory. */
-const PRIOR = 0.1;
+const PRIOR_REGRET = 0.1;
 
-export const newLearner = (weights: readonly number[]): Learner => {
+export const createLearner = (weights: readonly number[]): Learner => {
   const all = weights.reduce((sum, w) => sum + w, 0);
-  return { regrets: weights.map(w => (PRIOR * w) / all), played: weights.map(() => 0), rounds: 0 };
+  return { regrets: weights.map(w => (PRIOR_REGRET * w) / all), played: weights.map(() => 0), rounds: 0 };
 };
 
 /** An arm more: it is played as soon as it would have been better. */
-export const join = ({ regrets, played }: Learner): void => {
+export const addArm = ({ regrets, played }: Learner): void => {
   regrets.push(0);
   played.push(0);
 };
 
 /** How to play now: in proportion to regret, or evenly where there is none. */
-export const strategyOf = ({ regrets }: Learner): number[] => {
+export const computeMixture = ({ regrets }: Learner): number[] => {
   let sum = 0;
   for (const regret of regrets) sum += Math.max(0, regret);
   return sum > 0 ? regrets.map(regret => Math.max(0, regret) / sum) : regrets.map(() => 1 / regrets.length);
@@ -35,7 +35,7 @@ export const strategyOf = ({ regrets }: Learner): number[] => {
 
 /** All arms were tried in one world, against the same answers of the others. */
 export const learn = (learner: Learner, worths: readonly number[]): void => {
-  const now = strategyOf(learner);
+  const now = computeMixture(learner);
   learner.rounds++;
   const mean = worths.reduce((sum, worth, arm) => sum + worth * now[arm]!, 0);
   for (const [arm, worth] of worths.entries()) {
@@ -46,13 +46,13 @@ export const learn = (learner: Learner, worths: readonly number[]): void => {
 };
 
 /** Arms played less often than this on average are slips of the learning, not part of the mixture. */
-const SLIP = 0.08;
+const MIN_SHARE = 0.08;
 /** Where there are many arms, none may be played as often as that: half of an even share is enough. */
-const SHARE = 0.5;
+const MIN_SHARE_OF_EVEN = 0.5;
 
 /** One arm, drawn from what was played on average. */
-export const settled = ({ played }: Learner, dice: Dice): number => {
+export const drawFromAverage = ({ played }: Learner, dice: Dice): number => {
   const all = played.reduce((sum, x) => sum + x, 0);
-  const slip = Math.min(SLIP, SHARE / played.length);
-  return drawn(all > 0 ? played.map(x => (x / all < slip ? 0 : x)) : played.map(() => 1), dice);
+  const slip = Math.min(MIN_SHARE, MIN_SHARE_OF_EVEN / played.length);
+  return drawWeighted(all > 0 ? played.map(x => (x / all < slip ? 0 : x)) : played.map(() => 1), dice);
 };

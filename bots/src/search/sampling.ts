@@ -1,15 +1,15 @@
 import type { Dice } from '@tavola/kernel';
 
-const FINE = 1 << 20;
+const FRACTION_STEPS = 1 << 20;
 
 /** From 0 to just below 1. */
-const fraction = (dice: Dice): number => dice.below(FINE) / FINE;
+const drawFraction = (dice: Dice): number => dice.below(FRACTION_STEPS) / FRACTION_STEPS;
 
 /** One of these, in proportion to its weight, and never one without; the first where none has any. */
-export const drawn = (weights: readonly number[], dice: Dice): number => {
+export const drawWeighted = (weights: readonly number[], dice: Dice): number => {
   let sum = 0;
   for (const w of weights) sum += Math.max(0, w);
-  let rest = fraction(dice) * sum;
+  let rest = drawFraction(dice) * sum;
   let last = 0;
   for (let i = 0; i < weights.length; i++) {
     if (weights[i]! <= 0) continue;
@@ -21,13 +21,14 @@ export const drawn = (weights: readonly number[], dice: Dice): number => {
 };
 
 /** One of these by worth: what is better by `heat` points is taken e times as often. */
-export const softly = (worths: readonly number[], heat: number, dice: Dice): number => {
+export const drawSoftmax = (worths: readonly number[], heat: number, dice: Dice): number => {
   let best = worths[0]!;
   for (let i = 1; i < worths.length; i++) if (worths[i]! > best) best = worths[i]!;
   const weights: number[] = [];
   for (let i = 0; i < worths.length; i++) weights.push(Math.exp((worths[i]! - best) / heat));
-  return drawn(weights, dice);
+  return drawWeighted(weights, dice);
 };
 
 /** Noise around nothing, about as wide as `width`. */
-export const noise = (width: number, dice: Dice): number => width * (fraction(dice) + fraction(dice) - 1);
+export const drawNoise = (width: number, dice: Dice): number =>
+  width * (drawFraction(dice) + drawFraction(dice) - 1);

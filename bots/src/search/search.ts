@@ -1,13 +1,13 @@
 import type { Answer, Dice, GameTypes, Seat, State, View } from '@tavola/kernel';
 import type { Decision, Worlds } from '../bot.ts';
-import type { Clock } from './budget.ts';
+import type { BudgetMeter } from './budget.ts';
 import type { Strategy, RatedAnswer } from '../strategy.ts';
-import { drawn } from './sampling.ts';
+import { drawWeighted } from './sampling.ts';
 import type { Playouts } from './playouts.ts';
-import { join, newLearner, strategyOf, type Learner } from './regret-matching.ts';
+import { addArm, createLearner, computeMixture, type Learner } from './regret-matching.ts';
 
 /** Below this, a seed for a playout. */
-export const SEEDS = 0x4000_0000;
+export const SEED_COUNT = 0x4000_0000;
 
 /** One who decides now: the answers that are looked at, and those that will be if there is time. */
 export interface Decider {
@@ -21,31 +21,31 @@ export interface Decider {
 export interface Search<K extends GameTypes> extends Playouts<K> {
   readonly worlds: Worlds<K>;
   readonly dice: Dice;
-  readonly clock: Clock;
+  readonly clock: BudgetMeter;
   readonly view: View<K>;
   /** One of the worlds, to make up answers in. */
   readonly first: State<K>;
   readonly seat: Seat;
 }
 
-export const deciderOf = (seat: Seat, thoughts: readonly RatedAnswer[], first: number): Decider => {
+export const createDecider = (seat: Seat, thoughts: readonly RatedAnswer[], first: number): Decider => {
   const arms = thoughts.slice(0, first);
   return {
     seat,
     arms,
     waiting: thoughts.slice(first),
-    learner: newLearner(arms.map(({ weight }) => weight ?? 1)),
+    learner: createLearner(arms.map(({ weight }) => weight ?? 1)),
   };
 };
 
 /** So many times as many answers as are looked at first are thought of at all. */
-const WAITING = 5;
+const CANDIDATES_PER_ARM = 5;
 
 /**
  * The answers worth a look, the likeliest first: all if they are no more than `most`, else the first few and others
  * waiting. Of a big choice as many as are looked at, for more can be drawn.
  */
-export const deciderIn = <K extends GameTypes>(
+export const createDeciderFor = <K extends GameTypes>(
   strategy: Strategy<K>,
   view: View<K>,
   world: State<K>,
@@ -53,8 +53,13 @@ export const deciderIn = <K extends GameTypes>(
   first: number,
   most = first,
 ): Decider => {
-  const thoughts = strategy.candidates(view, world, dice, strategy.isBig(view) ? most : WAITING * most);
-  return deciderOf(view.seat!, thoughts, thoughts.length > most ? first : most);
+  const thoughts = strategy.candidates(
+    view,
+    world,
+    dice,
+    strategy.isBig(view) ? most : CANDIDATES_PER_ARM * most,
+  );
+  return createDecider(view.seat!, thoughts, thoughts.length > most ? first : most);
 };
 
 /** One answer more is looked at. */
@@ -62,20 +67,25 @@ export const widen = ({ arms, waiting, learner }: Decider): void => {
   const next = waiting.shift();
   if (!next) return;
   arms.push(next);
-  join(learner);
+  addArm(learner);
 };
 
 /** What they answer now, as far as they have learnt. */
-export const answersOf = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
-  new Map(deciders.map(({ seat, arms, learner }) => [seat, arms[drawn(strategyOf(learner), dice)]!.answer]));
+export const drawAnswers = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
+  new Map(
+    deciders.map(({ seat, arms, learner }) => [
+      seat,
+      arms[drawWeighted(computeMixture(learner), dice)]!.answer,
+    ]),
+  );
 
-export const imagined = <K extends GameTypes>({ worlds, strategy, dice, seat }: Search<K>): State<K> => {
+export const imagineWorld = <K extends GameTypes>({ worlds, strategy, dice, seat }: Search<K>): State<K> => {
   const world = worlds(dice);
   strategy.imagine(world, seat, dice);
   return world;
 };
 
-export const decided = ({ answer, reason }: RatedAnswer, { spent }: Clock): Decision => ({
+export const makeDecision = ({ answer, reason }: RatedAnswer, { spent }: BudgetMeter): Decision => ({
   answer,
   reason,
   iterations: spent,

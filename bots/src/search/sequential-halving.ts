@@ -1,8 +1,8 @@
 import type { GameTypes } from '@tavola/kernel';
 import type { RatedAnswer } from '../strategy.ts';
 import type { Opponents } from './opponents.ts';
-import { playedOut } from './playouts.ts';
-import { imagined, SEEDS, type Search } from './search.ts';
+import { playOut } from './playouts.ts';
+import { imagineWorld, SEED_COUNT, type Search } from './search.ts';
 
 /** How long a halving takes: until a share of the budget is spent, or so many playouts. */
 interface Span {
@@ -11,7 +11,7 @@ interface Span {
 }
 
 /** Sequential halving: each time a part of the span is over, half of the answers goes, until so many are left. */
-export const halved = <K extends GameTypes>(
+export const halve = <K extends GameTypes>(
   search: Search<K>,
   others: Opponents<K>,
   arms: readonly RatedAnswer[],
@@ -30,12 +30,12 @@ export const halved = <K extends GameTypes>(
   };
   let stage = 0;
   do {
-    const world = imagined(search);
-    const answers = others.answersIn(world);
-    const seed = dice.below(SEEDS);
+    const world = imagineWorld(search);
+    const answers = others.drawAnswers(world);
+    const seed = dice.below(SEED_COUNT);
     for (const arm of order) {
       answers.set(seat, arms[arm]!.answer);
-      sums[arm]! += playedOut(search, world, answers, seed)[seat]!;
+      sums[arm]! += playOut(search, world, answers, seed)[seat]!;
       clock.spent++;
     }
     if (done() * stages < stage + 1) continue;
@@ -48,15 +48,15 @@ export const halved = <K extends GameTypes>(
 };
 
 /** How many new answers a heat looks at, how many playouts it takes, and how many of the best go to the final. */
-const CHALLENGERS = 16;
-const HEAT = 160;
-const FINALISTS = 3;
+const CHALLENGERS_PER_HEAT = 16;
+const PLAYOUTS_PER_HEAT = 160;
+const FINALISTS_PER_HEAT = 3;
 
 /**
  * Heats, for half of the budget: each looks at fresh answers and at variations of the best so far. So the more time
  * there is, the more answers are looked at.
  */
-export const finalists = <K extends GameTypes>(
+export const findFinalists = <K extends GameTypes>(
   search: Search<K>,
   first: readonly RatedAnswer[],
   others: Opponents<K>,
@@ -65,9 +65,9 @@ export const finalists = <K extends GameTypes>(
   const found = new Set<RatedAnswer>();
   let arms = first;
   do {
-    const best = halved(search, others, arms, FINALISTS, { until: 0.5, playouts: HEAT });
+    const best = halve(search, others, arms, FINALISTS_PER_HEAT, { until: 0.5, playouts: PLAYOUTS_PER_HEAT });
     for (const arm of best) found.add(arm);
-    const fresh = strategy.candidates(view, search.first, dice, CHALLENGERS >> 1);
+    const fresh = strategy.candidates(view, search.first, dice, CHALLENGERS_PER_HEAT >> 1);
     const near = fresh.flatMap(() => strategy.variation?.(view, search.first, best[0]!, dice) ?? []);
     arms = [best[0]!, ...fresh, ...near];
   } while (clock.share < 0.5);
@@ -75,20 +75,20 @@ export const finalists = <K extends GameTypes>(
 };
 
 /** The part of the budget that shows which answers are no good, and the playouts that pay for one answer more. */
-const FIRST_PART = 0.25;
-const PLAYOUTS_EACH = 80;
+const FIRST_STAGE_SHARE = 0.25;
+const PLAYOUTS_PER_NEW_ARM = 80;
 
 /** The best of the answers; where more are waiting, those that there is time for join the better half of the first. */
-export const bestOf = <K extends GameTypes>(
+export const findBest = <K extends GameTypes>(
   search: Search<K>,
   others: Opponents<K>,
   first: readonly RatedAnswer[],
   waiting: readonly RatedAnswer[],
 ): RatedAnswer => {
   const { clock } = search;
-  if (waiting.length === 0) return halved(search, others, first, 1, { until: 1 })[0]!;
-  const better = halved(search, others, first, Math.ceil(first.length / 2), { until: FIRST_PART });
-  const expected = clock.spent / Math.max(FIRST_PART, clock.share);
-  const joining = waiting.slice(0, Math.floor(expected / PLAYOUTS_EACH));
-  return halved(search, others, [...better, ...joining], 1, { until: 1 })[0]!;
+  if (waiting.length === 0) return halve(search, others, first, 1, { until: 1 })[0]!;
+  const better = halve(search, others, first, Math.ceil(first.length / 2), { until: FIRST_STAGE_SHARE });
+  const expected = clock.spent / Math.max(FIRST_STAGE_SHARE, clock.share);
+  const joining = waiting.slice(0, Math.floor(expected / PLAYOUTS_PER_NEW_ARM));
+  return halve(search, others, [...better, ...joining], 1, { until: 1 })[0]!;
 };

@@ -1,5 +1,5 @@
 import { nextRemark } from '@tavola/bots';
-import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import type { Entry } from '../registry.ts';
 import { seedOf } from '../statistics.ts';
 import { seating, type Contest, type Fault, type Result } from './contest.ts';
@@ -14,10 +14,10 @@ const THOUGHTS = 0x5bd1e995;
 export const playMatch = async (entry: Entry, contest: Contest, number: number): Promise<Result> => {
   const { game, extras } = entry;
   const { deal, players } = seating(contest, number);
-  const dice = seeded(seedOf(contest.seed, deal));
+  const dice = seedDice(seedOf(contest.seed, deal));
   const begun = game.begin(contest.seats, contest.options, dice);
   if (!begun.ok) throw new Error(`cannot begin: ${begun.error.code}`);
-  const thoughts = players.map((_, seat) => seeded(seedOf(contest.seed ^ THOUGHTS, number * 16 + seat)));
+  const thoughts = players.map((_, seat) => seedDice(seedOf(contest.seed ^ THOUGHTS, number * 16 + seat)));
   const sittings = players.map(player => sit(game, contest.players[player]!, contest.limit));
   const faults: Fault[] = [];
   const note = (seat: Seat, what: Fault['what'], question: string): void => {

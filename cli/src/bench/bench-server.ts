@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from 'citty';
-import { seeded, type Dice } from '@tavola/kernel';
+import { seedDice, type Dice } from '@tavola/kernel';
 import { parseMatch } from '@tavola/match';
 import { measureLoading, type Loading } from '@tavola/server/bench';
 import { bad } from '../bad.ts';
@@ -110,7 +110,7 @@ const measured = async (
 const run = async (load: Load, seconds: number, child: BenchChild): Promise<Result> => {
   const { port } = child;
   const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
-  const dice = seeded(1);
+  const dice = seedDice(1);
   await playOne(port, dice);
   const empty = await child.memory();
   const tables = await inBatches(load.matches, 20, () => makeTable(port));

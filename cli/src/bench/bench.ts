@@ -1,6 +1,6 @@
 import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
-import { seeded, type Game, type GameTypes, type State } from '@tavola/kernel';
+import { seedDice, type Game, type GameTypes, type State } from '@tavola/kernel';
 import { bad } from '../bad.ts';
 import { json } from '../flags.ts';
 import { gameCalled, type Entry, type Games } from '../registry.ts';
@@ -59,7 +59,7 @@ const EVERY = 5;
 
 const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
-  const dice = seeded(1);
+  const dice = seedDice(1);
   const pool = positions(game, seats);
   let next = 0;
   const position = (): State<GameTypes> => pool[next++ % pool.length]!;
@@ -76,7 +76,7 @@ const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
   return { ...speeds, coreShare: Math.min(1, (io.worked() - idle) / (io.now() - start)) };
 };
 
-const begun = (game: Game, seats: number, dice: ReturnType<typeof seeded>): State<GameTypes> => {
+const begun = (game: Game, seats: number, dice: ReturnType<typeof seedDice>): State<GameTypes> => {
   const turn = game.begin(seats, undefined, dice);
   if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
   return turn.value.state;
@@ -87,7 +87,7 @@ const positions = (game: Game, seats: number): State<GameTypes>[] => {
   const bot = levels.get('steady')!(game);
   const pool: State<GameTypes>[] = [];
   for (let n = 1; n <= GAMES; n++) {
-    const dice = seeded(n);
+    const dice = seedDice(n);
     const state = begun(game, seats, dice);
     for (let answers = 0; state.asked && answers < ANSWERS; answers++) {
       if (answers % EVERY === 0) pool.push(game.clone(state));
@@ -106,7 +106,7 @@ const unanswered = ({ asked }: State<GameTypes>): number =>
 const THOUGHT = { iterations: 200 };
 
 /** One decision of the sharp bot; where it need not think, there is nothing to count. */
-const thought = (game: Game, state: State<GameTypes>, dice: ReturnType<typeof seeded>): number => {
+const thought = (game: Game, state: State<GameTypes>, dice: ReturnType<typeof seedDice>): number => {
   const seat = unanswered(state);
   const worlds = (own: typeof dice): State<GameTypes> => game.resample(state, seat, own);
   return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineCommand } from 'citty';
-import { seeded } from '@tavola/kernel';
-import { makeMatch, randomMatch, transcript, type MatchFile } from '@tavola/match';
+import { seedDice } from '@tavola/kernel';
+import { makeMatch, randomMatch, writeTranscript, type MatchFile } from '@tavola/match';
 import { bad, inWords } from '../bad.ts';
 import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
 import { gameCalled, type Games } from '../registry.ts';
@@ -40,14 +40,14 @@ export const record = (io: Io, games: Games) =>
           salt: derived('salt', seed),
           ...(args.note !== undefined && { note: args.note }),
         },
-        seeded(seedOf(seed, 0)),
+        seedDice(seedOf(seed, 0)),
       );
       if (!match.ok) return bad(`the match cannot be played: ${inWords(match.error)}`);
       writeText(out, makeMatch(match.value));
       const files = [out];
       if (args.transcript) {
         const beside = `${out.replace(/\.jsonl$/, '')}.txt`;
-        const text = transcript(game, match.value);
+        const text = writeTranscript(game, match.value);
         if (!text.ok) throw new Error(`what was recorded does not replay: line ${text.error.line}`);
         writeText(beside, text.value);
         files.push(beside);

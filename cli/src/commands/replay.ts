@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty';
 import {
-  briefReason,
-  mismatchText,
+  formatReasonBriefly,
+  describeMismatch,
   parseMatch,
-  reasonsOf,
+  collectReasons,
   replay as replayed,
-  type Given,
+  type AnswerReason,
   type Mismatch,
 } from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
@@ -29,7 +29,7 @@ interface FileReport {
   readonly outcome: Outcome | null;
   readonly difference: Mismatch | null;
   /** Why bots answered as they did, if asked for. */
-  readonly reasons?: readonly Given[];
+  readonly reasons?: readonly AnswerReason[];
 }
 
 export const replay = (io: Io, games: Games) =>
@@ -69,13 +69,13 @@ const verified = (games: Games, file: string, isReasoned: boolean): FileReport =
     over,
     outcome: outcome ?? null,
     difference: difference ?? null,
-    ...(isReasoned && { reasons: reasonsOf(parsed.value) }),
+    ...(isReasoned && { reasons: collectReasons(parsed.value) }),
   };
 };
 
 const told = ({ colours: c }: Io, report: FileReport): string => {
   const { file, difference, entries, dice, over, outcome } = report;
-  if (difference) return `${c.red('differs')} ${file}: ${mismatchText(difference)}`;
+  if (difference) return `${c.red('differs')} ${file}: ${describeMismatch(difference)}`;
   const checked =
     dice === 'opened' ? 'dice as committed' : 'seed not opened, so only the sizes of dice were checked';
   const end = over && outcome ? `points ${outcome.points.join(' ')}` : 'not over';
@@ -83,5 +83,5 @@ const told = ({ colours: c }: Io, report: FileReport): string => {
   return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
 };
 
-const reasonLine = ({ seat, question, reason }: Given): string =>
-  `  question ${question}, seat ${seat}: ${briefReason(reason)}`;
+const reasonLine = ({ seat, question, reason }: AnswerReason): string =>
+  `  question ${question}, seat ${seat}: ${formatReasonBriefly(reason)}`;

@@ -1,7 +1,7 @@
 import { menu, nameOf, sayBuild, type Build } from '../rules/index.ts';
 import type { Answer, Choice, Dice } from '@tavola/kernel';
 import type { GraenalandReason, Thought } from './reasons.ts';
-import { noise } from '@tavola/bots/search/sampling.ts';
+import { drawNoise } from '@tavola/bots/search/sampling.ts';
 import type { Evaluation } from './evaluation.ts';
 import { worthCalling } from './joint.ts';
 import { quickBuild, sequences, stageOf, type Planner } from './plan.ts';
@@ -74,7 +74,7 @@ export const deed = (eye: Evaluation, choice: Choice, dice: Dice): Thought => {
   let best: Thought | undefined;
   let top = -Infinity;
   for (const thought of deeds(eye, choice)) {
-    const weight = (thought.weight ?? 0) + noise(BLUR, dice);
+    const weight = (thought.weight ?? 0) + drawNoise(BLUR, dice);
     if (weight > top) [best, top] = [thought, weight];
   }
   return best ?? stop;

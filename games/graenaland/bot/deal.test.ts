@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import type { Graenaland } from '../rules/index.ts';
 import { eyeOf, give, island } from './test/island.ts';
 import { Deal, goodwill } from './deal.ts';
@@ -47,7 +47,7 @@ describe('proposals', () => {
 
 describe('votes', () => {
   const yes = (state: State<Graenaland>, seat: number): number =>
-    Array.from({ length: 40 }, (_, seed) => vote(eyeOf(state, seat), seeded(seed)).answer).filter(
+    Array.from({ length: 40 }, (_, seed) => vote(eyeOf(state, seat), seedDice(seed)).answer).filter(
       answer => answer === 1,
     ).length;
   const proposed = (to: readonly number[], change: (table: Graenaland['table']) => void = () => undefined) =>

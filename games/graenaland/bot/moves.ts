@@ -1,7 +1,7 @@
 import { COMPASS, countVotes, HEROES, NONE, wayOf } from '../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
-import { softly } from '@tavola/bots/search/sampling.ts';
+import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { IslandTable } from './table.ts';
 import { pileAt } from './deal.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -63,7 +63,7 @@ const HEAT = 0.15;
 export const order = (eye: Evaluation, dice: Dice): Thought => {
   const all = orders(eye);
   return all[
-    softly(
+    drawSoftmax(
       all.map(({ weight }) => weight ?? 0),
       HEAT,
       dice,

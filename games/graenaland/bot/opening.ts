@@ -1,6 +1,6 @@
 import type { Choice, Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
-import { noise } from '@tavola/bots/search/sampling.ts';
+import { drawNoise } from '@tavola/bots/search/sampling.ts';
 import { aimsOf } from './aims.ts';
 import type { IslandTable } from './table.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -16,7 +16,7 @@ export const keep = (
   const cards = choice.kind === 'one' ? choice.of : [];
   let [best, least] = [cards[0]!, Infinity];
   for (const card of cards) {
-    const need = needOf(aimsOf(table, seat, card), means, 0) + noise(0.3, dice);
+    const need = needOf(aimsOf(table, seat, card), means, 0) + drawNoise(0.3, dice);
     if (need < least) [best, least] = [card, need];
   }
   return { answer: best, reason: { code: 'easiest-card', about: { victory: best } } };
@@ -42,7 +42,7 @@ export const placement = ({ table, seat }: Evaluation, choice: Choice, dice: Dic
   const places = choice.kind === 'one' ? choice.of : [];
   let [best, top] = [places[0]!, -Infinity];
   for (const t of places) {
-    const worth = promise(table, seat, t) + noise(0.2, dice);
+    const worth = promise(table, seat, t) + drawNoise(0.2, dice);
     if (worth > top) [best, top] = [t, worth];
   }
   return { answer: best, reason: { code: 'good-place', about: { territory: best } } };
@@ -53,7 +53,8 @@ export const anchor = ({ table, seat }: Evaluation, choice: Choice, dice: Dice):
   const places = choice.kind === 'some' ? choice.of : [];
   const best = places.toSorted((a, b) => promise(table, seat, b) - promise(table, seat, a))[0];
   const isBetter =
-    best !== undefined && promise(table, seat, best) + noise(0.2, dice) > promise(table, seat, table.crowded);
+    best !== undefined &&
+    promise(table, seat, best) + drawNoise(0.2, dice) > promise(table, seat, table.crowded);
   return isBetter
     ? { answer: [best], reason: { code: 'leaves-a-crowd', about: { territory: best } } }
     : { answer: [], reason: { code: 'good-place', about: { territory: table.crowded } } };

@@ -1,6 +1,6 @@
 import type { Dice, Seat } from '@tavola/kernel';
 import type { GraenalandReason, Thought } from './reasons.ts';
-import { noise, softly } from '@tavola/bots/search/sampling.ts';
+import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { Deal, goodwill } from './deal.ts';
 import type { Evaluation } from './evaluation.ts';
 
@@ -94,7 +94,7 @@ const HEAT = 0.08;
 export const proposal = (eye: Evaluation, dice: Dice): Thought => {
   const offers = proposals(eye, 1);
   return offers[
-    softly(
+    drawSoftmax(
       offers.map(({ gain }) => gain),
       HEAT,
       dice,
@@ -117,7 +117,7 @@ export const vote = (eye: Evaluation, dice: Dice): Thought => {
   if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
   const interest = inclined(eye);
   const owed = goodwill(eye.table, eye.seat, by);
-  const isYes = interest + noise(0.25, dice) > 0;
+  const isYes = interest + drawNoise(0.25, dice) > 0;
   const about = { seat: by, territory };
   if (isYes) return { answer: YES, reason: { code: interest > owed ? 'good-share' : 'owes-it', about } };
   if (!to.includes(eye.seat)) return { answer: NO, reason: { code: 'gets-nothing', about } };

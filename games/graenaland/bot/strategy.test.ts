@@ -1,5 +1,5 @@
 import { graenaland, type Graenaland } from '../index.ts';
-import { seeded, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Seat, type State } from '@tavola/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Decision } from '@tavola/bots/bot.ts';
 import { levels } from '@tavola/bots/levels/levels.ts';
@@ -11,7 +11,7 @@ const decide = (level: string, state: State<Graenaland>, seat: Seat, seed: numbe
   levels.get(level)!(graenaland).decide(
     graenaland.view(state, seat),
     dice => graenaland.resample(state, seat, dice),
-    seeded(seed),
+    seedDice(seed),
     { iterations: 20 },
   );
 
@@ -21,7 +21,7 @@ const match = (
   options: object,
   look: (state: State<Graenaland>, seat: Seat, n: number) => void = () => undefined,
 ): State<Graenaland> => {
-  const dice = seeded(seats);
+  const dice = seedDice(seats);
   const begun = graenaland.begin(seats, { rounds: 20, ...options }, dice);
   if (!begun.ok) throw new Error(begun.error.code);
   let { state } = begun.value;
@@ -62,10 +62,10 @@ test.each(fairly)(
       // The first few of each question, some of them later on.
       if (before >= each || (n * 7) % 5 === 0) return;
       looked.set(question, before + 1);
-      const other = graenaland.resample(state, seat, seeded(500 + n));
+      const other = graenaland.resample(state, seat, seedDice(500 + n));
       const own = decide(level, state, seat, n);
       expect(decide(level, other, seat, n)).toEqual(own);
-      expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seeded(1)).ok).toBe(true);
+      expect(graenaland.submit(state, seat, state.asked!.id, own.answer, seedDice(1)).ok).toBe(true);
       expect(own.reason.code).toMatch(/^[a-z-]+$/);
     });
     expect([...looked.keys()]).toEqual(expect.arrayContaining([...ALWAYS, ...also]));

@@ -145,7 +145,7 @@ export const graenalandStrategy: Strategy = {
   steady,
   candidates,
   isBig: () => false,
-  isContest: view => view.asked!.name === 'orders' || view.asked!.name === 'vote',
+  isSimultaneous: view => view.asked!.name === 'orders' || view.asked!.name === 'vote',
   isOpen: () => true,
   quick,
   imagine: () => undefined,

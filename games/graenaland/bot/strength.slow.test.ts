@@ -1,5 +1,5 @@
 import { graenaland } from '../index.ts';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { levels } from '@tavola/bots/levels/levels.ts';
 
@@ -11,7 +11,7 @@ const wins = (names: readonly string[], games: number, iterations: number): numb
   const n = names.length;
   let won = 0;
   for (let game = 0; game < games; game++) {
-    const dice = seeded(1000 + Math.floor(game / n));
+    const dice = seedDice(1000 + Math.floor(game / n));
     const begun = graenaland.begin(n, { rounds: 60 }, dice);
     if (!begun.ok) throw new Error(begun.error.code);
     let { state } = begun.value;
@@ -19,7 +19,7 @@ const wins = (names: readonly string[], games: number, iterations: number): numb
       if (steps > MOST) throw new Error(`game ${game} does not end: round ${state.table.round}`);
       const seat = state.asked.who.find(asked => state.asked!.answers[asked] === null)!;
       const bot = levels.get(names[(seat + game) % n]!)!(graenaland);
-      const thoughts = seeded(dice.below(1 << 30));
+      const thoughts = seedDice(dice.below(1 << 30));
       const worlds = (own: typeof dice) => graenaland.resample(state, seat, own);
       const answer = bot.answer(graenaland.view(state, seat), worlds, thoughts, { iterations });
       const turn = graenaland.submit(state, seat, state.asked.id, answer, dice);

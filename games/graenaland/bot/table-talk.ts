@@ -7,5 +7,5 @@ export const graenalandTableTalk: TableTalk<Graenaland> = {
   aside: view => offerFor(view),
   /** G-B31 Others may want to offer something before a joint work is built or given up. */
   isUnhurried: ({ asked }) => asked?.name === 'joint-work',
-  worded: (_, answer) => answer,
+  addWords: (_, answer) => answer,
 };

@@ -1,5 +1,5 @@
 import { CHARACTER, LAYOUT, PROP } from '../rules/index.ts';
-import type { Dice, Row } from '@tavola/kernel';
+import type { Dice, ListRow } from '@tavola/kernel';
 import { WORDLESS } from './answers.ts';
 import type { Weighed } from './weighed.ts';
 
@@ -52,7 +52,7 @@ export const layouts = (dice: Dice): Weighed[] => {
     return {
       weight: 0,
       thought: () => ({
-        answer: rows.map(([kind, power]): Row => [kind, power, WORDLESS, WORDLESS]),
+        answer: rows.map(([kind, power]): ListRow => [kind, power, WORDLESS, WORDLESS]),
         reason: { code: 'lays-out', about: { power: Math.min(LAYOUT, pointsOf(rows)) } },
       }),
     };

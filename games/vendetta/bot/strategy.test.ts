@@ -1,5 +1,5 @@
 import { vendetta, type Vendetta } from '../index.ts';
-import { seeded, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Seat, type State } from '@tavola/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Decision } from '@tavola/bots/bot.ts';
 import { levels } from '@tavola/bots/levels/levels.ts';
@@ -11,7 +11,7 @@ const decide = (level: string, state: State<Vendetta>, seat: Seat, seed: number)
   levels.get(level)!(vendetta).decide(
     vendetta.view(state, seat),
     dice => vendetta.resample(state, seat, dice),
-    seeded(seed),
+    seedDice(seed),
     { iterations: 20 },
   );
 
@@ -20,7 +20,7 @@ const match = (
   bots: readonly string[],
   look: (state: State<Vendetta>, seat: Seat, n: number) => void = () => undefined,
 ): State<Vendetta> => {
-  const dice = seeded(bots.length);
+  const dice = seedDice(bots.length);
   const begun = vendetta.begin(bots.length, { end: 'rounds', rounds: 3 }, dice);
   if (!begun.ok) throw new Error(begun.error.code);
   let { state } = begun.value;
@@ -55,7 +55,7 @@ test.each(['random', 'steady', 'sharp'])('%s answers the same in worlds that loo
     // Nothing but the sealed answers of others is hidden: there it matters most, elsewhere now and then.
     if (state.asked!.who.length === 1 && n % 7 > 0) return;
     looks++;
-    const other = vendetta.resample(state, seat, seeded(n));
+    const other = vendetta.resample(state, seat, seedDice(n));
     expect(decide(level, other, seat, n)).toEqual(decide(level, state, seat, n));
   });
   expect(looks).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { vendetta, type Vendetta } from '../rules/index.ts';
 import type { Choice, Dice, Seat, State } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
-import { softly } from '@tavola/bots/search/sampling.ts';
+import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { Width } from './calling.ts';
 import { interruptions, lockUps, reactions } from './defence.ts';
 import { layouts } from './opening.ts';
@@ -49,7 +49,7 @@ const chosen = (of: readonly Weighed[], heat: number, dice: Dice): Thought | und
   of.length === 0
     ? undefined
     : of[
-        softly(
+        drawSoftmax(
           of.map(({ weight }) => weight),
           heat,
           dice,
@@ -102,7 +102,7 @@ export const vendettaStrategy: Strategy = {
   },
   isBig: () => false,
   /** N-S08 All lay out at once, in secret. */
-  isContest: ({ asked }) => asked?.name === 'layout',
+  isSimultaneous: ({ asked }) => asked?.name === 'layout',
   isOpen: () => true,
   quick: (world, seat, dice) => {
     const choice = vendetta.choice(world, seat)!;

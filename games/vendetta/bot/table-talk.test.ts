@@ -1,5 +1,5 @@
 import { vendetta, type Vendetta } from '../index.ts';
-import { seeded, type Answer, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Answer, type Seat, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { playEvening } from './test/evening.ts';
 import type { Remark } from '@tavola/bots/bot.ts';
@@ -14,10 +14,10 @@ const found = (seats: number, isIt: (state: State<Vendetta>) => boolean): State<
 };
 
 const said = (state: State<Vendetta>, seat: Seat): Remark | undefined =>
-  levels.get('steady')!(vendetta).aside(vendetta.view(state, seat), seeded(1));
+  levels.get('steady')!(vendetta).aside(vendetta.view(state, seat), seedDice(1));
 
 const after = (state: State<Vendetta>, seat: Seat, aside: string, answer: Answer): State<Vendetta> => {
-  const turn = vendetta.interject(state, seat, aside, answer, seeded(1));
+  const turn = vendetta.interject(state, seat, aside, answer, seedDice(1));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
 };
@@ -66,12 +66,12 @@ test('N-P02 who is not involved votes for the one who told most, and rewards a l
   expect(said(state, other)).toBeUndefined();
   for (let n = 0; n < 3; n++)
     state = after(state, defender, 'tell', [0, 'And then, slowly, it began to rain.']);
-  const closed = vendetta.submit(state, caller, state.asked!.id, 0, seeded(1));
+  const closed = vendetta.submit(state, caller, state.asked!.id, 0, seedDice(1));
   if (!closed.ok) throw new Error(closed.error.code);
   state = closed.value.state;
   while (state.asked && !state.table.scene?.closed) {
     const [seat] = state.asked.who;
-    const turn = vendetta.submit(state, seat!, state.asked.id, vendetta.absent(state, seat!), seeded(1));
+    const turn = vendetta.submit(state, seat!, state.asked.id, vendetta.absent(state, seat!), seedDice(1));
     if (!turn.ok) throw new Error(turn.error.code);
     state = turn.value.state;
   }

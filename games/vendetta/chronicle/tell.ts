@@ -7,7 +7,7 @@ import {
   type VendettaEvent,
 } from '../rules/index.ts';
 import { ok, refused, type DeepReadonly, type Result } from '@tavola/kernel';
-import { mismatchText, replay, type MatchFile } from '@tavola/match';
+import { describeMismatch, replay, type MatchFile } from '@tavola/match';
 import type { Act, Item, Person, Story, Throw } from './story.ts';
 
 interface Draft {
@@ -40,7 +40,7 @@ export const storyOf = (file: MatchFile): Result<Story> => {
     // The events of the file were found equal to those of the game, so they are events of the game.
     for (const event of events as unknown as readonly VendettaEvent[]) add(draft, event);
   });
-  if (difference) return refused('differs', undefined, { what: mismatchText(difference) });
+  if (difference) return refused('differs', undefined, { what: describeMismatch(difference) });
   if (!state) return refused('nothing-told');
   return ok(
     finished(

@@ -1,5 +1,5 @@
 import { verona } from '../rules/index.ts';
-import { peek, seeded } from '@tavola/kernel';
+import { peek, seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { found } from '../../test/matches.ts';
 import { chancesOf, unseenMissions } from './chasing.ts';
@@ -30,7 +30,7 @@ test('a mission whose streets a rival goes to is likely to be in its hand, and m
   const [chance = 0, ...rest] = chancesOf(state.table, rival, unseen, cards);
   expect(chance).toBeGreaterThan(0.6);
   expect(chance).toBeGreaterThan(2 * (rest.reduce((sum, p) => sum + p, 0) / rest.length));
-  const dice = seeded(2);
+  const dice = seedDice(2);
   let held = 0;
   for (let n = 0; n < 100; n++) {
     const world = verona.resample(state, seat, dice);

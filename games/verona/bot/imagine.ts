@@ -1,6 +1,6 @@
 import { ACTIONS, type Verona } from '../rules/index.ts';
 import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
-import { drawn } from '@tavola/bots/search/sampling.ts';
+import { drawWeighted } from '@tavola/bots/search/sampling.ts';
 import { signsOf } from './chasing.ts';
 
 const TOKENS = [3, 2, 1, 3];
@@ -26,7 +26,7 @@ const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   const left = TOKENS.map((all, token) => all - shown[seat * ACTIONS.length + token]!);
   for (let street = 0; street < plan.length; street++) {
     if ((tokens[street]! & (1 << seat)) === 0) continue;
-    const token = drawn(
+    const token = drawWeighted(
       left.map((count, kind) => count * likely(world, seat, street, kind)),
       dice,
     );
@@ -43,7 +43,7 @@ const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice:
     const signs = signsOf(table, other, pool);
     const { missions } = hands[other]!;
     for (let i = 0; i < missions.length; i++) {
-      const card = drawn(signs, dice);
+      const card = drawWeighted(signs, dice);
       missions[i] = seal(pool[card]!);
       pool.splice(card, 1);
       signs.splice(card, 1);

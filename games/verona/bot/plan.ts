@@ -4,7 +4,7 @@ import { corruption, intrigue, violence } from './actions.ts';
 import { denialIn } from './denial.ts';
 import { at, rivalsIn, type Evaluation } from './evaluation.ts';
 import { judgeOf, type Judge } from './gain.ts';
-import { noise, softly } from '@tavola/bots/search/sampling.ts';
+import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { leadFor } from './worth.ts';
 
 const CORRUPTION = 0;
@@ -38,7 +38,7 @@ const ideas = (
 };
 
 const shaken = (found: readonly Idea[], dice: Dice): Idea[] =>
-  found.map(idea => ({ ...idea, net: idea.net + noise(SHAKE, dice) }));
+  found.map(idea => ({ ...idea, net: idea.net + drawNoise(SHAKE, dice) }));
 
 /** What all plans of one position have in common: reckoned once, however many are drawn. */
 export interface Planner {
@@ -77,7 +77,7 @@ const bluffs = (eye: Evaluation, seat: number, laid: number[], left: number[], d
       const look = free.map(
         street => rivalsIn(eye, seat, street).length + (at(eye, seat, street) > 0 ? 0.7 : 0.3),
       );
-      laid[free[softly(look, 0.8, dice)]!] = token;
+      laid[free[drawSoftmax(look, 0.8, dice)]!] = token;
     }
 };
 

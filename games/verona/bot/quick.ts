@@ -1,6 +1,6 @@
 import { verona, type Verona } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
-import { softly } from '@tavola/bots/search/sampling.ts';
+import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { netsOfBids } from './bids.ts';
 import { eyeFor } from './evaluation.ts';
 import { judgeOf, type Judge } from './gain.ts';
@@ -31,7 +31,7 @@ const quickBid = (world: State<Verona>, seat: Seat, max: number, dice: Dice): nu
   if (max === 0) return 0;
   let waiting = 0;
   for (const token of world.hands[seat]!.plan) if (peek(token) === CORRUPTION) waiting++;
-  return softly(netsOfBids(quickJudge(world, seat), waiting, max), BID_HEAT, dice);
+  return drawSoftmax(netsOfBids(quickJudge(world, seat), waiting, max), BID_HEAT, dice);
 };
 
 const SCRAMBLE = 0x9e3779b1;
@@ -75,7 +75,7 @@ const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, 
   const plan = world.hands[seat]!.plan.map(token => peek(token));
   const options = weigh({ eye: judge.eye, judge, seat, choice, dice, plan });
   return options[
-    softly(
+    drawSoftmax(
       options.map(({ net }) => net),
       heat,
       dice,

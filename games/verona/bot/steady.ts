@@ -3,7 +3,7 @@ import { peek, type Dice, type State, type View } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
 import { eyeOf } from './evaluation.ts';
 import { judgeOf } from './gain.ts';
-import { softly } from '@tavola/bots/search/sampling.ts';
+import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { Option, Rule } from './option.ts';
 import { rules } from './rules.ts';
 
@@ -33,7 +33,7 @@ export const weighed = (
 export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): Thought => {
   const { options, rule } = weighed(view, world, dice);
   return options[
-    softly(
+    drawSoftmax(
       options.map(option => option.net),
       rule.heat,
       dice,

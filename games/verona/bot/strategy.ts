@@ -63,7 +63,7 @@ export const veronaStrategy: Strategy = {
   candidates,
   variation,
   isBig: view => view.asked!.choice?.kind === 'lay',
-  isContest: (view: View<Verona>) => CONTESTS.has(view.asked!.name),
+  isSimultaneous: (view: View<Verona>) => CONTESTS.has(view.asked!.name),
   isOpen: () => true,
   quick,
   imagine,

@@ -1,5 +1,5 @@
 import { verona } from '../rules/index.ts';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { found } from '../../test/matches.ts';
 import { eyeOf } from './evaluation.ts';
@@ -12,7 +12,7 @@ const [state, seat] = found(5, (s, who) => s.table.round === 3 && verona.view(s,
 
 describe('a change', () => {
   test('is worth what it makes of the whole, though only what it touches is looked at', () => {
-    const dice = seeded(1);
+    const dice = seedDice(1);
     const eye = eyeOf(state, 'all');
     const judge = judgeOf(eye, seat);
     for (let n = 0; n < 60; n++) {
@@ -53,7 +53,7 @@ describe('a plan', () => {
 
   test('and one like it use no more tokens than there are, and the second keeps some of the first', () => {
     const planner = plannerOf(eyeOf(state, seat), seat);
-    const dice = seeded(2);
+    const dice = seedDice(2);
     for (let n = 0; n < 20; n++) {
       const { plan } = planFor(planner, PIECES, dice);
       const { plan: like } = planLike(planner, PIECES, dice, plan);

@@ -77,7 +77,7 @@ test('every refusal that the rules can give has its words', () => {
   const known: readonly string[] = [...CODES, ...COMMON];
   expect(codes.length).toBeGreaterThan(8);
   expect(codes.filter(code => !known.includes(code))).toEqual([]);
-  const kernel = ['choices/accepts.ts', 'submit.ts'].map(file =>
+  const kernel = ['choices/accept-answer.ts', 'submit.ts'].map(file =>
     readFileSync(join(ROOT, 'kernel/src', file), 'utf8'),
   );
   const common = kernel

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts } from './accepts.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import type { All, Answer, Choice, Flat, Simple } from './choice.ts';
-import { seeded } from '../dice.ts';
-import { enumerate, onlyAnswer } from './enumerate.ts';
+import { seedDice } from '../dice.ts';
+import { enumerate, findOnlyAnswer } from './enumerate.ts';
 import { answerOf, nextMoves, STOP } from './small-moves.ts';
 import { sample } from './sample.ts';
 import { isForced, sizeOf } from './size.ts';
@@ -71,7 +71,7 @@ describe('any choice', () => {
       const answers = [...enumerate(choice)];
       expect(answers).toHaveLength(sizeOf(choice));
       expect(new Set(answers.map(json)).size).toBe(answers.length);
-      const accepted = answers.map(answer => accepts(choice, answer));
+      const accepted = answers.map(answer => acceptAnswer(choice, answer));
       expect(accepted).toEqual(answers.map(value => ({ ok: true, value })));
     });
   });
@@ -81,7 +81,7 @@ describe('any choice', () => {
       const listed = new Set([...enumerate(choice)].map(json));
       const near = [...listed].flatMap(text => neighbours(JSON.parse(text) as Answer));
       const unlisted = near.filter(raw => {
-        const accepted = accepts(choice, raw);
+        const accepted = acceptAnswer(choice, raw);
         return accepted.ok && !listed.has(json(accepted.value));
       });
       expect(unlisted).toEqual([]);
@@ -91,22 +91,22 @@ describe('any choice', () => {
   test('[K20] is forced if it has one answer, and that is the only one', () => {
     check(listable, choice => {
       expect(isForced(choice)).toBe(sizeOf(choice) === 1);
-      expect(onlyAnswer(choice)).toEqual(isForced(choice) ? [...enumerate(choice)][0] : undefined);
+      expect(findOnlyAnswer(choice)).toEqual(isForced(choice) ? [...enumerate(choice)][0] : undefined);
     });
   });
 
   test('[K21] accepts what is sampled from it, as it is', () => {
-    const dice = seeded(5);
+    const dice = seedDice(5);
     check(any, choice => {
       for (let n = 0; n < 4; n++) {
         const sampled = sample(choice, dice);
-        expect(accepts(choice, sampled)).toEqual({ ok: true, value: sampled });
+        expect(acceptAnswer(choice, sampled)).toEqual({ ok: true, value: sampled });
       }
     });
   });
 
   test('[K21] never rolls a die of no sides', () => {
-    const dice = seeded(6);
+    const dice = seedDice(6);
     const strict = {
       below: (n: number) => {
         if (n < 1) throw new Error(`a die of ${n}`);
@@ -203,7 +203,7 @@ describe('figures', () => {
 
   test('[K22] nine tokens are laid in at most nine moves of at most 81 branches, then one to stop', () => {
     const choice: Choice = { kind: 'lay', what, over: streets, pieces: [3, 2, 1, 3] };
-    const dice = seeded(3);
+    const dice = seedDice(3);
     let longest = 0;
     for (let n = 0; n < 200; n++) {
       const moves: number[] = [];
@@ -212,7 +212,7 @@ describe('figures', () => {
         moves.push(next[dice.below(next.length)]!);
       }
       longest = Math.max(longest, moves.filter(move => move !== STOP).length);
-      expect(accepts(choice, answerOf(choice, moves)).ok).toBe(true);
+      expect(acceptAnswer(choice, answerOf(choice, moves)).ok).toBe(true);
     }
     expect(nextMoves(choice, [])).toHaveLength(81);
     expect(longest).toBeLessThanOrEqual(9);
@@ -235,7 +235,7 @@ describe('figures', () => {
         ],
       },
     ];
-    const dice = seeded(9);
+    const dice = seedDice(9);
     for (const choice of choices) {
       const seen = new Set(Array.from({ length: 400 }, () => json(sample(choice, dice))));
       expect([choice.kind, seen.size]).toEqual([choice.kind, sizeOf(choice)]);
@@ -250,16 +250,16 @@ describe('words', () => {
   });
   test('[K20] are never forced, not even as part of something', () => {
     expect(isForced(text)).toBe(false);
-    expect(onlyAnswer({ kind: 'all', what, parts: [text] })).toBeUndefined();
+    expect(findOnlyAnswer({ kind: 'all', what, parts: [text] })).toBeUndefined();
   });
   test('[K21] are sampled between the least and twelve characters', () => {
-    const dice = seeded(2);
+    const dice = seedDice(2);
     const lengths = Array.from({ length: 300 }, () => (sample(text, dice) as string).length);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 12]);
     expect(sample({ ...text, min: 30 }, dice)).toHaveLength(30);
   });
   test('[K22] have no moves: the shortest stands for all of them', () => {
     expect(nextMoves(text, [])).toEqual([]);
-    expect(accepts(text, answerOf(text, []))).toEqual({ ok: true, value: '..' });
+    expect(acceptAnswer(text, answerOf(text, []))).toEqual({ ok: true, value: '..' });
   });
 });

@@ -77,8 +77,8 @@ export type Choice =
 
 export type FlatAnswer = number | string | readonly number[];
 /** One row of a list. */
-export type Row = readonly FlatAnswer[];
-export type SimpleAnswer = FlatAnswer | readonly Row[];
+export type ListRow = readonly FlatAnswer[];
+export type SimpleAnswer = FlatAnswer | readonly ListRow[];
 export interface Branch {
   readonly branch: number;
   readonly answer: SimpleAnswer | readonly SimpleAnswer[];

@@ -4,7 +4,7 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
@@ -27,7 +27,7 @@ export function* enumerate(choice: Choice): Generator<Answer> {
 }
 
 /** The answer of a choice that has just one; undefined if there are more. */
-export const onlyAnswer = (choice: Choice): Answer | undefined => {
+export const findOnlyAnswer = (choice: Choice): Answer | undefined => {
   if (!isForced(choice)) return undefined;
   if (choice.kind === 'one') return choice.of[0];
   for (const answer of enumerate(choice)) return answer;
@@ -48,12 +48,12 @@ function* simple(choice: Simple): Generator<SimpleAnswer> {
   else for (let n = choice.min; n <= choice.max; n++) yield* lists(choice.parts, n, []);
 }
 
-function* lists(parts: readonly Flat[], n: number, rows: readonly Row[]): Generator<readonly Row[]> {
+function* lists(parts: readonly Flat[], n: number, rows: readonly ListRow[]): Generator<readonly ListRow[]> {
   if (rows.length === n) yield rows;
   else for (const row of rowsOf(parts, [])) yield* lists(parts, n, [...rows, row]);
 }
 
-function* rowsOf(parts: readonly Flat[], sofar: Row): Generator<Row> {
+function* rowsOf(parts: readonly Flat[], sofar: ListRow): Generator<ListRow> {
   const part = parts[sofar.length];
   if (!part) yield sofar;
   else for (const answer of flat(part)) yield* rowsOf(parts, [...sofar, answer]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { accepts } from './accepts.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import type { All, Choice, Simple } from './choice.ts';
-import { seeded } from '../dice.ts';
-import { enumerate, onlyAnswer } from './enumerate.ts';
+import { seedDice } from '../dice.ts';
+import { enumerate, findOnlyAnswer } from './enumerate.ts';
 import { answerOf, nextMoves } from './small-moves.ts';
 import { sample } from './sample.ts';
 import { isForced, sizeOf } from './size.ts';
@@ -35,7 +35,7 @@ const spelled = (choice: Choice, moves: readonly number[] = []): unknown[] => {
 };
 
 const code = (choice: Choice, raw: unknown): string => {
-  const answer = accepts(choice, raw);
+  const answer = acceptAnswer(choice, raw);
   return answer.ok ? 'ok' : answer.error.code;
 };
 
@@ -45,14 +45,14 @@ describe('a list of rows', () => {
       [0, 3, [8, 7]],
       [1, 1, []],
     ];
-    expect(accepts(list, raw)).toEqual({
+    expect(acceptAnswer(list, raw)).toEqual({
       ok: true,
       value: [
         [0, 3, [7, 8]],
         [1, 1, []],
       ],
     });
-    expect(accepts(list, [])).toEqual({ ok: true, value: [] });
+    expect(acceptAnswer(list, [])).toEqual({ ok: true, value: [] });
   });
 
   test.each([
@@ -88,20 +88,20 @@ describe('a list of rows', () => {
   test('[K19] has no end of answers where a row holds words', () => {
     expect(sizeOf(named)).toBe(Infinity);
     expect(sizeOf({ ...named, min: 0, max: 0 })).toBe(1);
-    expect(accepts(named, answerOf(named, [2])).ok).toBe(true);
+    expect(acceptAnswer(named, answerOf(named, [2])).ok).toBe(true);
   });
 
   test('[K20] is forced only where nothing can be chosen', () => {
     expect(isForced(list)).toBe(false);
-    expect(onlyAnswer({ ...list, max: 0 })).toEqual([]);
+    expect(findOnlyAnswer({ ...list, max: 0 })).toEqual([]);
     const one = { ...list, parts: [{ kind: 'one', what: 'kind', of: [4] }], min: 2, max: 2 } as const;
-    expect(onlyAnswer(one)).toEqual([[4], [4]]);
+    expect(findOnlyAnswer(one)).toEqual([[4], [4]]);
   });
 
   test('[K21] is drawn with every number of rows', () => {
-    const dice = seeded(1);
+    const dice = seedDice(1);
     const drawn = Array.from({ length: 100 }, () => sample(list, dice));
-    expect(drawn.every(answer => accepts(list, answer).ok)).toBe(true);
+    expect(drawn.every(answer => acceptAnswer(list, answer).ok)).toBe(true);
     expect(new Set(drawn.map(answer => (answer as readonly unknown[]).length))).toEqual(new Set([0, 1, 2]));
   });
 });
@@ -121,7 +121,7 @@ describe('words', () => {
   });
 
   test('[K17] of several lines are taken where a name is not asked for', () => {
-    expect(accepts({ kind: 'text', what: 'story', min: 1, max: 9 }, ' a\r\nb ')).toEqual({
+    expect(acceptAnswer({ kind: 'text', what: 'story', min: 1, max: 9 }, ' a\r\nb ')).toEqual({
       ok: true,
       value: 'a\nb',
     });

@@ -4,7 +4,7 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
@@ -27,7 +27,7 @@ export const sample = (choice: Choice, dice: Dice): Answer => {
 
 const sampleSimple = (choice: Simple, dice: Dice): SimpleAnswer => {
   if (choice.kind !== 'list') return sampleFlat(choice, dice);
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   for (let n = between(choice.min, choice.max, dice); n > 0; n--)
     rows.push(choice.parts.map(part => sampleFlat(part, dice)));
   return rows;

@@ -16,15 +16,15 @@ export const sizeOf = (choice: Choice): number => {
       return choice.max - choice.min + 1;
     case 'some': {
       let size = 0;
-      for (let n = choice.min; n <= choice.max; n++) size += choose(choice.of.length, n);
+      for (let n = choice.min; n <= choice.max; n++) size += countSubsets(choice.of.length, n);
       return size;
     }
     case 'spread':
-      return spreads(choice);
+      return countSpreads(choice);
     case 'split':
       return choice.among.length ** choice.pile.length;
     case 'lay':
-      return lays(choice.over.length, choice.pieces);
+      return countLays(choice.over.length, choice.pieces);
     case 'text':
       return Infinity;
     case 'list': {
@@ -69,14 +69,14 @@ const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'sprea
   return min === caps.reduce((room, cap) => room + Math.min(cap, max), 0);
 };
 
-const choose = (n: number, k: number): number => {
+const countSubsets = (n: number, k: number): number => {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways;
 };
 
 /** ways[t]: in how many ways t pieces lie on the places looked at so far. */
-const spreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
+const countSpreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
   let ways = [1];
   for (const [i] of choice.over.entries()) {
     const cap = Math.min(choice.caps?.[i] ?? choice.max, choice.max);
@@ -89,12 +89,12 @@ const spreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
 };
 
 /** ways[p]: in how many ways the kinds looked at so far take p of the places. */
-const lays = (places: number, pieces: readonly number[]): number => {
+const countLays = (places: number, pieces: readonly number[]): number => {
   let ways = [1];
   for (const copies of pieces) {
     const next = Array.from({ length: places + 1 }, () => 0);
     for (const [p, w] of ways.entries())
-      for (let n = 0; n <= copies && p + n <= places; n++) next[p + n]! += w * choose(places - p, n);
+      for (let n = 0; n <= copies && p + n <= places; n++) next[p + n]! += w * countSubsets(places - p, n);
     ways = next;
   }
   return ways.reduce((sum, w) => sum + w, 0);

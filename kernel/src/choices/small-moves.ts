@@ -4,7 +4,7 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
@@ -56,11 +56,11 @@ const locate = (
     from = 1;
     parts = chosen.kind === 'all' ? chosen.parts : [chosen];
   } else parts = choice.kind === 'all' ? choice.parts : [choice];
-  return firstOpen(parts, sofar, from);
+  return findOpenPart(parts, sofar, from);
 };
 
 /** The first of these parts, whose moves begin at `from`, that is not complete. */
-const firstOpen = <P extends Simple>(
+const findOpenPart = <P extends Simple>(
   parts: readonly P[],
   sofar: readonly number[],
   from: number,
@@ -84,7 +84,7 @@ const endOf = (part: Simple, moves: readonly number[], from: number): number => 
   if (part.kind === 'list') {
     const rows = moves[from];
     if (rows === undefined) return from + 1;
-    const open = firstOpen(rowParts(part, rows), moves, from + 1);
+    const open = findOpenPart(rowParts(part, rows), moves, from + 1);
     return open.part ? moves.length + 1 : open.from;
   }
   while (movesOf(part, moves.slice(from, end)).length > 0) {
@@ -115,22 +115,22 @@ const movesOf = (choice: Simple, sofar: readonly number[]): readonly number[] =>
       if (sofar.length === choice.max) return [];
       const from = (sofar.at(-1) ?? -1) + 1;
       const last = choice.of.length - Math.max(1, choice.min - sofar.length);
-      return only([...stop(choice.min), ...range(from, last + 1)]);
+      return dropLoneStop([...stop(choice.min), ...range(from, last + 1)]);
     }
     case 'spread':
-      return only([...stop(choice.min), ...spreadMoves(choice, sofar)]);
+      return dropLoneStop([...stop(choice.min), ...spreadMoves(choice, sofar)]);
     case 'lay':
-      return only([...stop(0), ...layMoves(choice, sofar)]);
+      return dropLoneStop([...stop(0), ...layMoves(choice, sofar)]);
     case 'list': {
       if (sofar.length === 0) return range(choice.min, choice.max + 1);
-      const { part, from } = firstOpen(rowParts(choice, sofar[0]!), sofar, 1);
+      const { part, from } = findOpenPart(rowParts(choice, sofar[0]!), sofar, 1);
       return part ? movesOf(part, sofar.slice(from)) : [];
     }
   }
 };
 
 /** To stop where nothing else is possible is no move: the answer is complete already. */
-const only = (moves: readonly number[]): readonly number[] =>
+const dropLoneStop = (moves: readonly number[]): readonly number[] =>
   moves.length === 1 && moves[0] === STOP ? [] : moves;
 
 const spreadMoves = (choice: Extract<Simple, { kind: 'spread' }>, sofar: readonly number[]): number[] => {
@@ -157,7 +157,7 @@ const layMoves = (choice: Extract<Simple, { kind: 'lay' }>, sofar: readonly numb
 
 const simpleAnswer = (choice: Simple, moves: readonly number[]): SimpleAnswer => {
   if (choice.kind !== 'list') return flatAnswer(choice, moves);
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   let from = 1;
   for (let n = moves[0]!; n > 0; n--)
     rows.push(

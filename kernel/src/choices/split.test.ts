@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepts } from './accepts.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import type { Choice } from './choice.ts';
 
 const choice: Choice = { kind: 'split', what: 'card', pile: [4, 4, 7], among: [0, 2] };
@@ -13,6 +13,6 @@ describe('a split says what is wrong with it', () => {
     ['to nobody', [0, null, 2], { ok: false, error: { code: 'malformed' } }],
     ['no list', 'all', { ok: false, error: { code: 'malformed' } }],
   ])('[K16] %s', (_, raw, expected) => {
-    expect(accepts(choice, raw)).toEqual(expected);
+    expect(acceptAnswer(choice, raw)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '../../test/fair.ts';
-import { aside, ask, asks, call, each, repeat, says, tiny, when } from '../../test/tiny.ts';
+import { aside, ask, askNumber, call, each, repeat, writeLine, tiny, when } from '../../test/tiny.ts';
 import type { Option } from '../options.ts';
 
 const note = aside({
@@ -13,7 +13,7 @@ const note = aside({
 const flag: Option = { name: 'quick', rule: 'T-5', kind: 'flag', default: false };
 
 describe('a game is refused when it is defined', () => {
-  const question = asks('q');
+  const question = askNumber('q');
   const cases: [string, () => unknown, string][] = [
     [
       'two lines of one name in a script',
@@ -32,7 +32,8 @@ describe('a game is refused when it is defined', () => {
     ],
     [
       'two questions of one name',
-      () => tiny({ main: [ask('T-1', asks('q')), call('T-1', 'sub')], sub: [ask('T-2', asks('q'))] }),
+      () =>
+        tiny({ main: [ask('T-1', askNumber('q')), call('T-1', 'sub')], sub: [ask('T-2', askNumber('q'))] }),
       'two questions are called q',
     ],
     [
@@ -51,7 +52,13 @@ describe('a game is refused when it is defined', () => {
   });
 
   test('[K32] but one question may be put at several lines, and one rule name steps as often as it likes', () => {
-    const main = [ask('T-1', question), ask('T-2', question), says('a'), says('b'), call('T-3', 'sub')];
+    const main = [
+      ask('T-1', question),
+      ask('T-2', question),
+      writeLine('a'),
+      writeLine('b'),
+      call('T-3', 'sub'),
+    ];
     expect(() => tiny({ main, sub: [ask('T-1', question)] })).not.toThrow();
   });
 });

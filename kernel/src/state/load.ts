@@ -1,15 +1,15 @@
 import type { GameDef } from '../define-game.ts';
 import { clone, type Engine } from '../engine.ts';
-import { view, violatedInvariants } from '../views.ts';
+import { view, findViolations } from '../views.ts';
 import { ok, refused, type Result } from '../result.ts';
-import { parseSaved, type Saved } from './save.ts';
+import { parseSaved, type SavedMatch } from './save.ts';
 import type { GameTypes, State } from './state.ts';
 
 /** Checks, then migrates. Nothing in a save is trusted: it may come from a file that somebody has edited. */
 export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
   const { def, program } = engine;
   if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
-  const { format, game, rules, state } = saved as { [P in keyof Saved]?: unknown };
+  const { format, game, rules, state } = saved as { [P in keyof SavedMatch]?: unknown };
   if (format !== 1) return refused('bad-save', undefined, { path: 'format' });
   if (game !== def.name) return refused('other-game', undefined, { path: 'game' });
   if (!isVersion(rules)) return refused('bad-save', undefined, { path: 'rules' });
@@ -21,7 +21,7 @@ export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Re
   const seats = parsed.value.hands.length;
   if (seats < def.seats.min || seats > def.seats.max)
     return refused('bad-save', undefined, { path: 'state.hands' });
-  return examined(engine, parsed.value);
+  return examineState(engine, parsed.value);
 };
 
 const isVersion = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 1;
@@ -41,17 +41,17 @@ const migrate = <K extends GameTypes>(def: GameDef<K>, rules: number, state: unk
   return ok(migrated);
 };
 
-const broken = (invariant: string): Result<never> =>
+const refuseInvariant = (invariant: string): Result<never> =>
   refused('bad-save', undefined, { path: 'state', invariant });
 
 /** A copy, if the invariants hold. A state that cannot even be looked at and copied is of another shape. */
-const examined = <K extends GameTypes>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
+const examineState = <K extends GameTypes>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
   try {
-    const [violation] = violatedInvariants(engine.def, s);
-    if (violation !== undefined) return broken(violation);
+    const [violation] = findViolations(engine.def, s);
+    if (violation !== undefined) return refuseInvariant(violation);
     for (const seat of s.hands.keys()) view(engine, s, seat);
     return ok(clone(engine, s));
   } catch {
-    return broken('shape');
+    return refuseInvariant('shape');
   }
 };

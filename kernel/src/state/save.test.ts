@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../../test/fair.ts';
-import { ask, asks, begins, call, each, says, step, tiny, when } from '../../test/tiny.ts';
-import { seeded } from '../dice.ts';
+import { ask, askNumber, beginTiny, call, each, writeLine, step, tiny, when } from '../../test/tiny.ts';
+import { seedDice } from '../dice.ts';
 import type { State } from './state.ts';
 
 /** In the loop of the third day: frames in two scripts, a loop, and a question. */
 const midGame = (): State<Fair> => {
-  const turn = fair.begin(3, undefined, seeded(4));
+  const turn = fair.begin(3, undefined, seedDice(4));
   if (!turn.ok) throw new Error(turn.error.code);
   const { state } = turn.value;
-  for (let n = 0; n < 3; n++) fair.play(state, n, 0, seeded(n));
+  for (let n = 0; n < 3; n++) fair.play(state, n, 0, seedDice(n));
   return state;
 };
 
@@ -50,7 +50,7 @@ describe('a save', () => {
 
   test('[K49] of a finished game loads too', () => {
     const game = tiny({ main: [] });
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     expect(game.load(plain(game.save(state)))).toEqual({ ok: true, value: state });
   });
 
@@ -58,41 +58,45 @@ describe('a save', () => {
     const state = midGame();
     const saved = fair.save(state);
     const before = JSON.stringify(saved);
-    fair.play(state, 0, [1, 0, 0], seeded(1));
+    fair.play(state, 0, [1, 0, 0], seedDice(1));
     const loaded = fair.load(saved);
     if (!loaded.ok) throw new Error(loaded.error.code);
-    fair.play(loaded.value, 0, [0, 1, 0], seeded(1));
+    fair.play(loaded.value, 0, [0, 1, 0], seedDice(1));
     expect(JSON.stringify(saved)).toBe(before);
   });
 
   test('[K49] is not disturbed by lines added, removed or moved around it', () => {
-    const q = asks('q', (_, seat) => [seat]);
+    const q = askNumber('q', (_, seat) => [seat]);
     const before = tiny({
-      main: [says('a'), each('T-1', t => t.list, [says('b'), call('T-1', 'sub')]), says('c')],
-      sub: [says('d'), ask('T-2', q), says('e')],
+      main: [writeLine('a'), each('T-1', t => t.list, [writeLine('b'), call('T-1', 'sub')]), writeLine('c')],
+      sub: [writeLine('d'), ask('T-2', q), writeLine('e')],
     });
-    const { state } = begins(before);
+    const { state } = beginTiny(before);
     const after = tiny({
-      added: [says('z')],
+      added: [writeLine('z')],
       sub: [
-        when('T-3', () => true, [call('T-3', 'added'), ask('T-4', asks('new')), ask('T-2', q)]),
-        says('e'),
+        when('T-3', () => true, [call('T-3', 'added'), ask('T-4', askNumber('new')), ask('T-2', q)]),
+        writeLine('e'),
       ],
-      main: [step('T-0', () => {}), says('a'), each('T-1', t => t.list, [call('T-1', 'sub'), says('b')])],
+      main: [
+        step('T-0', () => {}),
+        writeLine('a'),
+        each('T-1', t => t.list, [call('T-1', 'sub'), writeLine('b')]),
+      ],
     });
     const loaded = after.load(plain(before.save(state)));
     if (!loaded.ok) throw new Error(loaded.error.code);
     expect(after.view(loaded.value, 2)).toEqual(before.view(state, 2));
-    after.play(loaded.value, 2, 7, seeded(1));
+    after.play(loaded.value, 2, 7, seedDice(1));
     expect(loaded.value.table.log).toEqual(['a-1', 'b2', 'd2', 'q2:2=7', 'e2', 'b2', 'z0']);
   });
 
   test('[K49] whose line is gone, or has come into another loop, is refused and names the line', () => {
-    const q = asks('q');
+    const q = askNumber('q');
     const saved = plain(
       (() => {
         const game = tiny({ main: [ask('T-1', q)] });
-        return game.save(begins(game).state);
+        return game.save(beginTiny(game).state);
       })(),
     );
     const about = { path: 'state.at[0]', label: 'main/T-1:q' };
@@ -184,11 +188,11 @@ describe('a malformed save', () => {
       main: [
         ask(
           'T-1',
-          asks('q', () => [0, 1]),
+          askNumber('q', () => [0, 1]),
         ),
       ],
     });
-    const { state } = begins(game);
+    const { state } = beginTiny(game);
     const rows = [[1, 'a', [2]], []];
     for (const given of [7, 'words', [1, 2], [1, 'a', [2]], rows, [rows, 3], { branch: 1, answer: [rows] }]) {
       const asked = { ...state.asked!, answers: [given, null, null], open: 1 };
@@ -242,16 +246,16 @@ describe('migrations', () => {
   });
 
   test('[K51] several versions are brought up to date one by one', () => {
-    const main = [ask('T-1', asks('q'))];
+    const main = [ask('T-1', askNumber('q'))];
     const first = tiny({ main });
     const third = tiny({ main }, { rules: 3, migrations: { 1: grown('one'), 2: grown('two') } });
-    const loaded = third.load(plain(first.save(begins(first).state)));
+    const loaded = third.load(plain(first.save(beginTiny(first).state)));
     expect(loaded.ok && loaded.value.table.log).toEqual(['one', 'two']);
   });
 
   test('[K51] rules from which no way leads here are refused, as are newer ones', () => {
-    const main = [ask('T-1', asks('q'))];
-    const saved = plain(tiny({ main }).save(begins(tiny({ main })).state));
+    const main = [ask('T-1', askNumber('q'))];
+    const saved = plain(tiny({ main }).save(beginTiny(tiny({ main })).state));
     const later = tiny({ main }, { rules: 3, migrations: { 1: state => state } });
     expect(later.load(saved)).toMatchObject({
       error: { code: 'no-migration', about: { path: 'rules', from: 2 } },

@@ -1,9 +1,9 @@
 import type { Program } from '../script/compile.ts';
 import { ok, refused, type Result } from '../result.ts';
-import type { Asked, Frame, GameTypes, Loop, State } from './state.ts';
+import type { PendingQuestion, ScriptFrame, GameTypes, Loop, State } from './state.ts';
 
 /** A state on file. Its position is written as labels, so that lines may be added around it. */
-export interface Saved {
+export interface SavedMatch {
   readonly format: 1;
   readonly game: string;
   readonly rules: number;
@@ -20,20 +20,20 @@ interface SavedState {
   readonly hands: readonly object[];
   readonly box: object;
   readonly at: readonly SavedFrame[];
-  readonly asked: Asked | null;
+  readonly asked: PendingQuestion | null;
   readonly questions: number;
   readonly over: boolean;
 }
 
 /** The top frame rests at a question; those below rest behind the call that they wait for. */
-const resting = (frame: Frame, top: boolean): number => (top ? frame.line : frame.line - 1);
+const restingLine = (frame: ScriptFrame, top: boolean): number => (top ? frame.line : frame.line - 1);
 
-export const makeSaved = <K extends GameTypes>(program: Program<K>, s: State<K>): SavedState => ({
+export const toSavedState = <K extends GameTypes>(program: Program<K>, s: State<K>): SavedState => ({
   table: s.table,
   hands: s.hands,
   box: s.box,
   at: s.at.map((frame, i) => {
-    const line = program.code[frame.script]![resting(frame, i === s.at.length - 1)]!;
+    const line = program.code[frame.script]![restingLine(frame, i === s.at.length - 1)]!;
     if (!('label' in line)) throw new Error(`nothing rests at ${line.rule}`);
     return { label: line.label, loops: frame.loops };
   }),
@@ -43,14 +43,14 @@ export const makeSaved = <K extends GameTypes>(program: Program<K>, s: State<K>)
 });
 
 export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknown): Result<State<K>> => {
-  const fault = faultIn(raw);
+  const fault = findFault(raw);
   if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
   // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
   const saved = raw as SavedState;
-  const at: Frame[] = [];
+  const at: ScriptFrame[] = [];
   let script: number | undefined = 0;
   for (const [i, { label, loops }] of saved.at.entries()) {
-    const found = find(program, label, i === saved.at.length - 1);
+    const found = findLine(program, label, i === saved.at.length - 1);
     if (!found || found.script !== script || found.inside !== loops.length)
       return refused('bad-save', undefined, { path: `state.at[${i}]`, label });
     at.push({ script, line: found.line, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
@@ -68,7 +68,11 @@ interface Found {
   readonly calls: number | undefined;
 }
 
-const find = <K extends GameTypes>(program: Program<K>, label: string, top: boolean): Found | undefined => {
+const findLine = <K extends GameTypes>(
+  program: Program<K>,
+  label: string,
+  top: boolean,
+): Found | undefined => {
   for (const [script, code] of program.code.entries())
     for (const [line, instruction] of code.entries()) {
       if (!('label' in instruction) || instruction.label !== label) continue;
@@ -85,7 +89,7 @@ const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
 const isRow = (raw: unknown): raw is readonly number[] => Array.isArray(raw) && raw.every(isWhole);
 
 /** The path of the first thing in a saved state that is not what it should be. */
-const faultIn = (raw: unknown): string | undefined => {
+const findFault = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return 'state';
   const { table, hands, box, at, asked, questions, over } = raw;
   if (!isObject(table)) return 'state.table';
@@ -99,7 +103,7 @@ const faultIn = (raw: unknown): string | undefined => {
   const frame = at.findIndex(saved => !isSavedFrame(saved));
   if (frame >= 0) return `state.at[${frame}]`;
   if (over) return asked === null ? undefined : 'state.asked';
-  return faultInAsked(asked, hands.length, questions);
+  return findFaultInAsked(asked, hands.length, questions);
 };
 
 const isSavedFrame = (raw: unknown): boolean =>
@@ -111,7 +115,7 @@ const isSavedFrame = (raw: unknown): boolean =>
 const isLoop = (raw: unknown): boolean =>
   isObject(raw) && isRow(raw['list']) && isWhole(raw['i']) && raw['i'] in raw['list'];
 
-const faultInAsked = (raw: unknown, seats: number, questions: number): string | undefined => {
+const findFaultInAsked = (raw: unknown, seats: number, questions: number): string | undefined => {
   if (!isObject(raw)) return 'state.asked';
   const { id, who, answers, open } = raw;
   if (id !== questions - 1) return 'state.asked.id';

@@ -20,15 +20,15 @@ export interface State<K extends GameTypes> {
   hands: K['hand'][];
   box: K['box'];
   /** Where we are in the scripts: the call stack, as data. Empty when the game is over. */
-  at: Frame[];
+  at: ScriptFrame[];
   /** The open question and the answers so far. */
-  asked: Asked | null;
+  asked: PendingQuestion | null;
   /** How many questions were asked so far: gives each its id. */
   questions: number;
   over: boolean;
 }
 
-export interface Frame {
+export interface ScriptFrame {
   script: number;
   line: number;
   /** One register per `each` that we are inside of, outermost first. */
@@ -40,7 +40,7 @@ export interface Loop {
   i: number;
 }
 
-export interface Asked {
+export interface PendingQuestion {
   /** Counts the questions of the match. An answer names it, so a late click cannot answer the next question. */
   readonly id: number;
   /** Those who are to answer. Seats whose answer was forced are not among them. */

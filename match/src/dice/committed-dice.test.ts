@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, committedDice, isHex32 } from './committed-dice.ts';
+import { computeCommitment, createCommittedDice, isHex32 } from './committed-dice.ts';
 
 const seed = '00112233445566778899aabbccddeeff'.repeat(2);
 const salt = 'ff'.repeat(32);
@@ -8,12 +8,12 @@ const salt = 'ff'.repeat(32);
 describe('committed dice', () => {
   test('the commitment is SHA-256 of seed and salt', () => {
     const bytes = Buffer.from(seed + salt, 'hex');
-    expect(commitment(seed, salt)).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(commitment(salt, seed)).not.toBe(commitment(seed, salt));
+    expect(computeCommitment(seed, salt)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(computeCommitment(salt, seed)).not.toBe(computeCommitment(seed, salt));
   });
 
   test('a draw is the first six bytes of HMAC-SHA-256 over its number, as anybody can check', () => {
-    const dice = committedDice(seed, 0);
+    const dice = createCommittedDice(seed, 0);
     for (let n = 0; n < 50; n++) {
       const block = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${n}/0`).digest();
       expect(dice.below(8)).toBe(block.readUIntBE(0, 6) % 8);
@@ -21,14 +21,14 @@ describe('committed dice', () => {
   });
 
   test('another process goes on where the first one stopped', () => {
-    const whole = committedDice(seed, 0);
+    const whole = createCommittedDice(seed, 0);
     const all = Array.from({ length: 40 }, (_, n) => whole.below(n + 2));
-    const resumed = committedDice(seed, 15);
+    const resumed = createCommittedDice(seed, 15);
     expect(Array.from({ length: 25 }, (_, n) => resumed.below(n + 17))).toEqual(all.slice(15));
   });
 
   test('a draw does not depend on the sizes of those before it', () => {
-    const [one, other] = [committedDice(seed, 0), committedDice(seed, 0)];
+    const [one, other] = [createCommittedDice(seed, 0), createCommittedDice(seed, 0)];
     one.below(6);
     other.below(1_000_000);
     expect(one.below(100)).toBe(other.below(100));
@@ -40,7 +40,7 @@ describe('committed dice', () => {
     const limit = 2 ** 48 - (2 ** 48 % sides);
     const block = (n: number, attempt: number): number =>
       createHmac('sha256', Buffer.from(seed, 'hex')).update(`${n}/${attempt}`).digest().readUIntBE(0, 6);
-    const dice = committedDice(seed, 0);
+    const dice = createCommittedDice(seed, 0);
     for (let n = 0; n < 100; n++) {
       let attempt = 0;
       while (block(n, attempt) >= limit) attempt++;
@@ -49,7 +49,7 @@ describe('committed dice', () => {
   });
 
   test('all sides come up about equally often', () => {
-    const dice = committedDice(seed, 0);
+    const dice = createCommittedDice(seed, 0);
     const counts = Array.from({ length: 7 }, () => 0);
     for (let n = 0; n < 7000; n++) counts[dice.below(7)]!++;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
@@ -59,7 +59,7 @@ describe('committed dice', () => {
 
   test('there is no die without sides', () => {
     for (const sides of [0, -1, 1.5, NaN, 2 ** 33])
-      expect(() => committedDice(seed, 0).below(sides)).toThrow(/there is no die of/);
+      expect(() => createCommittedDice(seed, 0).below(sides)).toThrow(/there is no die of/);
   });
 
   test('32 bytes as hexadecimal digits, small letters', () => {

@@ -13,7 +13,7 @@ export interface Secrets {
 export const isHex32 = (raw: unknown): raw is string => typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
 
 /** Published before the first roll: whoever opens seed and salt at the end could not have picked another. */
-export const commitment = (seed: string, salt: string): string =>
+export const computeCommitment = (seed: string, salt: string): string =>
   bytesToHex(sha256(concatBytes(hexToBytes(seed), hexToBytes(salt))));
 
 /** 48 bits: far above any die, far below where a number loses its last digit. */
@@ -26,7 +26,7 @@ const MAX_SIDES = 2 ** 32;
  * value; where they fall behind the last whole multiple of the die's sides, the next attempt counts, so that no
  * side is likelier than another.
  */
-export const committedDice = (seed: string, from: number): Dice => {
+export const createCommittedDice = (seed: string, from: number): Dice => {
   // Most answers roll nothing, and a key takes longer to make than an answer to judge.
   let keyed: ReturnType<typeof hmac.create> | undefined;
   let next = from;
@@ -38,7 +38,7 @@ export const committedDice = (seed: string, from: number): Dice => {
       const draw = next++;
       const limit = RANGE - (RANGE % sides);
       for (let attempt = 0; ; attempt++) {
-        const value = firstSix(
+        const value = readSixBytes(
           keyed
             .clone()
             .update(utf8ToBytes(`${draw}/${attempt}`))
@@ -50,5 +50,5 @@ export const committedDice = (seed: string, from: number): Dice => {
   };
 };
 
-const firstSix = (block: Uint8Array): number =>
+const readSixBytes = (block: Uint8Array): number =>
   block.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);

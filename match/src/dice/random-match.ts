@@ -13,11 +13,11 @@ import {
   answer,
   close,
   interject,
-  newMatch,
+  startMatch,
   withdraw,
-  type Beginnings,
+  type MatchSetup,
   type Match,
-  type Recorded,
+  type MatchUpdate,
 } from '../file/record.ts';
 
 /** No match of ours is so long; a game that is does not end. */
@@ -26,7 +26,7 @@ const MAX_ENTRIES = 100_000;
 /** How often something possible is looked for: a paused game refuses answers until an aside goes on with it. */
 const TRIES = 1000;
 
-type Done<K extends GameTypes> = Result<Recorded<K, Entry>>;
+type EntryResult<K extends GameTypes> = Result<MatchUpdate<K, Entry>>;
 
 /**
  * A whole match of random legal answers, with some asides, withdrawals and changed answers, as a match between
@@ -34,16 +34,16 @@ type Done<K extends GameTypes> = Result<Recorded<K, Entry>>;
  */
 export const randomMatch = <K extends GameTypes>(
   game: Game<K>,
-  beginnings: Beginnings,
+  beginnings: MatchSetup,
   dice: Dice,
 ): Result<MatchFile> => {
-  const begun = newMatch(game, beginnings);
+  const begun = startMatch(game, beginnings);
   if (!begun.ok) return begun;
   const { header, opening } = begun.value;
   let { match } = begun.value;
   const entries: Entry[] = [];
   while (!match.state.over) {
-    const done = entries.length < MAX_ENTRIES ? something(game, match, dice) : endless;
+    const done = entries.length < MAX_ENTRIES ? doSomething(game, match, dice) : ENDLESS;
     if (!done.ok) return done;
     match = done.value.match;
     entries.push(done.value.line);
@@ -51,15 +51,15 @@ export const randomMatch = <K extends GameTypes>(
   return ok({ header, opening, entries, end: close(game, match) });
 };
 
-const endless: { readonly ok: false; readonly error: Refusal } = { ok: false, error: { code: 'endless' } };
+const ENDLESS: { readonly ok: false; readonly error: Refusal } = { ok: false, error: { code: 'endless' } };
 
-const something = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
-  let done: Done<K> = endless;
+const doSomething = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): EntryResult<K> => {
+  let done: EntryResult<K> = ENDLESS;
   for (let tries = 0; tries < TRIES && !done.ok; tries++) done = attempt(game, match, dice);
   return done;
 };
 
-const attempt = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): Done<K> => {
+const attempt = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): EntryResult<K> => {
   const { state } = match;
   const asked = state.asked!;
   if (game.asides.length > 0 && dice.below(6) === 0) {

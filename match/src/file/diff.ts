@@ -23,7 +23,7 @@ export const firstDifference = (expected: unknown, found: unknown, path: string)
   }
   if (isThing(expected) && isThing(found)) {
     for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      const inner = firstDifference(own(expected, key), own(found, key), join(path, key));
+      const inner = firstDifference(getOwn(expected, key), getOwn(found, key), join(path, key));
       if (inner) return inner;
     }
     return undefined;
@@ -31,21 +31,21 @@ export const firstDifference = (expected: unknown, found: unknown, path: string)
   return { path, expected, found };
 };
 
-const own = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
+const getOwn = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
 
 /**
  * Every place where a value is not as a pattern says. An object asks for the named fields alone, also of an array
  * (by index); an array asks for an array of its length whose items fit; anything else for itself.
  */
-export const unmet = (pattern: unknown, value: unknown, path: string): Difference[] => {
+export const findUnmet = (pattern: unknown, value: unknown, path: string): Difference[] => {
   if (Array.isArray(pattern) && Array.isArray(value)) {
     const length = Math.max(pattern.length, value.length);
-    return Array.from({ length }, (_, i) => unmet(pattern[i], value[i], join(path, i))).flat();
+    return Array.from({ length }, (_, i) => findUnmet(pattern[i], value[i], join(path, i))).flat();
   }
   if (isThing(pattern) && typeof value === 'object' && value !== null)
     return Object.entries(pattern).flatMap(([key, inner]) => {
       const at = Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key;
-      return unmet(inner, own(value as Thing, key), join(path, at));
+      return findUnmet(inner, getOwn(value as Thing, key), join(path, at));
     });
   const difference = firstDifference(pattern, value, path);
   return difference ? [difference] : [];

@@ -8,7 +8,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): number | undefined 
 };
 
 /** Behind the string that begins here; or where it goes wrong. */
-const stringAt = (text: string, from: number): { readonly end: number } | { readonly fault: number } => {
+const readString = (text: string, from: number): { readonly end: number } | { readonly fault: number } => {
   let at = from + 1;
   while (at < text.length && text[at] !== '"') {
     if (text[at]! < ' ') return { fault: at };
@@ -26,7 +26,7 @@ type Next = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma or en
  * The offset of the first character that no JSON could have here; the text's length if it only ends too early.
  * For messages alone: it runs after JSON.parse has refused a text.
  */
-export const firstFault = (text: string): number => {
+export const findFirstFault = (text: string): number => {
   const open: string[] = [];
   let next: Next = 'value';
   let at = 0;
@@ -36,7 +36,7 @@ export const firstFault = (text: string): number => {
       at++;
       continue;
     }
-    const after = take(sign, next, open);
+    const after = takePunctuation(sign, next, open);
     if (after) {
       next = after;
       at++;
@@ -44,20 +44,20 @@ export const firstFault = (text: string): number => {
     }
     const isKey = next === 'key' || next === 'key or }';
     if (!isKey && next !== 'value' && next !== 'value or ]') return at;
-    const string = sign === '"' ? stringAt(text, at) : undefined;
+    const string = sign === '"' ? readString(text, at) : undefined;
     if (string && 'fault' in string) return string.fault;
     const end: number | undefined = string?.end ?? (isKey ? undefined : matchAt(LITERAL, text, at));
     if (end === undefined) return at;
-    next = isKey ? 'colon' : rest(open);
+    next = isKey ? 'colon' : afterValue(open);
     at = end;
   }
   return at;
 };
 
-const rest = (open: readonly string[]): Next => (open.length > 0 ? 'comma or end' : 'end');
+const afterValue = (open: readonly string[]): Next => (open.length > 0 ? 'comma or end' : 'end');
 
 /** Takes a bracket, comma or colon where it may stand. */
-const take = (sign: string, next: Next, open: string[]): Next | undefined => {
+const takePunctuation = (sign: string, next: Next, open: string[]): Next | undefined => {
   switch (sign) {
     case '[':
     case '{':
@@ -69,7 +69,7 @@ const take = (sign: string, next: Next, open: string[]): Next | undefined => {
       if (open.at(-1) !== (sign === ']' ? '[' : '{')) return undefined;
       if (next !== 'comma or end' && next !== 'value or ]' && next !== 'key or }') return undefined;
       open.pop();
-      return rest(open);
+      return afterValue(open);
     case ',':
       if (next !== 'comma or end') return undefined;
       return open.at(-1) === '{' ? 'key' : 'value';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fairMatch } from '../../test/fairs.ts';
 import { makeMatch, parseMatch } from './file.ts';
-import { problemText } from './problem.ts';
+import { describeProblem } from './problem.ts';
 
 const file = fairMatch(4);
 const text = makeMatch(file);
@@ -11,7 +11,7 @@ const lines = text.trimEnd().split('\n');
 /** The problem with the file when one line is another one. */
 const problem = (source: string): string => {
   const parsed = parseMatch(source);
-  return parsed.ok ? 'none' : problemText(parsed.error);
+  return parsed.ok ? 'none' : describeProblem(parsed.error);
 };
 const withLine = (number: number, change: (line: Record<string, unknown>) => unknown): string =>
   lines

@@ -6,21 +6,21 @@ import {
   headerSchema,
   laterSchema,
   openingSchema,
-  type End,
+  type EndLine,
   type Entry,
-  type Header,
-  type Opening,
+  type HeaderLine,
+  type OpeningLine,
 } from './line.ts';
 import { problemOf, show, type Problem } from './problem.ts';
 
 /** A match on file, whole: with everything that was secret. */
 export interface MatchFile {
-  readonly header: Header;
+  readonly header: HeaderLine;
   /** Missing only if the file was cut right behind its header. */
-  readonly opening: Opening | undefined;
+  readonly opening: OpeningLine | undefined;
   readonly entries: readonly Entry[];
   /** Missing while the match goes on. */
-  readonly end: End | undefined;
+  readonly end: EndLine | undefined;
 }
 
 /** The lines before the first entry: an entry's line is its index plus this. */
@@ -37,26 +37,30 @@ export const parseMatch = (text: string): Result<MatchFile, Problem> => {
     number === 1 ? headerSchema : number === 2 ? openingSchema : laterSchema,
   );
   if (!lines.ok && lines.error.path === 'reader')
-    return bad(1, 'reader', 'marks a redacted file; what is asked for here is the full one');
+    return fail(1, 'reader', 'marks a redacted file; what is asked for here is the full one');
   if (!lines.ok) return lines;
-  const [header, opening, ...later] = lines.value as [Header, Opening | undefined, ...(Entry | End)[]];
+  const [header, opening, ...later] = lines.value as [
+    HeaderLine,
+    OpeningLine | undefined,
+    ...(Entry | EndLine)[],
+  ];
   const entries: Entry[] = [];
   for (const [i, line] of later.entries()) {
     const number = i + ENTRIES_FROM;
     if (line.t === 'end') {
       if (i === later.length - 1) return ok({ header, opening, entries, end: line });
-      return bad(number + 1, '', 'comes after the end of the match');
+      return fail(number + 1, '', 'comes after the end of the match');
     }
-    if (line.seat >= header.seats.length) return noSuchSeat(number, line.seat, header.seats.length);
+    if (line.seat >= header.seats.length) return refuseSeat(number, line.seat, header.seats.length);
     entries.push(line);
   }
   return ok({ header, opening, entries, end: undefined });
 };
 
-export const noSuchSeat = (line: number, seat: number, seats: number): Result<never, Problem> =>
-  bad(line, 'seat', `must be a seat from 0 to ${seats - 1}, not ${seat}`);
+export const refuseSeat = (line: number, seat: number, seats: number): Result<never, Problem> =>
+  fail(line, 'seat', `must be a seat from 0 to ${seats - 1}, not ${seat}`);
 
-const bad = (line: number, path: string, message: string): Result<never, Problem> => ({
+const fail = (line: number, path: string, message: string): Result<never, Problem> => ({
   ok: false,
   error: { line, path, message },
 });
@@ -89,21 +93,21 @@ const parseLine = (
   isCut: boolean,
   schema: v.GenericSchema,
 ): Result<unknown, Problem> => {
-  if (text.trim() === '') return bad(number, '', 'is empty');
+  if (text.trim() === '') return fail(number, '', 'is empty');
   const raw = parseJson(text);
   if (!raw.ok)
     // Whoever was writing it stopped in the middle; all lines before are whole.
     return isCut
-      ? bad(number, '', `is cut off: it ends with ${show(text.slice(-20))}`)
-      : bad(number, '', raw.error.message);
-  if (!isThing(raw.value)) return bad(number, '', `must be an object, not ${show(raw.value)}`);
-  const format = number === 1 ? otherFormat(raw.value) : undefined;
+      ? fail(number, '', `is cut off: it ends with ${show(text.slice(-20))}`)
+      : fail(number, '', raw.error.message);
+  if (!isThing(raw.value)) return fail(number, '', `must be an object, not ${show(raw.value)}`);
+  const format = number === 1 ? findOtherFormat(raw.value) : undefined;
   if (format !== undefined)
-    return bad(number, 'format', `must be 1, the only format there is so far, not ${format}`);
+    return fail(number, 'format', `must be 1, the only format there is so far, not ${format}`);
   const result = v.safeParse(schema, raw.value, { abortEarly: true });
   return result.success ? ok(result.output) : { ok: false, error: problemOf(result.issues[0], number) };
 };
 
 /** A later format may have other fields: that it is another one is what matters, not which field is unknown. */
-const otherFormat = ({ format }: { readonly format?: unknown }): string | undefined =>
+const findOtherFormat = ({ format }: { readonly format?: unknown }): string | undefined =>
   format === undefined || format === 1 ? undefined : show(format);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstFault } from './fault.ts';
+import { findFirstFault } from './fault.ts';
 import { parseJson } from './json.ts';
-import { problemText } from './problem.ts';
+import { describeProblem } from './problem.ts';
 
 describe('JSON from outside', () => {
   test('what is JSON is read', () => {
@@ -32,7 +32,7 @@ describe('JSON from outside', () => {
     ['[NaN]', '"N" at column 2 does not belong there'],
   ])('%j', (text, complaint) => {
     const read = parseJson(text);
-    expect(read.ok ? '' : problemText(read.error)).toBe(`it is not JSON: ${complaint}`);
+    expect(read.ok ? '' : describeProblem(read.error)).toBe(`it is not JSON: ${complaint}`);
   });
 
   test('a fault is found where and only where JSON.parse finds one', () => {
@@ -45,11 +45,11 @@ describe('JSON from outside', () => {
       fc.property(damaged, ([text, at, instead]) => {
         const i = at % (text.length + 1);
         const broken = text.slice(0, i) + instead + text.slice(i + 1);
-        const fault = firstFault(broken);
+        const fault = findFirstFault(broken);
         // Before the fault all is well, so that what stands there could still become JSON.
         if (!parseJson(broken).ok) expect(fault).toBeLessThanOrEqual(broken.length);
         else expect(fault).toBe(broken.length);
-        expect(firstFault(broken.slice(0, fault))).toBe(fault);
+        expect(findFirstFault(broken.slice(0, fault))).toBe(fault);
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@tavola/kernel';
-import { firstFault } from './fault.ts';
+import { findFirstFault } from './fault.ts';
 import { show, type Problem } from './problem.ts';
 
 /** Nothing of ours comes near; what is deeper was made to break whoever walks through it. */
@@ -10,16 +10,16 @@ export const MAX_LENGTH = 64_000_000;
 
 /** Reads JSON from outside. Where it is broken, says line and column: not every engine does. */
 export const parseJson = (text: string): Result<unknown, Problem> => {
-  if (text.length > MAX_LENGTH) return bad(`is longer than ${MAX_LENGTH} characters`);
-  if (isDeep(text)) return bad(`is nested deeper than ${MAX_DEPTH} levels`);
+  if (text.length > MAX_LENGTH) return fail(`is longer than ${MAX_LENGTH} characters`);
+  if (isDeep(text)) return fail(`is nested deeper than ${MAX_DEPTH} levels`);
   try {
     return ok<unknown>(JSON.parse(text));
   } catch {
-    return bad(`is not JSON: ${complaint(text)}`);
+    return fail(`is not JSON: ${describeFault(text)}`);
   }
 };
 
-const bad = (message: string): Result<never, Problem> => ({ ok: false, error: { path: '', message } });
+const fail = (message: string): Result<never, Problem> => ({ ok: false, error: { path: '', message } });
 
 const isDeep = (text: string): boolean => {
   let depth = 0;
@@ -35,8 +35,8 @@ const isDeep = (text: string): boolean => {
   return false;
 };
 
-const complaint = (text: string): string => {
-  const at = firstFault(text);
+const describeFault = (text: string): string => {
+  const at = findFirstFault(text);
   if (at >= text.length) return text.trim() === '' ? 'it is empty' : 'it ends too early';
   const before = text.slice(0, at).split('\n');
   const line = text.includes('\n') ? `line ${before.length}, ` : '';

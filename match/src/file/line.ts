@@ -4,17 +4,17 @@ import { isHex32, type Secrets } from '../dice/committed-dice.ts';
 import { reasonSchema, type Reason } from './reason.ts';
 
 /** Something that happened, as a file keeps it; a game knows what else it holds. */
-export interface Told {
+export interface LoggedEvent {
   readonly t: string;
 }
 
 export interface Whisper {
   readonly to: Seat;
-  readonly event: Told;
+  readonly event: LoggedEvent;
 }
 
 /** The first line: what everybody knows before the match begins. */
-export interface Header {
+export interface HeaderLine {
   readonly t: 'match';
   readonly format: 1;
   readonly game: string;
@@ -30,18 +30,18 @@ export interface Header {
 }
 
 /** What anything done in a match brings about. */
-interface Happened {
+interface Consequences {
   readonly rolls: readonly Roll[];
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
 }
 
 /** The second line: set-up and everything up to the first question. */
-export interface Opening extends Happened {
+export interface OpeningLine extends Consequences {
   readonly t: 'opening';
 }
 
-export interface AnswerLine extends Happened {
+export interface AnswerLine extends Consequences {
   readonly t: 'answer';
   readonly seat: Seat;
   /** Counts the questions of the match from 0. */
@@ -52,14 +52,14 @@ export interface AnswerLine extends Happened {
 }
 
 /** An answer taken back before the last one was in. */
-export interface WithdrawalLine extends Happened {
+export interface WithdrawalLine extends Consequences {
   readonly t: 'withdrawal';
   readonly seat: Seat;
   readonly question: number;
 }
 
 /** Something done besides the open question. */
-export interface AsideLine extends Happened {
+export interface AsideLine extends Consequences {
   readonly t: 'aside';
   readonly seat: Seat;
   readonly aside: string;
@@ -69,7 +69,7 @@ export interface AsideLine extends Happened {
 export type Entry = AnswerLine | WithdrawalLine | AsideLine;
 
 /** The last line. A match that was given up has no outcome. */
-export interface End {
+export interface EndLine {
   readonly t: 'end';
   readonly outcome: Outcome | null;
   readonly opened: Secrets;
@@ -83,11 +83,11 @@ const hex = v.custom<string>(isHex32, '32 bytes in small hexadecimal digits');
 const list = <S extends v.GenericSchema>(item: S, what: string) => v.array(item, what);
 
 const roll = v.custom<Roll>(isRoll, 'a roll: [sides, face], face counted from 1');
-const told = v.looseObject({ t: text }, 'an event: an object with a field t');
-const whisper = v.strictObject({ to: whole(), event: told }, 'a whisper: an object with to and event');
+const loggedEvent = v.looseObject({ t: text }, 'an event: an object with a field t');
+const whisper = v.strictObject({ to: whole(), event: loggedEvent }, 'a whisper: an object with to and event');
 export const answerSchema = v.custom<Answer>(isAnswer, 'an answer');
 const rolls = list(roll, 'a list of rolls');
-export const events = list(told, 'a list of events');
+export const events = list(loggedEvent, 'a list of events');
 export const whispers = list(whisper, 'a list of whispers');
 export const outcome = v.strictObject(
   {
@@ -104,14 +104,14 @@ function isRoll(raw: unknown): boolean {
 }
 
 /** Parts, a list among them, its rows, and items picked in a row. */
-const DEEPEST = 4;
+const MAX_ANSWER_DEPTH = 4;
 
 function isAnswer(raw: unknown): boolean {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) {
     const { branch, answer, ...more } = raw as { branch?: unknown; answer?: unknown };
-    return Number.isSafeInteger(branch) && isFlat(answer, DEEPEST) && Object.keys(more).length === 0;
+    return Number.isSafeInteger(branch) && isFlat(answer, MAX_ANSWER_DEPTH) && Object.keys(more).length === 0;
   }
-  return isFlat(raw, DEEPEST);
+  return isFlat(raw, MAX_ANSWER_DEPTH);
 }
 
 /** A number, a text, or a list of such, at most so deep. */
@@ -120,8 +120,8 @@ function isFlat(raw: unknown, depth: number): boolean {
   return typeof raw === 'string' || Number.isSafeInteger(raw);
 }
 
-const happened = { rolls, events, whispers };
-const asked = { seat: whole(), question: whole() };
+const consequenceFields = { rolls, events, whispers };
+const questionFields = { seat: whole(), question: whole() };
 
 export const headerFields = {
   t: v.literal('match', '"match"'),
@@ -137,21 +137,21 @@ export const headerFields = {
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 
 export const headerSchema = object(headerFields);
-export const openingSchema = object({ t: v.literal('opening', '"opening"'), ...happened });
+export const openingSchema = object({ t: v.literal('opening', '"opening"'), ...consequenceFields });
 const answerLine = object({
   t: v.literal('answer'),
-  ...asked,
+  ...questionFields,
   answer: answerSchema,
   reason: v.exactOptional(reasonSchema),
-  ...happened,
+  ...consequenceFields,
 });
-const withdrawalLine = object({ t: v.literal('withdrawal'), ...asked, ...happened });
+const withdrawalLine = object({ t: v.literal('withdrawal'), ...questionFields, ...consequenceFields });
 const asideLine = object({
   t: v.literal('aside'),
   seat: whole(),
   aside: text,
   answer: answerSchema,
-  ...happened,
+  ...consequenceFields,
 });
 const endLine = object({
   t: v.literal('end'),

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 /** One sentence without a full stop. */
-export const problemText = ({ line, path, message }: Problem): string => {
+export const describeProblem = ({ line, path, message }: Problem): string => {
   const place = line === undefined ? '' : `line ${line}: `;
   return `${place}${path === '' ? 'it' : path} ${message}`;
 };

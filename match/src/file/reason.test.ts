@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { beginnings, fairMatch, value } from '../../test/fairs.ts';
+import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
 import { makeMatch, parseMatch, type MatchFile } from './file.ts';
-import { reasonsOf } from './given.ts';
-import { problemText } from './problem.ts';
-import { answer, newMatch } from './record.ts';
+import { collectReasons } from './answer-reasons.ts';
+import { describeProblem } from './problem.ts';
+import { answer, startMatch } from './record.ts';
 import type { Reason } from './reason.ts';
 import { makeRedacted, parseRedacted, redact, redactLine } from './redact.ts';
 import { replay } from '../replay.ts';
-import { transcript } from '../transcript.ts';
+import { writeTranscript } from '../transcript.ts';
 
 const why = (n: number): Reason => ({ code: 'bids-for', about: { street: n, chance: -60 } });
 
@@ -22,7 +22,7 @@ const file = reasoned(fairMatch(1));
 
 describe('reasons in a match', () => {
   test('are on the line of the answer, and only if there is one', () => {
-    const { match } = value(newMatch(fair, beginnings));
+    const { match } = value(startMatch(fair, fairSetup));
     expect(value(answer(fair, match, 1, 0, 2, why(3))).line.reason).toEqual(why(3));
     expect(value(answer(fair, match, 1, 0, 2)).line).not.toHaveProperty('reason');
   });
@@ -50,7 +50,7 @@ describe('reasons in a match', () => {
     const at = file.entries.findIndex(({ t }) => t === 'answer');
     const entries = file.entries.with(at, { ...file.entries[at]!, reason } as never);
     const parsed = parseMatch(makeMatch({ ...file, entries }));
-    expect(parsed.ok ? 'taken' : problemText(parsed.error)).toContain(`line ${at + 3}: ${problem}`);
+    expect(parsed.ok ? 'taken' : describeProblem(parsed.error)).toContain(`line ${at + 3}: ${problem}`);
   });
 
   test('go to the seat itself while the match runs, and change no byte for anybody else', () => {
@@ -79,7 +79,7 @@ describe('reasons in a match', () => {
       whispers: [],
     } as const;
     const back = { t: 'withdrawal', seat: 1, question: 4, rolls: [], events: [], whispers: [] } as const;
-    const all = (entries: MatchFile['entries']) => reasonsOf({ ...file, entries });
+    const all = (entries: MatchFile['entries']) => collectReasons({ ...file, entries });
     expect(all([{ ...line, reason: why(1) }])).toEqual([{ seat: 1, question: 4, reason: why(1) }]);
     expect(
       all([
@@ -93,6 +93,8 @@ describe('reasons in a match', () => {
   });
 
   test('stand in the transcript', () => {
-    expect(value(transcript(fair, file))).toMatch(/ answers .*\n {2}why bids-for street=\d+ chance=-60\n/);
+    expect(value(writeTranscript(fair, file))).toMatch(
+      / answers .*\n {2}why bids-for street=\d+ chance=-60\n/,
+    );
   });
 });

@@ -7,12 +7,12 @@ export interface Reason {
 }
 
 /** A reason says little: who needs more has found something else to say. */
-const LONGEST = 40;
-const MOST = 8;
+const MAX_WORD_LENGTH = 40;
+const MAX_NUMBERS = 8;
 
 const WORD = 'a word in small letters, with hyphens';
-const word = v.pipe(v.string(WORD), v.maxLength(LONGEST, WORD), v.regex(/^[a-z]+(-[a-z]+)*$/, WORD));
-const NUMBERS = `an object of at most ${MOST} whole numbers`;
+const word = v.pipe(v.string(WORD), v.maxLength(MAX_WORD_LENGTH, WORD), v.regex(/^[a-z]+(-[a-z]+)*$/, WORD));
+const NUMBERS = `an object of at most ${MAX_NUMBERS} whole numbers`;
 const WHOLE = 'a whole number';
 const number = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE));
 
@@ -22,7 +22,7 @@ export const reasonSchema = v.strictObject(
     about: v.exactOptional(
       v.pipe(
         v.record(word, number, NUMBERS),
-        v.check(about => Object.keys(about).length <= MOST, NUMBERS),
+        v.check(about => Object.keys(about).length <= MAX_NUMBERS, NUMBERS),
       ),
     ),
   },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { beginnings, fairMatch, value } from '../../test/fairs.ts';
-import { commitment } from '../dice/committed-dice.ts';
-import { answer, close, interject, newMatch, withdraw, type Match } from './record.ts';
+import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
+import { computeCommitment } from '../dice/committed-dice.ts';
+import { answer, close, interject, startMatch, withdraw, type Match } from './record.ts';
 
-const begun = () => value(newMatch(fair, beginnings));
+const begun = () => value(startMatch(fair, fairSetup));
 const json = (raw: unknown): string => JSON.stringify(raw);
 
 /** What a beginning changed like this is refused for. */
 const about = (change: object) => {
-  const result = newMatch(fair, { ...beginnings, ...change });
+  const result = startMatch(fair, { ...fairSetup, ...change });
   return result.ok ? 'taken' : result.error.about?.['path'];
 };
 
@@ -23,9 +23,9 @@ describe('recording a match', () => {
       rules: 2,
       seats: [{ name: 'Anna' }, { name: 'Bruno' }, { name: 'Carla' }],
       options: { florins: 5 },
-      commitment: commitment(beginnings.seed, beginnings.salt),
+      commitment: computeCommitment(fairSetup.seed, fairSetup.salt),
     });
-    expect(json(header)).not.toContain(beginnings.seed);
+    expect(json(header)).not.toContain(fairSetup.seed);
     expect(opening.events).toEqual([{ t: 'weather', roll: opening.rolls.at(-1)![1] }]);
     expect(match.draws).toBe(opening.rolls.length);
   });
@@ -84,7 +84,7 @@ describe('recording a match', () => {
 
   test('a bad beginning says what is wrong', () => {
     expect(about({ seed: 'xx' })).toBe('seed');
-    expect(about({ salt: beginnings.salt.slice(2) })).toBe('salt');
+    expect(about({ salt: fairSetup.salt.slice(2) })).toBe('salt');
     expect(about({ seats: ['alone'] })).toBe('seats');
     expect(about({ options: { florins: 10 } })).toBe('options.florins');
   });
@@ -103,7 +103,7 @@ describe('recording a match', () => {
     expect(close(fair, kept)).toEqual({
       t: 'end',
       outcome: fair.outcome(kept.state),
-      opened: { seed: beginnings.seed, salt: beginnings.salt },
+      opened: { seed: fairSetup.seed, salt: fairSetup.salt },
     });
   });
 

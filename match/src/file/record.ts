@@ -8,9 +8,9 @@ import {
   type State,
   type Turn,
 } from '@tavola/kernel';
-import { commitment, committedDice, isHex32, type Secrets } from '../dice/committed-dice.ts';
+import { computeCommitment, createCommittedDice, isHex32, type Secrets } from '../dice/committed-dice.ts';
 import type { Reason } from './reason.ts';
-import type { AnswerLine, AsideLine, End, Header, Opening, WithdrawalLine } from './line.ts';
+import type { AnswerLine, AsideLine, EndLine, HeaderLine, OpeningLine, WithdrawalLine } from './line.ts';
 
 /**
  * A running match: plain data, so that it can be kept anywhere and go on in another process. Its lines are kept
@@ -24,38 +24,38 @@ export interface Match<K extends GameTypes> {
 }
 
 /** A match after something was done, and the line to append. Nothing changed in the match that went in. */
-export interface Recorded<K extends GameTypes, L> {
+export interface MatchUpdate<K extends GameTypes, L> {
   readonly match: Match<K>;
   readonly line: L;
 }
 
-export interface Beginnings extends Secrets {
+export interface MatchSetup extends Secrets {
   /** Who sits where. */
   readonly seats: readonly string[];
   readonly options?: object;
   readonly note?: string;
 }
 
-export const newMatch = <K extends GameTypes>(
+export const startMatch = <K extends GameTypes>(
   game: Game<K>,
-  { seats, options = {}, seed, salt, note }: Beginnings,
-): Result<{ readonly match: Match<K>; readonly header: Header; readonly opening: Opening }> => {
+  { seats, options = {}, seed, salt, note }: MatchSetup,
+): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
     if (!isHex32(hex)) return wrong(name, '32 bytes in small hexadecimal digits', typeof hex);
-  const turn = game.begin(seats.length, options, committedDice(seed, 0));
+  const turn = game.begin(seats.length, options, createCommittedDice(seed, 0));
   if (!turn.ok) return turn;
-  const header: Header = {
+  const header: HeaderLine = {
     t: 'match',
     format: 1,
     game: game.name,
     rules: game.rules,
     seats: seats.map(name => ({ name })),
     options: { ...options },
-    commitment: commitment(seed, salt),
+    commitment: computeCommitment(seed, salt),
     ...(note !== undefined && { note }),
   };
   const match = { secrets: { seed, salt }, state: turn.value.state, draws: turn.value.rolls.length };
-  return ok({ match, header, opening: { t: 'opening', ...happened(turn.value) } });
+  return ok({ match, header, opening: { t: 'opening', ...consequencesOf(turn.value) } });
 };
 
 export const answer = <K extends GameTypes>(
@@ -66,7 +66,7 @@ export const answer = <K extends GameTypes>(
   raw: unknown,
   /** Of a bot. */
   reason?: Reason,
-): Result<Recorded<K, AnswerLine>> => {
+): Result<MatchUpdate<K, AnswerLine>> => {
   const turn = game.submit(match.state, seat, question, raw, diceOf(match));
   if (!turn.ok) return turn;
   const line: AnswerLine = {
@@ -75,9 +75,9 @@ export const answer = <K extends GameTypes>(
     question,
     answer: turn.value.answer!,
     ...(reason && { reason }),
-    ...happened(turn.value),
+    ...consequencesOf(turn.value),
   };
-  return ok(after(match, turn.value, line));
+  return ok(updateMatch(match, turn.value, line));
 };
 
 export const withdraw = <K extends GameTypes>(
@@ -85,10 +85,12 @@ export const withdraw = <K extends GameTypes>(
   match: Match<K>,
   seat: Seat,
   question: number,
-): Result<Recorded<K, WithdrawalLine>> => {
+): Result<MatchUpdate<K, WithdrawalLine>> => {
   const turn = game.withdraw(match.state, seat, question);
   if (!turn.ok) return turn;
-  return ok(after(match, turn.value, { t: 'withdrawal', seat, question, ...happened(turn.value) }));
+  return ok(
+    updateMatch(match, turn.value, { t: 'withdrawal', seat, question, ...consequencesOf(turn.value) }),
+  );
 };
 
 export const interject = <K extends GameTypes>(
@@ -97,25 +99,32 @@ export const interject = <K extends GameTypes>(
   seat: Seat,
   aside: string,
   raw: unknown,
-): Result<Recorded<K, AsideLine>> => {
+): Result<MatchUpdate<K, AsideLine>> => {
   const turn = game.interject(match.state, seat, aside, raw, diceOf(match));
   if (!turn.ok) return turn;
   const given = turn.value.answer!;
-  return ok(after(match, turn.value, { t: 'aside', seat, aside, answer: given, ...happened(turn.value) }));
+  return ok(
+    updateMatch(match, turn.value, { t: 'aside', seat, aside, answer: given, ...consequencesOf(turn.value) }),
+  );
 };
 
 /** Opens the seed: for a match that is over or given up, since from now on everybody can work everything out. */
-export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Match<K>): End => ({
+export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Match<K>): EndLine => ({
   t: 'end',
   outcome: state.over ? game.outcome(state) : null,
   opened: secrets,
 });
 
-const diceOf = <K extends GameTypes>({ secrets, draws }: Match<K>) => committedDice(secrets.seed, draws);
+const diceOf = <K extends GameTypes>({ secrets, draws }: Match<K>) =>
+  createCommittedDice(secrets.seed, draws);
 
-const after = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): Recorded<K, L> => ({
+const updateMatch = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): MatchUpdate<K, L> => ({
   match: { secrets: match.secrets, state: turn.state, draws: match.draws + turn.rolls.length },
   line,
 });
 
-const happened = <K extends GameTypes>({ rolls, events, whispers }: Turn<K>) => ({ rolls, events, whispers });
+const consequencesOf = <K extends GameTypes>({ rolls, events, whispers }: Turn<K>) => ({
+  rolls,
+  events,
+  whispers,
+});

@@ -1,19 +1,19 @@
-import { seeded, type Seat } from '@tavola/kernel';
+import { seedDice, type Seat } from '@tavola/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { beginnings, fairMatch, value } from '../../test/fairs.ts';
+import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
 import { parseMatch } from './file.ts';
 import type { Entry } from './line.ts';
-import { answer, interject, newMatch, type Match, type Recorded } from './record.ts';
+import { answer, interject, startMatch, type Match, type MatchUpdate } from './record.ts';
 import { makeRedacted, parseRedacted, redact, redactLine, type Reader } from './redact.ts';
-import { problemText } from './problem.ts';
+import { describeProblem } from './problem.ts';
 
 const READERS: readonly Reader[] = [0, 1, 2, null];
 
 /** Something random that can be done in both worlds: answers of others are drawn for this one. */
 const deed = (match: Match<Fair>, seed: number): { seat: Seat; note: boolean; raw: unknown } => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const { asked } = match.state;
   const waiting = asked!.who.filter(seat => asked!.answers[seat] === null);
   const seat = waiting[dice.below(waiting.length)]!;
@@ -25,7 +25,7 @@ const perform = (match: Match<Fair>, { seat, note, raw }: ReturnType<typeof deed
   const done = note
     ? interject(fair, match, seat, 'note', raw)
     : answer(fair, match, seat, match.state.asked!.id, raw);
-  return done.ok ? (done.value as Recorded<Fair, Entry>) : undefined;
+  return done.ok ? (done.value as MatchUpdate<Fair, Entry>) : undefined;
 };
 
 describe('redacted files', () => {
@@ -83,9 +83,9 @@ describe('redacted files', () => {
 
   test('a full file is not taken for a redacted one, nor the other way round', () => {
     const parsed = parseRedacted(`${JSON.stringify(fairMatch(1).header)}\n`);
-    expect(parsed.ok ? '' : problemText(parsed.error)).toBe('line 1: reader is missing');
+    expect(parsed.ok ? '' : describeProblem(parsed.error)).toBe('line 1: reader is missing');
     const full = parseMatch(makeRedacted(redact(fairMatch(1), 0)));
-    expect(full.ok ? '' : problemText(full.error)).toBe(
+    expect(full.ok ? '' : describeProblem(full.error)).toBe(
       'line 1: reader marks a redacted file; what is asked for here is the full one',
     );
   });
@@ -95,19 +95,21 @@ describe('redacted files', () => {
     const seeds = fc.array(fc.nat(), { minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...READERS), fc.nat(10), seeds, (seed, reader, turns, deeds) => {
-        const start = { ...beginnings, seed: seed.toString(16).padStart(64, '0') };
-        let here = value(newMatch(fair, start)).match;
+        const start = { ...fairSetup, seed: seed.toString(16).padStart(64, '0') };
+        let here = value(startMatch(fair, start)).match;
         for (let n = 0; n < turns && !here.state.over; n++)
           here = perform(here, deed(here, seed + n))?.match ?? here;
         if (here.state.over) return;
         // The other world: everything the reader cannot see dealt anew, sealed answers drawn anew.
-        let there = { ...here, state: fair.resample(here.state, reader ?? undefined, seeded(seed)) };
+        let there = { ...here, state: fair.resample(here.state, reader ?? undefined, seedDice(seed)) };
         for (const n of deeds) {
           if (here.state.over) return;
           const done = deed(here, n);
           // Others answer differently in the other world, as long as nobody sees it.
           const sealed = here.state.asked!.open > 1 && done.seat !== reader && !done.note;
-          const other = sealed ? { ...done, raw: fair.sample(there.state, done.seat, seeded(n + 1)) } : done;
+          const other = sealed
+            ? { ...done, raw: fair.sample(there.state, done.seat, seedDice(n + 1)) }
+            : done;
           const [a, b] = [perform(here, done), perform(there, other)];
           if (!a || !b) return;
           // Bids are shown; a whispered card is news to the reader alone: from then on the worlds may differ.

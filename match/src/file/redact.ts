@@ -1,6 +1,6 @@
 import { ok, type Answer, type Outcome, type Result, type Seat } from '@tavola/kernel';
 import * as v from 'valibot';
-import { makeLine, noSuchSeat, parseLines, type MatchFile } from './file.ts';
+import { makeLine, refuseSeat, parseLines, type MatchFile } from './file.ts';
 import {
   answerSchema,
   events,
@@ -9,11 +9,11 @@ import {
   text,
   whispers,
   whole,
-  type End,
+  type EndLine,
   type Entry,
-  type Header,
-  type Opening,
-  type Told,
+  type HeaderLine,
+  type OpeningLine,
+  type LoggedEvent,
   type Whisper,
 } from './line.ts';
 import type { Problem } from './problem.ts';
@@ -23,15 +23,15 @@ import { reasonSchema, type Reason } from './reason.ts';
 export type Reader = Seat | null;
 
 /** What reaches the reader: everybody's events and the reader's own whispers. Rolls may be shuffles: none. */
-interface Heard {
-  readonly events: readonly Told[];
+interface VisibleConsequences {
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
 }
 
-export type RedactedHeader = Header & { readonly reader: Reader };
+export type RedactedHeader = HeaderLine & { readonly reader: Reader };
 
 export type RedactedLine =
-  | ({ readonly t: 'opening' } & Heard)
+  | ({ readonly t: 'opening' } & VisibleConsequences)
   /** Of others without the answer and its reason: only that they answered. */
   | ({
       readonly t: 'answer';
@@ -39,12 +39,17 @@ export type RedactedLine =
       readonly question: number;
       readonly answer?: Answer;
       readonly reason?: Reason;
-    } & Heard)
-  | ({ readonly t: 'withdrawal'; readonly seat: Seat; readonly question: number } & Heard)
+    } & VisibleConsequences)
+  | ({ readonly t: 'withdrawal'; readonly seat: Seat; readonly question: number } & VisibleConsequences)
   /** The reader's own. */
-  | ({ readonly t: 'aside'; readonly seat: Seat; readonly aside: string; readonly answer: Answer } & Heard)
+  | ({
+      readonly t: 'aside';
+      readonly seat: Seat;
+      readonly aside: string;
+      readonly answer: Answer;
+    } & VisibleConsequences)
   /** What the reader hears of an aside of another: who did what stays unsaid unless the events say it. */
-  | ({ readonly t: 'heard' } & Heard)
+  | ({ readonly t: 'heard' } & VisibleConsequences)
   | { readonly t: 'end'; readonly outcome: Outcome | null };
 
 export interface RedactedFile {
@@ -57,9 +62,12 @@ export interface RedactedFile {
  * be seen, never cut down from everything, and it looks at nothing but the line: what is in it cannot depend on
  * anything hidden elsewhere. The opened seed is never in it: who may have that may have the full file.
  */
-export const redactLine = (line: Opening | Entry | End, reader: Reader): RedactedLine | undefined => {
+export const redactLine = (line: OpeningLine | Entry | EndLine, reader: Reader): RedactedLine | undefined => {
   if (line.t === 'end') return { t: 'end', outcome: line.outcome };
-  const heard: Heard = { events: line.events, whispers: line.whispers.filter(({ to }) => to === reader) };
+  const heard: VisibleConsequences = {
+    events: line.events,
+    whispers: line.whispers.filter(({ to }) => to === reader),
+  };
   switch (line.t) {
     case 'opening':
       return { t: 'opening', ...heard };
@@ -79,7 +87,7 @@ export const redactLine = (line: Opening | Entry | End, reader: Reader): Redacte
   }
 };
 
-export const redactHeader = (header: Header, reader: Reader): RedactedHeader => ({ ...header, reader });
+export const redactHeader = (header: HeaderLine, reader: Reader): RedactedHeader => ({ ...header, reader });
 
 export const redact = ({ header, opening, entries, end }: MatchFile, reader: Reader): RedactedFile => {
   const lines = [...(opening ? [opening] : []), ...entries, ...(end ? [end] : [])];
@@ -94,7 +102,7 @@ export const makeRedacted = ({ header, lines }: RedactedFile): string =>
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 const heardFields = { events, whispers };
-const asked = { seat: whole(), question: whole() };
+const questionFields = { seat: whole(), question: whole() };
 
 const headerSchema = object({ ...headerFields, reader: v.nullable(whole()) });
 const lineSchema = v.variant(
@@ -103,12 +111,12 @@ const lineSchema = v.variant(
     object({ t: v.literal('opening'), ...heardFields }),
     object({
       t: v.literal('answer'),
-      ...asked,
+      ...questionFields,
       answer: v.exactOptional(answerSchema),
       reason: v.exactOptional(reasonSchema),
       ...heardFields,
     }),
-    object({ t: v.literal('withdrawal'), ...asked, ...heardFields }),
+    object({ t: v.literal('withdrawal'), ...questionFields, ...heardFields }),
     object({ t: v.literal('aside'), seat: whole(), aside: text, answer: answerSchema, ...heardFields }),
     object({ t: v.literal('heard'), ...heardFields }),
     object({ t: v.literal('end'), outcome: v.nullable(outcome) }),
@@ -122,6 +130,6 @@ export const parseRedacted = (source: string): Result<RedactedFile, Problem> => 
   const [header, ...lines] = parsed.value as [RedactedHeader, ...RedactedLine[]];
   for (const [i, line] of lines.entries())
     if ('seat' in line && line.seat >= header.seats.length)
-      return noSuchSeat(i + 2, line.seat, header.seats.length);
+      return refuseSeat(i + 2, line.seat, header.seats.length);
   return ok({ header, lines });
 };

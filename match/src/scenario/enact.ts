@@ -1,9 +1,9 @@
 import {
   ok,
-  recorded,
+  replayRolls,
   refused,
-  seeded,
-  type Dealt,
+  seedDice,
+  type Deal,
   type Dice,
   type Game,
   type GameTypes,
@@ -12,57 +12,59 @@ import {
   type State,
   type Turn,
 } from '@tavola/kernel';
-import { reportOf, type Report, type Step } from './report.ts';
+import { createReport, type Report, type StepReport } from './report.ts';
 import type { Problem } from '../file/problem.ts';
-import type { Deed, Scenario } from './scenario.ts';
-import { merged } from '../file/setting.ts';
+import type { ScenarioAction, Scenario } from './scenario.ts';
+import { mergeSetup } from '../file/merge.ts';
 
 /** The dice of a scenario: seeded for the set-up, then the given ones, if any. */
-interface Feed extends Dice {
+interface ScenarioDice extends Dice {
   /** The set-up is done. */
-  turn(): void;
+  endSetup(): void;
   left(): number;
 }
 
-const feed = ({ seed = 1, rolls }: Scenario): Feed => {
-  const chance = seeded(seed);
-  const given = rolls && recorded(rolls);
+const createScenarioDice = ({ seed = 1, rolls }: Scenario): ScenarioDice => {
+  const chance = seedDice(seed);
+  const given = rolls && replayRolls(rolls);
   let dice: Dice = chance;
   return {
     below: n => dice.below(n),
-    turn: () => (dice = given ?? chance),
+    endSetup: () => (dice = given ?? chance),
     left: () => given?.left() ?? 0,
   };
 };
 
 /** Plays a scenario through. A scenario that cannot even begin is a problem; all else is told in the report. */
 export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> => {
-  const dice = feed(scenario);
+  const dice = createScenarioDice(scenario);
   const begun = begin(game, scenario, dice);
   if (!begun.ok) return begun;
-  const steps: Step[] = [stepOf('beginning', begun.value)];
+  const steps: StepReport[] = [toStep('beginning', begun.value)];
   const problems: string[] = [];
   let { state } = begun.value;
-  const odd = broken(game, state);
+  const odd = findViolations(game, state);
   let refusal: Report['refused'] = null;
-  for (const { path, act } of deeds(game, scenario.answers)) {
+  for (const { path, act } of listActs(game, scenario.answers)) {
     const turn = attempt(() => act(state, dice));
     if (typeof turn === 'string') problems.push(`${path}: ${turn}`);
     else if (!turn.ok) refusal = { ...turn.error, rule: turn.error.rule ?? null, path };
     if (typeof turn === 'string' || !turn.ok) break;
     ({ state } = turn.value);
-    steps.push(stepOf(path, turn.value));
-    const news = broken(game, state).filter(name => !odd.includes(name));
+    steps.push(toStep(path, turn.value));
+    const news = findViolations(game, state).filter(name => !odd.includes(name));
     if (news.length > 0) problems.push(`${path}: broken invariants: ${news.join(', ')}`);
   }
   const over = dice.left();
   if (over > 0 && problems.length === 0 && !refusal)
     problems.push(`rolls: ${over === 1 ? 'one is' : `${over} are`} left over`);
-  const report = attempt(() => reportOf(game, scenario, { state, steps, refused: refusal, odd, problems }));
-  return typeof report === 'string' ? bad('', `leads to where the rules fail: ${report}`) : ok(report);
+  const report = attempt(() =>
+    createReport(game, scenario, { state, steps, refused: refusal, odd, problems }),
+  );
+  return typeof report === 'string' ? fail('', `leads to where the rules fail: ${report}`) : ok(report);
 };
 
-const stepOf = (path: string, { events, whispers, rolls }: Turn<GameTypes>): Step => ({
+const toStep = (path: string, { events, whispers, rolls }: Turn<GameTypes>): StepReport => ({
   path,
   events,
   whispers,
@@ -79,21 +81,21 @@ const attempt = <T>(act: () => T): T | string => {
 };
 
 /** An odd position may be beyond the invariants themselves. */
-const broken = (game: Game, state: State<GameTypes>): string[] => {
-  const names = attempt(() => game.violated(state));
+const findViolations = (game: Game, state: State<GameTypes>): string[] => {
+  const names = attempt(() => game.violations(state));
   return typeof names === 'string' ? [names] : names;
 };
 
-const begin = (game: Game, scenario: Scenario, dice: Feed): Result<Turn<GameTypes>, Problem> => {
+const begin = (game: Game, scenario: Scenario, dice: ScenarioDice): Result<Turn<GameTypes>, Problem> => {
   const { seats, options, at, current } = scenario;
-  if (at === undefined && current !== undefined) return bad('current', 'goes with `at`, which is missing');
+  if (at === undefined && current !== undefined) return fail('current', 'goes with `at`, which is missing');
   let setting: Problem | undefined;
   const turn = attempt(() =>
     game.begin(seats, options, dice, {
       ...(at !== undefined && { place: { at, ...(current !== undefined && { current }) } }),
       change: dealt => {
-        dice.turn();
-        const changed = set(dealt, scenario);
+        dice.endSetup();
+        const changed = applySetup(dealt, scenario);
         if (changed.ok) return changed;
         setting = changed.error;
         return refused('bad-data');
@@ -101,17 +103,17 @@ const begin = (game: Game, scenario: Scenario, dice: Feed): Result<Turn<GameType
     }),
   );
   if (setting) return { ok: false, error: setting };
-  if (typeof turn === 'string') return bad('', `cannot begin: ${turn}`);
-  return turn.ok ? turn : { ok: false, error: problemIn(turn.error) };
+  if (typeof turn === 'string') return fail('', `cannot begin: ${turn}`);
+  return turn.ok ? turn : { ok: false, error: toProblem(turn.error) };
 };
 
-const bad = (path: string, message: string): Result<never, Problem> => ({
+const fail = (path: string, message: string): Result<never, Problem> => ({
   ok: false,
   error: { path, message },
 });
 
 /** A refusal of the game to begin like this, in words. */
-const problemIn = ({ code, rule, about }: Refusal): Problem => {
+const toProblem = ({ code, rule, about }: Refusal): Problem => {
   const { path = '', expected, found, label } = about ?? {};
   if (expected !== undefined) return { path: `${path}`, message: `must be ${expected}, not ${found}` };
   if (code === 'no-such-line') return { path: `${path}`, message: `names no line of the rules: ${label}` };
@@ -120,19 +122,19 @@ const problemIn = ({ code, rule, about }: Refusal): Problem => {
   return { path: `${path}`, message: `is refused: ${code}${rule ? ` (${rule})` : ''}` };
 };
 
-const set = (dealt: Dealt<GameTypes>, scenario: Scenario): Result<Dealt<GameTypes>, Problem> => {
-  const table = merged(dealt.table, scenario.table ?? {}, 'table');
+const applySetup = (dealt: Deal<GameTypes>, scenario: Scenario): Result<Deal<GameTypes>, Problem> => {
+  const table = mergeSetup(dealt.table, scenario.table ?? {}, 'table');
   if (!table.ok) return table;
-  const box = merged(dealt.box, scenario.box ?? {}, 'box');
+  const box = mergeSetup(dealt.box, scenario.box ?? {}, 'box');
   if (!box.ok) return box;
   const given = scenario.hands ?? {};
   if (Array.isArray(given) && given.length !== dealt.hands.length)
-    return bad(
+    return fail(
       'hands',
       `must be ${dealt.hands.length} hands, one a seat (null: as dealt), not ${given.length}`,
     );
   const bySeat = Object.fromEntries(Object.entries(given).filter(([, hand]) => hand !== null));
-  const hands = merged(dealt.hands, bySeat, 'hands');
+  const hands = mergeSetup(dealt.hands, bySeat, 'hands');
   return hands.ok ? ok({ table: table.value, hands: hands.value, box: box.value }) : hands;
 };
 
@@ -141,7 +143,7 @@ interface Act {
   readonly act: (state: State<GameTypes>, dice: Dice) => Result<Turn<GameTypes>>;
 }
 
-const deeds = function* (game: Game, answers: readonly Deed[]): Generator<Act> {
+const listActs = function* (game: Game, answers: readonly ScenarioAction[]): Generator<Act> {
   for (const [i, deed] of answers.entries()) {
     const path = `answers[${i}]`;
     if (!('all' in deed)) {
@@ -154,25 +156,25 @@ const deeds = function* (game: Game, answers: readonly Deed[]): Generator<Act> {
       if (answer !== null)
         yield {
           path: `${path}.all[${seat}]`,
-          act: (state, dice) => game.submit(state, seat, (id ??= idOf(state)), answer, dice),
+          act: (state, dice) => game.submit(state, seat, (id ??= questionIdOf(state)), answer, dice),
         };
   }
 };
 
 /** No question has this number, so what is done to it is refused for the right reason. */
-const idOf = (state: State<GameTypes>): number => state.asked?.id ?? -1;
+const questionIdOf = (state: State<GameTypes>): number => state.asked?.id ?? -1;
 
 const perform = (
   game: Game,
   state: State<GameTypes>,
-  deed: Exclude<Deed, { all: unknown }>,
+  deed: Exclude<ScenarioAction, { all: unknown }>,
   dice: Dice,
 ): Result<Turn<GameTypes>> => {
   const { seat } = deed;
-  if ('withdraw' in deed) return game.withdraw(state, seat, idOf(state));
+  if ('withdraw' in deed) return game.withdraw(state, seat, questionIdOf(state));
   if ('aside' in deed) return game.interject(state, seat, deed.aside, deed.answer, dice);
-  if ('answer' in deed) return game.submit(state, seat, idOf(state), deed.answer, dice);
+  if ('answer' in deed) return game.submit(state, seat, questionIdOf(state), deed.answer, dice);
   // A seat that is not asked has no answer to be absent from; any will do to be refused.
   const isAsked = state.asked?.who.includes(seat) ?? false;
-  return game.submit(state, seat, idOf(state), isAsked ? game.absent(state, seat) : null, dice);
+  return game.submit(state, seat, questionIdOf(state), isAsked ? game.absent(state, seat) : null, dice);
 };

@@ -1,11 +1,11 @@
-import { unmet, type Difference } from '../file/diff.ts';
-import type { Told } from '../file/line.ts';
-import type { Expected } from './scenario.ts';
+import { findUnmet, type Difference } from '../file/diff.ts';
+import type { LoggedEvent } from '../file/line.ts';
+import type { Expectations } from './scenario.ts';
 
 /** What is looked at. */
 interface Facts {
   readonly refused: object | null;
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly object[];
   readonly table: object;
   readonly hands: readonly object[];
@@ -16,29 +16,29 @@ interface Facts {
 }
 
 /** Everything that is not as expected. Nothing may be refused unless that is expected. */
-export const failures = (expected: Expected, facts: Facts): Difference[] => {
+export const findFailures = (expected: Expectations, facts: Facts): Difference[] => {
   const { refused = null, asked, onlyEvents, noEvents = [] } = expected;
   const plain = (['table', 'box', 'over', 'outcome'] as const).flatMap(name =>
-    expected[name] === undefined ? [] : unmet(expected[name], facts[name], name),
+    expected[name] === undefined ? [] : findUnmet(expected[name], facts[name], name),
   );
   return [
-    ...unmet(typeof refused === 'string' ? { code: refused } : refused, facts.refused, 'refused'),
-    ...inOrder(expected.events ?? [], facts.events, 'events'),
-    ...(onlyEvents ? exactly(onlyEvents, facts.events) : []),
-    ...noEvents.flatMap((t, i) => never(t, facts, `noEvents[${i}]`)),
-    ...inOrder(expected.whispers ?? [], facts.whispers, 'whispers'),
+    ...findUnmet(typeof refused === 'string' ? { code: refused } : refused, facts.refused, 'refused'),
+    ...matchInOrder(expected.events ?? [], facts.events, 'events'),
+    ...(onlyEvents ? matchExactly(onlyEvents, facts.events) : []),
+    ...noEvents.flatMap((t, i) => matchNone(t, facts, `noEvents[${i}]`)),
+    ...matchInOrder(expected.whispers ?? [], facts.whispers, 'whispers'),
     ...plain,
-    ...handsUnmet(expected.hands ?? {}, facts),
+    ...matchHands(expected.hands ?? {}, facts),
     ...(asked === undefined
       ? []
-      : unmet(typeof asked === 'string' ? { name: asked } : asked, facts.asked, 'asked')),
+      : findUnmet(typeof asked === 'string' ? { name: asked } : asked, facts.asked, 'asked')),
   ];
 };
 
-const fits = (pattern: unknown, value: unknown): boolean => unmet(pattern, value, '').length === 0;
+const fits = (pattern: unknown, value: unknown): boolean => findUnmet(pattern, value, '').length === 0;
 
 /** Each pattern fits something behind what the one before fitted. */
-const inOrder = (patterns: readonly unknown[], all: readonly unknown[], path: string): Difference[] => {
+const matchInOrder = (patterns: readonly unknown[], all: readonly unknown[], path: string): Difference[] => {
   let from = 0;
   for (const [i, pattern] of patterns.entries()) {
     const at = all.findIndex((one, n) => n >= from && fits(pattern, one));
@@ -48,22 +48,22 @@ const inOrder = (patterns: readonly unknown[], all: readonly unknown[], path: st
   return [];
 };
 
-const exactly = (patterns: readonly unknown[], all: readonly unknown[]): Difference[] => {
+const matchExactly = (patterns: readonly unknown[], all: readonly unknown[]): Difference[] => {
   const length = Math.max(patterns.length, all.length);
   for (let i = 0; i < length; i++) {
-    const [difference] = unmet(patterns[i], all[i], `onlyEvents[${i}]`);
+    const [difference] = findUnmet(patterns[i], all[i], `onlyEvents[${i}]`);
     if (difference) return [difference];
   }
   return [];
 };
 
-const never = (t: string, { events }: Facts, path: string): Difference[] => {
+const matchNone = (t: string, { events }: Facts, path: string): Difference[] => {
   const found = events.find(event => event.t === t);
   return found ? [{ path, expected: undefined, found }] : [];
 };
 
 /** By seat; null asks for nothing. */
-const handsUnmet = (hands: NonNullable<Expected['hands']>, facts: Facts): Difference[] =>
+const matchHands = (hands: NonNullable<Expectations['hands']>, facts: Facts): Difference[] =>
   Object.entries(hands).flatMap(([seat, hand]) =>
-    hand === null ? [] : unmet(hand, facts.hands[Number(seat)], `hands[${seat}]`),
+    hand === null ? [] : findUnmet(hand, facts.hands[Number(seat)], `hands[${seat}]`),
   );

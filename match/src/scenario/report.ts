@@ -11,15 +11,15 @@ import type {
   View,
 } from '@tavola/kernel';
 import type { Difference } from '../file/diff.ts';
-import { failures } from './expect.ts';
-import type { Told, Whisper } from '../file/line.ts';
+import { findFailures } from './expect.ts';
+import type { LoggedEvent, Whisper } from '../file/line.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What one of the scenario's answers brought about; the first step is the beginning. */
-export interface Step {
+export interface StepReport {
   /** `beginning`, `answers[2]`, `answers[2].all[0]`. */
   readonly path: string;
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
   readonly rolls: readonly Roll[];
 }
@@ -43,7 +43,7 @@ export interface Report {
   readonly game: string;
   readonly seats: number;
   readonly refused: null | (Omit<Refusal, 'rule'> & { readonly rule: RuleId | null; readonly path: string });
-  readonly events: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
   readonly rolls: readonly Roll[];
   readonly table: object;
@@ -54,7 +54,7 @@ export interface Report {
   readonly outcome: Outcome | null;
   /** What each seat sees, then what a spectator sees. */
   readonly views: readonly View<GameTypes>[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepReport[];
   /** Invariants that the given position breaks from the beginning: it could not have come up in play. */
   readonly odd: readonly string[];
   /** What went wrong besides expectations: dice left over or run out, rules that failed, broken invariants. */
@@ -66,9 +66,11 @@ export interface Report {
 }
 
 /** What was done and where it led. */
-type Enacted = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & { readonly state: State<GameTypes> };
+type EnactResult = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & {
+  readonly state: State<GameTypes>;
+};
 
-export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: Enacted): Report => {
+export const createReport = (game: Game, scenario: Scenario, { state, ...enacted }: EnactResult): Report => {
   const { table, hands, box, over } = state;
   const facts = {
     title: scenario.title ?? null,
@@ -81,11 +83,11 @@ export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: 
     table,
     hands,
     box,
-    asked: askedOf(game, state),
+    asked: reportAsked(game, state),
     over,
     outcome: over ? game.outcome(state) : null,
   };
-  const unmet = failures(scenario.expect ?? {}, facts);
+  const unmet = findFailures(scenario.expect ?? {}, facts);
   return {
     ...facts,
     views: [...hands.keys(), undefined].map(seat => game.view(state, seat)),
@@ -97,7 +99,7 @@ export const reportOf = (game: Game, scenario: Scenario, { state, ...enacted }: 
   };
 };
 
-const askedOf = (game: Game, state: State<GameTypes>): AskedReport | null => {
+const reportAsked = (game: Game, state: State<GameTypes>): AskedReport | null => {
   const { asked } = game.view(state, undefined);
   if (!asked) return null;
   const { id, name, rule, talk, who, answered, current } = asked;

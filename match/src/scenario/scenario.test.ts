@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { value } from '../../test/fairs.ts';
 import { enact } from './enact.ts';
-import { problemText } from '../file/problem.ts';
+import { describeProblem } from '../file/problem.ts';
 import { decodeScenario, parseScenario } from './scenario.ts';
 
 const base = { game: 'fair', seats: 3, answers: [] };
@@ -14,7 +14,7 @@ const report = (scenario: object) => value(enact(fair, value(decodeScenario({ ..
 const problem = (change: object): string => {
   const scenario = decodeScenario({ ...base, ...change });
   const enacted = scenario.ok ? enact(fair, scenario.value) : scenario;
-  return enacted.ok ? 'none' : problemText(enacted.error);
+  return enacted.ok ? 'none' : describeProblem(enacted.error);
 };
 
 /** How it is refused while seat 0 is asked to lay tokens. */
@@ -231,7 +231,7 @@ describe('scenario files', () => {
 
   test('broken JSON is told with line and column', () => {
     const parsed = parseScenario('{"game": "fair",\n "seats" 3}');
-    expect(parsed.ok ? '' : problemText(parsed.error)).toBe(
+    expect(parsed.ok ? '' : describeProblem(parsed.error)).toBe(
       'it is not JSON: "3" at line 2, column 10 does not belong there',
     );
   });

@@ -6,7 +6,7 @@ import { text, whole } from '../file/line.ts';
 import { problemOf, type Problem } from '../file/problem.ts';
 
 /** Something to be done, in the order of the file. */
-export type Deed =
+export type ScenarioAction =
   | { readonly seat: Seat; readonly answer: unknown }
   | { readonly seat: Seat; readonly aside: string; readonly answer: unknown }
   | { readonly seat: Seat; readonly withdraw: true }
@@ -17,7 +17,7 @@ export type Deed =
 type Pattern = { readonly [name: string]: unknown };
 
 /** What must be true afterwards. Objects ask for the named fields alone, arrays for the whole array. */
-export interface Expected {
+export interface Expectations {
   /** Absent: nothing may be refused. */
   readonly refused?: null | string | { readonly code?: string; readonly rule?: string };
   /** In this order; others may come between. */
@@ -50,8 +50,8 @@ export interface Scenario {
   readonly box?: Pattern;
   readonly seed?: number;
   readonly rolls?: readonly (number | readonly [sides: number, face: number])[];
-  readonly answers: readonly Deed[];
-  readonly expect?: Expected;
+  readonly answers: readonly ScenarioAction[];
+  readonly expect?: Expectations;
 }
 
 const optional = v.exactOptional;
@@ -76,7 +76,7 @@ function isRoll(raw: unknown): boolean {
   return Number.isSafeInteger(face) && (face as number) >= 1 && (face as number) <= (sides as number);
 }
 
-const deed = oneOf<Deed>(raw => {
+const deed = oneOf<ScenarioAction>(raw => {
   const has = (key: string): boolean => isThing(raw) && Object.hasOwn(raw, key);
   const seat = whole();
   if (has('all'))

@@ -1,4 +1,4 @@
-import { seeded, type Seat } from '@tavola/kernel';
+import { seedDice, type Seat } from '@tavola/kernel';
 import type { Decided, BotDecision } from './bot-scheduler.ts';
 import type { Position } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
@@ -66,7 +66,7 @@ const begin = (
   level: string,
   among: number,
 ): BotDecision => {
-  const dice = seeded(world.host.bytes(4).readInt32LE());
+  const dice = seedDice(world.host.bytes(4).readInt32LE());
   return world.minds.think({
     game: game.name,
     level,

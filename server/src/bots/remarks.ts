@@ -1,5 +1,5 @@
 import { levels, nextRemark, type Bot } from '@tavola/bots';
-import { seeded, type Dice, type GameTypes, type Seat } from '@tavola/kernel';
+import { seedDice, type Dice, type GameTypes, type Seat } from '@tavola/kernel';
 import { interject } from '@tavola/match';
 import { instantBots, thinkers } from '../clock/deadlines.ts';
 import { momentUntil } from '../room/attention.ts';
@@ -9,7 +9,7 @@ import type { Room, Step } from '../room/room.ts';
 import { isPlayedByBot, levelOf, type TableDoc } from '../lobby/table-document.ts';
 
 /** Dice for what bots do: not those of the match. */
-export const ownDice = ({ world }: Pick<Room, 'world'>): Dice => seeded(world.host.bytes(4).readInt32LE());
+export const ownDice = ({ world }: Pick<Room, 'world'>): Dice => seedDice(world.host.bytes(4).readInt32LE());
 
 export const botOn = ({ game, doc }: Pick<Room, 'game' | 'doc'>, seat: Seat): Bot<GameTypes> => {
   const bot = levels.get(levelOf(doc, seat))?.(game, { language: doc.language });

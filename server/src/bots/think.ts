@@ -1,5 +1,5 @@
 import { levels } from '@tavola/bots';
-import { seeded, type Dice, type GameTypes, type State } from '@tavola/kernel';
+import { seedDice, type Dice, type GameTypes, type State } from '@tavola/kernel';
 import type { Games } from '../match/games.ts';
 import type { Decided, Task } from './bot-scheduler.ts';
 
@@ -19,6 +19,6 @@ export const think = (
   if (!bot) throw new Error(`nobody plays ${name} at the level ${level}`);
   const worlds = (dice: Dice): State<GameTypes> => game.resample(world, seat, dice);
   const budget = { milliseconds, now: () => performance.now(), signal };
-  const { answer, reason } = bot.decide(game.view(world, seat), worlds, seeded(seed), budget);
+  const { answer, reason } = bot.decide(game.view(world, seat), worlds, seedDice(seed), budget);
   return { answer, reason };
 };

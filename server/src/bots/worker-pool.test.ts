@@ -1,5 +1,5 @@
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { seeded, type Answer } from '@tavola/kernel';
+import { seedDice, type Answer } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { FakeHost } from '../../test/support/host.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -49,7 +49,7 @@ const setting = (threads = 1) => {
     error: (_: object, text: string) => errors.push(text),
   };
   const crew = createWorkerPool({ threads, milliseconds: 1000, open, host, log, meters: createMetrics() });
-  const begun = fair.begin(3, {}, seeded(1));
+  const begun = fair.begin(3, {}, seedDice(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const task = (level: string, among = 1): Task => ({
     game: 'fair',

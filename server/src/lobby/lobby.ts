@@ -1,6 +1,6 @@
 import { ok, refused, type Result, type Seat } from '@tavola/kernel';
-import { newMatch } from '@tavola/match';
-import type { Create, Person, Sit } from '@tavola/protocol';
+import { startMatch } from '@tavola/match';
+import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import { initialPosition, type Stored } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
@@ -18,7 +18,7 @@ export interface Made {
   readonly gallery: string;
 }
 
-export const createTable = async (world: ServerContext, request: Create): Promise<Result<Made>> => {
+export const createTable = async (world: ServerContext, request: CreateRequest): Promise<Result<Made>> => {
   const { host, store, games } = world;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
@@ -79,7 +79,7 @@ export const seatedBy = (room: Room, key: string | null): SeatGranted | undefine
   return right?.as === 'seat' ? { seat: right.seat, secret } : undefined;
 };
 
-export const sitDown = async (room: Room, { key, ...request }: Sit): Promise<Result<SeatGranted>> => {
+export const sitDown = async (room: Room, { key, ...request }: SitRequest): Promise<Result<SeatGranted>> => {
   const secret = secretFor(room, key);
   const seated = sit(room.doc, request, hashOf(secret));
   if (!seated.ok) return seated;
@@ -91,7 +91,7 @@ export const sitDown = async (room: Room, { key, ...request }: Sit): Promise<Res
 export const takeOver = async (
   room: Room,
   seat: Seat,
-  person: Person,
+  person: PersonRequest,
   key: string | null,
 ): Promise<Result<SeatGranted>> => {
   const secret = secretFor(room, key);
@@ -133,7 +133,11 @@ export const start = async (room: Room, by: Seat): Promise<Result<null>> => {
   if (doc.seats.some(({ by: who }) => who === 'nobody')) return refused('empty-seat');
   const hex = (): string => world.host.bytes(32).toString('hex');
   const secrets = { seed: hex(), salt: hex() };
-  const made = newMatch(game, { ...secrets, seats: doc.seats.map(({ name }) => name), options: doc.options });
+  const made = startMatch(game, {
+    ...secrets,
+    seats: doc.seats.map(({ name }) => name),
+    options: doc.options,
+  });
   if (!made.ok) return made;
   const { header, opening, match } = made.value;
   const entry: Extract<Stored, { t: 'start' }> = {

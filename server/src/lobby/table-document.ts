@@ -4,10 +4,10 @@ import type {
   ClockSetting,
   Language,
   Leave,
-  Person,
+  PersonRequest,
   SeatView,
-  Settings,
-  Sit,
+  TableSettings,
+  SitRequest,
   TableView,
   VoteOn,
   VoteView,
@@ -119,7 +119,7 @@ const no = (code: string): { readonly ok: false; readonly error: Refusal } => ({
 /** Somebody sits down on a free seat, or on the one they name. */
 export const sit = (
   doc: TableDoc,
-  { seat: wanted, ...person }: Omit<Sit, 'key'>,
+  { seat: wanted, ...person }: Omit<SitRequest, 'key'>,
   secret: Hash,
 ): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
   if (doc.phase !== 'lobby') return no('not-in-lobby');
@@ -131,7 +131,7 @@ export const sit = (
 };
 
 /** A name that only one at the table may have. Colour, shape and house are those of the seat. */
-export const named = (doc: TableDoc, seat: Seat, { name }: Person): Result<TableDoc> => {
+export const named = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
   const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
   return isTaken ? refused('name-taken') : ok(withSeat(doc, seat, { name }));
 };
@@ -157,7 +157,12 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
 };
 
 /** The host changes the game or the number of seats; who sits too far back loses no seat: that is refused. */
-export const configure = (doc: TableDoc, games: Games, by: Seat, settings: Settings): Result<TableDoc> => {
+export const configure = (
+  doc: TableDoc,
+  games: Games,
+  by: Seat,
+  settings: TableSettings,
+): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return no('not-in-lobby');
   if (by !== doc.host) return no('not-host');
   const game = games.get(settings.game);

@@ -1,5 +1,5 @@
 import { refused, type GameTypes, type Refusal, type Result, type Seat } from '@tavola/kernel';
-import { answer, close, interject, withdraw, type Entry, type Match, type Recorded } from '@tavola/match';
+import { answer, close, interject, withdraw, type Entry, type Match, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
 import { applyEntry, type Position, type Stored } from './position.ts';
 import { commandKey } from './recent-commands.ts';
@@ -21,7 +21,7 @@ export const refuse = (why: Refusal | string, resync = false): Reply => ({
 export const stepsOf = (
   room: Room,
   before: Position,
-  recorded: Recorded<GameTypes, Entry>,
+  recorded: MatchUpdate<GameTypes, Entry>,
   command: string | null,
 ): Step[] => {
   const { game, doc, world } = room;
@@ -60,7 +60,7 @@ const perform = (
   { game }: Room,
   match: Match<GameTypes>,
   command: MatchCommand,
-): Result<Recorded<GameTypes, Entry>> => {
+): Result<MatchUpdate<GameTypes, Entry>> => {
   const { t, seat, question } = command;
   switch (t) {
     case 'answer':
@@ -109,6 +109,6 @@ export const judged = (
 ): Reply => {
   if (named !== seat) return refuse('not-your-seat');
   if (!position || match !== doc.match) return refuse('stale', true);
-  const accepted = game.accepted(position.match.state, seat, question, raw);
+  const accepted = game.checkAnswer(position.match.state, seat, question, raw);
   return accepted.ok ? DONE : refuse(accepted.error, accepted.error.code === 'stale');
 };

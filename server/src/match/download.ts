@@ -3,7 +3,7 @@ import {
   makeMatch,
   makeRedacted,
   redactHeader,
-  type End,
+  type EndLine,
   type Entry,
   type Reader,
   type RedactedLine,
@@ -35,7 +35,7 @@ export const fileFor = async (
   if (reader === null && !mayWatch(doc)) return refused('no-such-match');
   const [start, ...rest] = (await world.store.read(match, 0)).map(parseStored);
   if (start?.t !== 'start') return refused('no-such-match');
-  const end: End | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
+  const end: EndLine | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
   if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');
   const { header, opening } = start;
   if (end) {

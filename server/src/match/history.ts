@@ -1,5 +1,5 @@
 import type { Reader, RedactedLine } from '@tavola/match';
-import { difference, type Change } from '@tavola/protocol';
+import { createPatch, type Patch } from '@tavola/protocol';
 import { lineFor, EMPTY_UPDATE } from '../room/visibility.ts';
 import { heardBy, type Position, type Stored } from './position.ts';
 import type { Room } from '../room/room.ts';
@@ -16,7 +16,7 @@ interface Wanted {
 
 export interface Past {
   readonly lines: readonly RedactedLine[];
-  readonly views?: { readonly first: WireView | null; readonly changes: readonly Change[] };
+  readonly views?: { readonly first: WireView | null; readonly changes: readonly Patch[] };
 }
 
 /** Lines of the past as this reader may have them, and, if wanted, what the reader saw after each. */
@@ -33,14 +33,14 @@ export const pastFor = async (
   const game = world.games.get(header.game) ?? room.game;
   const { base, rest } = loadBase(game, doc.clock, { snapshot: null, entries });
   const lines: RedactedLine[] = [];
-  const changes: Change[] = [];
+  const changes: Patch[] = [];
   let first: WireView | null = null;
   let last: WireView | null = null;
   const take = (line: RedactedLine, position: Position): void => {
     lines.push(line);
     if (!views) return;
     const seen = new Views(game, position).of(reader);
-    if (last) changes.push(difference(last, seen));
+    if (last) changes.push(createPatch(last, seen));
     else first = seen;
     last = seen;
   };

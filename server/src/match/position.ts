@@ -1,5 +1,5 @@
-import { recorded, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
-import type { End, Entry, Header, Match, Opening, Reader, Secrets } from '@tavola/match';
+import { replayRolls, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
+import type { EndLine, Entry, HeaderLine, Match, OpeningLine, Reader, Secrets } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import { clockAfter, newClock, resumed, stopped, type Clock } from '../clock/clock.ts';
 import type { AnyGame } from './games.ts';
@@ -11,8 +11,8 @@ export type Stored =
   | {
       readonly t: 'start';
       readonly at: number;
-      readonly header: Header;
-      readonly opening: Opening;
+      readonly header: HeaderLine;
+      readonly opening: OpeningLine;
       readonly secrets: Secrets;
     }
   | {
@@ -24,14 +24,14 @@ export type Stored =
       /** The seat changed its answer before all were in: nobody else hears of it. */
       readonly again: boolean;
     }
-  | { readonly t: 'end'; readonly at: number; readonly line: End }
+  | { readonly t: 'end'; readonly at: number; readonly line: EndLine }
   | { readonly t: 'pause' | 'resume'; readonly at: number };
 
 /** Where a match stands. Every value is worked out from the entries so far; nothing in it is ever changed. */
 export interface Position {
   /** How many entries there are. */
   readonly version: number;
-  readonly header: Header;
+  readonly header: HeaderLine;
   readonly match: Match<GameTypes>;
   /** Over, or given up. */
   readonly ended: boolean;
@@ -52,7 +52,7 @@ const readersOf = (state: State<GameTypes>): Reader[] => [...state.hands.map((_,
 export const heardBy = ({ heard }: Position, reader: Reader): number => heard[reader ?? heard.length - 1]!;
 
 export const isPausedByRules = (game: AnyGame, state: State<GameTypes>): boolean =>
-  game.halted(state) !== undefined;
+  game.whyHalted(state) !== undefined;
 
 export const initialPosition = (
   { header, secrets, at }: Extract<Stored, { t: 'start' }>,
@@ -136,7 +136,7 @@ export const replayEntry = (
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
   const { state, secrets, draws } = before.match;
   const { line } = entry;
-  const dice = recorded(line.rolls);
+  const dice = replayRolls(line.rolls);
   const turn = perform(game, state, line, dice);
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
   const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
@@ -147,7 +147,7 @@ const perform = (
   game: AnyGame,
   state: State<GameTypes>,
   line: Entry,
-  dice: ReturnType<typeof recorded>,
+  dice: ReturnType<typeof replayRolls>,
 ): Result<Turn<GameTypes>> => {
   switch (line.t) {
     case 'answer':

@@ -1,4 +1,4 @@
-import { recorded, type GameTypes, type State } from '@tavola/kernel';
+import { replayRolls, type GameTypes, type State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import type { Latest } from '@tavola/store';
 import type { AnyGame } from './games.ts';
@@ -51,7 +51,7 @@ const interned = (value: unknown): unknown => {
 const start = (game: AnyGame, setting: ClockSetting, entry: Stored): Position => {
   if (entry.t !== 'start') throw new Error('a log does not begin with its start');
   const { header, opening } = entry;
-  const turn = game.begin(header.seats.length, header.options, recorded(opening.rolls));
+  const turn = game.begin(header.seats.length, header.options, replayRolls(opening.rolls));
   if (!turn.ok) throw new Error(`a match cannot begin: ${turn.error.code}`);
   return initialPosition(entry, turn.value, setting);
 };

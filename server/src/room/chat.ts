@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import { LIMITS, type SaidView, type SayCommand } from '@tavola/protocol';
+import { LIMITS, type ChatMessage, type SayCommand } from '@tavola/protocol';
 import type { Said } from '@tavola/store';
 import { isSpectator } from './spectator-feed.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
@@ -20,7 +20,7 @@ interface Words {
 }
 const wordsOf = ({ doc }: Said): Words => JSON.parse(doc) as Words;
 
-const saidView = (said: Said): SaidView => {
+const saidView = (said: Said): ChatMessage => {
   const { at, from, to } = said;
   return { at, from: from ?? 0, to, text: wordsOf(said).text };
 };
@@ -80,7 +80,7 @@ export const hearNew = async (room: Room): Promise<void> => {
 };
 
 /** What was said before this peer came. */
-export const talkFor = async (room: Room, peer: Subscriber): Promise<SaidView[]> => {
+export const talkFor = async (room: Room, peer: Subscriber): Promise<ChatMessage[]> => {
   if (!hears(room, peer, { from: null, to: null })) return [];
   const ears = isSpectator(peer) ? 'public' : readerOf(peer)!;
   const heard = await room.world.store.talk(room.talkRoom, ears, LIMITS.talkKept);

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, View } from '@tavola/kernel';
 import type { Reader } from '@tavola/match';
-import { difference, type ClockSetting, type ClockView } from '@tavola/protocol';
+import { createPatch, type ClockSetting, type ClockView } from '@tavola/protocol';
 import { duesOf } from '../clock/clock.ts';
 import type { AnyGame } from '../match/games.ts';
 import { lineFor, EMPTY_UPDATE } from './visibility.ts';
@@ -104,7 +104,7 @@ const NOTHING: Texts = { set: '', cut: '' };
 const changes = (was: WireView, is: WireView, parts: readonly (keyof WireView)[]): Texts => {
   let texts = NOTHING;
   for (const part of parts) {
-    const { set, cut } = difference(was[part], is[part], [part]);
+    const { set, cut } = createPatch(was[part], is[part], [part]);
     if (set.length + cut.length > 0)
       texts = { set: joined(texts.set, listed(set)), cut: joined(texts.cut, listed(cut)) };
   }

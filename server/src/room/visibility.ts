@@ -1,18 +1,18 @@
 import type { GameTypes, State } from '@tavola/kernel';
 import {
   redactLine,
-  type End,
+  type EndLine,
   type Entry,
-  type Opening,
+  type OpeningLine,
   type Reader,
   type RedactedLine,
 } from '@tavola/match';
-import { difference } from '@tavola/protocol';
+import { createPatch } from '@tavola/protocol';
 import type { AnyGame } from '../match/games.ts';
 
 /** An entry of the log that holds a line of the match. */
 interface Lined {
-  readonly line: Opening | Entry | End;
+  readonly line: OpeningLine | Entry | EndLine;
   readonly again?: boolean;
 }
 
@@ -41,6 +41,6 @@ export const isVisibleTo = (
   // Of an answer, and that it was taken back, everybody hears; what is done besides may be nobody's concern.
   if (line.t !== 'aside' || lineFor(entry, reader)) return true;
   const seat = reader ?? undefined;
-  const { set, cut } = difference(game.view(before, seat), game.view(after, seat));
+  const { set, cut } = createPatch(game.view(before, seat), game.view(after, seat));
   return set.length + cut.length > 0;
 };

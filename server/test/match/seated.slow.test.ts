@@ -1,4 +1,4 @@
-import { sample, seeded, type Choice, type Dice } from '@tavola/kernel';
+import { sample, seedDice, type Choice, type Dice } from '@tavola/kernel';
 import { CLOSE, PROTOCOL, VOTES, type ServerMessage } from '@tavola/protocol';
 import { memoryStore, type Store } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
@@ -167,7 +167,7 @@ const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, 
   const house = await openHouse(store);
   const people = Math.max(game.seats.min, 3);
   const { made, secrets, clients } = await house.match(people, { game: game.name, writing: true });
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const tally = new Map<string, number>();
   const come = async (): Promise<Client> => {
     const hello = { t: 'hello', protocol: PROTOCOL, table: made.table, secret: secrets[0] };
@@ -203,7 +203,7 @@ describe.each([...games.values()])('somebody with a seat at $name who sends what
     const house = await openHouse(memoryStore());
     const { made, secrets } = await house.table(3, { game: game.name, seats: Math.max(game.seats.min, 3) });
     const clients = await Promise.all(secrets.map(secret => house.join(made.table, secret)));
-    const dice = seeded(33);
+    const dice = seedDice(33);
     const attack = async (count: number, isReady: (client: Client) => unknown): Promise<void> => {
       let hostile: Client | undefined;
       for (let n = 0; n < count; n++) {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
@@ -72,7 +72,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   }
   const tables = [made, lobby.made];
   const keys = [secrets[1]!, lobby.secrets[1]!];
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const statuses = new Set<number>();
   const stateOf = async ({ table }: MadeTable): Promise<string> => {
     const room = await house.app.rooms.open(table);

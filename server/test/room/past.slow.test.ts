@@ -1,4 +1,4 @@
-import { applied, type JsonValue } from '@tavola/protocol';
+import { applyPatch, type JsonValue } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { House, playOn } from '../support/house.ts';
@@ -19,10 +19,10 @@ const viewsOf = async (client: Client, after: number): Promise<JsonValue[]> => {
   const { lines, views } = await client.next('lines', from);
   const { first, changes } = views as unknown as {
     readonly first: JsonValue;
-    readonly changes: readonly Parameters<typeof applied>[1][];
+    readonly changes: readonly Parameters<typeof applyPatch>[1][];
   };
   const seen = [first];
-  for (const change of changes) seen.push(applied(seen.at(-1)!, change));
+  for (const change of changes) seen.push(applyPatch(seen.at(-1)!, change));
   expect(seen).toHaveLength(lines.length);
   return seen;
 };

@@ -1,7 +1,7 @@
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { seeded, type Game } from '@tavola/kernel';
+import { seedDice, type Game } from '@tavola/kernel';
 import { memoryStore } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
 import type { Decided, BotScheduler } from '../../src/bots/bot-scheduler.ts';
@@ -13,7 +13,7 @@ import { heard, openTo, place, scenes, secretOf } from '../support/worlds.ts';
 const giving = (game: Game, mayAnswer: Promise<void>, reason: Decided['reason']): BotScheduler => ({
   think: ({ world, seat, seed }) => ({
     decided: mayAnswer.then(() => ({
-      answer: game.sample(world, seat, seeded(seed)),
+      answer: game.sample(world, seat, seedDice(seed)),
       ...(reason && { reason }),
     })),
     cancel: () => undefined,

@@ -1,4 +1,4 @@
-import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
@@ -83,7 +83,7 @@ describe.each([
     for (const [n, scene] of scenes(game, seats, count, 42).entries()) {
       const { state, other, reader } = scene;
       const id = `${name}-${n}`;
-      const dice = seeded(n);
+      const dice = seedDice(n);
       const secret = reader === null ? secretOf('gallery') : secretOf(`${reader}`);
       const worlds = [];
       for (const [house, world] of [

@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { memoryStore, newMemoryData } from '@tavola/store';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
@@ -32,7 +32,7 @@ const canTell = (client: Client): boolean =>
 
 /** Plays at random until a scene is told. */
 const untilTold = async (clients: readonly Client[]): Promise<void> => {
-  const dice = seeded(3);
+  const dice = seedDice(3);
   for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
     const asked = clients.find(client => client.isAsked)!;
     await asked.answer(someAnswer(asked, dice));

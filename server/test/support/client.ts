@@ -1,4 +1,4 @@
-import { applied, decodeServer, PROTOCOL, type JsonValue, type ServerMessage } from '@tavola/protocol';
+import { applyPatch, decodeServer, PROTOCOL, type JsonValue, type ServerMessage } from '@tavola/protocol';
 import { WebSocket } from 'ws';
 import { WAIT_TIMEOUT_MS } from './wait.ts';
 
@@ -107,8 +107,8 @@ export class Client {
     if (message.t === 'turn') {
       if (message.v !== this.version + 1) throw new Error(`turn ${message.v} after ${this.version}`);
       this.version = message.v;
-      const { set, cut } = message as unknown as Parameters<typeof applied>[1];
-      this.view = applied(this.view as unknown as JsonValue, { set, cut }) as unknown as ClientView;
+      const { set, cut } = message as unknown as Parameters<typeof applyPatch>[1];
+      this.view = applyPatch(this.view as unknown as JsonValue, { set, cut }) as unknown as ClientView;
     }
   }
 

@@ -1,4 +1,4 @@
-import { sample, seeded, type Answer, type Choice, type Dice } from '@tavola/kernel';
+import { sample, seedDice, type Answer, type Choice, type Dice } from '@tavola/kernel';
 import type { Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import type { Stored } from '../../src/match/position.ts';
@@ -63,7 +63,7 @@ export class Player {
   constructor(table: Table, seat: number, portNow: () => number) {
     this.table = table;
     this.seat = seat;
-    this.dice = seeded(seat + table.id.length * 31 + table.id.charCodeAt(0));
+    this.dice = seedDice(seat + table.id.length * 31 + table.id.charCodeAt(0));
     this.portNow = portNow;
   }
 

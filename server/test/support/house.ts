@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
+import { seedDice, type Answer, type Choice, sample } from '@tavola/kernel';
 import { memoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
@@ -201,7 +201,7 @@ export class House {
 }
 
 /** A random answer to what a client is asked, as far as the choice alone says. */
-export const someAnswer = (client: Client, dice = seeded(7)): Answer =>
+export const someAnswer = (client: Client, dice = seedDice(7)): Answer =>
   sample(client.view!.asked!.choice as unknown as Choice, dice);
 
 /** Far more than any match takes, and than rules ever refuse in a row. */
@@ -214,7 +214,7 @@ const MOST = { answers: 20_000, refusals: 500 };
 export const playOn = async (
   clients: readonly Client[],
   steps = Infinity,
-  dice = seeded(11),
+  dice = seedDice(11),
 ): Promise<number> => {
   const [first] = clients as [Client];
   let answers = 0;

@@ -1,5 +1,5 @@
-import { seeded, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
-import { newMatch, type Reader } from '@tavola/match';
+import { seedDice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
+import { startMatch, type Reader } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import type { Store } from '@tavola/store';
 import { initialPosition, type Stored } from '../../src/match/position.ts';
@@ -27,7 +27,7 @@ export const place = async (
   const seats = typeof at === 'number' ? at : at.hands.length;
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   const secrets = { seed: '5a'.repeat(32), salt: 'c3'.repeat(32) };
-  const made = newMatch(game, { seats: names, ...secrets });
+  const made = startMatch(game, { seats: names, ...secrets });
   if (!made.ok) throw new Error(made.error.code);
   const { header, opening, match } = made.value;
   const state = typeof at === 'number' ? match.state : at;
@@ -83,7 +83,7 @@ const MOST = 1000;
 
 /** Positions at which several seats are asked, each with a world that looks the same to one reader. */
 export const scenes = (game: Game, seats: number, count: number, seed: number): Scene[] => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const found: Scene[] = [];
   for (let n = 0; found.length < count; n++) {
     if (n === MOST) throw new Error(`only ${found.length} positions in ${n} matches of ${game.name}`);

@@ -1,12 +1,12 @@
 import { verona } from '@tavola/games/verona';
-import { seeded, type Game } from '@tavola/kernel';
+import { seedDice, type Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import type { Decided, Task } from '../local/bots/mind.ts';
 import { think } from '../local/bots/think.ts';
 import { threadMind, type Ears, type Thread } from '../local/bots/worker-client.ts';
 
 const game = verona as unknown as Game;
-const begun = game.begin(3, { first: 0 }, seeded(1));
+const begun = game.begin(3, { first: 0 }, seedDice(1));
 if (!begun.ok) throw new Error(begun.error.code);
 const { state } = begun.value;
 

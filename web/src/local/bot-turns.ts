@@ -1,5 +1,5 @@
 import { levels, type Bot } from '@tavola/bots';
-import { seeded, type Game, type GameTypes, type Seat } from '@tavola/kernel';
+import { seedDice, type Game, type GameTypes, type Seat } from '@tavola/kernel';
 import type { LocalMatch } from './local-match.ts';
 import type { Meta } from './messages.ts';
 import type { Task } from './bots/mind.ts';
@@ -34,7 +34,7 @@ export const botsAt = (game: Game, { players, language }: Meta): ReadonlyMap<Sea
 /** The first bot that is asked and has not answered. */
 export const nextBot = ({ game, match: { state }, stored }: LocalMatch): Seat | undefined => {
   const { asked } = state;
-  if (!asked || game.halted(state)) return undefined;
+  if (!asked || game.whyHalted(state)) return undefined;
   return asked.who.find(seat => asked.answers[seat] === null && stored.meta.players[seat]!.bot !== null);
 };
 
@@ -58,7 +58,7 @@ export const taskFor = ({ game, match, stored }: LocalMatch, seat: Seat, seed: (
   level: stored.meta.players[seat]!.bot!,
   seat,
   language: stored.meta.language,
-  world: game.resample(match.state, seat, seeded(seed())),
+  world: game.resample(match.state, seat, seedDice(seed())),
   seed: seed(),
   budget: { milliseconds: THINKING },
 });

@@ -1,11 +1,11 @@
 import type { Game } from '@tavola/kernel';
 import {
-  mismatchText,
+  describeMismatch,
   parseMatch,
-  problemText,
-  reasonsOf,
+  describeProblem,
+  collectReasons,
   replay,
-  type Given,
+  type AnswerReason,
   type MatchFile,
 } from '@tavola/match';
 import type { Checked, Fault, Meta } from './messages.ts';
@@ -33,7 +33,7 @@ export const judged = (games: ReadonlyMap<string, Game>, text: string): Judged =
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const { line, path } = parsed.error;
-    return bad(path === 'reader' ? 'redacted' : 'not-a-match', line, problemText(parsed.error));
+    return bad(path === 'reader' ? 'redacted' : 'not-a-match', line, describeProblem(parsed.error));
   }
   const file = parsed.value;
   const game = games.get(file.header.game);
@@ -44,7 +44,7 @@ export const judged = (games: ReadonlyMap<string, Game>, text: string): Judged =
   const { checked } = bad(
     difference.path === 'rules' ? 'other-rules' : 'differs',
     difference.line,
-    mismatchText(difference),
+    describeMismatch(difference),
   );
   return { checked: { ...checked, entries, dice }, file: undefined };
 };
@@ -69,7 +69,7 @@ export const storedFrom = (file: MatchFile, now: number): Stored | undefined => 
 };
 
 /** Why bots answered as they did, as a whole file tells it. */
-export const reasonsIn = (text: string): readonly Given[] => {
+export const reasonsIn = (text: string): readonly AnswerReason[] => {
   const parsed = parseMatch(text);
-  return parsed.ok ? reasonsOf(parsed.value) : [];
+  return parsed.ok ? collectReasons(parsed.value) : [];
 };

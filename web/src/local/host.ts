@@ -1,6 +1,6 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
-import { answer, committedDice, interject, newMatch, withdraw } from '@tavola/match';
+import { answer, interject, startMatch, withdraw } from '@tavola/match';
 import { newCompany } from './remarks.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
@@ -146,8 +146,8 @@ export const newHost = (outside: Environment): LocalHost => {
       const hosted = await find(id);
       if (!hosted) return undefined;
       const { game, match } = hosted;
-      const tried = game.submit(match.state, seat, question, raw, committedDice('0'.repeat(64), 0));
-      return tried.ok ? undefined : tried.error;
+      const checked = game.checkAnswer(match.state, seat, question, raw);
+      return checked.ok ? undefined : checked.error;
     },
     past: async ({ id, seat, at }) => {
       const hosted = await find(id);
@@ -188,7 +188,7 @@ const begin = async (
   const game = games.get(name);
   if (!game) return refuse('no-such-game');
   const secrets = { seed: hex(random(32)), salt: hex(random(32)) };
-  const begun = newMatch(game, { seats: players.map(player => player.name), options, ...secrets });
+  const begun = startMatch(game, { seats: players.map(player => player.name), options, ...secrets });
   if (!begun.ok) return { refused: begun.error };
   const { header, opening } = begun.value;
   const meta: Meta = {

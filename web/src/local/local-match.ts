@@ -6,11 +6,11 @@ import {
   redact,
   redactLine,
   replay,
-  type End,
+  type EndLine,
   type Entry,
   type Match,
   type MatchFile,
-  type Recorded,
+  type MatchUpdate,
 } from '@tavola/match';
 import type { Moment, Opened } from './messages.ts';
 import type { StoredLine, Stored } from './match-storage.ts';
@@ -29,7 +29,7 @@ const fileOf = ({ header, lines }: Stored): MatchFile => ({
   header,
   opening: lines.find(line => line.t === 'opening'),
   entries: lines.filter(isEntry),
-  end: lines.find((line): line is End => line.t === 'end'),
+  end: lines.find((line): line is EndLine => line.t === 'end'),
 });
 
 /** Goes through all lines again: what was stored is what the rules make of it, or it is not opened. */
@@ -48,7 +48,7 @@ export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
 /** After something was done: the hosted match as it will be once the lines are on the shelf. */
 export const advanced = (
   hosted: LocalMatch,
-  { match, line }: Recorded<GameTypes, Entry>,
+  { match, line }: MatchUpdate<GameTypes, Entry>,
   now: number,
 ): { readonly next: LocalMatch; readonly lines: readonly StoredLine[] } => {
   const { game, stored, states } = hosted;
@@ -104,4 +104,4 @@ export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
   };
 };
 
-export type Deed = (match: Match<GameTypes>) => Result<Recorded<GameTypes, Entry>>;
+export type Deed = (match: Match<GameTypes>) => Result<MatchUpdate<GameTypes, Entry>>;

@@ -1,14 +1,14 @@
-import type { Secrets, Header, Opening, Entry, End } from '@tavola/match';
+import type { Secrets, HeaderLine, OpeningLine, Entry, EndLine } from '@tavola/match';
 import type { UseStore } from 'idb-keyval';
 import { all, done, listMatches, META, openStore } from './list.ts';
 import type { Meta } from './messages.ts';
 
-export type StoredLine = Opening | Entry | End;
+export type StoredLine = OpeningLine | Entry | EndLine;
 
 /** A match on the shelf: all that is needed to go on with it, or to prove it. */
 export interface Stored {
   readonly meta: Meta;
-  readonly header: Header;
+  readonly header: HeaderLine;
   readonly secrets: Secrets;
   readonly lines: readonly StoredLine[];
 }

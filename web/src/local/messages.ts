@@ -1,5 +1,5 @@
 import type { GameTypes, Option, Refusal, Seat, View } from '@tavola/kernel';
-import type { Given as Reasoned, RedactedLine } from '@tavola/match';
+import type { AnswerReason as Reasoned, RedactedLine } from '@tavola/match';
 import type { Player } from '../board-kit/contract.ts';
 import type { Language } from '../text/language.ts';
 

@@ -1,5 +1,5 @@
 import { nextRemark } from '@tavola/bots';
-import { seeded, type Seat } from '@tavola/kernel';
+import { seedDice, type Seat } from '@tavola/kernel';
 import { answer, interject } from '@tavola/match';
 import { botsAt, isCurrent, nextBot, patience, taskFor, type Look } from './bot-turns.ts';
 import type { Deed, LocalMatch } from './local-match.ts';
@@ -54,7 +54,7 @@ export const newCompany = (outside: Environment, { find, act, queued, isWatched 
 
   /** One thing that a bot does besides the open question; whether there was one. */
   const remarked = async (id: string, { game, match, stored }: LocalMatch): Promise<boolean> => {
-    const remark = nextRemark(game, match.state, botsAt(game, stored.meta), seeded(seed()));
+    const remark = nextRemark(game, match.state, botsAt(game, stored.meta), seedDice(seed()));
     if (!remark) return false;
     const { seat, aside, answer: said } = remark;
     return !(await act(id, now => interject(game, now, seat, aside, said)));

@@ -1,5 +1,5 @@
 import { verona as game } from '@tavola/games/verona';
-import { seeded, type GameTypes, type View } from '@tavola/kernel';
+import { seedDice, type GameTypes, type View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import { expect, test } from 'vitest';
 import { loadText } from '../games.ts';
@@ -42,7 +42,7 @@ test('a reason of a question that was never heard of, or that says nothing, is n
 });
 
 test('a reason stands below what came of it, not below what happens to come first', async () => {
-  const begun = game.begin(2, {}, seeded(1));
+  const begun = game.begin(2, {}, seedDice(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value.state, undefined) as unknown as View<GameTypes>;
   const text = (await loadText('verona'))!;
@@ -61,7 +61,7 @@ test('a reason stands below what came of it, not below what happens to come firs
 });
 
 test('the log tells a reason below the first sentence of its line, and none that nobody has words for', async () => {
-  const begun = game.begin(2, {}, seeded(1));
+  const begun = game.begin(2, {}, seedDice(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value.state, undefined) as unknown as View<GameTypes>;
   const text = (await loadText('verona'))!;

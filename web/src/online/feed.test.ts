@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { difference, type ServerMessage } from '@tavola/protocol';
+import { createPatch, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../local/messages.ts';
 import { Feed } from './connection/feed.ts';
@@ -24,7 +24,7 @@ const turn = (at: number): Of<'turn'> =>
     t: 'turn',
     v: at + 1,
     line: line(at),
-    ...difference(wired(at - 1), wired(at)),
+    ...createPatch(wired(at - 1), wired(at)),
   }) as unknown as Of<'turn'>;
 
 /** A feed that begins after line `at`, and a server that has so many lines. */
@@ -35,7 +35,7 @@ const newFeed = (at: number, lines = at + 1) => {
     if (wish.t !== 'history') return Promise.resolve({ t: 'done', v: 1, id: 'x' });
     const { after, limit, views } = wish;
     const given = Array.from({ length: lines }, (_, n) => n).slice(after, after + limit);
-    const changes = given.slice(1).map(n => difference(wired(n - 1), wired(n)));
+    const changes = given.slice(1).map(n => createPatch(wired(n - 1), wired(n)));
     return Promise.resolve({
       t: 'lines',
       v: 1,

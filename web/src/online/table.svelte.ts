@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@tavola/kernel';
-import type { ClockView, SaidView, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
+import type { ClockView, ChatMessage, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
 import { keys, seatOf, type Who } from '../app/keys.ts';
 import { api } from './connection/api.ts';
 import { Feed } from './connection/feed.ts';
@@ -27,7 +27,7 @@ export class OnlineTable {
   here = $state.raw<readonly Seat[]>([]);
   /** Seats that write what is to be told. */
   writing = $state.raw<readonly Seat[]>([]);
-  talk = $state.raw<readonly SaidView[]>([]);
+  talk = $state.raw<readonly ChatMessage[]>([]);
   clock = $state.raw<Told | undefined>();
   /** The match, anew whenever all of it had to be told again. */
   feed = $state.raw<Feed | undefined>();

@@ -2,7 +2,7 @@ import { levels } from '@tavola/bots';
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { seeded, type Game, type GameTypes, type Seat, type View } from '@tavola/kernel';
+import { seedDice, type Game, type GameTypes, type Seat, type View } from '@tavola/kernel';
 import type { Reason } from '@tavola/match';
 import { describe, expect, test } from 'vitest';
 import { REASONS as graenalandWords } from '@tavola/games/graenaland/text/reasons.data.ts';
@@ -30,7 +30,7 @@ const SHARP = 2;
 
 /** A game between bots, steady and sharp; all that they gave as reasons, and how things stand at the end. */
 const play = (game: Game, seats: number, options: object, seed: number): Played => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const begun = game.begin(seats, options, dice);
   if (!begun.ok) throw new Error(begun.error.code);
   const { state } = begun.value;

@@ -1,4 +1,4 @@
-import type { AnyCodes } from '@tavola/bots';
+import type { GenericCodes } from '@tavola/bots';
 import type { Reason } from '@tavola/match';
 import type { InEach, Language } from './language.ts';
 import { filled } from './refusals.ts';
@@ -12,7 +12,7 @@ export type Naming<Codes> = {
 };
 
 /** Those that bots of any game may give. */
-const ANY: ReasonWords<AnyCodes> = {
+const ANY: ReasonWords<GenericCodes> = {
   en: { chance: 'left it to chance.', 'wins-playouts': 'it went best when tried out.' },
   cs: { chance: 'nechává to na náhodě.', 'wins-playouts': 'nanečisto to dopadlo nejlépe.' },
   de: { chance: 'überlässt es dem Zufall.', 'wins-playouts': 'beim Durchspielen ging es so am besten aus.' },

@@ -1,11 +1,11 @@
 import { graenaland } from '../../rules/index.ts';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { canBeConditional, pinned, roundsFor, type Draft } from './promises.ts';
 
 /** Round 3, seat 0 has the ship and has called for a joint work. */
 const table = () => {
-  const begun = graenaland.begin(3, { first: 0 }, seeded(5));
+  const begun = graenaland.begin(3, { first: 0 }, seedDice(5));
   if (!begun.ok) throw new Error(begun.error.code);
   const state = graenaland.clone(begun.value.state);
   Object.assign(state.table, { round: 3, ship: 0, builder: 0, joint: 64, called: true });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { graenaland as game } from '../../rules/index.ts';
 import { stepFrom } from '../../rules/land.ts';
-import { accepts } from '@tavola/kernel';
+import { acceptAnswer } from '@tavola/kernel';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
@@ -144,7 +144,7 @@ describe('[G-B02] building', () => {
     let root = show();
     click(root.querySelector('[data-territory][aria-disabled="false"]'));
     click(root.querySelector('[data-build][aria-disabled="false"]'));
-    const accepted = accepts(choice!, draft);
+    const accepted = acceptAnswer(choice!, draft);
     expect(accepted.ok).toBe(true);
     expect(game.submit(turn.before, seat, turn.before.asked!.id, draft, { below: () => 0 }).ok).toBe(true);
     root = show();

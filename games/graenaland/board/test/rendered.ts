@@ -1,5 +1,5 @@
 import { graenaland as game, type Graenaland } from '../../rules/index.ts';
-import { accepts, type Answer } from '@tavola/kernel';
+import { acceptAnswer, type Answer } from '@tavola/kernel';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps, Draft } from '@tavola/web/board-kit/contract.ts';
@@ -30,7 +30,7 @@ export const played = (name: string, draft?: Draft) => {
     /** The draft as an answer, if the rules accept it. */
     answer: (): Answer | undefined => {
       const { asked } = game.view(turn.before, seat);
-      const result = accepts(asked!.choice!, kept);
+      const result = acceptAnswer(asked!.choice!, kept);
       return result.ok ? result.value : undefined;
     },
   };

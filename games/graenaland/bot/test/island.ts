@@ -1,5 +1,5 @@
 import { copyTable, graenaland, type Graenaland } from '../../rules/index.ts';
-import { seal, seeded, type Seat, type State } from '@tavola/kernel';
+import { seal, seedDice, type Seat, type State } from '@tavola/kernel';
 import { Evaluation } from '../evaluation.ts';
 
 const [DECKS, KINDS] = [5, 30];
@@ -8,7 +8,7 @@ const [DECKS, KINDS] = [5, 30];
 export const island = (
   change: (table: Graenaland['table'], state: State<Graenaland>) => void = () => undefined,
 ): State<Graenaland> => {
-  const begun = graenaland.begin(4, { first: 0 }, seeded(3));
+  const begun = graenaland.begin(4, { first: 0 }, seedDice(3));
   if (!begun.ok) throw new Error(begun.error.code);
   const { state } = begun.value;
   state.table = copyTable(state.table);

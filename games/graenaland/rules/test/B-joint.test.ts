@@ -1,5 +1,5 @@
-import { seeded, type Answer } from '@tavola/kernel';
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { seedDice, type Answer } from '@tavola/kernel';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
@@ -17,7 +17,7 @@ import {
   type Shore,
 } from './shore.ts';
 
-type S = Scene<Graenaland>;
+type S = TestPosition<Graenaland>;
 /** Seat 0 has called a road on territory 0: ore, wood and livestock. */
 const called = (set: Shore = {}): S =>
   choose(
@@ -35,7 +35,7 @@ const kindsOf = (scene: S, seat: number): number[] => [...new Set(cardsOf(scene,
 const offering = (scene: S, seat: number, names: string): Answer =>
   kindsOf(scene, seat).map(kind => cards(names).filter(one => one === kind).length);
 const offer = (scene: S, seat: number, names: string): S => {
-  const turn = graenaland.interject(scene.state, seat, 'offer', offering(scene, seat, names), seeded(1));
+  const turn = graenaland.interject(scene.state, seat, 'offer', offering(scene, seat, names), seedDice(1));
   if (!turn.ok) throw new Error(JSON.stringify(turn.error));
   return { ...scene, state: turn.value.state, events: turn.value.events };
 };
@@ -64,7 +64,7 @@ describe('B joint works', () => {
     expect(graenaland.view(scene.state, 3).asked!.talk).toBe('open');
     expect(graenaland.view(scene.state, 3).asides.map(({ name }) => name)).toEqual(['offer', 'promise']);
     expect(graenaland.view(scene.state, 0).asides.map(({ name }) => name)).toEqual(['promise']);
-    const closed = graenaland.interject(shore({}).state, 1, 'offer', [], seeded(1));
+    const closed = graenaland.interject(shore({}).state, 1, 'offer', [], seedDice(1));
     expect(closed).toMatchObject({ ok: false, error: { code: 'not-now', rule: 'G-B32' } });
   });
 
@@ -101,9 +101,9 @@ describe('B joint works', () => {
     const none = offer(changed, 1, '');
     expect(none.state.table.offers.every(n => n === 0)).toBe(true);
     expect(cardsOf(none, 1)).toHaveLength(3);
-    const same = graenaland.interject(none.state, 1, 'offer', offering(none, 1, ''), seeded(1));
+    const same = graenaland.interject(none.state, 1, 'offer', offering(none, 1, ''), seedDice(1));
     expect(same).toMatchObject({ ok: false, error: { code: 'same-offer', rule: 'G-B32' } });
-    const toomany = graenaland.interject(none.state, 1, 'offer', [3, 0], seeded(1));
+    const toomany = graenaland.interject(none.state, 1, 'offer', [3, 0], seedDice(1));
     expect(toomany).toMatchObject({ ok: false, error: { code: 'too-many' } });
   });
 

@@ -1,11 +1,11 @@
-import { seeded, type Answer, type Refusal } from '@tavola/kernel';
-import { answer, heard, type Scene } from '@tavola/kernel/suite';
+import { seedDice, type Answer, type Refusal } from '@tavola/kernel';
+import { answer, heard, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { PLEDGES, type PledgeKind } from '../records.ts';
 import { choose, code, shore, type Shore } from './shore.ts';
 
-type S = Scene<Graenaland>;
+type S = TestPosition<Graenaland>;
 const PASS = { branch: 0, answer: 0 };
 const [NO, YES] = [0, 1];
 const [ALWAYS, IF_AGREED] = [0, 1];
@@ -46,14 +46,14 @@ const said = (kind: PledgeKind, { to, round, condition = ALWAYS, detail }: Pinne
   answer: detail === undefined ? [to, round, condition] : [to, round, condition, detail],
 });
 const aside = (scene: S, seat: number, name: string, given: Answer): S => {
-  const turn = graenaland.interject(scene.state, seat, name, given, seeded(1));
+  const turn = graenaland.interject(scene.state, seat, name, given, seedDice(1));
   if (!turn.ok) throw new Error(turn.error.code);
   return { ...scene, state: turn.value.state, events: [...turn.value.events] };
 };
 const pin = (scene: S, seat: number, kind: PledgeKind, pinned: Pinned): S =>
   aside(scene, seat, 'promise', said(kind, pinned));
 const whyNot = (scene: S, seat: number, kind: PledgeKind, pinned: Pinned): Refusal | undefined => {
-  const turn = graenaland.interject(scene.state, seat, 'promise', said(kind, pinned), seeded(1));
+  const turn = graenaland.interject(scene.state, seat, 'promise', said(kind, pinned), seedDice(1));
   return turn.ok ? undefined : turn.error;
 };
 const states = ({ state }: S): string[] => state.table.promises.map(one => one.state);

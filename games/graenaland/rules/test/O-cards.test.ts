@@ -1,5 +1,5 @@
-import { peek, seeded, type Answer } from '@tavola/kernel';
-import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { peek, seedDice, type Answer } from '@tavola/kernel';
+import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { pointsOf, progress } from '../declaration/goals.ts';
 import { graenaland, type Graenaland } from '../index.ts';
@@ -8,7 +8,7 @@ import { shareNothing } from './calm.ts';
 import { branches, build, cardsOf, choose, code, row, shore } from './shore.ts';
 import { window } from './window.ts';
 
-type S = Scene<Graenaland>;
+type S = TestPosition<Graenaland>;
 const CARDS = { goals: 'cards' };
 
 const NOTHING: Answer = { branch: 0, answer: 0 };
@@ -155,7 +155,7 @@ describe('O victory cards', () => {
     const church = row(scene, 1, code('church', 2), CHURCH);
     expect(why(church, settled)).toMatchObject({ code: 'no-settlement-there' });
     expect(why(settled, church)).toBeUndefined();
-    const turn = graenaland.submit(scene.state, 1, scene.state.asked!.id, declares(fort), seeded(1));
+    const turn = graenaland.submit(scene.state, 1, scene.state.asked!.id, declares(fort), seedDice(1));
     expect(turn).toEqual({
       ok: false,
       error: { code: 'too-few-points', rule: 'G-O14', about: { points: 5 } },

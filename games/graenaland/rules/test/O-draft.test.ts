@@ -1,10 +1,10 @@
-import { seeded, type Dealt } from '@tavola/kernel';
-import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { seedDice, type Deal } from '@tavola/kernel';
+import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { top } from './shore.ts';
 
-type S = Scene<Graenaland>;
+type S = TestPosition<Graenaland>;
 const drafting = (seats: number, first = 0, options: object = {}): S =>
   at(graenaland, { seats, options: { first, start: 'draft', ...options } });
 
@@ -225,7 +225,7 @@ describe('O draft', () => {
   });
 });
 
-const cornerIn = ({ table, box }: Dealt<Graenaland>, down: readonly number[]): void => {
+const cornerIn = ({ table, box }: Deal<Graenaland>, down: readonly number[]): void => {
   table.ship = 0;
   table.standard = null;
   table.arrivals = [[0], [1, 2], [2]];
@@ -271,7 +271,7 @@ describe('O custom island', () => {
 
   test('[G-O04] needs the draft, fits rows and regions; without tiles chance lays some', () => {
     const error = (options: object) => {
-      const turn = graenaland.begin(3, options, seeded(1));
+      const turn = graenaland.begin(3, options, seedDice(1));
       return turn.ok ? undefined : turn.error.about?.['path'];
     };
     expect(error({ island: 'custom' })).toBe('options.island');

@@ -1,5 +1,5 @@
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
@@ -54,7 +54,7 @@ describe('O five players', () => {
   });
 
   test('[G-O20] only with five players, and only if chosen', () => {
-    expect(graenaland.begin(4, { fiveAlt: true }, seeded(1))).toMatchObject({
+    expect(graenaland.begin(4, { fiveAlt: true }, seedDice(1))).toMatchObject({
       ok: false,
       error: { about: { path: 'options.fiveAlt' } },
     });

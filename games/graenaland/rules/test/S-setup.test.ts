@@ -1,4 +1,4 @@
-import { peek, seeded } from '@tavola/kernel';
+import { peek, seedDice } from '@tavola/kernel';
 import { answer, asked, at, heard } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { deckOf, FIRST_SUPPLY, kindOf, RESOURCES, TERRAINS } from '../components/cards.ts';
@@ -11,7 +11,7 @@ const begun = (seats: number, options: object = {}) =>
 
 describe('S set-up', () => {
   test('[G-S01] 3 to 5 clans, thirteen houses each beside the one that marks the army', () => {
-    for (const seats of [2, 6]) expect(graenaland.begin(seats, {}, seeded(1)).ok).toBe(false);
+    for (const seats of [2, 6]) expect(graenaland.begin(seats, {}, seedDice(1)).ok).toBe(false);
     for (const seats of [3, 4, 5]) {
       const { table } = begun(seats).state;
       expect(table.seats).toHaveLength(seats);
@@ -175,8 +175,8 @@ describe('S set-up', () => {
     const after = answer(scene, { 0: 1, 1: 1 });
     expect(after.state.table.known.flatMap((n, place) => (n > 0 ? [[place, n]] : []))).toEqual([[30 + 7, 1]]);
     const [one, other] = [
-      graenaland.resample(after.state, 2, seeded(1)),
-      graenaland.resample(after.state, 2, seeded(2)),
+      graenaland.resample(after.state, 2, seedDice(1)),
+      graenaland.resample(after.state, 2, seedDice(2)),
     ];
     for (const world of [one, other]) {
       expect(peek(world.hands[1]!.cards)[7]).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILDS, GOALS, goalsOf, graenaland, type BuildName } from '../index.ts';
 import { NONE } from '../names.ts';
@@ -19,7 +19,7 @@ interface Played {
 }
 
 const play = (seats: number, seed: number): Played => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const turn = graenaland.begin(seats, { rounds: ROUNDS }, dice);
   if (!turn.ok) throw new Error(turn.error.code);
   const { state } = turn.value;

@@ -1,9 +1,9 @@
-import { answer, asked, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, type TestPosition } from '@tavola/kernel/suite';
 import type { Graenaland } from '../index.ts';
 import { choose } from './shore.ts';
 
 /** Nobody moves and nobody proposes: from the orders of a round to what comes after its sharing out. */
-export const shareNothing = (scene: Scene<Graenaland>): Scene<Graenaland> => {
+export const shareNothing = (scene: TestPosition<Graenaland>): TestPosition<Graenaland> => {
   let now = answer(scene, Object.fromEntries(scene.state.asked!.who.map(seat => [seat, [0, 0]])));
   while (asked(now)!.startsWith('proposal')) now = choose(now, 'pass');
   return now;

@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import file from '../components/components.json' with { type: 'json' };
 import { checkComponents, graenaland } from '../index.ts';
@@ -93,9 +93,9 @@ describe('components', () => {
 
   test('[G-S03] a game with another file is played with it', () => {
     const components = changed(['prices', 'road'], { wood: 1 });
-    const turn = graenaland.begin(4, { components }, seeded(1));
+    const turn = graenaland.begin(4, { components }, seedDice(1));
     expect(turn.ok && turn.value.state.table.stock.prices[4]).toEqual([0, 0, 1, 0]);
-    const bad = graenaland.begin(4, { components: changed(['tokens', 'road'], 7) }, seeded(1));
+    const bad = graenaland.begin(4, { components: changed(['tokens', 'road'], 7) }, seedDice(1));
     expect(bad).toMatchObject({ ok: false, error: { about: { path: 'options.components.tokens.road' } } });
   });
 

@@ -1,4 +1,4 @@
-import { golden, scenarios } from '@tavola/match/suite';
+import { testGoldenMatches, testScenarios } from '@tavola/match/suite';
 import { vi } from 'vitest';
 import { graenaland, ruleOf } from '../index.ts';
 
@@ -7,5 +7,5 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const folder = new URL('../../golden/', import.meta.url);
 
-golden(graenaland, folder, ruleOf, new URL('../../rules.md', import.meta.url));
-scenarios(graenaland, new URL('scenarios/', folder));
+testGoldenMatches(graenaland, folder, ruleOf, new URL('../../rules.md', import.meta.url));
+testScenarios(graenaland, new URL('scenarios/', folder));

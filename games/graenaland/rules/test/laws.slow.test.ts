@@ -1,5 +1,5 @@
-import { ends, laws } from '@tavola/kernel/suite';
+import { testWholeGames, testLaws } from '@tavola/kernel/suite';
 import { setups, subject } from './subject.ts';
 
-laws({ ...subject, setups }, { games: 1, every: 23 });
-ends({ ...subject, setups }, 40);
+testLaws({ ...subject, setups }, { games: 1, every: 23 });
+testWholeGames({ ...subject, setups }, 40);

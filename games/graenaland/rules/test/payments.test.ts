@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -104,7 +104,7 @@ describe('payments', () => {
   test('[G-B05] what chance draws is a payment, and it draws one wherever there is one', () => {
     fc.assert(
       fc.property(prices, hands, fc.nat({ max: 3 }), fc.nat(), (price, hand, markets, seed) => {
-        const drawn = drawPayment(price, hand, markets, seeded(seed));
+        const drawn = drawPayment(price, hand, markets, seedDice(seed));
         expect(drawn !== undefined).toBe(payments(price, hand, markets).length > 0);
         if (!drawn) return;
         expect(wrongPayment(price, drawn.cards, drawn.markets)).toBeUndefined();
@@ -146,7 +146,7 @@ describe('payments', () => {
   });
 
   test('[G-B05] a hand of twenty cards: every payment once, and each pays', () => {
-    const deal = seeded(5);
+    const deal = seedDice(5);
     const deck = Object.entries(inTheBox).flatMap(([kind, n]) =>
       Array.from({ length: n }, () => Number(kind)),
     );

@@ -1,5 +1,5 @@
-import { seeded } from '@tavola/kernel';
-import { refusal, type Scene } from '@tavola/kernel/suite';
+import { seedDice } from '@tavola/kernel';
+import { refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
 import { window } from './window.ts';
@@ -7,7 +7,7 @@ import { window } from './window.ts';
 // Some of these take a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-type S = Scene<Graenaland>;
+type S = TestPosition<Graenaland>;
 
 describe('canDeclare', () => {
   const plan = (scene: S, seat = 1) => {
@@ -41,12 +41,12 @@ describe('canDeclare', () => {
   });
 
   test('[G-O14] what it finds is what a declaration of it is worth, in positions of random play', () => {
-    const dice = seeded(11);
+    const dice = seedDice(11);
     let tried = 0;
     const check = (state: S['state'], seat: number): void => {
       const found = canDeclare({ seat, table: state.table, hand: state.hands[seat]! });
       const raw = { branch: 1, answer: found.builds };
-      const said = graenaland.submit(state, seat, state.asked!.id, raw, seeded(1));
+      const said = graenaland.submit(state, seat, state.asked!.id, raw, seedDice(1));
       const few = { code: 'too-few-points', rule: 'G-O14', about: { points: found.points } };
       expect(said.ok ? undefined : said.error).toEqual(found.points >= 6 ? undefined : few);
       tried++;

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@tavola/kernel';
-import type { Scene } from '@tavola/kernel/suite';
+import type { TestPosition } from '@tavola/kernel/suite';
 import type { BuildName } from '../building/builds.ts';
 import { whyNoBuild, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
 import { code, shore, type Shore } from './shore.ts';
 
 /** The main player, seat 0, with a house on 0 and 1 and plenty of everything. */
-export const rich = (set: Shore = {}): Scene<Graenaland> =>
+export const rich = (set: Shore = {}): TestPosition<Graenaland> =>
   shore({
     settlements: { 0: [1, 0, 0, 0], 1: [1, 1, 0, 0] },
     heroes: [[0], [1], [2], [3]],
@@ -16,7 +16,7 @@ export const rich = (set: Shore = {}): Scene<Graenaland> =>
 
 /** Why a seat cannot build this. */
 export const why = (
-  { state }: Scene<Graenaland>,
+  { state }: TestPosition<Graenaland>,
   name: BuildName,
   where: number,
   seat: Seat = 0,

@@ -1,4 +1,4 @@
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, RESOURCES, type Graenaland } from '../index.ts';
 import { setups } from './subject.ts';
@@ -8,14 +8,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe('what a seat cannot know', () => {
   test('[G-S11][G-S08] a guess keeps backs, open cards and what is certain, and re-deals the rest', () => {
-    const dice = seeded(3);
+    const dice = seedDice(3);
     let moved = 0;
     const check = (state: State<Graenaland>, seat: number): void => {
       const world = graenaland.resample(state, seat, dice);
       expect(world.table).toEqual(state.table);
       expect(world.hands[seat]).toEqual(state.hands[seat]);
       // Backs and what is certain are among the invariants.
-      expect(graenaland.violated(world)).toEqual([]);
+      expect(graenaland.violations(world)).toEqual([]);
       if (JSON.stringify(world.hands) !== JSON.stringify(state.hands)) moved++;
     };
     for (const { seats, options } of setups) {
@@ -32,10 +32,10 @@ describe('what a seat cannot know', () => {
   });
 
   test('[G-O14] a search for declarations needs nothing but the table and the own hand', () => {
-    const turn = graenaland.begin(4, { goals: 'cards', rounds: 12, first: 0 }, seeded(9));
+    const turn = graenaland.begin(4, { goals: 'cards', rounds: 12, first: 0 }, seedDice(9));
     if (!turn.ok) throw new Error(turn.error.code);
     const { state } = turn.value;
-    const dice = seeded(10);
+    const dice = seedDice(10);
     while (!state.over && state.table.round < 8) {
       const seat = state.asked!.who.find(one => state.asked!.answers[one] === null)!;
       graenaland.play(state, seat, graenaland.sample(state, seat, dice), dice);

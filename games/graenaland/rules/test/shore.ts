@@ -2,13 +2,13 @@ import {
   peek,
   seal,
   type Answer,
-  type Dealt,
+  type Deal,
   type Result,
   type Roll,
   type Sealed,
   type Seat,
 } from '@tavola/kernel';
-import { answer, at, type Scene } from '@tavola/kernel/suite';
+import { answer, at, type TestPosition } from '@tavola/kernel/suite';
 import { BUILDS, codeOf, type BuildName } from '../building/builds.ts';
 import {
   DECKS,
@@ -88,11 +88,11 @@ export interface Shore {
   readonly top?: string;
   /** By seat: the number of the victory card kept, counted from 1 as in its id. */
   readonly victory?: readonly number[];
-  readonly change?: (dealt: Dealt<Graenaland>) => void;
+  readonly change?: (dealt: Deal<Graenaland>) => void;
 }
 
 /** Takes a card of this kind out of its deck. */
-const pull = ({ table, box }: Dealt<Graenaland>, kind: number): void => {
+const pull = ({ table, box }: Deal<Graenaland>, kind: number): void => {
   const deck = deckOf(kind);
   const pile = box.decks[deck]!;
   const place = pile.findIndex(one => peek(one) === kind);
@@ -108,7 +108,7 @@ export const top = (box: Graenaland['box'], deck: number): Sealed<number> => {
   return pile.at(-1)!;
 };
 
-const layOut = (dealt: Dealt<Graenaland>, set: Shore): void => {
+const layOut = (dealt: Deal<Graenaland>, set: Shore): void => {
   const { table, box } = dealt;
   const n = table.seats.length;
   const rows = <T>(of: { readonly [territory: number]: T } | undefined): [number, T][] =>
@@ -141,7 +141,7 @@ const layOut = (dealt: Dealt<Graenaland>, set: Shore): void => {
     }
 };
 
-const deal = (dealt: Dealt<Graenaland>, set: Shore): void => {
+const deal = (dealt: Deal<Graenaland>, set: Shore): void => {
   const { table, hands, box } = dealt;
   for (const [seat, names] of (set.hands ?? []).entries())
     for (const kind of cards(names)) {
@@ -190,7 +190,7 @@ const components = {
 };
 
 /** Begins in the main player's building phase, unless told otherwise. */
-export const shore = (set: Shore): Scene<Graenaland> =>
+export const shore = (set: Shore): TestPosition<Graenaland> =>
   at(graenaland, {
     seats: set.seats ?? 4,
     options: { first: 0, components, ...set.options },
@@ -206,7 +206,7 @@ export const shore = (set: Shore): Scene<Graenaland> =>
       layOut(dealt, set);
       deal(dealt, set);
       set.change?.(dealt);
-      const broken = graenaland.violated({ ...dealt, at: [], asked: null, questions: 0, over: true });
+      const broken = graenaland.violations({ ...dealt, at: [], asked: null, questions: 0, over: true });
       if (broken.length > 0) throw new Error(`a shore that cannot be: ${broken.join()}`);
     },
   });
@@ -221,7 +221,7 @@ interface Order {
 
 /** The row of an answer that builds this with these cards. */
 export const row = (
-  { state }: Scene<Graenaland>,
+  { state }: TestPosition<Graenaland>,
   seat: Seat,
   build: number,
   paid: string,
@@ -240,7 +240,7 @@ export const row = (
 
 /** An answer that builds. */
 export const building = (
-  scene: Scene<Graenaland>,
+  scene: TestPosition<Graenaland>,
   seat: Seat,
   build: number,
   paid: string,
@@ -251,13 +251,13 @@ export const building = (
 });
 
 /** What an open menu offers, by name. */
-export const branches = ({ state }: Scene<Graenaland>, seat: Seat): string[] => {
+export const branches = ({ state }: TestPosition<Graenaland>, seat: Seat): string[] => {
   const choice = graenaland.choice(state, seat);
   return choice?.kind === 'either' ? choice.branches.map(branch => branch.what) : [];
 };
 
 /** What can be built and paid, as codes. */
-export const buildable = ({ state }: Scene<Graenaland>, seat: Seat): readonly number[] => {
+export const buildable = ({ state }: TestPosition<Graenaland>, seat: Seat): readonly number[] => {
   const choice = graenaland.choice(state, seat);
   const builds = choice?.kind === 'either' ? choice.branches.find(({ what }) => what === 'build') : undefined;
   const first = builds?.kind === 'all' ? builds.parts[0] : undefined;
@@ -266,26 +266,30 @@ export const buildable = ({ state }: Scene<Graenaland>, seat: Seat): readonly nu
 
 /** Builds in the open building phase. */
 export const build = (
-  scene: Scene<Graenaland>,
+  scene: TestPosition<Graenaland>,
   name: BuildName,
   where: number,
   paid: string,
   order: Order = {},
-): Scene<Graenaland> => {
+): TestPosition<Graenaland> => {
   const seat = scene.state.asked!.who[0]!;
   return answer(scene, { [seat]: building(scene, seat, code(name, where), paid, order) });
 };
 
 /** Another item of the open menu. */
-export const choose = (scene: Scene<Graenaland>, what: string, given = 0): Scene<Graenaland> => {
+export const choose = (
+  scene: TestPosition<Graenaland>,
+  what: string,
+  given = 0,
+): TestPosition<Graenaland> => {
   const seat = scene.state.asked!.who[0]!;
   return answer(scene, { [seat]: { branch: branches(scene, seat).indexOf(what), answer: given } });
 };
 
-const hand = ({ state }: Scene<Graenaland>, seat: Seat): number[] => peek(state.hands[seat]!.cards);
-export const cardsOf = (scene: Scene<Graenaland>, seat: Seat): number[] =>
+const hand = ({ state }: TestPosition<Graenaland>, seat: Seat): number[] => peek(state.hands[seat]!.cards);
+export const cardsOf = (scene: TestPosition<Graenaland>, seat: Seat): number[] =>
   hand(scene, seat).flatMap((n, kind) => Array.from({ length: n }, () => kind));
-export const known = ({ state }: Scene<Graenaland>, seat: Seat): number[] =>
+export const known = ({ state }: TestPosition<Graenaland>, seat: Seat): number[] =>
   state.table.known.slice(seat * KINDS, (seat + 1) * KINDS);
 
 export const value = <T>(result: Result<T>): T => {

@@ -1,11 +1,11 @@
-import type { Setup, Subject } from '@tavola/kernel/suite';
+import type { SuiteSetup, Subject } from '@tavola/kernel/suite';
 import { graenaland } from '../index.ts';
 import type { Graenaland } from '../kinds.ts';
 
 const EXPERT = { start: 'draft', goals: 'cards' };
 
 /** Every number of players in the basic and the expert game, and every option at least once. */
-export const setups: readonly Setup[] = [
+export const setups: readonly SuiteSetup[] = [
   { seats: 3 },
   { seats: 4 },
   { seats: 5 },
@@ -16,7 +16,7 @@ export const setups: readonly Setup[] = [
 ];
 
 /** The same tables, with so few rounds that every law can look at many positions. */
-export const shortSetups = (rounds: number): Setup[] =>
+export const shortSetups = (rounds: number): SuiteSetup[] =>
   setups.map(({ seats, options }) => ({ seats, options: { ...options, rounds } }));
 
 export const subject: Subject<Graenaland> = {

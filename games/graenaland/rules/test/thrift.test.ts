@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { GOLD, isSupply, KINDS, noCards, resourceOf } from '../components/cards.ts';
 import { wrongPayment } from '../payment/payment.ts';
@@ -16,7 +16,7 @@ const PRICES = [
 const worth = noCards().map((_, kind) => (isSupply(kind) ? 4 : resourceOf(kind) === GOLD ? 5 : 3));
 
 test('[G-B03][G-B04][G-B05][G-B40] the thriftiest payment is one, and none of all costs less', () => {
-  const dice = seeded(7);
+  const dice = seedDice(7);
   let paid = 0;
   for (let n = 0; n < 300; n++) {
     const hand = noCards();

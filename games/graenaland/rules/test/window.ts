@@ -1,9 +1,9 @@
-import type { Scene } from '@tavola/kernel/suite';
+import type { TestPosition } from '@tavola/kernel/suite';
 import type { Graenaland } from '../index.ts';
 import { shore, type Shore } from './shore.ts';
 
 /** Seat 0 is the main player. Seat 1 has four points on v01 (6, 8 houses; largest 5; army 3) and a full hand. */
-export const window = (set: Shore = {}): Scene<Graenaland> =>
+export const window = (set: Shore = {}): TestPosition<Graenaland> =>
   shore({
     at: 'G-O16:declaration',
     options: { goals: 'cards' },

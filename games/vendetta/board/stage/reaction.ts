@@ -1,5 +1,5 @@
 import { foreseeReaction, type Foreseen, type VendettaTable } from '../../rules/index.ts';
-import { accepts, type DeepReadonly } from '@tavola/kernel';
+import { acceptAnswer, type DeepReadonly } from '@tavola/kernel';
 import type { Draft, PartDraft } from '@tavola/web/board-kit/contract.ts';
 import { noPiece, type PieceDraft } from '../forms/piece.ts';
 import { branchAbout, type Either } from '@tavola/web/board-kit/draft.ts';
@@ -72,6 +72,6 @@ export const withReaction = (
   answering: Answering,
 ): Foreseen | undefined => {
   const named = { ...answering, made: { ...answering.made, name: answering.made.name || '…', text: '…' } };
-  const whole = accepts(choice, reactionDraft(choice, named));
+  const whole = acceptAnswer(choice, reactionDraft(choice, named));
   return whole.ok ? foreseeReaction(table, seat, whole.value) : undefined;
 };

@@ -1,5 +1,5 @@
 import { CHANGES, NONE, vendetta as game } from '../../rules/index.ts';
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { changeOf, FIELDS, noChange, RANGES, rowOf } from '../agreement/changes.ts';
 import { played } from './goldens.ts';
@@ -14,7 +14,7 @@ test('every change that is composed is proposed as it was spelled out', () => {
     const change = changeOf(draft);
     expect(change?.t).toBe(kind);
     const seat = state.table.seats.find(one => !state.table.proposals.some(({ by }) => by === one))!;
-    const turn = game.interject(state, seat, 'propose', [rowOf(draft)], seeded(1));
+    const turn = game.interject(state, seat, 'propose', [rowOf(draft)], seedDice(1));
     // Nobody is brought back who is in play, and there may be no note to change.
     if (kind === 'return' || kind === 'note' || kind === 'ending') continue;
     expect(turn.ok, kind).toBe(true);

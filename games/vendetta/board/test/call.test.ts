@@ -1,5 +1,5 @@
 import { vendetta as game, NONE } from '../../rules/index.ts';
-import { accepts, type Choice } from '@tavola/kernel';
+import { acceptAnswer, type Choice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import {
   callOf,
@@ -52,7 +52,7 @@ test('what is composed whole is accepted by the question, and its sums are those
     );
     const call = { ...noCall, kind: 0, place: 0, object };
     const draft = draftOf(choice, call);
-    if (!accepts(choice, draft).ok) continue;
+    if (!acceptAnswer(choice, draft).ok) continue;
     const seen = foreseen(table, seat, choice, call)!;
     expect(isAimed(call)).toBe(true);
     expect(seen.scene.totals[1]).toBe(table.power[object]);

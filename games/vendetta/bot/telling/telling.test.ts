@@ -1,5 +1,5 @@
 import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '../../rules/index.ts';
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
 import { line, phrases } from './grammar.ts';
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', language => {
     (kind, won, against) => {
       const { table: t } = states[against];
       const scene: Scene = { ...t.scene!, kind, won, told: [] };
-      const told = (seed: number): Told => ({ t, scene, phrases: phrases[language], dice: seeded(seed) });
+      const told = (seed: number): Told => ({ t, scene, phrases: phrases[language], dice: seedDice(seed) });
       const seeds = Array.from({ length: 150 }, (_, seed) => seed);
       expect(new Set(seeds.map(seed => opening(told(seed)))).size).toBeGreaterThanOrEqual(12);
       expect(new Set(seeds.map(seed => closing(told(seed)))).size).toBeGreaterThanOrEqual(12);
@@ -110,12 +110,12 @@ test('the same dice tell the same', () => {
 
 test('what was said before is not said again as long as there is something else; then the oldest is', () => {
   const lines = ['One {a}.', 'Two {a}.', 'Three {a}.'];
-  expect(line(lines, { a: 'x' }, ['One y.', 'Three (z).'], seeded(1))).toBe('Two x.');
-  expect(line(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seeded(1))).toBe('One x.');
+  expect(line(lines, { a: 'x' }, ['One y.', 'Three (z).'], seedDice(1))).toBe('Two x.');
+  expect(line(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seedDice(1))).toBe('One x.');
 });
 
 test('names may be anything', () => {
-  expect(line(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seeded(1))).toBe(
+  expect(line(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seedDice(1))).toBe(
     '{b} meets $& (.*.',
   );
 });

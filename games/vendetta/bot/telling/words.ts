@@ -6,7 +6,7 @@ import type {
   Dice,
   Flat,
   FlatAnswer,
-  Row,
+  ListRow,
   Simple,
   SimpleAnswer,
   View,
@@ -84,7 +84,7 @@ const isPropIn = (within: string, parts: readonly Simple[], values: readonly unk
 const flat = (writer: Writer, within: string, part: Flat, value: FlatAnswer, isProp: boolean): FlatAnswer =>
   part.kind === 'text' ? wordFor(writer, within, part.what, isProp, String(value)) : value;
 
-const isRow = (row: unknown): row is Row => Array.isArray(row);
+const isRow = (row: unknown): row is ListRow => Array.isArray(row);
 
 const simple = (
   writer: Writer,

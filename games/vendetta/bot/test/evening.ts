@@ -1,5 +1,5 @@
 import { vendetta, type Vendetta } from '../../index.ts';
-import { seeded, type Seat, type State } from '@tavola/kernel';
+import { seedDice, type Seat, type State } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots';
 import { nextRemark } from '@tavola/bots';
 import { levels } from '@tavola/bots';
@@ -23,7 +23,7 @@ const MOST = 20_000;
 /** Plays it to its end; whatever is refused is an error. */
 export const playEvening = (evening: Evening): State<Vendetta> => {
   const { seats, seed, language, level = 'steady', options = { end: 'rounds', rounds: 4 } } = evening;
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const bot = levels.get(level)!(vendetta, language && { language });
   const bots = new Map(Array.from({ length: seats }, (_, seat) => [seat, bot] as const));
   const begun = vendetta.begin(seats, options, dice);

@@ -265,7 +265,7 @@ describe('P agreement', () => {
     for (const gift of [row(RESERVE, { house: 2, value: 5 }), row(MOVE, { piece: 0, house: 2 })])
       expect(refusedRow(stage, up!, gift, down!)).toBe('house-fallen');
     const nothing = agree(stage, 0, [up!, down!]);
-    expect([heard(nothing, 'fell'), nothing.game.violated(nothing.state)]).toEqual([undefined, []]);
+    expect([heard(nothing, 'fell'), nothing.game.violations(nothing.state)]).toEqual([undefined, []]);
   });
 
   test('[N-X20] help from other houses is a matter of agreement', () => {

@@ -191,7 +191,7 @@ describe('P playing the scene out', () => {
     expect([table(fell).reserve[fallen], may(fell, 3, 'reward-vote')]).toEqual([0, true]);
     const passed = aside(fell, 3, 'reward-vote', 1);
     expect(table(passed).reserve[fallen]).toBe(0);
-    expect(passed.game.violated(passed.state)).toEqual([]);
+    expect(passed.game.violations(passed.state)).toEqual([]);
   });
 
   test('[N-P06] with two players there is a reward only against a neutral without a voice', () => {
@@ -271,7 +271,7 @@ describe('P playing the scene out', () => {
     let stage = aside(told(), 3, 'pause', 0);
     expect(refusal(stage, 0, 0)).toEqual({ code: 'paused', rule: 'N-P11' });
     expect(refusedAside(stage, 0, 'tell', [NARRATOR, 'x'])).toMatchObject({ code: 'paused' });
-    expect(vendetta.halted(stage.state)).toEqual({ code: 'paused', rule: 'N-P11' });
+    expect(vendetta.whyHalted(stage.state)).toEqual({ code: 'paused', rule: 'N-P11' });
     expect(refusedAside(stage, 0, 'note', [0, 'x'])).toBeUndefined();
     for (const seat of [0, 1, 2]) stage = aside(stage, seat, 'resume', 0);
     expect([may(stage, 2, 'resume'), refusal(stage, 0, 0)?.code]).toEqual([false, 'paused']);

@@ -1,14 +1,14 @@
 import {
-  seeded,
+  seedDice,
   type Answer,
   type Choice,
-  type Dealt,
+  type Deal,
   type Refusal,
   type Roll,
   type Seat,
   type Simple,
 } from '@tavola/kernel';
-import { answer, at, refusal, type Scene as Drama } from '@tavola/kernel/suite';
+import { answer, at, refusal, type TestPosition as Drama } from '@tavola/kernel/suite';
 import {
   vendetta,
   type Booked,
@@ -46,7 +46,7 @@ export interface City {
   readonly floors?: readonly number[];
   readonly disfavour?: Seat;
   readonly locked?: number;
-  readonly change?: (table: VendettaTable, dealt: Dealt<Vendetta>) => void;
+  readonly change?: (table: VendettaTable, dealt: Deal<Vendetta>) => void;
 }
 
 /** Tower 3, Rose 2, Friend 1. */
@@ -184,13 +184,13 @@ export const closeScene = (stage: Stage): Stage => {
 export const asking = ({ game, state }: Stage): string | undefined => game.view(state, undefined).asked?.name;
 
 export const aside = (stage: Stage, seat: Seat, name: string, given: Answer): Stage => {
-  const turn = stage.game.interject(stage.state, seat, name, given, seeded(1));
+  const turn = stage.game.interject(stage.state, seat, name, given, seedDice(1));
   if (!turn.ok) throw new Error(`${name} of seat ${seat} is refused: ${JSON.stringify(turn.error)}`);
   return { game: stage.game, ...turn.value };
 };
 
 export const refusedAside = (stage: Stage, seat: Seat, name: string, given: Answer): Refusal | undefined => {
-  const turn = stage.game.interject(stage.state, seat, name, given, seeded(1));
+  const turn = stage.game.interject(stage.state, seat, name, given, seedDice(1));
   return turn.ok ? undefined : turn.error;
 };
 

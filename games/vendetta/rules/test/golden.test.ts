@@ -1,8 +1,8 @@
-import { golden, scenarios } from '@tavola/match/suite';
+import { testGoldenMatches, testScenarios } from '@tavola/match/suite';
 import { ruleOf, vendetta } from '../index.ts';
 
 const folder = new URL('../../golden/', import.meta.url);
 
-golden(vendetta, folder, ruleOf, new URL('../../rules.md', import.meta.url));
+testGoldenMatches(vendetta, folder, ruleOf, new URL('../../rules.md', import.meta.url));
 // The worked examples of the rulebook, in our own words.
-scenarios(vendetta, new URL('scenarios/', folder));
+testScenarios(vendetta, new URL('scenarios/', folder));

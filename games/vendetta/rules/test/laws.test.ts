@@ -1,4 +1,4 @@
-import { ends, laws, type Subject } from '@tavola/kernel/suite';
+import { testWholeGames, testLaws, type Subject } from '@tavola/kernel/suite';
 import { vendetta } from '../index.ts';
 import type { Vendetta } from '../kinds.ts';
 
@@ -17,5 +17,5 @@ const subject: Subject<Vendetta> = {
 };
 
 // More of it in long.slow.test.ts.
-laws(subject, { games: 1, every: 8 });
-ends(subject, 20);
+testLaws(subject, { games: 1, every: 8 });
+testWholeGames(subject, 20);

@@ -1,8 +1,8 @@
-import { ends, laws, type Setup, type Subject } from '@tavola/kernel/suite';
+import { testWholeGames, testLaws, type SuiteSetup, type Subject } from '@tavola/kernel/suite';
 import { vendetta, type Vendetta } from '../index.ts';
 
 /** Asides make games longer, and laws look at every viewer: a few rounds are enough for them. */
-const short = ({ seats, options }: Setup): Setup => ({
+const short = ({ seats, options }: SuiteSetup): SuiteSetup => ({
   seats,
   options: { ...options, end: 'rounds', rounds: 2 },
 });
@@ -19,5 +19,5 @@ const subject: Subject<Vendetta> = {
   bound: 5000,
 };
 
-laws({ ...subject, setups: subject.setups.map(short) }, { games: 2, every: 25 });
-ends(subject, 25);
+testLaws({ ...subject, setups: subject.setups.map(short) }, { games: 2, every: 25 });
+testWholeGames(subject, 25);

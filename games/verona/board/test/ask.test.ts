@@ -1,5 +1,5 @@
 import { ACTIONS, NONE, verona } from '../../rules/index.ts';
-import { NOTHING, seeded, type Answer } from '@tavola/kernel';
+import { NOTHING, seedDice, type Answer } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import {
@@ -116,14 +116,14 @@ describe('planning', () => {
   });
   test('whatever is touched, the draft is a legal answer', () => {
     const found = askedPositions().find(({ name }) => name.startsWith('plan '))!;
-    const dice = seeded(3);
+    const dice = seedDice(3);
     const me = person(view);
     for (let i = 0; i < 200; i++) {
       if (dice.below(5) === 0) me.back(dice.below(20));
       else me.press(dice.below(20), dice.below(4));
       const { asked } = found.turn.before;
       if (me.draft !== undefined)
-        expect(verona.submit(found.turn.before, found.seat, asked!.id, me.draft, seeded(1)).ok).toBe(true);
+        expect(verona.submit(found.turn.before, found.seat, asked!.id, me.draft, seedDice(1)).ok).toBe(true);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { NONE, verona } from '../../rules/index.ts';
-import { peek, seeded } from '@tavola/kernel';
+import { peek, seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { progressOf } from '../missions.ts';
@@ -9,7 +9,7 @@ import { TEXT } from '../../text/board.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
 const table = (): TownTable => {
-  const begun = verona.begin(4, {}, seeded(1));
+  const begun = verona.begin(4, {}, seedDice(1));
   if (!begun.ok) throw new Error('no match');
   const { table: empty } = begun.value.state;
   const rosa = empty.board.streets.findIndex(({ name }) => name === 'Via Rosa');

@@ -1,4 +1,4 @@
-import { seeded } from '@tavola/kernel';
+import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../town/arrange.ts';
 import { labelsOf } from '../labels.ts';
@@ -18,7 +18,7 @@ const sheets: readonly Sheet[] = ['broad', 'wide', 'square', 'tall'];
 
 /** A board that somebody might enter: streets anywhere, joined in a chain and some more. */
 const anyBoard = (seed: number): TownBoard => {
-  const dice = seeded(seed);
+  const dice = seedDice(seed);
   const streets = board.streets.map(street => ({ ...street, x: dice.below(400), y: dice.below(400) }));
   const kinds = ['border', 'gate', 'bridge'] as const;
   const joins = board.all.slice(1).map(b => ({ a: dice.below(b), b, by: kinds[dice.below(3)]! }));

@@ -1,5 +1,5 @@
 import { NOTHING, peek, sizeOf } from '@tavola/kernel';
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, verona, type Verona } from '../index.ts';
 import { ACTIONS, type Action } from '../names.ts';
@@ -42,7 +42,7 @@ describe('A building proposal', () => {
 });
 
 describe('B planning', () => {
-  const planning = (): Scene<Verona> => town({ at: 'V-B01' });
+  const planning = (): TestPosition<Verona> => town({ at: 'V-B01' });
 
   test('[V-B01][V-X01][V-X17] all plan at once and in secret: nine tokens, one a street', () => {
     const scene = planning();
@@ -59,7 +59,7 @@ describe('B planning', () => {
   });
 
   test('[V-B02] when all are ready everybody sees where tokens lie, not what they are', () => {
-    const planned = (action: Action): Scene<Verona> =>
+    const planned = (action: Action): TestPosition<Verona> =>
       answer(planning(), {
         0: plan({ 'via-rosa': action, 'via-roma': 'violence' }),
         1: nothing,

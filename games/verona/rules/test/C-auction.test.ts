@@ -1,9 +1,9 @@
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, crowd, florins, street, supply, town, type Town } from './town.ts';
 
-const auction = (more: Town = {}): Scene<Verona> =>
+const auction = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-rosa': [0, 1, 1] },
     plans: { 'via-rosa': ['corruption', 'violence', 'corruption'] },
@@ -122,7 +122,7 @@ describe('C2 auction', () => {
 });
 
 describe('C3 defence', () => {
-  const defended = (action: 'corruption' | 'violence', more: Town = {}): Scene<Verona> =>
+  const defended = (action: 'corruption' | 'violence', more: Town = {}): TestPosition<Verona> =>
     town({
       allies: { 'via-rosa': [1, 3, 2] },
       plans: { 'via-rosa': [action, null, null] },

@@ -1,4 +1,4 @@
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, street, supply, town, type Town } from './town.ts';
@@ -7,7 +7,7 @@ const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 const NOBODY = -1;
 
 /** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks, seat 2 defends. */
-const scheming = (more: Town = {}): Scene<Verona> =>
+const scheming = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2], 'via-pallone': [0, 0, 1] },
     plans: { 'via-rosa': ['intrigue', 'corruption', null] },
@@ -120,7 +120,7 @@ describe('C1 intrigue', () => {
 });
 
 describe('C4 the intrigue cards', () => {
-  const played = (card: number, more: Town = {}): Scene<Verona> => {
+  const played = (card: number, more: Town = {}): TestPosition<Verona> => {
     const scene = scheming(more);
     const wrong = (card + 1) % 3;
     const guesses = Object.fromEntries(scene.state.asked!.who.map(seat => [seat, seat === 0 ? card : wrong]));

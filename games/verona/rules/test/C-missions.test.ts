@@ -1,4 +1,4 @@
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, crowd, florins, mission, street, supply, town, type Town } from './town.ts';
@@ -6,7 +6,7 @@ import { alliesIn, crowd, florins, mission, street, supply, town, type Town } fr
 const NOT_NOW = -1;
 
 /** Seat 0 holds these missions and has what they need; Via Sottoriva has just been resolved, with a bluff. */
-const showing = (missions: readonly number[], more: Town = {}): Scene<Verona> =>
+const showing = (missions: readonly number[], more: Town = {}): TestPosition<Verona> =>
   town({
     seats: 4,
     plans: { 'via-sottoriva': ['bluff', null, null, null] },
@@ -48,7 +48,10 @@ describe('C5 showing missions', () => {
       'via-pallone': [0, 0, 0, 1],
       'piazzetta-monte': [0, 0, 0, 1],
     };
-    const settle = (scene: Scene<Verona>, show: (seat: number) => number): [Scene<Verona>, number[]] => {
+    const settle = (
+      scene: TestPosition<Verona>,
+      show: (seat: number) => number,
+    ): [TestPosition<Verona>, number[]] => {
       const shown: number[] = [];
       while (asked(scene)?.startsWith('show-mission')) {
         const [seat] = scene.state.asked!.who;

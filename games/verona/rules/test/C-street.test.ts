@@ -1,5 +1,5 @@
 import { peek } from '@tavola/kernel';
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import type { Verona } from '../index.ts';
 import type { Action } from '../names.ts';
@@ -103,7 +103,7 @@ describe('C roles', () => {
   });
 
   /** A caught schemer, a bribe that succeeds and pays, then a mission of the schemer's: the events in their order. */
-  const whole = (): Scene<Verona>[] => {
+  const whole = (): TestPosition<Verona>[] => {
     const scene = town({
       allies: {
         'via-roma': [2, 0, 0],

@@ -1,11 +1,11 @@
 import { peek } from '@tavola/kernel';
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { numberOf, type Building } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
 import { crowd, florins, supply, town, type Town } from './town.ts';
 
-const settling = (more: Town): Scene<Verona> => town({ at: 'V-E10:buildings', ...more });
+const settling = (more: Town): TestPosition<Verona> => town({ at: 'V-E10:buildings', ...more });
 
 describe('E1 buildings', () => {
   test("[V-E10] strictly the most allies in the building's streets take it; a tie or nobody leaves it on offer", () => {
@@ -84,7 +84,7 @@ describe('E1 buildings', () => {
   });
 
   test('[V-E13][V-E12] who buys the Municipio puts an ally on it; it may be the fifth building', () => {
-    const buy = (owners: Town['owners'] = {}): Scene<Verona> =>
+    const buy = (owners: Town['owners'] = {}): TestPosition<Verona> =>
       answer(settling({ owners, offer: ['municipio'], florins: [60, 60, 60] }), { 0: 25, 1: 0, 2: 0 });
     expect(heard(buy(), 'taken')).toMatchObject({ by: 0, manned: true });
     expect(supply(buy())).toEqual([15, 16, 16]);
@@ -105,7 +105,7 @@ describe('E1 buildings', () => {
   });
 
   test('[V-E13][V-G09] Municipio goes to the single highest bid of at least 25; all bids are lost and shown', () => {
-    const auction = (bids: readonly number[]): Scene<Verona> => {
+    const auction = (bids: readonly number[]): TestPosition<Verona> => {
       const scene = settling({ offer: ['municipio'], florins: [60, 60, 60] });
       expect(asked(scene)).toBe('municipio 0,1,2');
       expect(verona.view(scene.state, 0).asked!.talk).toBe('closed');
@@ -146,7 +146,7 @@ describe('E1 buildings', () => {
     expect(scene.state.table.offer.map(b => b)).toEqual([numberOf('sinagoga'), numberOf('municipio')]);
   });
 
-  const barren = (before: number, more: Town = {}): Scene<Verona> =>
+  const barren = (before: number, more: Town = {}): TestPosition<Verona> =>
     settling({
       round: 11,
       offer: ['convento'],
@@ -229,7 +229,8 @@ describe('E2 profit', () => {
 });
 
 describe('E3 arming', () => {
-  const arming = (florinsOf = [30, 30, 30]): Scene<Verona> => town({ at: 'V-E30:hire', florins: florinsOf });
+  const arming = (florinsOf = [30, 30, 30]): TestPosition<Verona> =>
+    town({ at: 'V-E30:hire', florins: florinsOf });
 
   test('[V-E30] all hire at once and in secret, 5 florins a mercenary; then all is shown and paid', () => {
     const scene = arming([30, 14, 4]);

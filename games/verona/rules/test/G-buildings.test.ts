@@ -1,11 +1,11 @@
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, crowd, florins, street, supply, town, type Town } from './town.ts';
 
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 
-const auction = (more: Town = {}): Scene<Verona> =>
+const auction = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-rosa': [0, 1, 1] },
     plans: { 'via-rosa': ['corruption', 'violence', 'corruption'] },
@@ -16,7 +16,7 @@ const auction = (more: Town = {}): Scene<Verona> =>
   });
 
 describe('G the Convento', () => {
-  const brawl = (more: Town): Scene<Verona> =>
+  const brawl = (more: Town): TestPosition<Verona> =>
     auction({
       allies: { 'via-rosa': [1, 1, 0] },
       plans: { 'via-rosa': ['violence', 'violence', null] },
@@ -41,7 +41,7 @@ describe('G the Convento', () => {
   });
 
   test('[V-X06] an owner who schemes neither attacks nor defends: as a variant nobody is limited then', () => {
-    const caught = (options: object): Scene<Verona> => {
+    const caught = (options: object): TestPosition<Verona> => {
       const scene = brawl({
         options,
         owners: { convento: 2 },
@@ -158,7 +158,7 @@ describe('G benefits in the street', () => {
 });
 
 /** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks, seat 2 defends. */
-const scheming = (more: Town = {}): Scene<Verona> =>
+const scheming = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2], 'via-pallone': [0, 0, 1] },
     plans: { 'via-rosa': ['intrigue', 'corruption', null] },
@@ -167,18 +167,18 @@ const scheming = (more: Town = {}): Scene<Verona> =>
   });
 
 describe('G Santa Susanna', () => {
-  const guessed = (more: Town = {}): Scene<Verona> =>
+  const guessed = (more: Town = {}): TestPosition<Verona> =>
     answer(scheming({ owners: { 'santa-susanna': 0 }, ...more }), { 0: MURDER, 1: MURDER, 2: ACCUSATION });
 
   /** Two streets to act from, with the street that was named. */
-  const named = (from: string): Scene<Verona> => {
+  const named = (from: string): TestPosition<Verona> => {
     const scene = scheming({
       owners: { 'santa-susanna': 0 },
       allies: { 'via-roma': [2, 0, 0], 'via-montani': [2, 0, 0], 'via-rosa': [0, 0, 2] },
     });
     return answer(answer(scene, { 0: street(from) }), { 0: MURDER, 1: MURDER, 2: ACCUSATION });
   };
-  const near = (scene: Scene<Verona>): number[] =>
+  const near = (scene: TestPosition<Verona>): number[] =>
     ['via-roma', 'via-montani'].map(id => alliesIn(scene, id)[0]!);
 
   test.each([

@@ -1,4 +1,4 @@
-import { answer, asked, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, mission, street, supply, town, type Town } from './town.ts';
@@ -8,7 +8,7 @@ import { alliesIn, mission, street, supply, town, type Town } from './town.ts';
  * Campagna, Via Cantarane, Via Campofiore. None of them may take that ally for one of its own.
  */
 const OWNER = 0;
-const owned = (more: Town): Scene<Verona> =>
+const owned = (more: Town): TestPosition<Verona> =>
   town({ owners: { convento: OWNER }, missions: [[], [], []], ...more });
 
 describe('[V-S13] an ally on a building is in no street', () => {
@@ -36,7 +36,7 @@ describe('[V-S13] an ally on a building is in no street', () => {
   });
 
   test('[V-S13] it is not removed, and makes no violence possible', () => {
-    const brawl = (allies: readonly number[]): Scene<Verona> =>
+    const brawl = (allies: readonly number[]): TestPosition<Verona> =>
       owned({
         allies: { 'via-carducci': allies },
         plans: { 'via-carducci': [null, 'violence', null] },
@@ -57,7 +57,7 @@ describe('[V-S13] an ally on a building is in no street', () => {
   });
 
   test('[V-S13] it does not move by a reward, is not removed by one, and opens no street to another', () => {
-    const shown = (n: number, allies: Town['allies'], owner = OWNER): Scene<Verona> =>
+    const shown = (n: number, allies: Town['allies'], owner = OWNER): TestPosition<Verona> =>
       answer(
         owned({
           owners: { convento: owner },

@@ -1,11 +1,11 @@
-import { peek, seeded, type Seat } from '@tavola/kernel';
-import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
+import { peek, seedDice, type Seat } from '@tavola/kernel';
+import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { CARDS, verona, type Verona } from '../index.ts';
 import { TOKENS } from '../names.ts';
 import { alliesIn, crowd, street, town } from './town.ts';
 
-const begin = (seats: number, options: object = {}): Scene<Verona> => at(verona, { seats, options });
+const begin = (seats: number, options: object = {}): TestPosition<Verona> => at(verona, { seats, options });
 
 describe('S set-up', () => {
   test('[V-S01] two to five houses sit down, no fewer and no more', () => {
@@ -52,7 +52,7 @@ describe('S set-up', () => {
       );
       const shown = JSON.stringify(verona.view(scene.state, 0));
       for (const other of [1, undefined]) {
-        const world = verona.resample(scene.state, 0, seeded(other ?? 9));
+        const world = verona.resample(scene.state, 0, seedDice(other ?? 9));
         expect(JSON.stringify(verona.view(world, 0))).toBe(shown);
       }
     },
@@ -85,7 +85,7 @@ describe('S set-up', () => {
   test('[V-S10] the table may choose the first player; otherwise chance does', () => {
     expect(heard(begin(4, { first: 2 }), 'first')).toEqual({ t: 'first', seat: 2 });
     const byChance = (seed: number): Seat | undefined => {
-      const turn = verona.begin(4, {}, seeded(seed));
+      const turn = verona.begin(4, {}, seedDice(seed));
       return turn.ok ? turn.value.state.table.first : undefined;
     };
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(byChance)).size).toBe(4);
@@ -97,7 +97,7 @@ describe('S set-up', () => {
 });
 
 describe('S the preparatory round', () => {
-  const place = (scene: Scene<Verona>, id: string): Scene<Verona> =>
+  const place = (scene: TestPosition<Verona>, id: string): TestPosition<Verona> =>
     answer(scene, { [scene.state.asked!.who[0]!]: street(id) });
 
   test('[V-S11] one ally at a time, on empty streets outside the centre, until each has three', () => {
@@ -140,7 +140,7 @@ describe('S the preparatory round', () => {
       { t: 'offered', building: top, next: below },
     ]);
     const orders = [1, 2, 3, 4].map(seed =>
-      verona.resample(scene.state, 0, seeded(seed)).box.deck.map(card => peek(card)),
+      verona.resample(scene.state, 0, seedDice(seed)).box.deck.map(card => peek(card)),
     );
     expect(new Set(orders.map(deck => deck.at(-1)))).toEqual(new Set([below]));
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);

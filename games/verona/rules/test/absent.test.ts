@@ -1,4 +1,4 @@
-import { answer, asked, heard, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 import { alliesIn, florins, mission, street, town, type Town } from './town.ts';
@@ -7,10 +7,10 @@ const NOTHING = -1;
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 
 /** What the program answers for a seat whose time is up. */
-const absent = ({ state }: Scene<Verona>, seat: number) => verona.absent(state, seat);
+const absent = ({ state }: TestPosition<Verona>, seat: number) => verona.absent(state, seat);
 
 /** Gives that answer for everybody who is asked. */
-const leave = (scene: Scene<Verona>): Scene<Verona> =>
+const leave = (scene: TestPosition<Verona>): TestPosition<Verona> =>
   answer(scene, Object.fromEntries(scene.state.asked!.who.map(seat => [seat, absent(scene, seat)])));
 
 describe('an absent player spends nothing', () => {
@@ -59,7 +59,7 @@ describe('an absent player plans and shows nothing', () => {
   });
 
   /** Seat 0 has just shown a mission, or is about to; nobody else holds one. */
-  const able = (n: number, allies: Town['allies']): Scene<Verona> =>
+  const able = (n: number, allies: Town['allies']): TestPosition<Verona> =>
     town({
       seats: 4,
       plans: { 'via-sottoriva': ['bluff', null, null, null] },
@@ -113,7 +113,7 @@ describe('an absent player does what must be done, to the first that may be pick
   });
 
   /** Seat 0 schemes in Via Rosa; seats 1 and 2 have allies there, seat 1 also in two other streets. */
-  const scheming = (more: Town = {}): Scene<Verona> =>
+  const scheming = (more: Town = {}): TestPosition<Verona> =>
     town({
       allies: {
         'via-roma': [1, 0, 0],

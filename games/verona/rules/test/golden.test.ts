@@ -1,7 +1,7 @@
-import { golden, scenarios } from '@tavola/match/suite';
+import { testGoldenMatches, testScenarios } from '@tavola/match/suite';
 import { ruleOf, verona } from '../index.ts';
 
 const folder = new URL('../../golden/', import.meta.url);
 
-golden(verona, folder, ruleOf, new URL('../../rules.md', import.meta.url));
-scenarios(verona, new URL('scenarios/', folder));
+testGoldenMatches(verona, folder, ruleOf, new URL('../../rules.md', import.meta.url));
+testScenarios(verona, new URL('scenarios/', folder));

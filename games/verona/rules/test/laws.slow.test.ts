@@ -1,5 +1,5 @@
-import { ends, laws } from '@tavola/kernel/suite';
+import { testWholeGames, testLaws } from '@tavola/kernel/suite';
 import { subject } from './subject.ts';
 
-laws(subject, { games: 12, every: 13 });
-ends(subject, 1_000);
+testLaws(subject, { games: 12, every: 13 });
+testWholeGames(subject, 1_000);

@@ -1,5 +1,5 @@
-import { ends, laws } from '@tavola/kernel/suite';
+import { testWholeGames, testLaws } from '@tavola/kernel/suite';
 import { subject } from './subject.ts';
 
-laws(subject, { games: 2, every: 11 });
-ends(subject, 5);
+testLaws(subject, { games: 2, every: 11 });
+testWholeGames(subject, 5);

@@ -1,10 +1,10 @@
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 
 /** Every so many answers of a match at random. */
 const positions = (): State<Verona>[] => {
-  const dice = seeded(4);
+  const dice = seedDice(4);
   const turn = verona.begin(4, {}, dice);
   if (!turn.ok) throw new Error(turn.error.code);
   const { state } = turn.value;
@@ -22,7 +22,7 @@ test('the same dice make the same world, whatever the truth is: many guesses do 
   expect(found.length).toBeGreaterThan(5);
   for (const truth of found)
     for (const seat of [0, 3, undefined]) {
-      const other = verona.resample(truth, seat, seeded(77));
-      expect(verona.resample(other, seat, seeded(1))).toEqual(verona.resample(truth, seat, seeded(1)));
+      const other = verona.resample(truth, seat, seedDice(77));
+      expect(verona.resample(other, seat, seedDice(1))).toEqual(verona.resample(truth, seat, seedDice(1)));
     }
 });

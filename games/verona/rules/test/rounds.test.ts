@@ -1,5 +1,5 @@
 import { NOTHING, peek } from '@tavola/kernel';
-import { answer, asked, heard, type Scene } from '@tavola/kernel/suite';
+import { answer, asked, heard, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
@@ -7,13 +7,16 @@ import { ACTIONS, type Action } from '../names.ts';
 import { mission, resolve, street, town, type Town } from './town.ts';
 
 /** All plan at once: these tokens of seat 0, nothing of the others. */
-const plan = (scene: Scene<Verona>, tokens: { readonly [id: string]: Action }): Scene<Verona> => {
+const plan = (
+  scene: TestPosition<Verona>,
+  tokens: { readonly [id: string]: Action },
+): TestPosition<Verona> => {
   const idle = Array.from({ length: 20 }, () => NOTHING);
   const laid = [...idle];
   for (const [id, action] of Object.entries(tokens)) laid[street(id)] = ACTIONS.indexOf(action);
   return answer(scene, { 0: laid, 1: idle, 2: idle });
 };
-const hireNobody = (scene: Scene<Verona>): Scene<Verona> => {
+const hireNobody = (scene: TestPosition<Verona>): TestPosition<Verona> => {
   expect(asked(scene)).toBe('hire 0,1,2');
   return answer(scene, { 0: 0, 1: 0, 2: 0 });
 };
@@ -63,13 +66,13 @@ describe('what begins anew each round', () => {
     scene = hireNobody(scene);
     scene = plan(scene, { 'via-stella': 'intrigue', 'via-rosa': 'bluff' });
     expect(heard(scene, 'planned')?.streets[0]).toHaveLength(2);
-    expect(verona.violated(scene.state)).toEqual([]);
+    expect(verona.violations(scene.state)).toEqual([]);
   });
 });
 
 describe('rounds with an empty deck', () => {
   /** Round 8 is over, one building is left in the deck, and nobody stands where a building on offer counts. */
-  const beforeNine = (more: Town = {}): Scene<Verona> =>
+  const beforeNine = (more: Town = {}): TestPosition<Verona> =>
     town({
       at: 'V-A01',
       round: 8,
@@ -83,7 +86,7 @@ describe('rounds with an empty deck', () => {
         table.deck = 1;
       },
     });
-  const idle = (scene: Scene<Verona>): Scene<Verona> => hireNobody(plan(scene, {}));
+  const idle = (scene: TestPosition<Verona>): TestPosition<Verona> => hireNobody(plan(scene, {}));
 
   test('[V-E15][V-X08] the last building is offered in round 9; rounds 10, 11 and 12 take none, and 12 is the last', () => {
     let scene = beforeNine();

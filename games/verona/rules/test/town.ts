@@ -1,5 +1,5 @@
-import { seal, type Dealt, type Roll, type Seat } from '@tavola/kernel';
-import { answer, at, type Scene } from '@tavola/kernel/suite';
+import { seal, type Deal, type Roll, type Seat } from '@tavola/kernel';
+import { answer, at, type TestPosition } from '@tavola/kernel/suite';
 import { numberOf, type Building } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
 import { ACTIONS, type Action } from '../names.ts';
@@ -25,14 +25,14 @@ export interface Town {
   readonly deck?: readonly Building[];
   /** By seat: numbers of missions held, counted from 1 as in their ids. */
   readonly missions?: readonly (readonly number[])[];
-  readonly change?: (dealt: Dealt<Verona>) => void;
+  readonly change?: (dealt: Deal<Verona>) => void;
 }
 
 const probe = at(verona, { seats: 2 }).state.table.board;
 export const street = (id: string): number => probe.streets.findIndex(known => known.id === id);
 export const mission = (n: number): number => n - 1;
 
-const lay = (dealt: Dealt<Verona>, { allies = {}, plans = {} }: Town): void => {
+const lay = (dealt: Deal<Verona>, { allies = {}, plans = {} }: Town): void => {
   const { table, hands } = dealt;
   const n = table.seats.length;
   for (const [id, row] of Object.entries(allies))
@@ -48,7 +48,7 @@ const lay = (dealt: Dealt<Verona>, { allies = {}, plans = {} }: Town): void => {
     }
 };
 
-const deal = ({ table, hands, box }: Dealt<Verona>, { missions, deck, owners = {}, offer }: Town): void => {
+const deal = ({ table, hands, box }: Deal<Verona>, { missions, deck, owners = {}, offer }: Town): void => {
   for (const [building, owner] of Object.entries(owners)) {
     table.owner[numberOf(building as Building)] = owner;
     table.manned[numberOf(building as Building)] = true;
@@ -69,7 +69,7 @@ const deal = ({ table, hands, box }: Dealt<Verona>, { missions, deck, owners = {
   box.missions = table.board.missions.flatMap((_, m) => (held.flat().includes(m) ? [] : [seal(m)]));
 };
 
-export const town = (set: Town): Scene<Verona> =>
+export const town = (set: Town): TestPosition<Verona> =>
   at(verona, {
     seats: set.seats ?? 3,
     options: { first: set.first ?? 0, ...set.options },
@@ -93,22 +93,22 @@ export const town = (set: Town): Scene<Verona> =>
 /** Empties a seat's supply by moving what is left of it to one street. */
 export const crowd =
   (seat: Seat, id: string) =>
-  ({ table }: Dealt<Verona>): void => {
+  ({ table }: Deal<Verona>): void => {
     table.allies[street(id) * table.seats.length + seat]! += table.supply[seat]!;
     table.supply[seat] = 0;
   };
 
 /** The player on turn picks the street. With one street left the game picks it. */
 export const resolve = (
-  scene: Scene<Verona>,
+  scene: TestPosition<Verona>,
   id: string,
   rolls: readonly (Roll | number)[] = [],
-): Scene<Verona> => answer(scene, { [scene.state.table.turn]: street(id) }, rolls);
+): TestPosition<Verona> => answer(scene, { [scene.state.table.turn]: street(id) }, rolls);
 
-export const alliesIn = ({ state }: Scene<Verona>, id: string): number[] =>
+export const alliesIn = ({ state }: TestPosition<Verona>, id: string): number[] =>
   state.table.seats.map(seat => state.table.allies[street(id) * state.table.seats.length + seat]!);
 
-export const florins = ({ state }: Scene<Verona>): number[] =>
+export const florins = ({ state }: TestPosition<Verona>): number[] =>
   state.hands.map(hand => hand.florins as unknown as number);
 
-export const supply = (scene: Scene<Verona>): number[] => scene.state.table.supply;
+export const supply = (scene: TestPosition<Verona>): number[] => scene.state.table.supply;

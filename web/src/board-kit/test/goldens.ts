@@ -1,12 +1,12 @@
 import type { Game, GameTypes, State } from '@tavola/kernel';
-import { parseMatch, replay, type Entry, type Opening } from '@tavola/match';
+import { parseMatch, replay, type Entry, type OpeningLine } from '@tavola/match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One answer of a golden match: where things stood before and after it, and what it said. */
 export interface Turned<K extends GameTypes> {
   readonly before: State<K>;
-  readonly line: Opening | Entry;
+  readonly line: OpeningLine | Entry;
   readonly after: State<K>;
 }
 

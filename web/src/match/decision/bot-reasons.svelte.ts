@@ -1,4 +1,4 @@
-import type { Given } from '@tavola/match';
+import type { AnswerReason } from '@tavola/match';
 import type { MatchHost } from '../../local/worker-client.ts';
 import type { MatchCalls, Moment, Opened } from '../../local/messages.ts';
 import { whysOf, type HeardLine, type Why } from './whys.ts';
@@ -9,7 +9,7 @@ export class BotReasons {
   readonly #file: () => Promise<MatchCalls['download']['out']>;
   #heard = $state.raw<readonly HeardLine[]>([]);
   /** What the file tells once it is opened. */
-  #opened = $state.raw<readonly Given[]>([]);
+  #opened = $state.raw<readonly AnswerReason[]>([]);
   readonly #all = $derived(whysOf(this.#heard, this.#opened));
 
   constructor(host: MatchHost, file: () => Promise<MatchCalls['download']['out']>, { log, view }: Opened) {

@@ -1,10 +1,10 @@
-import { accepts, NOTHING, type Answer, type Choice, type Simple } from '@tavola/kernel';
+import { acceptAnswer, NOTHING, type Answer, type Choice, type Simple } from '@tavola/kernel';
 import type { Draft, PartDraft } from '../../board-kit/contract.ts';
 import { emptyPart } from '../../board-kit/draft.ts';
 
 /** The draft as an answer, if nothing is missing. What only the rules know is judged by the host. */
 export const wholeAnswer = (choice: Choice, draft: Draft): Answer | undefined => {
-  const result = accepts(choice, draft);
+  const result = acceptAnswer(choice, draft);
   return result.ok ? result.value : undefined;
 };
 

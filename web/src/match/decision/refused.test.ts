@@ -1,5 +1,5 @@
 import { vendetta as game } from '@tavola/games/vendetta';
-import { accepts } from '@tavola/kernel';
+import { acceptAnswer } from '@tavola/kernel';
 import type { GameTypes } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { goldens, played } from '@tavola/games/vendetta/board/test/goldens.ts';
@@ -13,7 +13,7 @@ test('of a form with several fields a refusal names the field that it means', ()
   const view = views.find(({ asked }) => asked?.name === 'house' && asked.choice)!;
   const words = { text: vendetta as GameText<GameTypes>, view, names };
   const said = (answer: unknown, language: 'en' | 'cs' | 'de' = 'en'): string => {
-    const judged = accepts(view.asked!.choice!, answer);
+    const judged = acceptAnswer(view.asked!.choice!, answer);
     return judged.ok ? '' : sentenceFor(language, judged.error, words);
   };
   const house = [0, 'Bardi', 'Lorenzo', 'Count', 321, '', '', ''];

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import type { Given, Reason, RedactedLine } from '@tavola/match';
+import type { AnswerReason, Reason, RedactedLine } from '@tavola/match';
 
 /** Why a seat did what the log tells at this line. */
 export interface Why {
@@ -23,9 +23,9 @@ const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
  * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
  * are their reasons.
  */
-export const whysOf = (heard: readonly HeardLine[], opened: readonly Given[]): readonly Why[] => {
+export const whysOf = (heard: readonly HeardLine[], opened: readonly AnswerReason[]): readonly Why[] => {
   const settled = new Map<number, number>();
-  const given = new Map<string, Given>();
+  const given = new Map<string, AnswerReason>();
   for (const { at, line } of heard) {
     if (line.t !== 'answer' && line.t !== 'withdrawal') continue;
     const { seat, question } = line;

@@ -6,8 +6,8 @@ import {
   madeSchema,
   seatedSchema,
   type HomeTable,
-  type Person,
-  type Settings,
+  type PersonRequest,
+  type TableSettings,
 } from '@tavola/protocol';
 import * as v from 'valibot';
 import { apiAddress } from './address.ts';
@@ -69,7 +69,7 @@ const request = async <S extends v.GenericSchema>(
   return failed(error, about ?? (where === undefined ? undefined : { path: where }));
 };
 
-export interface NewOnline extends Settings {
+export interface NewOnline extends TableSettings {
   readonly name: string;
 }
 
@@ -79,13 +79,13 @@ export const api = {
     once(`make ${JSON.stringify(table)}`, key => request(madeSchema, 'tables', undefined, { ...table, key })),
   sit: (table: string, secret: string, body: { readonly name: string; readonly seat: number | null }) =>
     once(`sit ${table}`, key => request(seatedSchema, `tables/${table}/sit`, secret, { ...body, key })),
-  person: (table: string, secret: string, person: Pick<Person, 'name'>) =>
+  person: (table: string, secret: string, person: Pick<PersonRequest, 'name'>) =>
     request(nothing, `tables/${table}/person`, secret, person),
   device: (table: string, secret: string) => request(nothing, `tables/${table}/device`, secret, {}),
   leave: (table: string, secret: string) => request(nothing, `tables/${table}/leave`, secret, {}),
   bot: (table: string, secret: string, seat: number, level: string | null) =>
     request(nothing, `tables/${table}/bot`, secret, { seat, level }),
-  settings: (table: string, secret: string, settings: Settings) =>
+  settings: (table: string, secret: string, settings: TableSettings) =>
     request(nothing, `tables/${table}/settings`, secret, settings),
   start: (table: string, secret: string) => request(nothing, `tables/${table}/start`, secret, {}),
   rematch: (table: string, secret: string) => request(nothing, `tables/${table}/rematch`, secret, {}),

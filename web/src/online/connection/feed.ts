@@ -1,6 +1,13 @@
 import type { Seat } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
-import { applied, LIMITS, Unfit, type Change, type JsonValue, type ServerMessage } from '@tavola/protocol';
+import {
+  applyPatch,
+  LIMITS,
+  PatchMismatch,
+  type Patch,
+  type JsonValue,
+  type ServerMessage,
+} from '@tavola/protocol';
 import type { MatchHost } from '../../local/worker-client.ts';
 import { host } from '../../local/worker-client.ts';
 import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
@@ -55,9 +62,9 @@ export class Feed implements MatchHost {
     if (v <= this.#version) return true;
     if (v > this.#version + 1) return false;
     try {
-      this.#view = applied(this.#view, { set, cut } as Change);
+      this.#view = applyPatch(this.#view, { set, cut } as Patch);
     } catch (error) {
-      if (error instanceof Unfit) return false;
+      if (error instanceof PatchMismatch) return false;
       throw error;
     }
     this.#version = v;

@@ -1,5 +1,5 @@
 import type { GameTypes, View } from '@tavola/kernel';
-import { applied, type Change, type JsonValue } from '@tavola/protocol';
+import { applyPatch, type Patch, type JsonValue } from '@tavola/protocol';
 import type { Reply } from './connection.ts';
 import { viewOf } from '../views.ts';
 
@@ -41,11 +41,11 @@ export class Past {
     if (!reply?.views) return [];
     const { first, changes } = reply.views as unknown as {
       readonly first: JsonValue;
-      readonly changes: readonly Change[];
+      readonly changes: readonly Patch[];
     };
     if (first === null) return [];
     const seen: JsonValue[] = [first];
-    for (const change of changes) seen.push(applied(seen.at(-1)!, change));
+    for (const change of changes) seen.push(applyPatch(seen.at(-1)!, change));
     return seen.map(viewOf);
   }
 }

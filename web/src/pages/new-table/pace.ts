@@ -1,10 +1,10 @@
-import { mostHours, type Settings } from '@tavola/protocol';
+import { maxHours, type TableSettings } from '@tavola/protocol';
 import type { Language } from '../../text/language.ts';
 import type { OnlineText } from '../../text/online.ts';
 
 /** How a table on a server deals with time, with those who leave, who watch and who write. */
-export type Pace = Pick<Settings, 'clock' | 'leave' | 'watch'> & { readonly writing: boolean };
-type Clock = Settings['clock'];
+export type Pace = Pick<TableSettings, 'clock' | 'leave' | 'watch'> & { readonly writing: boolean };
+type Clock = TableSettings['clock'];
 
 /** What a kind of clock begins with. */
 export const clockOf = (kind: Clock['kind']): Clock => {
@@ -21,7 +21,7 @@ export const clockOf = (kind: Clock['kind']): Clock => {
 /** With as many hours as its play hours allow. */
 export const fitting = (clock: Clock): Clock =>
   clock.kind === 'slow' && (clock.play === null || clock.play.to > clock.play.from)
-    ? { ...clock, hours: Math.max(1, Math.min(clock.hours, mostHours(clock.play))) }
+    ? { ...clock, hours: Math.max(1, Math.min(clock.hours, maxHours(clock.play))) }
     : clock;
 
 /** A bot for those who leave keeps a match going; where there is no clock nothing of it ever happens. */

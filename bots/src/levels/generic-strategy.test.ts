@@ -1,14 +1,14 @@
-import { seeded, type State } from '@tavola/kernel';
+import { seedDice, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { levels } from '../src/levels/levels.ts';
+import { levels } from './levels.ts';
 
 /** The share of games that the sharp bot wins against one that plays at random, in a game it knows nothing about. */
 const share = (games: number): number => {
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const dice = seeded(100 + (game >> 1));
-    const thoughts = seeded(game);
+    const dice = seedDice(100 + (game >> 1));
+    const thoughts = seedDice(game);
     const turn = fair.begin(2, {}, dice);
     if (!turn.ok) throw new Error(turn.error.code);
     const state: State<Fair> = turn.value.state;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accepts } from './accepts.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import type { Choice, Simple } from './choice.ts';
 
 const given = (choice: Choice, raw: unknown): unknown => {
-  const result = accepts(choice, raw);
+  const result = acceptAnswer(choice, raw);
   return result.ok ? result.value : result.error;
 };
 
@@ -156,7 +156,7 @@ describe('what is refused', () => {
   const choices = { one, some, amount, spread, capped, split, lay, list, all, either };
   test.each(hostile)('[K18] %s is malformed for every kind of choice', (_, raw) => {
     for (const [kind, choice] of Object.entries(choices)) {
-      const result = accepts(choice, raw);
+      const result = acceptAnswer(choice, raw);
       // A split first says how many items it is of.
       const isShort = kind === 'split' && Array.isArray(raw) && raw.length !== 3;
       expect([kind, !result.ok && result.error.code]).toEqual([kind, isShort ? 'incomplete' : 'malformed']);
@@ -166,12 +166,13 @@ describe('what is refused', () => {
 
   test('[K18] a list with holes is malformed, of whatever length the choice expects', () => {
     for (let length = 1; length < 5; length++)
-      for (const choice of Object.values(choices)) expect(accepts(choice, holes(length)).ok).toBe(false);
+      for (const choice of Object.values(choices)) expect(acceptAnswer(choice, holes(length)).ok).toBe(false);
   });
 
   test('[K18] huge input is refused without being gone through', () => {
     const huge = untouchable(Array.from({ length: 10_000 }, () => 5));
-    for (const choice of [some, spread, split, lay, list, all]) expect(accepts(choice, huge).ok).toBe(false);
+    for (const choice of [some, spread, split, lay, list, all])
+      expect(acceptAnswer(choice, huge).ok).toBe(false);
     expect(given(text, 'x'.repeat(1_000_000))).toEqual({ code: 'too-long', about: { max: 5 } });
   });
 });

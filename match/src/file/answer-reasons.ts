@@ -3,15 +3,15 @@ import type { MatchFile } from './file.ts';
 import type { Reason } from './reason.ts';
 
 /** Why a seat answered a question as it did. */
-export interface Given {
+export interface AnswerReason {
   readonly seat: Seat;
   readonly question: number;
   readonly reason: Reason;
 }
 
 /** The reasons of all answers that counted: of one that was changed or taken back, nobody needs to hear. */
-export const reasonsOf = ({ entries }: MatchFile): readonly Given[] => {
-  const given = new Map<string, Given>();
+export const collectReasons = ({ entries }: MatchFile): readonly AnswerReason[] => {
+  const given = new Map<string, AnswerReason>();
   for (const entry of entries) {
     if (entry.t === 'aside') continue;
     const { seat, question } = entry;

@@ -4,39 +4,39 @@ import {
   type Choice,
   type Flat,
   type FlatAnswer,
-  type Row,
+  type ListRow,
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
 import { ok, refused, type Refusal, type Result } from '../result.ts';
 
-const malformed = refused('malformed');
+const MALFORMED = refused('malformed');
 
 /**
  * Decodes untrusted JSON and judges it against the choice of this moment, in one go. What it returns is made
  * anew and canonical (picked items in the order they were offered), so nothing of the input is kept.
  */
-export const accepts = (choice: Choice, raw: unknown): Result<Answer> => {
+export const acceptAnswer = (choice: Choice, raw: unknown): Result<Answer> => {
   switch (choice.kind) {
     case 'all':
-      return acceptsAll(choice.parts, raw);
+      return acceptAll(choice.parts, raw);
     case 'either':
-      return acceptsBranch(choice.branches, raw);
+      return acceptBranch(choice.branches, raw);
     default:
-      return acceptsSimple(choice, raw);
+      return acceptSimple(choice, raw);
   }
 };
 
 /** Of several parts it is said which one is meant. */
-const refusedPart = ({ code, about }: Refusal, { what }: Simple): Result<never> =>
+const refusePart = ({ code, about }: Refusal, { what }: Simple): Result<never> =>
   refused(code, undefined, { ...about, part: what });
 
-const acceptsAll = (parts: readonly Simple[], raw: unknown): Result<readonly SimpleAnswer[]> => {
-  if (!Array.isArray(raw) || raw.length !== parts.length) return malformed;
+const acceptAll = (parts: readonly Simple[], raw: unknown): Result<readonly SimpleAnswer[]> => {
+  if (!Array.isArray(raw) || raw.length !== parts.length) return MALFORMED;
   const answers: SimpleAnswer[] = [];
   for (const [i, part] of parts.entries()) {
-    const answer = acceptsSimple(part, raw[i]);
-    if (!answer.ok) return refusedPart(answer.error, part);
+    const answer = acceptSimple(part, raw[i]);
+    if (!answer.ok) return refusePart(answer.error, part);
     answers.push(answer.value);
   }
   return ok(answers);
@@ -44,31 +44,31 @@ const acceptsAll = (parts: readonly Simple[], raw: unknown): Result<readonly Sim
 
 type Branches = Extract<Choice, { kind: 'either' }>['branches'];
 
-const acceptsBranch = (branches: Branches, raw: unknown): Result<Answer> => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return malformed;
+const acceptBranch = (branches: Branches, raw: unknown): Result<Answer> => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return MALFORMED;
   const { branch, answer } = raw as { branch?: unknown; answer?: unknown };
-  if (!isWhole(branch)) return malformed;
+  if (!isWhole(branch)) return MALFORMED;
   const chosen = branches[branch];
   if (!chosen) return refused('not-offered');
-  const inner = chosen.kind === 'all' ? acceptsAll(chosen.parts, answer) : acceptsSimple(chosen, answer);
+  const inner = chosen.kind === 'all' ? acceptAll(chosen.parts, answer) : acceptSimple(chosen, answer);
   return inner.ok ? ok({ branch, answer: inner.value }) : inner;
 };
 
-const acceptsSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
-  choice.kind === 'list' ? acceptsList(choice, raw) : acceptsFlat(choice, raw);
+const acceptSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
+  choice.kind === 'list' ? acceptList(choice, raw) : acceptFlat(choice, raw);
 
-const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]> => {
-  if (!Array.isArray(raw)) return malformed;
+const acceptList = (choice: Kind<'list'>, raw: unknown): Result<readonly ListRow[]> => {
+  if (!Array.isArray(raw)) return MALFORMED;
   // The length is looked at first, so that a huge array costs nothing.
-  const wrong = count(raw.length, choice.min, choice.max);
+  const wrong = checkCount(raw.length, choice.min, choice.max);
   if (wrong) return wrong;
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   for (const given of raw as readonly unknown[]) {
-    if (!Array.isArray(given) || given.length !== choice.parts.length) return malformed;
+    if (!Array.isArray(given) || given.length !== choice.parts.length) return MALFORMED;
     const row: FlatAnswer[] = [];
     for (const [i, part] of choice.parts.entries()) {
-      const answer = acceptsFlat(part, given[i]);
-      if (!answer.ok) return refusedPart(answer.error, part);
+      const answer = acceptFlat(part, given[i]);
+      if (!answer.ok) return refusePart(answer.error, part);
       row.push(answer.value);
     }
     rows.push(row);
@@ -76,42 +76,44 @@ const acceptsList = (choice: Kind<'list'>, raw: unknown): Result<readonly Row[]>
   return ok(rows);
 };
 
-const acceptsFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
+const acceptFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
   switch (choice.kind) {
     case 'one':
-      if (!isWhole(raw)) return malformed;
+      if (!isWhole(raw)) return MALFORMED;
       return choice.of.includes(raw) ? ok(raw) : refused('not-offered');
     case 'amount':
-      if (!isWhole(raw)) return malformed;
-      return within(raw, choice.min, choice.max) ?? ok(raw);
+      if (!isWhole(raw)) return MALFORMED;
+      return checkRange(raw, choice.min, choice.max) ?? ok(raw);
     case 'text':
-      return acceptsText(choice, raw);
+      return acceptText(choice, raw);
     case 'some':
-      return acceptsSome(choice, raw);
+      return acceptSome(choice, raw);
     case 'spread':
-      return acceptsSpread(choice, raw);
+      return acceptSpread(choice, raw);
     case 'split':
-      return acceptsSplit(choice, raw);
+      return acceptSplit(choice, raw);
     case 'lay':
-      return acceptsLay(choice, raw);
+      return acceptLay(choice, raw);
   }
 };
 
 type Kind<T extends Simple['kind']> = Extract<Simple, { kind: T }>;
 
-const acceptsSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number[]> => {
+const acceptSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number[]> => {
   // The length is looked at first, so that a huge array costs nothing.
-  if (!Array.isArray(raw)) return malformed;
+  if (!Array.isArray(raw)) return MALFORMED;
   if (raw.length > choice.of.length) return refused('too-many', undefined, { max: choice.max });
   const picked: readonly unknown[] = raw;
-  if (!areWhole(picked)) return malformed;
+  if (!areWhole(picked)) return MALFORMED;
   if (!picked.every(item => choice.of.includes(item))) return refused('not-offered');
   if (new Set(picked).size !== picked.length) return refused('twice');
-  return count(picked.length, choice.min, choice.max) ?? ok(choice.of.filter(item => picked.includes(item)));
+  return (
+    checkCount(picked.length, choice.min, choice.max) ?? ok(choice.of.filter(item => picked.includes(item)))
+  );
 };
 
-const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly number[]> => {
-  if (!isRow(raw, choice.over.length)) return malformed;
+const acceptSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly number[]> => {
+  if (!isRow(raw, choice.over.length)) return MALFORMED;
   let total = 0;
   for (const [i, n] of raw.entries()) {
     if (n < 0) return refused('out-of-range', undefined, { min: 0, max: choice.max });
@@ -119,22 +121,22 @@ const acceptsSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly nu
     if (cap !== undefined && n > cap) return refused('too-many', undefined, { max: cap });
     total += n;
   }
-  return count(total, choice.min, choice.max) ?? ok([...raw]);
+  return checkCount(total, choice.min, choice.max) ?? ok([...raw]);
 };
 
-const acceptsSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
-  if (!Array.isArray(raw)) return malformed;
+const acceptSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
+  if (!Array.isArray(raw)) return MALFORMED;
   // The length is looked at first, so that a huge array costs nothing.
   if (raw.length !== choice.pile.length)
     return refused('incomplete', undefined, { items: choice.pile.length });
   const seats: readonly unknown[] = raw;
-  if (!areWhole(seats)) return malformed;
+  if (!areWhole(seats)) return MALFORMED;
   const item = seats.findIndex(seat => !choice.among.includes(seat));
   return item < 0 ? ok([...seats]) : refused('not-among', undefined, { item, seat: seats[item]! });
 };
 
-const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
-  if (!isRow(raw, choice.over.length)) return malformed;
+const acceptLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
+  if (!isRow(raw, choice.over.length)) return MALFORMED;
   const left = [...choice.pieces];
   for (const piece of raw) {
     if (piece === NOTHING) continue;
@@ -150,20 +152,20 @@ const acceptsLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]
  * Controls other than a line break could break a log or a page, a lone half of a surrogate pair breaks exports,
  * and embeddings and overrides of the writing direction would turn around the words after them.
  */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** A text of spaces and joiners alone would be there and not be seen. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const acceptsText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
-  if (typeof raw !== 'string') return malformed;
+const acceptText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
+  if (typeof raw !== 'string') return MALFORMED;
   // A character is at most two units long, so far longer input is refused before any work is done on it.
   const tooLong = refused('too-long', undefined, { max: choice.max });
   if (raw.length > 4 * choice.max + 64) return tooLong;
   const text = raw.replaceAll('\r\n', '\n').trim().normalize('NFC');
-  if (unprintable.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refused('unprintable');
+  if (UNPRINTABLE.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refused('unprintable');
   let length = 0;
   for (const _ of text) length++;
-  if (length < choice.min || (choice.min > 0 && !visible.test(text)))
+  if (length < choice.min || (choice.min > 0 && !VISIBLE.test(text)))
     return refused('too-short', undefined, { min: choice.min });
   return length > choice.max ? tooLong : ok(text);
 };
@@ -179,10 +181,10 @@ const areWhole = (raw: readonly unknown[]): raw is readonly number[] => {
 const isRow = (raw: unknown, length: number): raw is readonly number[] =>
   Array.isArray(raw) && raw.length === length && areWhole(raw);
 
-const within = (n: number, min: number, max: number): Result<never> | undefined =>
+const checkRange = (n: number, min: number, max: number): Result<never> | undefined =>
   n < min || n > max ? refused('out-of-range', undefined, { min, max }) : undefined;
 
-const count = (n: number, min: number, max: number): Result<never> | undefined => {
+const checkCount = (n: number, min: number, max: number): Result<never> | undefined => {
   if (n < min) return refused('too-few', undefined, { min });
   return n > max ? refused('too-many', undefined, { max }) : undefined;
 };

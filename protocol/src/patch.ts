@@ -6,7 +6,7 @@ type Key = string | number;
 export type Path = readonly Key[];
 
 /** How one JSON value becomes another. */
-export interface Change {
+export interface Patch {
   /** Values to be set, each at its path; later ones may lie inside earlier ones. */
   readonly set: readonly (readonly [path: Path, value: JsonValue])[];
   /** Names to be taken out of their objects. */
@@ -22,7 +22,7 @@ const isThing = (raw: unknown): raw is Thing =>
  * What must be done to make `after` of `before`; what is absent counts as not there, as in JSON. Parts that both
  * share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
  */
-export const difference = (before: unknown, after: unknown, at: Path = []): Change => {
+export const createPatch = (before: unknown, after: unknown, at: Path = []): Patch => {
   const set: [Path, JsonValue][] = [];
   const cut: Path[] = [];
   compare(before, after, [...at], set, cut);
@@ -39,10 +39,11 @@ const compare = (before: unknown, after: unknown, at: Key[], set: [Path, JsonVal
     for (const key in after) {
       const value = after[key];
       // What an object inherits is a function, which no JSON is: equal means own.
-      if (value !== undefined && value !== before[key]) inside(own(before, key), value, key, at, set, cut);
+      if (value !== undefined && value !== before[key])
+        compareInside(getOwn(before, key), value, key, at, set, cut);
     }
     for (const key in before)
-      if (before[key] !== undefined && own(after, key) === undefined) cut.push([...at, key]);
+      if (before[key] !== undefined && getOwn(after, key) === undefined) cut.push([...at, key]);
     return;
   }
   set.push([at.slice(), after as JsonValue]);
@@ -57,16 +58,16 @@ const compareLists = (
   cut: Path[],
 ): boolean => {
   if (before.length !== after.length) return false;
-  const changed = changedValues(before, after);
+  const changed = countChangedValues(before, after);
   // Most of what a match holds are lists of numbers, and few of them change.
   if (changed === 0) return true;
   // A few single items beat the whole list, many do not: then the list is both shorter and quicker.
   if (changed * 2 > after.length) return false;
-  for (let i = 0; i < after.length; i++) inside(before[i], after[i], i, at, set, cut);
+  for (let i = 0; i < after.length; i++) compareInside(before[i], after[i], i, at, set, cut);
   return true;
 };
 
-const inside = (
+const compareInside = (
   before: unknown,
   after: unknown,
   key: Key,
@@ -81,14 +82,14 @@ const inside = (
 };
 
 /** Not what every object inherits: functions, and its prototype. To ask each time whose a value is would be slow. */
-const own = (thing: Thing, key: string): unknown => {
+const getOwn = (thing: Thing, key: string): unknown => {
   const value = thing[key];
   if (typeof value !== 'function' && key !== '__proto__') return value;
   return Object.hasOwn(thing, key) ? value : undefined;
 };
 
 /** How many items differ; -1 where items have parts, which are looked at one by one. */
-const changedValues = (before: readonly unknown[], after: readonly unknown[]): number => {
+const countChangedValues = (before: readonly unknown[], after: readonly unknown[]): number => {
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
     if (typeof after[i] === 'object') return -1;
@@ -98,19 +99,19 @@ const changedValues = (before: readonly unknown[], after: readonly unknown[]): n
 };
 
 /** Thrown by `applied` when a change does not fit what it is put to: the client has lost track and asks anew. */
-export class Unfit extends Error {}
+export class PatchMismatch extends Error {}
 
 /** The value after the change; what went in stays as it was. */
-export const applied = (value: JsonValue, { set, cut }: Change): JsonValue => {
+export const applyPatch = (value: JsonValue, { set, cut }: Patch): JsonValue => {
   let result = value;
-  for (const [path, to] of set) result = put(result, path, 0, to);
-  for (const path of cut) result = put(result, path, 0, undefined);
+  for (const [path, to] of set) result = setAt(result, path, 0, to);
+  for (const path of cut) result = setAt(result, path, 0, undefined);
   return result;
 };
 
-const put = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefined): JsonValue => {
+const setAt = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefined): JsonValue => {
   if (depth === path.length) {
-    if (to === undefined) throw new Unfit('the whole value cannot be cut');
+    if (to === undefined) throw new PatchMismatch('the whole value cannot be cut');
     return to;
   }
   const key = path[depth]!;
@@ -118,16 +119,17 @@ const put = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefi
   if (Array.isArray(value)) {
     const list = value as readonly JsonValue[];
     const item = typeof key === 'number' ? list[key] : undefined;
-    if (item === undefined || (isLast && to === undefined)) throw new Unfit(`there is no item ${key}`);
-    return list.with(key as number, put(item, path, depth + 1, to));
+    if (item === undefined || (isLast && to === undefined))
+      throw new PatchMismatch(`there is no item ${key}`);
+    return list.with(key as number, setAt(item, path, depth + 1, to));
   }
-  if (!isThing(value) || typeof key !== 'string') throw new Unfit(`there is no field ${key}`);
+  if (!isThing(value) || typeof key !== 'string') throw new PatchMismatch(`there is no field ${key}`);
   // A Map and fromEntries, so that a field called __proto__ is a field like any other.
   const fields = new Map(Object.entries(value));
   const old = fields.get(key);
   if (isLast && to === undefined) fields.delete(key);
   else if (isLast) fields.set(key, to!);
-  else if (old === undefined) throw new Unfit(`there is no field ${key}`);
-  else fields.set(key, put(old, path, depth + 1, to));
+  else if (old === undefined) throw new PatchMismatch(`there is no field ${key}`);
+  else fields.set(key, setAt(old, path, depth + 1, to));
   return Object.fromEntries(fields);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applied, difference, Unfit, type JsonValue } from './change.ts';
+import { applyPatch, createPatch, PatchMismatch, type JsonValue } from './patch.ts';
 
 const json = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
 
@@ -8,7 +8,7 @@ describe('changes', () => {
   test('one item of a list, one field, one field less', () => {
     const before = { a: [1, 2, 3, 4], b: { c: 1, d: 2 }, e: 'x' };
     const after = { a: [1, 2, 9, 4], b: { c: 1 }, e: 'y' };
-    const change = difference(before, after);
+    const change = createPatch(before, after);
     expect(change).toEqual({
       set: [
         [['a', 2], 9],
@@ -16,42 +16,42 @@ describe('changes', () => {
       ],
       cut: [['b', 'd']],
     });
-    expect(applied(before, change)).toEqual(after);
+    expect(applyPatch(before, change)).toEqual(after);
     expect(before.a[2]).toBe(3);
   });
 
   test('a list of another length, or one that changes for the most part, is sent whole', () => {
-    expect(difference({ a: [1] }, { a: [1, 2] }).set).toEqual([[['a'], [1, 2]]]);
-    expect(difference([1, 2, 3], [4, 5, 3]).set).toEqual([[[], [4, 5, 3]]]);
+    expect(createPatch({ a: [1] }, { a: [1, 2] }).set).toEqual([[['a'], [1, 2]]]);
+    expect(createPatch([1, 2, 3], [4, 5, 3]).set).toEqual([[[], [4, 5, 3]]]);
   });
 
   test('what is absent is not there', () => {
-    expect(difference({ a: undefined }, {})).toEqual({ set: [], cut: [] });
-    expect(difference({ a: 1 }, { a: undefined })).toEqual({ set: [], cut: [['a']] });
+    expect(createPatch({ a: undefined }, {})).toEqual({ set: [], cut: [] });
+    expect(createPatch({ a: 1 }, { a: undefined })).toEqual({ set: [], cut: [['a']] });
   });
 
   test('whatever was and is: the change makes the one of the other', () => {
     const value = fc.jsonValue({ maxDepth: 4 });
     fc.assert(
       fc.property(value, value, (before, after) => {
-        const change = json(difference(before, after)) as unknown as ReturnType<typeof difference>;
-        expect(json(applied(json(before), change))).toEqual(json(after));
+        const change = json(createPatch(before, after)) as unknown as ReturnType<typeof createPatch>;
+        expect(json(applyPatch(json(before), change))).toEqual(json(after));
       }),
     );
   });
 
   test('a field called __proto__ is a field, and nothing else changes', () => {
     const before = json(JSON.parse('{"a":{"__proto__":{"x":1}}}'));
-    const changed = applied(before, { set: [[['a', '__proto__', 'x'], 2]], cut: [] });
+    const changed = applyPatch(before, { set: [[['a', '__proto__', 'x'], 2]], cut: [] });
     expect(JSON.stringify(changed)).toBe('{"a":{"__proto__":{"x":2}}}');
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('a field called %s comes, changes and goes', name => {
     const [one, two] = [1, 2].map(n => JSON.parse(`{"${name}":{"x":${n}}}`) as unknown);
-    expect(difference({}, one)).toEqual({ set: [[[name], { x: 1 }]], cut: [] });
-    expect(difference(one, two)).toEqual({ set: [[[name, 'x'], 2]], cut: [] });
-    expect(difference(two, {})).toEqual({ set: [], cut: [[name]] });
+    expect(createPatch({}, one)).toEqual({ set: [[[name], { x: 1 }]], cut: [] });
+    expect(createPatch(one, two)).toEqual({ set: [[[name, 'x'], 2]], cut: [] });
+    expect(createPatch(two, {})).toEqual({ set: [], cut: [[name]] });
   });
 
   test('a change that does not fit throws Unfit, never anything else', () => {
@@ -64,9 +64,9 @@ describe('changes', () => {
           { set: [], cut: [at] },
         ])
           try {
-            applied(json(before), change);
+            applyPatch(json(before), change);
           } catch (error) {
-            expect(error).toBeInstanceOf(Unfit);
+            expect(error).toBeInstanceOf(PatchMismatch);
           }
       }),
     );

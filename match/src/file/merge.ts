@@ -7,16 +7,16 @@ import { join, show, type Problem } from './problem.ts';
  * arrays are replaced. What the set-up does not have cannot be set: a slip of the pen must not pass unnoticed.
  * Nothing is changed in place, since games share parts of a state.
  */
-export const merged = <T>(base: T, change: unknown, path: string): Result<T, Problem> =>
+export const mergeSetup = <T>(base: T, change: unknown, path: string): Result<T, Problem> =>
   // What comes back has the JSON types of what went in; the game's invariants see the rest.
-  merge(base, change, path) as Result<T, Problem>;
+  mergeValue(base, change, path) as Result<T, Problem>;
 
-const merge = (base: unknown, change: unknown, path: string): Result<unknown, Problem> => {
+const mergeValue = (base: unknown, change: unknown, path: string): Result<unknown, Problem> => {
   if (base === null) return ok(change);
   if (Array.isArray(base))
-    return isThing(change) ? mergeItems(base, change, path) : replace(base, change, path);
+    return isThing(change) ? mergeItems(base, change, path) : replaceList(base, change, path);
   if (isThing(base) && isThing(change)) return mergeFields(base, change, path);
-  return typeOf(base) === typeOf(change) ? ok(change) : otherType(base, change, path);
+  return typeOf(base) === typeOf(change) ? ok(change) : failOtherType(base, change, path);
 };
 
 type Thing = { readonly [name: string]: unknown };
@@ -26,8 +26,8 @@ const mergeFields = (base: Thing, change: Thing, path: string): Result<Thing, Pr
   const changed: [string, unknown][] = [];
   for (const [key, value] of Object.entries(change)) {
     if (!fields.includes(key))
-      return bad(join(path, key), `is not known here; there are ${fields.join(', ')}`);
-    const inner = merge(base[key], value, join(path, key));
+      return fail(join(path, key), `is not known here; there are ${fields.join(', ')}`);
+    const inner = mergeValue(base[key], value, join(path, key));
     if (!inner.ok) return inner;
     changed.push([key, inner.value]);
   }
@@ -39,8 +39,8 @@ const mergeItems = (base: readonly unknown[], change: Thing, path: string): Resu
   for (const [key, value] of Object.entries(change)) {
     const index = /^\d{1,9}$/.test(key) ? Number(key) : -1;
     if (index < 0 || index >= base.length)
-      return bad(join(path, key), `is not known here; the list has ${base.length} items, counted from 0`);
-    const inner = merge(base[index], value, join(path, index));
+      return fail(join(path, key), `is not known here; the list has ${base.length} items, counted from 0`);
+    const inner = mergeValue(base[index], value, join(path, index));
     if (!inner.ok) return inner;
     items[index] = inner.value;
   }
@@ -48,14 +48,14 @@ const mergeItems = (base: readonly unknown[], change: Thing, path: string): Resu
 };
 
 /** Where all items of a list are of one type, those of the new list must be too. */
-const replace = (base: readonly unknown[], change: unknown, path: string): Result<unknown, Problem> => {
-  if (!Array.isArray(change)) return otherType(base, change, path);
+const replaceList = (base: readonly unknown[], change: unknown, path: string): Result<unknown, Problem> => {
+  if (!Array.isArray(change)) return failOtherType(base, change, path);
   const types = new Set(base.map(typeOf));
   if (types.size !== 1) return ok(change);
   const sample: unknown = base[0];
   for (const [i, item] of change.entries()) {
-    if (!types.has(typeOf(item))) return otherType(sample, item, join(path, i));
-    const inner = Array.isArray(sample) ? replace(sample, item, join(path, i)) : ok(item);
+    if (!types.has(typeOf(item))) return failOtherType(sample, item, join(path, i));
+    const inner = Array.isArray(sample) ? replaceList(sample, item, join(path, i)) : ok(item);
     if (!inner.ok) return inner;
   }
   return ok(change);
@@ -69,10 +69,10 @@ const typeOf = (value: unknown): string => {
   );
 };
 
-const otherType = (base: unknown, change: unknown, path: string): Result<never, Problem> =>
-  bad(path, `must be ${typeOf(base)}, not ${show(change)}`);
+const failOtherType = (base: unknown, change: unknown, path: string): Result<never, Problem> =>
+  fail(path, `must be ${typeOf(base)}, not ${show(change)}`);
 
-const bad = (path: string, message: string): Result<never, Problem> => ({
+const fail = (path: string, message: string): Result<never, Problem> => ({
   ok: false,
   error: { path, message },
 });

@@ -1,30 +1,30 @@
 import type { Game, GameTypes } from '@tavola/kernel';
-import type { Strategy, RatedAnswer } from './strategy.ts';
-import type { AnyCodes, ReasonOf } from './reason.ts';
+import type { Strategy, RatedAnswer } from '../strategy.ts';
+import type { GenericCodes, ReasonOf } from '../reason.ts';
 
-type AnyReason = ReasonOf<AnyCodes>;
+type GenericReason = ReasonOf<GenericCodes>;
 
 /** How often chance is asked for another answer before it is taken that there are no more. */
-const TRIES = 3;
+const TRIES_PER_CANDIDATE = 3;
 
 /** What can be said about any game without knowing it: legal answers, and who has won at the end. */
-export const strategyOfAny = <K extends GameTypes>(game: Game<K>): Strategy<K, AnyReason> => {
-  const steady: Strategy<K, AnyReason>['steady'] = (view, world, dice) => ({
+export const createGenericStrategy = <K extends GameTypes>(game: Game<K>): Strategy<K, GenericReason> => {
+  const steady: Strategy<K, GenericReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
     reason: { code: 'chance' },
   });
   return {
     steady,
     candidates: (view, world, dice, most) => {
-      const found = new Map<string, RatedAnswer<AnyReason>>();
-      for (let tries = 0; tries < TRIES * most && found.size < most; tries++) {
+      const found = new Map<string, RatedAnswer<GenericReason>>();
+      for (let tries = 0; tries < TRIES_PER_CANDIDATE * most && found.size < most; tries++) {
         const { answer } = steady(view, world, dice);
         found.set(JSON.stringify(answer), { answer, reason: { code: 'wins-playouts' } });
       }
       return [...found.values()];
     },
     isBig: () => false,
-    isContest: () => false,
+    isSimultaneous: () => false,
     // What others may answer can depend on hands that are dealt otherwise in the next world.
     isOpen: () => false,
     quick: (world, seat, dice) => game.sample(world, seat, dice),
