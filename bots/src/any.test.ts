@@ -1,7 +1,7 @@
 import { seeded, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
-import { levels } from '../src/levels/levels.ts';
+import { levels } from './levels/levels.ts';
 
 /** The share of games that the sharp bot wins against one that plays at random, in a game it knows nothing about. */
 const share = (games: number): number => {

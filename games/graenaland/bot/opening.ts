@@ -1,10 +1,10 @@
 import type { Choice, Dice } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
 import { noise } from '@tavola/bots/search/sampling.ts';
-import { aimsOf } from './aims.ts';
+import { aimsOf } from './evaluation/aims.ts';
 import type { IslandTable } from './table.ts';
-import type { Evaluation } from './evaluation.ts';
-import { needOf } from './need.ts';
+import type { Evaluation } from './evaluation/evaluation.ts';
+import { needOf } from './evaluation/need.ts';
 
 /** G-O10 The card whose six points are nearest from where we begin. */
 export const keep = (

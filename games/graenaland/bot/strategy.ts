@@ -1,18 +1,18 @@
 import { canDeclare, graenaland, pointsOf, progress, type Graenaland } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
-import { aimsOf } from './aims.ts';
-import { deed, deeds, quickDeed } from './building.ts';
-import { Evaluation } from './evaluation.ts';
-import { jointWork } from './joint.ts';
-import { order, orders } from './moves.ts';
-import { meansOf, needOf } from './need.ts';
+import { aimsOf } from './evaluation/aims.ts';
+import { deed, deeds, quickDeed } from './building/deeds.ts';
+import { Evaluation } from './evaluation/evaluation.ts';
+import { jointWork } from './building/joint-work.ts';
+import { order, orders } from './orders.ts';
+import { meansOf, needOf } from './evaluation/need.ts';
 import { anchor, keep, placement } from './opening.ts';
 import type { GraenalandReason, Thought } from './reasons.ts';
-import { proposal, proposals, vote, votes } from './sharing.ts';
-import { sightOf } from './sight.ts';
-import { marketsOf, shares, strengthOf } from './standing.ts';
-import { POINTS } from './targets.ts';
+import { proposal, proposals, vote, votes } from './sharing/proposals.ts';
+import { sightOf } from './evaluation/public-knowledge.ts';
+import { marketsOf, shares, strengthOf } from './evaluation/standing.ts';
+import { POINTS } from './evaluation/targets.ts';
 
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 

@@ -1,5 +1,5 @@
 import { peek, seal } from '@tavola/kernel';
-import type { Graenaland, Seen, GraenalandTable } from './kinds.ts';
+import type { Graenaland, Seen, GraenalandTable } from './types.ts';
 
 /** Copies of each compartment. What is replaced and never changed in place is shared. */
 export const copyTable = (t: Seen): GraenalandTable => ({

@@ -1,9 +1,9 @@
 import type { Seat } from '@tavola/kernel';
 import { hasHeroAt } from './building/houses.ts';
-import type { Game, Seen } from './kinds.ts';
+import type { Game, Seen } from './types.ts';
 import { HEROES, NONE, WARRIOR } from './names.ts';
 import { COMPASS, stepFrom } from './land.ts';
-import { openQuestion } from './words.ts';
+import { openQuestion } from './rulebook.ts';
 
 const DIRECTIONS = COMPASS.map((_, direction) => direction);
 const STAY = 0;

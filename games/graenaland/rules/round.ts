@@ -1,5 +1,5 @@
 import { turnSupplies } from './components/decks.ts';
-import type { Game, Seen } from './kinds.ts';
+import type { Game, Seen } from './types.ts';
 import { NONE } from './names.ts';
 import { afterRound } from './promises/pledges.ts';
 

@@ -1,7 +1,7 @@
 import { CHARACTER, LAYOUT, PROP } from '../rules/index.ts';
 import type { Dice, Row } from '@tavola/kernel';
-import { WORDLESS } from './answers.ts';
-import type { Weighed } from './weighed.ts';
+import { WORDLESS } from './fill-branch.ts';
+import type { Weighed } from './weighed-answer.ts';
 
 /** N-S02 How to lay out up to twelve points: something strong to act with, somebody to play, something small to react with. */
 const LAYOUTS: readonly (readonly (readonly [kind: number, power: number])[])[] = [

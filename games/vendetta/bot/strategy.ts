@@ -2,13 +2,13 @@ import { vendetta, type Vendetta } from '../rules/index.ts';
 import type { Choice, Dice, Seat, State } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import type { Width } from './calling.ts';
-import { interruptions, lockUps, reactions } from './defence.ts';
+import type { Width } from './scene/calling.ts';
+import { interruptions, lockUps, reactions } from './scene/defence.ts';
 import { layouts } from './opening.ts';
 import type { Thought, VendettaReason } from './reasons.ts';
 import { ledgerOf, pricesOf, standings, type ReadonlyTable } from './standing.ts';
 import { turnThoughts } from './turn.ts';
-import type { Weighed } from './weighed.ts';
+import type { Weighed } from './weighed-answer.ts';
 
 type Strategy = AnyStrategy<Vendetta, VendettaReason>;
 

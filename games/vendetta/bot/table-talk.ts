@@ -2,11 +2,11 @@ import { NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '../rules/index.ts
 import type { Answer, Dice, Seat, View } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
-import { agreesTo, deservesReward, toReward } from './agreeing.ts';
+import { agreesTo, deservesReward, toReward } from './agreement.ts';
 import type { ReadonlyTable } from './standing.ts';
-import { phrases } from './telling/grammar.ts';
+import { phrases } from './telling/choose-line.ts';
 import { closing, opening, retort, type Told } from './telling/scene.ts';
-import { worded } from './telling/words.ts';
+import { worded } from './telling/fill-in-words.ts';
 
 /** What a seat may do besides the open question, and what it would make of it. */
 interface Guest {

@@ -1,10 +1,10 @@
 import { CHARACTER, ENTRY, PROP } from '../rules/index.ts';
 import type { Answer, Choice, Seat } from '@tavola/kernel';
-import { branchOf } from './answers.ts';
-import { sceneThoughts, type Width } from './calling.ts';
+import { branchOf } from './fill-branch.ts';
+import { sceneThoughts, type Width } from './scene/calling.ts';
 import type { VendettaReason } from './reasons.ts';
 import { advantage, ledgerOf, pricesOf, type Ledger, type ReadonlyTable } from './standing.ts';
-import type { Weighed } from './weighed.ts';
+import type { Weighed } from './weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@tavola/kernel';
-import { laidOut, piecesOf, standing, stands } from './plan.ts';
+import { laidOut, piecesOf, standing, stands } from './city-plan.ts';
 import type { Game, CityTable } from './rulebook.ts';
-import { NONE } from './words.ts';
+import { NONE } from './names.ts';
 
 /** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
 const pointsOf = (t: CityTable, seat: Seat): number =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import type { Booked, Card, Change, House, Place, Reaction, Result, Scene } from './records.ts';
+import type { Booked, Card, Change, House, Place, Reaction, Result, Scene } from './entities.ts';
 
 /** A piece as it enters play. */
 export interface Laid {

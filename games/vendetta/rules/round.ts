@@ -1,9 +1,9 @@
 import type { Seat } from '@tavola/kernel';
-import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './plan.ts';
+import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './city-plan.ts';
 import { openQuestion, type Game } from './rulebook.ts';
 import { nth, pick, suggestions } from './setup/suggestions.ts';
 import { maybe, name } from './setup/texts.ts';
-import { HEAD, NONE } from './words.ts';
+import { HEAD, NONE } from './names.ts';
 
 type Rolls = readonly (readonly [Seat, number])[];
 

@@ -1,5 +1,5 @@
 import { rulebook, type DeepReadonly, type G, type OpenSight } from '@tavola/kernel';
-import type { VendettaTable, Vendetta } from './kinds.ts';
+import type { VendettaTable, Vendetta } from './types.ts';
 
 /** The words that rules are written in, typed for this game. */
 export const { step, ask, each, repeat, when, call, openQuestion, secretQuestion, aside } =

@@ -3,10 +3,10 @@ import { callScene, isScene, refuseScene, scenes } from './scene/calling.ts';
 import { sampleTurn } from './scene/chance.ts';
 import { fall } from './end.ts';
 import { PIECE_KIND, PIECE_NAME, PIECE_TEXT } from './setup/opening.ts';
-import { enter, pay, piecesOf, stands } from './plan.ts';
+import { enter, pay, piecesOf, stands } from './city-plan.ts';
 import { openQuestion, type Game, type Me, type CityTable } from './rulebook.ts';
-import { said, type Said } from './said.ts';
-import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './words.ts';
+import { said, type Said } from './answer-reader.ts';
+import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 

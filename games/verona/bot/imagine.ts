@@ -1,7 +1,7 @@
 import { ACTIONS, type Verona } from '../rules/index.ts';
 import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawn } from '@tavola/bots/search/sampling.ts';
-import { signsOf } from './chasing.ts';
+import { signsOf } from './evaluation/chased-missions.ts';
 
 const TOKENS = [3, 2, 1, 3];
 const [CORRUPTION, VIOLENCE, INTRIGUE] = [0, 1, 2];

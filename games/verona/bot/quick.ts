@@ -1,10 +1,10 @@
 import { verona, type Verona } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import { netsOfBids } from './bids.ts';
-import { eyeFor } from './evaluation.ts';
-import { judgeOf, type Judge } from './gain.ts';
-import { rules } from './rules.ts';
+import { netsOfBids } from './heuristics/bids.ts';
+import { eyeFor } from './evaluation/evaluation.ts';
+import { judgeOf, type Judge } from './evaluation/gain.ts';
+import { rules } from './heuristics/heuristics.ts';
 
 const CORRUPTION = 0;
 const BLUFF = 3;

@@ -1,11 +1,11 @@
 import type { Verona } from '../rules/index.ts';
 import { peek, type Dice, type State, type View } from '@tavola/kernel';
 import type { Thought } from './reasons.ts';
-import { eyeOf } from './evaluation.ts';
-import { judgeOf } from './gain.ts';
+import { eyeOf } from './evaluation/evaluation.ts';
+import { judgeOf } from './evaluation/gain.ts';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import type { Option, Rule } from './option.ts';
-import { rules } from './rules.ts';
+import type { Option, Rule } from './heuristics/heuristic.ts';
+import { rules } from './heuristics/heuristics.ts';
 
 /** All options that the rules of thumb see, weighed. */
 export const weighed = (

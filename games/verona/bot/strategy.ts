@@ -1,10 +1,10 @@
 import type { Verona } from '../rules/index.ts';
 import type { Dice, Seat, State, View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
-import { eyeOf } from './evaluation.ts';
+import { eyeOf } from './evaluation/evaluation.ts';
 import { imagine } from './imagine.ts';
-import { planFor, planLike, plannerOf, reasonFor, type Planner } from './plan.ts';
-import { prospects } from './prospects.ts';
+import { planFor, planLike, plannerOf, reasonFor, type Planner } from './heuristics/token-plan.ts';
+import { prospects } from './evaluation/prospects.ts';
 import { quick } from './quick.ts';
 import type { Thought, VeronaReason } from './reasons.ts';
 import { steady, weighed } from './steady.ts';

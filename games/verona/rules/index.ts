@@ -2,7 +2,7 @@ import { defineGame, peek, type State } from '@tavola/kernel';
 import { BUILDINGS } from './round/buildings.ts';
 import { clone } from './clone.ts';
 import { resample } from './resample.ts';
-import type { Verona } from './kinds.ts';
+import type { Verona } from './types.ts';
 import { ACTIONS, ALLIES, NONE, TOKENS } from './names.ts';
 import { options } from './setup/options-check.ts';
 import { outcome } from './score.ts';
@@ -13,7 +13,7 @@ export { checkBoard } from './setup/board-check.ts';
 export { BUILDINGS } from './round/buildings.ts';
 export { ruleOf } from './events.ts';
 export type { VeronaEvent } from './events.ts';
-export type { Verona } from './kinds.ts';
+export type { Verona } from './types.ts';
 export { ACTIONS, CARDS, NONE } from './names.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -1,8 +1,8 @@
 import { NOTHING, peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from './kinds.ts';
+import type { VeronaTable, Verona } from './types.ts';
 import { NONE, TOKENS } from './names.ts';
 import { clockwise } from './setup/seats.ts';
-import { openQuestion, secretQuestion } from './words.ts';
+import { openQuestion, secretQuestion } from './rulebook.ts';
 
 /** V-S07 After the last first ally the deck is turned face up: its top card is known to all (V-X13). */
 export const turnUpDeck = (g: G<Verona>): void => {

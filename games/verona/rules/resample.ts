@@ -1,5 +1,5 @@
 import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
-import type { Verona } from './kinds.ts';
+import type { Verona } from './types.ts';
 import { ACTIONS, NONE, TOKENS } from './names.ts';
 
 /**

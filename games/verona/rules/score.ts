@@ -2,7 +2,7 @@ import { peek, type DeepReadonly, type G, type Outcome, type Seat } from '@tavol
 import { alliesOf, hasOthers, streetsOf } from './street/allies.ts';
 import { BUILDINGS } from './round/buildings.ts';
 import type { Score } from './events.ts';
-import type { VeronaTable, Verona } from './kinds.ts';
+import type { VeronaTable, Verona } from './types.ts';
 
 const ALONE = 5;
 

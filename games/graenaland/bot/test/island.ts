@@ -1,6 +1,6 @@
 import { copyTable, graenaland, type Graenaland } from '../../rules/index.ts';
 import { seal, seeded, type Seat, type State } from '@tavola/kernel';
-import { Evaluation } from '../evaluation.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
 
 const [DECKS, KINDS] = [5, 30];
 

@@ -2,12 +2,12 @@ import { peek, type Dice, type Refusal, type Seat } from '@tavola/kernel';
 import { BUILDS, nameOf, whereOf, type Build } from './builds.ts';
 import { receiveOpen } from '../components/decks.ts';
 import { construct, wrongBuild } from './erect.ts';
-import type { Game, Limits, Me, Seen } from '../kinds.ts';
+import type { Game, Limits, Me, Seen } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, drawBuild, readBuild, sayBuild, type BuildAnswer, type BuildChoice } from './order.ts';
 import { sitesFor, worksFor } from './sites.ts';
 import { beforeBuild, noteBuild, takeBack } from './take-back.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /** Somebody begins to build, under these limits. */
 export const openPhase = (g: Game, seat: Seat, limits: Limits): void => {

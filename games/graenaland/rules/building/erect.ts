@@ -17,7 +17,7 @@ import {
 import { deckOf, isSupply, KINDS, listed, type Counts } from '../components/cards.ts';
 import { give, spend } from '../components/decks.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
-import type { Game, Seen, GraenalandTable } from '../kinds.ts';
+import type { Game, Seen, GraenalandTable } from '../types.ts';
 import { HEROES, NONE } from '../names.ts';
 import { wrongPayment } from '../payment/payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { BUILDINGS, MARKET_WORK, WORKS } from './builds.ts';
-import type { Seen } from '../kinds.ts';
+import type { Seen } from '../types.ts';
 
 /** G-B10 A clan's houses on a territory: its settlements and its buildings. */
 export const housesAt = (table: Seen, territory: number, seat: Seat): number => {

@@ -3,13 +3,13 @@ import { kindsIn, KINDS, listed, noCards, total, type Counts } from '../componen
 import { takeSupply } from './building.ts';
 import { construct, type Share } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import type { Game, Me, Seen } from '../kinds.ts';
+import type { Game, Me, Seen } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
 import { drawPayment } from '../payment/payments.ts';
 import { afterWork } from '../promises/pledges.ts';
 import { priceFor } from '../components/stock.ts';
-import { aside, secretQuestion } from '../words.ts';
+import { aside, secretQuestion } from '../rulebook.ts';
 
 const offerOf = (table: Seen, seat: Seat): number[] => table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
 

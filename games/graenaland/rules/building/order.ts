@@ -3,7 +3,7 @@ import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './build
 import { isSupply, kindsIn, noCards, total, type Counts } from '../components/cards.ts';
 import { mayMove } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import type { Me, Seen } from '../kinds.ts';
+import type { Me, Seen } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn } from '../payment/payment.ts';
 import { drawPayment, payments } from '../payment/payments.ts';

@@ -18,7 +18,7 @@ import {
 } from './builds.ts';
 import { MOUNTAINS } from '../components/cards.ts';
 import { hasWork, housesAt, housesOf, settlementsAt } from './houses.ts';
-import type { Seen } from '../kinds.ts';
+import type { Seen } from '../types.ts';
 import { NONE } from '../names.ts';
 
 /** Why a clan may not build this, whatever it could pay; undefined if it may. Everybody could work it out. */

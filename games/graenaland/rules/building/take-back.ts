@@ -14,7 +14,7 @@ import {
 } from './builds.ts';
 import { listed } from '../components/cards.ts';
 import { unspend } from '../components/decks.ts';
-import type { Game, Seen, GraenalandTable } from '../kinds.ts';
+import type { Game, Seen, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import type { Done } from '../records.ts';
 

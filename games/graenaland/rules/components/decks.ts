@@ -1,6 +1,6 @@
 import { peek, seal, shuffle, type Sealed, type Seat } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, SUPPLY, type Counts } from './cards.ts';
-import type { Game } from '../kinds.ts';
+import type { Game } from '../types.ts';
 
 /** G-S04 The top card of a deck, made anew from its discards if it is empty; undefined if there are none either. */
 export const draw = (g: Game, deck: number): Sealed<number> | undefined => {

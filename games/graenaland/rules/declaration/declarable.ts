@@ -16,7 +16,7 @@ import { closingTable, tryBuild } from './declaration.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from './goals.ts';
 import { marketsFree } from '../building/houses.ts';
-import type { Graenaland, Seen, GraenalandTable } from '../kinds.ts';
+import type { Graenaland, Seen, GraenalandTable } from '../types.ts';
 import type { Price } from '../land.ts';
 import { NONE } from '../names.ts';
 import { sayBuild, type BuildAnswer } from '../building/order.ts';

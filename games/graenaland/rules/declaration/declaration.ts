@@ -6,7 +6,7 @@ import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
 import { clockwiseFrom } from '../building/houses.ts';
-import type { Game, Me, Seen, GraenalandTable } from '../kinds.ts';
+import type { Game, Me, Seen, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import {
   buildParts,
@@ -18,7 +18,7 @@ import {
 } from '../building/order.ts';
 import { sitesFor } from '../building/sites.ts';
 import { show } from './victory.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /** G-O10 So many victory cards are dealt to each player. */
 const DEALT = 3;

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@tavola/kernel';
 import { BUILDINGS } from '../building/builds.ts';
 import { housesAt, housesOf } from '../building/houses.ts';
-import type { Seen } from '../kinds.ts';
+import type { Seen } from '../types.ts';
 import { GOALS, NONE, type Goal } from '../names.ts';
 
 /** G-W01 What each goal of the basic game asks for. */

@@ -3,9 +3,9 @@ import { peek } from '@tavola/kernel';
 import { openPhase } from '../building/building.ts';
 import { goalsOf, GOALS_TO_WIN, outcome, pointsOf, progress } from './goals.ts';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { Game, Seen } from '../types.ts';
 import { NONE } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 const [NO, YES] = [0, 1];
 

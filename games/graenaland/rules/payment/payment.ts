@@ -10,7 +10,7 @@ import {
   type Counts,
 } from '../components/cards.ts';
 import type { Price } from '../land.ts';
-import { bothOf, fewestOf, packed, usesOf } from '../building/uses.ts';
+import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
 /**
  * G-B05 Why these cards with so many markets are no payment of this price; undefined if they are one.

@@ -11,7 +11,7 @@ import {
 } from '../components/cards.ts';
 import type { Price } from '../land.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
-import { bothOf, fewestOf, packed, usesOf } from '../building/uses.ts';
+import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
 /** G-B05 One way to pay a price: the cards, supplies first, and how many markets are used. */
 export interface Payment {

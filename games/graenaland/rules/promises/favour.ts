@@ -1,9 +1,9 @@
 import { carryOut, drawAnswer, wrongAnswer } from '../building/building.ts';
-import type { Game } from '../kinds.ts';
+import type { Game } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, type BuildChoice } from '../building/order.ts';
 import { afterFavour } from './pledges.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 type Decline = { readonly kind: 'one'; readonly what: 'decline'; readonly of: readonly number[] };
 const DECLINE: Decline = { kind: 'one', what: 'decline', of: [0] };

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { KINDS, total } from '../components/cards.ts';
 import { hasHeroAt } from '../building/houses.ts';
-import type { Game } from '../kinds.ts';
+import type { Game } from '../types.ts';
 import { settlePledges, type Verdict } from './promises.ts';
 import type { Pledge } from '../records.ts';
 

@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@tavola/kernel';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { Game, Seen } from '../types.ts';
 import { NONE } from '../names.ts';
 import { PLEDGES, type Pledge } from '../records.ts';
 import { votesAt } from '../sharing/votes.ts';
-import { aside } from '../words.ts';
+import { aside } from '../rulebook.ts';
 
 /** G-H01 Nobody has more open promises than this. */
 const MOST_OPEN = 6;

@@ -1,9 +1,9 @@
 import type { Seat } from '@tavola/kernel';
 import { draw, receiveHidden } from '../components/decks.ts';
 import { clockwiseFrom, settlementsAt } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { Game, Seen } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-O01 So many face-down cards lie by each coast territory. */
 const CARDS = 2;

@@ -1,8 +1,8 @@
 import { clockwiseFrom } from '../building/houses.ts';
 import { draw, receiveHidden } from '../components/decks.ts';
-import type { Game } from '../kinds.ts';
+import type { Game } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-S10 The first player is given by the table or drawn by lot, and begins with the ship. */
 export const firstPlayer = (g: Game): void => {

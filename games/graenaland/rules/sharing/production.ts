@@ -3,7 +3,7 @@ import { IMPROVEMENT_WORK, ROAD_WORK } from '../building/builds.ts';
 import { resourceOf } from '../components/cards.ts';
 import { draw } from '../components/decks.ts';
 import { hasWork, housesOn } from '../building/houses.ts';
-import type { Game } from '../kinds.ts';
+import type { Game } from '../types.ts';
 
 /** G-P06, G-X03 Territories produce one after the other, coast from west to east, then inland. */
 export const production = (g: Game): void => {

@@ -2,10 +2,10 @@ import type { Dice, Refusal, Seat } from '@tavola/kernel';
 import { faceDown } from '../components/cards.ts';
 import { receiveHidden, receiveOpen } from '../components/decks.ts';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { Game, Seen } from '../types.ts';
 import { afterProposal, afterVote } from '../promises/pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-D01 From the main player's left clockwise, everybody but the main player. */
 export const proposers = (table: Seen): Seat[] => leftOf(table, table.ship);

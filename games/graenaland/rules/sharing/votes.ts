@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { PALISADE_WORK } from '../building/builds.ts';
 import { hasWork, housesAt } from '../building/houses.ts';
-import type { Seen } from '../kinds.ts';
+import type { Seen } from '../types.ts';
 import { PRIEST, SKALD, WARRIOR } from '../names.ts';
 
 /** Where a clan's votes come from: people will ask why. */

@@ -5,7 +5,7 @@ import { copyTable } from '../copy.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from '../declaration/goals.ts';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
-import type { Me, GraenalandTable } from '../kinds.ts';
+import type { Me, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { COMPASS, stepFrom } from '../land.ts';
 import { drawBuild, sayBuild } from '../building/order.ts';

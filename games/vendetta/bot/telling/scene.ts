@@ -1,7 +1,7 @@
 import { NONE, type Booked, type Scene } from '../../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
 import type { ReadonlyTable } from '../standing.ts';
-import { line, one, type Names } from './grammar.ts';
+import { line, one, type Names } from './choose-line.ts';
 import type { Lines, Phrases } from './phrases.ts';
 
 /** All that is needed to tell a scene whose outcome is booked. */

@@ -2,7 +2,7 @@ import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '.
 import { seeded, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
-import { line, phrases } from './grammar.ts';
+import { line, phrases } from './choose-line.ts';
 import { closing, opening, type Told } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;

@@ -1,12 +1,12 @@
 import type { Choice, Refusal, Seat } from '@tavola/kernel';
 import { sampleChanges } from '../scene/chance.ts';
 import { fall } from '../end.ts';
-import type { Change, Note, Proposal } from '../records.ts';
-import { standing, stands } from '../plan.ts';
+import type { Change, Note, Proposal } from '../entities.ts';
+import { standing, stands } from '../city-plan.ts';
 import { aside, type Game, type CityTable } from '../rulebook.ts';
-import { saidRows, type Said } from '../said.ts';
+import { saidRows, type Said } from '../answer-reader.ts';
 import { maybe } from '../setup/texts.ts';
-import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../words.ts';
+import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../names.ts';
 
 /** So many changes fit into one proposal. */
 const MOST_CHANGES = 12;

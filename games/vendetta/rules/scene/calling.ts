@@ -1,13 +1,13 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
-import type { Price, Scene } from '../records.ts';
+import type { Price, Scene } from '../entities.ts';
 import { pieceRows } from '../setup/opening.ts';
-import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../plan.ts';
+import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
 import type { Game, Me, CityTable } from '../rulebook.ts';
-import type { Said } from '../said.ts';
+import type { Said } from '../answer-reader.ts';
 import { stormable } from './storm.ts';
 import { withSums } from './sums.ts';
 import { description, maybe, name } from '../setup/texts.ts';
-import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../words.ts';
+import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../names.ts';
 
 /** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
 const isArrested = (t: CityTable, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;

@@ -1,9 +1,9 @@
 import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
 import { samplePiece } from '../setup/opening.ts';
-import { isInPlay, standing } from '../plan.ts';
+import { isInPlay, standing } from '../city-plan.ts';
 import type { Me, CityTable } from '../rulebook.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
-import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../words.ts';
+import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 interface Taken {

@@ -1,12 +1,12 @@
 import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
-import type { Scene } from '../records.ts';
-import { enter, pay, propsOf } from '../plan.ts';
+import type { Scene } from '../entities.ts';
+import { enter, pay, propsOf } from '../city-plan.ts';
 import { openQuestion, type Game, type Me, type CityTable } from '../rulebook.ts';
-import { said } from '../said.ts';
+import { said } from '../answer-reader.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { withSums } from './sums.ts';
 import { description, name } from '../setup/texts.ts';
-import { INTERRUPTION, NONE, REACTION } from '../words.ts';
+import { INTERRUPTION, NONE, REACTION } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 

@@ -1,12 +1,12 @@
 import type { Answer, Choice, Refusal, Seat } from '@tavola/kernel';
 import { callScene, refuseScene } from './calling.ts';
 import { refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
-import type { Scene } from '../records.ts';
-import { propsOf } from '../plan.ts';
+import type { Scene } from '../entities.ts';
+import { propsOf } from '../city-plan.ts';
 import type { Game, CityTable } from '../rulebook.ts';
-import { said } from '../said.ts';
+import { said } from '../answer-reader.ts';
 import { cloneTable } from '../setup/setup.ts';
-import { NONE, REACTION } from '../words.ts';
+import { NONE, REACTION } from '../names.ts';
 
 /** Out of 36: how often the caller's total is higher, equal and lower. A coin decides equal ones (N-V06). */
 export interface Chances {

@@ -1,11 +1,11 @@
 import type { Seat } from '@tavola/kernel';
 import { fall } from '../end.ts';
 import { sceneOf } from './evaluation.ts';
-import type { Booked, Scene } from '../records.ts';
-import { isInPlay } from '../plan.ts';
+import type { Booked, Scene } from '../entities.ts';
+import { isInPlay } from '../city-plan.ts';
 import type { Game } from '../rulebook.ts';
 import { floorsLost } from './storm.ts';
-import { half, NONE } from '../words.ts';
+import { half, NONE } from '../names.ts';
 
 /** N-O01 A piece is out of the game, never to come back but by agreement. */
 const out = (g: Game, piece: number): Booked => {

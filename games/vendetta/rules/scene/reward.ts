@@ -1,10 +1,10 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { RewardVote, Scene } from '../records.ts';
+import type { RewardVote, Scene } from '../entities.ts';
 import { paused } from '../agreement/pause.ts';
-import { stands } from '../plan.ts';
+import { stands } from '../city-plan.ts';
 import { aside, type Game, type CityTable } from '../rulebook.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../names.ts';
 
 /** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
 const involved = (scene: Scene): Seat[] =>

@@ -1,7 +1,7 @@
-import type { Scene, Summand } from '../records.ts';
+import type { Scene, Summand } from '../entities.ts';
 import type { CityTable } from '../rulebook.ts';
 import { garrison } from './storm.ts';
-import { DISFAVOUR, NONE, SCENE_KINDS } from '../words.ts';
+import { DISFAVOUR, NONE, SCENE_KINDS } from '../names.ts';
 
 const plain = (what: Summand['what'], n: number): Summand[] => (n === 0 ? [] : [{ what, piece: NONE, n }]);
 const powers = (t: CityTable, pieces: readonly number[]): Summand[] =>

@@ -1,12 +1,12 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { Scene } from '../records.ts';
+import type { Scene } from '../entities.ts';
 import { paused } from '../agreement/pause.ts';
-import { isInPlay, piecesOf } from '../plan.ts';
+import { isInPlay, piecesOf } from '../city-plan.ts';
 import { aside, openQuestion, secretQuestion, type Game, type CityTable } from '../rulebook.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { CONTRIBUTION, maybe } from '../setup/texts.ts';
-import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
+import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
 
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
 const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;

@@ -1,11 +1,11 @@
 import type { Dice, Seat } from '@tavola/kernel';
-import type { House, Place } from '../records.ts';
-import { addPlace, enter } from '../plan.ts';
+import type { House, Place } from '../entities.ts';
+import { addPlace, enter } from '../city-plan.ts';
 import { openQuestion, secretQuestion, type Game, type Me } from '../rulebook.ts';
-import { saidRows } from '../said.ts';
+import { saidRows } from '../answer-reader.ts';
 import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
 import { description, maybe, name } from './texts.ts';
-import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../words.ts';
+import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../names.ts';
 
 /** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
 export const drawFirst = (g: Game): void => {

@@ -18,7 +18,7 @@ import {
   type VendettaTable,
   type Vendetta,
 } from '../index.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../names.ts';
 
 export type { Drama };
 export type Stage = Drama<Vendetta>;

@@ -1,7 +1,7 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { florinsOf, pay } from '../purse.ts';
-import { openQuestion, secretQuestion } from '../words.ts';
+import { openQuestion, secretQuestion } from '../rulebook.ts';
 
 const PRICE = 5;
 const ENOUGH_FOR_ANOTHER_GO = 2;

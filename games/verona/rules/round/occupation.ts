@@ -1,10 +1,10 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { alliesOf } from '../street/allies.ts';
 import { MUNICIPIO } from './buildings.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 const LAST_BUILDING = 5;
 const LEAST_BID = 25;

@@ -2,7 +2,7 @@ import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { hasOthers, streetsOf } from '../street/allies.ts';
 import { CASA, POSTRIBOLO, ROCCAFORTE } from './buildings.ts';
 import type { Profit } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { earn } from '../purse.ts';
 import { leftOf } from '../setup/seats.ts';
 

@@ -1,7 +1,7 @@
 import type { DeepReadonly, G } from '@tavola/kernel';
 import { addAlly, alliesIn, isStreet } from '../street/allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
-import { openQuestion } from '../words.ts';
+import type { VeronaTable, Verona } from '../types.ts';
+import { openQuestion } from '../rulebook.ts';
 
 const FIRST_ALLIES = 3;
 

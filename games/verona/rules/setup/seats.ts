@@ -1,5 +1,5 @@
 import type { DeepReadonly, Seat } from '@tavola/kernel';
-import type { VeronaTable } from '../kinds.ts';
+import type { VeronaTable } from '../types.ts';
 
 /** turns[n][first]: n seats clockwise from one of them. Asked for at every step, so made once. */
 const turns: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 }, (_, n) =>

@@ -1,8 +1,8 @@
 import type { DeepReadonly, G, Refusal, RuleId, Seat } from '@tavola/kernel';
 import { addAlly, alliesOf, hasAlly, moveAllies, remove, seatsIn, takeBack } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE, type Action, type Card } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** V-C02 At most one action per street succeeds; or none. */
 export const tellOutcome = (g: G<Verona>): void => {

@@ -1,5 +1,5 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 
 /** V-S13 Only allies in streets are counted here: those on buildings are in no street. */
 export const alliesOf = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): number =>

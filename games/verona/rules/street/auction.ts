@@ -1,12 +1,12 @@
 import type { DeepReadonly, G, Seat, Sight } from '@tavola/kernel';
 import { CONVENTO } from '../round/buildings.ts';
 import type { DieRoll } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 const attackers = (table: DeepReadonly<VeronaTable>): Seat[] =>
   clockwise(table).filter(seat => table.fight.role[seat] === 'attacker');

@@ -1,7 +1,7 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { PORTA_GABELLA, REDENTORE, SINAGOGA } from '../round/buildings.ts';
 import type { Authority } from '../setup/board-file.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 

@@ -1,7 +1,7 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { alliesOf } from './allies.ts';
 import type { DieRoll } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';

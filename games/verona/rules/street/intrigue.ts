@@ -1,10 +1,10 @@
 import type { DeepReadonly, G, Seat } from '@tavola/kernel';
 import { hasAlly, isStreet, takeBack } from './allies.ts';
 import { SANTA_SUSANNA } from '../round/buildings.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { CARDS, NONE } from '../names.ts';
 import { clockwise } from '../setup/seats.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 export const hasOneSchemer = (table: DeepReadonly<VeronaTable>): boolean => table.fight.schemer !== NONE;
 

@@ -1,10 +1,10 @@
 import { peek, type DeepReadonly, type G, type Seat, type Sight } from '@tavola/kernel';
 import { hasAlly, hasOthers } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 import { clockwiseFrom } from '../setup/seats.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /**
  * V-C50 From the player whose action succeeded (nobody: from the first player) clockwise, one pass (V-X18).

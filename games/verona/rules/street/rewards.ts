@@ -1,8 +1,8 @@
 import type { DeepReadonly, Seat } from '@tavola/kernel';
 import { addAlly, hasAlly, isStreet, moveAllies, remove, seatsIn, streetsOf } from './allies.ts';
-import type { Fight, VeronaTable } from '../kinds.ts';
+import type { Fight, VeronaTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 export const rewards =
   (reward: Fight['reward']) =>

@@ -1,10 +1,10 @@
 import { peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
 import { hasAlly, hasOthers, isStreet } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { VeronaTable, Verona } from '../types.ts';
 import { ACTIONS, NONE, type Role } from '../names.ts';
 import { leftOf } from '../setup/seats.ts';
 import { noFight } from '../setup/setup.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 const streetsWithTokens = (table: DeepReadonly<VeronaTable>): number[] =>
   table.board.all.filter(street => table.tokens[street] !== 0);
