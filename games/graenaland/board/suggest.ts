@@ -11,7 +11,7 @@ import {
 } from '../rules/components/cards.ts';
 import { marketsFree } from '../rules/building/houses.ts';
 import { NONE } from '../rules/names.ts';
-import type { Price } from '../rules/index.ts';
+import type { ResourcePrice } from '../rules/index.ts';
 import { resourcesIn } from '../rules/payment/payment.ts';
 import { payments } from '../rules/payment/payments.ts';
 import { owedFor } from '../rules/building/sites.ts';
@@ -68,7 +68,7 @@ const worthOfAll = (cards: readonly number[], offered: Counts): number => {
  * others offer is in the hand too.
  */
 export const suggestPayment = (
-  price: Price,
+  price: ResourcePrice,
   hand: Counts,
   markets: number,
   leaves = 0,

@@ -1,10 +1,9 @@
-import { COMPASS, countVotes, HEROES, NONE, wayOf } from '../rules/index.ts';
+import { COMPASS, countVotes, HEROES, NONE, wayOf, type IslandTable } from '../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
-import type { Thought } from './reasons.ts';
+import type { RatedGraenalandAnswer } from './reasons.ts';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import type { IslandTable } from './table.ts';
 import { pileAt } from './sharing/deal.ts';
-import type { Evaluation } from './evaluation/evaluation.ts';
+import type { IslandEvaluation } from './evaluation/evaluation.ts';
 
 /** What others propose brings less than one's own proposal. */
 const THEIRS = 0.35;
@@ -12,7 +11,7 @@ const THEIRS = 0.35;
 const NEXT = 0.25;
 
 /** Worth of the cards beside each territory to the one who looks. */
-const pilesOf = (eye: Evaluation): number[] =>
+const pilesOf = (eye: IslandEvaluation): number[] =>
   eye.table.down.map((_, t) =>
     pileAt(eye.table, t).reduce((sum, kind) => sum + eye.worth(eye.seat, kind), 0),
   );
@@ -34,10 +33,10 @@ const hopes = (table: IslandTable, seat: number, piles: readonly number[]): numb
 };
 
 /** G-M01 Every order, as if the others stayed: towards votes that carry something. */
-export const orders = (eye: Evaluation): Thought[] => {
+export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
   const { table, seat } = eye;
   const piles = pilesOf(eye);
-  const thoughts: Thought[] = [];
+  const thoughts: RatedGraenalandAnswer[] = [];
   for (let hero = 0; hero < HEROES.length; hero++) {
     const before = table.heroes[seat * 3 + hero]!;
     if (before === NONE) continue;
@@ -60,7 +59,7 @@ export const orders = (eye: Evaluation): Thought[] => {
 /** What is better by this much is ordered e times as often. */
 const HEAT = 0.15;
 
-export const order = (eye: Evaluation, dice: Dice): Thought => {
+export const order = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
   const all = orders(eye);
   return all[
     softly(

@@ -24,7 +24,7 @@ export interface Pledge {
 }
 
 /** G-H05 What is needed to take a build back. All of it was seen by everybody. */
-export interface Done {
+export interface BuildRecord {
   readonly code: number;
   /** Card by card: what was paid. */
   readonly cards: readonly number[];

@@ -5,7 +5,7 @@ import { anchor, clearCards, earlier, inOrder, inReverse, layCards, placement } 
 import { turnSupplies } from './components/decks.ts';
 import { beginFavour, favour } from './promises/favour.ts';
 import { jointWork } from './building/joint-work.ts';
-import type { Graenaland, Seen } from './types.ts';
+import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
 import { afterMovement, afterSharing } from './promises/pledges.ts';
@@ -16,9 +16,9 @@ import { agreement, firstPlayer, firstSettlements, layIsland } from './setup/sta
 import { beginClosing, closers, finish, isDeclared, victory } from './declaration/victory.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
-const isBuilding = (table: Seen): boolean => table.builder !== NONE;
-const isCrowded = (table: Seen): boolean => table.crowded !== NONE;
-const withCards = (table: Seen): boolean => table.goals === 'cards';
+const isBuilding = (table: IslandTable): boolean => table.builder !== NONE;
+const isCrowded = (table: IslandTable): boolean => table.crowded !== NONE;
+const withCards = (table: IslandTable): boolean => table.goals === 'cards';
 
 /** S The set-up, then rounds until somebody has won. */
 const main: Script<Graenaland> = [

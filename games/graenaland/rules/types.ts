@@ -1,18 +1,18 @@
 import type { DeepReadonly, G, Sealed, Seat, Sight } from '@tavola/kernel';
 import type { GraenalandEvent, GraenalandWhisper } from './events.ts';
 import type { Land } from './land.ts';
-import type { Done, Pledge } from './records.ts';
+import type { BuildRecord, Pledge } from './records.ts';
 import type { Stock } from './components/stock.ts';
 
 /** G-D02 What is voted on: who gets which card of a territory, the open ones first. */
-export interface Proposal {
+export interface SharingProposal {
   readonly by: Seat;
   readonly territory: number;
   readonly to: readonly Seat[];
 }
 
 /** Under which limits somebody builds: an own phase, G-W03 after a victory, or G-O20 by the main player's favour. */
-export type Limits = 'own' | 'closing' | 'favour';
+export type BuildLimits = 'own' | 'closing' | 'favour';
 
 /**
  * Graenaland, in five types. Flat arrays by territory and seat, as copies of it decide how fast a bot thinks. Those that
@@ -63,7 +63,7 @@ export interface Graenaland {
     backs: number[];
     /** G-S11 known[seat * 30 + kind]: how many of them it holds for certain, as everybody could have noted down. */
     known: readonly number[];
-    proposal: Proposal | null;
+    proposal: SharingProposal | null;
     /**
      * G-D04 As everybody saw, agreed[seat * seats + by]: how often a clan has voted for a proposal of `by`; and how often
      * against one that would have given it something.
@@ -72,7 +72,7 @@ export interface Graenaland {
     refused: readonly number[];
     /** Who builds now, or NONE; and under which limits. */
     builder: Seat;
-    limits: Limits;
+    limits: BuildLimits;
     /** G-B01 Whether the main player has taken a supply card. */
     supplied: boolean;
     /** G-B31, G-O20 Whether a joint work was called or a favour shown this turn. */
@@ -80,7 +80,7 @@ export interface Graenaland {
     /** G-B40 How many markets the builder has used. */
     marketsUsed: number;
     /** G-H05 The builds of this phase that can be taken back, the last one first to go. */
-    done: readonly Done[];
+    done: readonly BuildRecord[];
     /** G-B31 The work that is open as a joint one, or NONE; offers[seat * 30 + kind] to it, empty otherwise. */
     joint: number;
     offers: readonly number[];
@@ -121,8 +121,8 @@ export interface Graenaland {
 
 export type GraenalandTable = Graenaland['table'];
 /** The table for those who only look. */
-export type Seen = DeepReadonly<GraenalandTable>;
+export type IslandTable = DeepReadonly<GraenalandTable>;
 /** The game at hand. */
-export type Game = G<Graenaland>;
+export type GraenalandContext = G<Graenaland>;
 /** What one seat sees. */
-export type Me = Sight<Graenaland>;
+export type GraenalandSight = Sight<Graenaland>;

@@ -1,9 +1,9 @@
-import type { Change, Proposal, Scene } from '../rules/index.ts';
+import type { CityTable, PlanChange, PlanProposal, Scene } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import { advantage, ledgerOf, pricesOf, standings, type ReadonlyTable } from './standing.ts';
+import { advantage, ledgerOf, pricesOf, standings } from './standing.ts';
 
 /** How things would stand after these changes, as far as they count. Whether they are possible the rules decide. */
-const changed = (t: ReadonlyTable, changes: readonly Change[]): ReadonlyTable => {
+const changed = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
   const next = {
     ...t,
     owner: t.owner.slice(),
@@ -44,13 +44,13 @@ const HARMLESS = 0.25;
 /** An ending so many rounds away leaves everybody time. */
 const TIME_ENOUGH = 2;
 
-const isLeading = (t: ReadonlyTable, seat: Seat): boolean => {
+const isLeading = (t: CityTable, seat: Seat): boolean => {
   const worths = standings(ledgerOf(t), pricesOf(t));
   return worths.every(worth => worth <= worths[seat]!);
 };
 
 /** N-E02 A new ending is welcome unless the game would be over soon and somebody else is ahead. */
-const suits = (t: ReadonlyTable, seat: Seat, change: Change): boolean =>
+const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
   change.t !== 'ending' ||
   isLeading(t, seat) ||
   change.end === 'prince' ||
@@ -58,7 +58,7 @@ const suits = (t: ReadonlyTable, seat: Seat, change: Change): boolean =>
   (change.end === 'first-fall' && t.floors[seat]! > Math.min(...t.floors.filter(floors => floors > 0)));
 
 /** N-P04 Yes to all that does us no harm, no to the rest; never silence, so nobody waits for a bot. */
-export const agreesTo = (t: ReadonlyTable, seat: Seat, { changes }: Proposal): boolean => {
+export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
   const prices = pricesOf(t);
   const before = advantage(ledgerOf(t), prices, seat);
   const after = advantage(ledgerOf(changed(t, changes)), prices, seat);
@@ -83,16 +83,12 @@ const isWellTold = (scene: Scene, seat: Seat): boolean => {
 const GENEROUS = 8;
 
 /** N-P02 Who told more than the others, and is not running away from us. */
-export const deservesReward = (t: ReadonlyTable, scene: Scene, by: Seat, to: Seat): boolean => {
+export const deservesReward = (t: CityTable, scene: Scene, by: Seat, to: Seat): boolean => {
   const worths = standings(ledgerOf(t), pricesOf(t));
   const most = Math.max(...t.seats.map(seat => toldBy(scene, seat).length));
   return toldBy(scene, to).length === most && most > 0 && worths[to]! - worths[by]! <= GENEROUS;
 };
 
 /** N-P02 Whom we would give a point for telling of our own accord. */
-export const toReward = (
-  t: ReadonlyTable,
-  scene: Scene,
-  by: Seat,
-  among: readonly Seat[],
-): Seat | undefined => among.find(to => isWellTold(scene, to) && deservesReward(t, scene, by, to));
+export const toReward = (t: CityTable, scene: Scene, by: Seat, among: readonly Seat[]): Seat | undefined =>
+  among.find(to => isWellTold(scene, to) && deservesReward(t, scene, by, to));

@@ -1,13 +1,13 @@
 import type { Answer, Choice, Flat, Simple } from '@tavola/kernel';
 
 /** An answer read by the names of its parts. The kernel has judged it, so what does not fit is a bug. */
-export interface Said {
+export interface AnswerReader {
   /** The `what` of the branch that was chosen. */
   readonly what: string;
   number(part: string): number;
   numbers(part: string): readonly number[];
   text(part: string): string;
-  rows(part: string): readonly Said[];
+  rows(part: string): readonly AnswerReader[];
 }
 
 type Part = Simple | Flat;
@@ -27,7 +27,7 @@ const text = (value: unknown): string => {
   return value;
 };
 
-const parts = (what: string, of: readonly Part[], answers: readonly unknown[]): Said => {
+const parts = (what: string, of: readonly Part[], answers: readonly unknown[]): AnswerReader => {
   const find = (name: string): number => {
     const at = of.findIndex(part => part.what === name);
     if (at < 0) throw new Error(`${what} has no part ${name}`);
@@ -47,7 +47,7 @@ const parts = (what: string, of: readonly Part[], answers: readonly unknown[]): 
 };
 
 /** Reads the answer to one of several branches. */
-export const said = (choice: Extract<Choice, { kind: 'either' }>, answer: Answer): Said => {
+export const readBranch = (choice: Extract<Choice, { kind: 'either' }>, answer: Answer): AnswerReader => {
   if (typeof answer !== 'object' || !('branch' in answer)) throw new Error('no branch was chosen');
   const chosen = choice.branches[answer.branch]!;
   return chosen.kind === 'all'
@@ -56,5 +56,7 @@ export const said = (choice: Extract<Choice, { kind: 'either' }>, answer: Answer
 };
 
 /** Reads the answer to a list of rows. */
-export const saidRows = (choice: Extract<Choice, { kind: 'list' }>, answer: Answer): readonly Said[] =>
-  list(answer).map(row => parts(choice.what, choice.parts, list(row)));
+export const readRows = (
+  choice: Extract<Choice, { kind: 'list' }>,
+  answer: Answer,
+): readonly AnswerReader[] => list(answer).map(row => parts(choice.what, choice.parts, list(row)));

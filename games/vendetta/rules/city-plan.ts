@@ -1,7 +1,8 @@
 import type { Seat } from '@tavola/kernel';
-import type { Laid } from './events.ts';
-import type { Card, Place } from './entities.ts';
-import type { Game, CityTable } from './rulebook.ts';
+import type { LaidPiece } from './events.ts';
+import type { PieceCard, CityPlace } from './entities.ts';
+import type { VendettaContext } from './rulebook.ts';
+import type { CityTable } from './types.ts';
 import { NONE } from './names.ts';
 
 /** N-E01 Whether this house still stands: a house without floors has fallen. */
@@ -41,7 +42,7 @@ export const laidOut = (t: CityTable, owner: Seat): number => {
 export const isLocked = (t: CityTable, piece: number): boolean => t.locked === piece;
 
 /** N-S03 Puts a new piece on the plan. Who pays for it, and how much, is the caller's business. */
-export const enter = (g: Game, card: Card, owner: Seat, power: number): Laid => {
+export const enter = (g: VendettaContext, card: PieceCard, owner: Seat, power: number): LaidPiece => {
   const piece = g.table.cards.length;
   g.table.cards.push(card);
   g.table.owner.push(owner);
@@ -52,7 +53,7 @@ export const enter = (g: Game, card: Card, owner: Seat, power: number): Laid => 
 };
 
 /** N-C09 Puts a place on the plan, for good. */
-export const addPlace = (g: Game, is: Place): number => {
+export const addPlace = (g: VendettaContext, is: CityPlace): number => {
   const place = g.table.places.length;
   g.table.places.push(is);
   g.emit?.({ t: 'place', place, is });
@@ -60,6 +61,6 @@ export const addPlace = (g: Game, is: Place): number => {
 };
 
 /** Takes points out of a reserve; what is chosen must be there in full (N-O09). */
-export const pay = (g: Game, seat: Seat, points: number): void => {
+export const pay = (g: VendettaContext, seat: Seat, points: number): void => {
   g.table.reserve[seat]! -= points;
 };

@@ -15,7 +15,7 @@ export interface House {
 }
 
 /** N-S05, N-C02 Somewhere on the plan. A value of 0 is none. */
-export interface Place {
+export interface CityPlace {
   readonly name: string;
   readonly text: string;
   readonly value: number;
@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** N-S03 What is written on the plan about a side character or prop. Its owner and power change; this does not. */
-export interface Card {
+export interface PieceCard {
   readonly name: string;
   readonly text: string;
   readonly kind: PieceKind;
@@ -40,7 +40,7 @@ export interface Note {
 }
 
 /** Something that adds to one side's total: a piece, an attribute, a boost, the disfavour, a die, floors. */
-export interface Summand {
+export interface SceneSummand {
   readonly what: 'piece' | 'attribute' | 'boost' | 'disfavour' | 'die' | 'floors';
   /** Which piece; NONE for the rest. */
   readonly piece: number;
@@ -96,7 +96,7 @@ export interface Reaction {
 }
 
 /** What the caller paid when the scene was called, by what it was for. */
-export interface Price {
+export interface ScenePrice {
   readonly neutral: number;
   readonly pieces: number;
   readonly actors: number;
@@ -125,12 +125,12 @@ export interface Scene {
   /** Those of the actors and props that were laid out for it. */
   readonly laid: readonly number[];
   readonly boost: number;
-  readonly price: Price;
+  readonly price: ScenePrice;
   readonly reaction: Reaction;
   /** The caller's die and the other side's; null before the roll. */
   readonly dice: readonly [number, number] | null;
   readonly interruption: number;
-  readonly sums: { readonly caller: readonly Summand[]; readonly defender: readonly Summand[] };
+  readonly sums: { readonly caller: readonly SceneSummand[]; readonly defender: readonly SceneSummand[] };
   readonly totals: readonly [number, number];
   /** N-V06 Whom the coin favoured, where one was tossed. */
   readonly coin: 'caller' | 'defender' | null;
@@ -149,7 +149,7 @@ export interface Scene {
 }
 
 /** N-P04 One change to the plan, as part of an agreement. */
-export type Change =
+export type PlanChange =
   | { readonly t: 'move'; readonly piece: number; readonly to: Seat }
   | { readonly t: 'power'; readonly piece: number; readonly power: number }
   | { readonly t: 'reserve'; readonly seat: Seat; readonly points: number }
@@ -160,21 +160,21 @@ export type Change =
   | { readonly t: 'ending'; readonly end: Ending; readonly rounds: number };
 
 /** N-P08 A proposal that is open, or agreed and waiting for the decision at hand to be over. */
-export interface Proposal {
+export interface PlanProposal {
   readonly id: number;
   readonly by: Seat;
-  readonly changes: readonly Change[];
+  readonly changes: readonly PlanChange[];
   readonly yes: readonly Seat[];
   readonly agreed: boolean;
 }
 
 /** A location that was named and may still be vetoed (N-S06). */
-export interface Naming {
+export interface LocationName {
   readonly name: string;
   readonly text: string;
 }
 
-export interface Result {
+export interface FinalResult {
   readonly points: readonly number[];
   readonly ranks: readonly number[];
 }

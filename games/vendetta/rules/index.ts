@@ -19,7 +19,7 @@ export {
   type Chances,
   type Foreseen,
 } from './scene/foresight.ts';
-export type { VendettaTable, Vendetta } from './types.ts';
+export type { CityTable, VendettaTable, Vendetta } from './types.ts';
 export type * from './entities.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';

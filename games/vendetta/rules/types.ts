@@ -1,26 +1,35 @@
-import type { Seat } from '@tavola/kernel';
+import type { DeepReadonly, Seat } from '@tavola/kernel';
 import type { VendettaEvent } from './events.ts';
-import type { Card, House, Naming, Note, Place, Proposal, Result, Scene } from './entities.ts';
+import type {
+  PieceCard,
+  House,
+  LocationName,
+  Note,
+  CityPlace,
+  PlanProposal,
+  FinalResult,
+  Scene,
+} from './entities.ts';
 import type { Ending } from './names.ts';
 
 /**
  * What is going on: `calm` moments are those in which an agreement takes effect at once (N-P08), between two
  * things a player does in a turn, and while a scene is told.
  */
-export type Stage = 'set-up' | 'round' | 'turn' | 'scene' | 'telling' | 'closing';
+export type MatchStage = 'set-up' | 'round' | 'turn' | 'scene' | 'telling' | 'closing';
 
 export interface VendettaTable {
   readonly seats: readonly Seat[];
   end: Ending;
   rounds: number;
   readonly tower: 'pieces' | 'bare';
-  stage: Stage;
+  stage: MatchStage;
 
   // The plan. Houses, places, cards and notes are values: they are replaced, never changed.
   city: string;
   houses: House[];
-  places: Place[];
-  cards: Card[];
+  places: CityPlace[];
+  cards: PieceCard[];
   notes: Note[];
 
   // By seat.
@@ -36,7 +45,7 @@ export interface VendettaTable {
 
   // Set-up: dice that still want a name, the name at hand, how often it was vetoed.
   dice: number[];
-  naming: Naming | null;
+  naming: LocationName | null;
   vetoes: number;
 
   // The round.
@@ -62,12 +71,15 @@ export interface VendettaTable {
 
   // The story.
   scenes: Scene[];
-  proposals: Proposal[];
+  proposals: PlanProposal[];
   proposed: number;
   /** Null while the story goes on; else who has agreed to go on. */
   paused: Seat[] | null;
-  result: Result | null;
+  result: FinalResult | null;
 }
+
+/** The table for code that only looks. */
+export type CityTable = DeepReadonly<VendettaTable>;
 
 /** Vendetta, in five types. Nothing is hidden but answers that wait for others (N-S07). */
 export interface Vendetta {

@@ -4,7 +4,7 @@ import { softly } from '@tavola/bots/search/sampling.ts';
 import { netsOfBids } from './heuristics/bids.ts';
 import { eyeFor } from './evaluation/evaluation.ts';
 import { judgeOf, type Judge } from './evaluation/gain.ts';
-import { rules } from './heuristics/heuristics.ts';
+import { heuristics } from './heuristics/heuristics.ts';
 
 const CORRUPTION = 0;
 const BLUFF = 3;
@@ -71,7 +71,7 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
 /** As the steady bot would, in a world that is ours. */
 const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
   const judge = quickJudge(world, seat);
-  const { weigh, heat } = rules.get(name)!;
+  const { weigh, heat } = heuristics.get(name)!;
   const plan = world.hands[seat]!.plan.map(token => peek(token));
   const options = weigh({ eye: judge.eye, judge, seat, choice, dice, plan });
   return options[

@@ -13,7 +13,7 @@ export { checkBoard } from './setup/board-check.ts';
 export { BUILDINGS } from './round/buildings.ts';
 export { ruleOf } from './events.ts';
 export type { VeronaEvent } from './events.ts';
-export type { Verona } from './types.ts';
+export type { TownTable, Verona } from './types.ts';
 export { ACTIONS, CARDS, NONE } from './names.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

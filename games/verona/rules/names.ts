@@ -5,7 +5,7 @@ export const TOKENS: readonly number[] = [3, 2, 1, 3];
 
 /** V-S05 The three intrigue cards; answers name one by its index here. In German the accusation is Befehl (V-X12). */
 export const CARDS = ['murder', 'accusation', 'intimidation'] as const;
-export type Card = (typeof CARDS)[number];
+export type IntrigueCard = (typeof CARDS)[number];
 
 /** V-C03 to V-C06 One player, one role in a street. */
 export const ROLES = ['schemer', 'attacker', 'defender', 'bystander'] as const;

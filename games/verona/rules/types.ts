@@ -1,7 +1,7 @@
-import type { Seat, Sealed } from '@tavola/kernel';
+import type { DeepReadonly, Seat, Sealed } from '@tavola/kernel';
 import type { Board } from './setup/board.ts';
 import type { Score, VeronaEvent } from './events.ts';
-import type { Action, Card, NONE, Role } from './names.ts';
+import type { Action, IntrigueCard, NONE, Role } from './names.ts';
 
 /** The street being resolved. All of it is public: cards and bids come here when they have been shown. */
 export interface Fight {
@@ -14,7 +14,7 @@ export interface Fight {
   schemer: Seat | typeof NONE;
   /** V-C11 The street that the acting ally comes from. */
   from: number;
-  card: Card | null;
+  card: IntrigueCard | null;
   /** Cards are to be laid: at first, and once more for the owner of Santa Susanna. */
   guessing: boolean;
   tries: number;
@@ -97,3 +97,5 @@ export interface Verona {
 }
 
 export type VeronaTable = Verona['table'];
+/** The table for code that only looks. */
+export type TownTable = DeepReadonly<VeronaTable>;

@@ -12,12 +12,12 @@ import {
   whyNoSite,
   worksFor,
   type Build,
+  type IslandTable,
 } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { aimsOf, type Aim } from '../evaluation/aims.ts';
-import type { IslandTable } from '../table.ts';
 import { lackOf, lossesOf, meansOf, needOf } from '../evaluation/need.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { sightOf } from '../evaluation/public-knowledge.ts';
 import { marketsOf, standingOf } from '../evaluation/standing.ts';
 
@@ -31,7 +31,7 @@ interface Stage {
 }
 
 /** Who plans, and for which victory card. */
-export interface Planner {
+export interface BuildPlanner {
   readonly seat: Seat;
   readonly card: number;
   /** G-W03 After a declaration nothing counts but goals, so there is no use in saving. */
@@ -47,7 +47,11 @@ const AIMS = 8;
 const WIDTH = 3;
 const DEPTH = 5;
 
-const phaseEnd = ({ seat, card, isLast }: Planner, table: IslandTable, hand: readonly number[]): number => {
+const phaseEnd = (
+  { seat, card, isLast }: BuildPlanner,
+  table: IslandTable,
+  hand: readonly number[],
+): number => {
   if (table.goals === 'basic') {
     const goals = goalsOf(table, seat).length;
     if (isLast) return goals;
@@ -57,7 +61,7 @@ const phaseEnd = ({ seat, card, isLast }: Planner, table: IslandTable, hand: rea
   return standingOf(table, seat, need, sightOf(table).incomes);
 };
 
-export const stageOf = (planner: Planner, table: IslandTable, hand: readonly number[]): Stage => ({
+export const stageOf = (planner: BuildPlanner, table: IslandTable, hand: readonly number[]): Stage => ({
   table,
   hand,
   builds: [],
@@ -75,7 +79,7 @@ const nearest = (aims: readonly Aim[], hand: readonly number[], markets: number)
 };
 
 /** What is worth building next: steps of the nearest aims, and public works. */
-const worthBuilding = ({ seat, card }: Planner, { table, hand }: Stage): number[] => {
+const worthBuilding = ({ seat, card }: BuildPlanner, { table, hand }: Stage): number[] => {
   const sites = new Set(sitesFor(table, seat));
   const codes = new Set(table.limits === 'closing' ? [] : worksFor(table, seat));
   for (const { codes: steps } of nearest(aimsOf(table, seat, card), hand, marketsOf(table, seat)))
@@ -123,7 +127,7 @@ const paidBuild = (
 const freeMarkets = (table: IslandTable, seat: Seat): number =>
   table.limits === 'favour' ? 0 : marketsOf(table, seat);
 
-const after = (planner: Planner, stage: Stage, build: Build): Stage => {
+const after = (planner: BuildPlanner, stage: Stage, build: Build): Stage => {
   const table = copyTable(stage.table);
   erect(table, planner.seat, build.code, build.move);
   table.marketsUsed += build.markets;
@@ -134,7 +138,7 @@ const after = (planner: Planner, stage: Stage, build: Build): Stage => {
 };
 
 /** A step of one of the nearest aims that can be paid now, if there is one. */
-export const quickBuild = (eye: Evaluation): Build | undefined => {
+export const quickBuild = (eye: IslandEvaluation): Build | undefined => {
   const { table, seat, hand } = eye;
   const markets = marketsOf(table, seat);
   const aims = nearest(eye.aims(seat), hand, markets).slice(0, FEW);
@@ -150,7 +154,7 @@ export const quickBuild = (eye: Evaluation): Build | undefined => {
 };
 
 /** Every position one build further on. */
-const nextStages = (planner: Planner, stage: Stage): Stage[] => {
+const nextStages = (planner: BuildPlanner, stage: Stage): Stage[] => {
   const { table, hand } = stage;
   const { seat, card } = planner;
   const costs = lossesOf(table, aimsOf(table, seat, card), hand, marketsOf(table, seat));
@@ -165,7 +169,7 @@ const nextStages = (planner: Planner, stage: Stage): Stage[] => {
 const byStrength = (a: Stage, b: Stage): number => b.strength - a.strength;
 
 /** The best sequences of builds from here, by their first build; to stop here is one of them. */
-export const sequences = (planner: Planner, from: Stage): Stage[] => {
+export const sequences = (planner: BuildPlanner, from: Stage): Stage[] => {
   const best = new Map<string, Stage>();
   const note = (stage: Stage): void => {
     const first = stage.builds[0];

@@ -1,10 +1,10 @@
 import { menu, nameOf, sayBuild, type Build } from '../../rules/index.ts';
 import type { Answer, Choice, Dice } from '@tavola/kernel';
-import type { GraenalandReason, Thought } from '../reasons.ts';
+import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
 import { noise } from '@tavola/bots/search/sampling.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { worthCalling } from './joint-work.ts';
-import { quickBuild, sequences, stageOf, type Planner } from './build-sequences.ts';
+import { quickBuild, sequences, stageOf, type BuildPlanner } from './build-sequences.ts';
 
 const [ROAD, PALISADE] = [4, 7];
 const WON = 99;
@@ -20,21 +20,21 @@ const reasonOf = ({ code }: Build, strength: number): GraenalandReason => {
 };
 
 /** G-B01 The supplies that lie open, by how much nearer they bring us. */
-const supplies = (eye: Evaluation, branch: number): Thought[] =>
+const supplies = (eye: IslandEvaluation, branch: number): RatedGraenalandAnswer[] =>
   eye.table.supplies.map((kind, index) => ({
     answer: { branch, answer: index },
     weight: eye.worth(eye.seat, kind),
     reason: { code: 'takes-supply', about: { card: kind } },
   }));
 
-export const plannerOf = ({ table, seat, card }: Evaluation): Planner => ({
+export const plannerOf = ({ table, seat, card }: IslandEvaluation): BuildPlanner => ({
   seat,
   card,
   isLast: table.limits === 'closing',
 });
 
 /** G-B02 For playouts: the supply card that helps most, then a step of the nearest aim that can be paid, then the end. */
-export const quickDeed = (eye: Evaluation): Answer => {
+export const quickDeed = (eye: IslandEvaluation): Answer => {
   const { table, seat, hand } = eye;
   const items = table.limits === 'favour' ? [] : menu(table);
   if (items[0]?.what === 'supply') {
@@ -50,7 +50,7 @@ export const quickDeed = (eye: Evaluation): Answer => {
 const BLUR = 0.02;
 
 /** G-B02 What may be done next, the likeliest first: the supply card, then builds as first steps of sequences. */
-export const deeds = (eye: Evaluation, choice: Choice): Thought[] => {
+export const deeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer[] => {
   const { table, seat, hand } = eye;
   const supply = branchOf(choice, 'supply');
   if (supply >= 0) return supplies(eye, supply);
@@ -59,7 +59,7 @@ export const deeds = (eye: Evaluation, choice: Choice): Thought[] => {
   const from = stageOf(planner, table, hand);
   const found = branch < 0 ? [from] : sequences(planner, from);
   const call = worthCalling(eye, choice);
-  return found.map(({ builds: [first], strength }): Thought => {
+  return found.map(({ builds: [first], strength }): RatedGraenalandAnswer => {
     if (!first) return call ? { ...call, weight: strength } : { ...stop, weight: strength };
     const said = sayBuild(table, seat, hand, first);
     return { answer: { branch, answer: said }, weight: strength, reason: reasonOf(first, strength) };
@@ -68,10 +68,10 @@ export const deeds = (eye: Evaluation, choice: Choice): Thought[] => {
 
 /** G-B02, G-O21 The first item ends the phase, or declines a favour. */
 const END: Answer = { branch: 0, answer: 0 };
-const stop: Thought = { answer: END, reason: { code: 'saves' } };
+const stop: RatedGraenalandAnswer = { answer: END, reason: { code: 'saves' } };
 
-export const deed = (eye: Evaluation, choice: Choice, dice: Dice): Thought => {
-  let best: Thought | undefined;
+export const deed = (eye: IslandEvaluation, choice: Choice, dice: Dice): RatedGraenalandAnswer => {
+  let best: RatedGraenalandAnswer | undefined;
   let top = -Infinity;
   for (const thought of deeds(eye, choice)) {
     const weight = (thought.weight ?? 0) + noise(BLUR, dice);

@@ -7,12 +7,12 @@ import {
   thriftyPayment,
   whereOf,
   type Graenaland,
+  type IslandTable,
 } from '../../rules/index.ts';
 import type { Choice, Seat, View } from '@tavola/kernel';
 import type { Remark } from '@tavola/bots/bot.ts';
-import type { Thought } from '../reasons.ts';
-import type { IslandTable } from '../table.ts';
-import { Evaluation } from '../evaluation/evaluation.ts';
+import type { RatedGraenalandAnswer } from '../reasons.ts';
+import { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { lossesOf } from '../evaluation/need.ts';
 import { hasHouse, marketsOf, waitOf } from '../evaluation/standing.ts';
 
@@ -34,7 +34,7 @@ const GENEROUS = 0.8;
 const PACE = 1.3;
 
 /** Rounds that are left, as far as this seat can tell: until the first clan may have what it needs. */
-const roundsLeft = (eye: Evaluation): number => {
+const roundsLeft = (eye: IslandEvaluation): number => {
   const { table } = eye;
   const rounds = table.seats.map(seat => {
     return Math.max(waitOf(table, seat, true), eye.outlook(seat).need / PACE);
@@ -43,7 +43,7 @@ const roundsLeft = (eye: Evaluation): number => {
 };
 
 /** What a public work brings a clan, in units, for the rest of the game. */
-const benefitOf = (eye: Evaluation, seat: Seat, code: number): number => {
+const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
   const { table } = eye;
   const t = whereOf(code);
   const votes = eye.votes[t]!;
@@ -61,7 +61,7 @@ const benefitOf = (eye: Evaluation, seat: Seat, code: number): number => {
 };
 
 /** Whether what we can spare for this work and what others may spare would pay for it. */
-const isLikely = (eye: Evaluation, code: number, losses: readonly number[]): boolean => {
+const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]): boolean => {
   const { table, seat, hand } = eye;
   let purse = benefitOf(eye, seat, code);
   const helpers = table.seats.filter(other => other !== seat && benefitOf(eye, other, code) > LEAST);
@@ -78,7 +78,7 @@ const isLikely = (eye: Evaluation, code: number, losses: readonly number[]): boo
 };
 
 /** G-B31 The joint work that brings us most, if others have something of it too and are likely to help. */
-export const worthCalling = (eye: Evaluation, choice: Choice): Thought | undefined => {
+export const worthCalling = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer | undefined => {
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ what }) => what === 'joint') : -1;
   const item = choice.kind === 'either' ? choice.branches[branch] : undefined;
   if (item?.kind !== 'one') return undefined;
@@ -118,7 +118,7 @@ export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   if (seat === undefined || !hand || aside?.choice?.kind !== 'spread') return undefined;
   const { over } = aside.choice;
   if (offerOf(table, seat).some(n => n > 0)) return undefined;
-  const eye = new Evaluation(table, seat, hand);
+  const eye = new IslandEvaluation(table, seat, hand);
   const losses = lossesOf(table, eye.aims(seat), eye.hand, marketsOf(table, seat));
   const left = unpaid(table);
   let purse = GENEROUS * benefitOf(eye, seat, table.joint);
@@ -136,12 +136,12 @@ export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   return given.some(n => n > 0) ? { aside: 'offer', answer: given } : undefined;
 };
 
-const GIVE_UP: Thought = { answer: { branch: 0, answer: 0 }, reason: { code: 'gives-up' } };
+const GIVE_UP: RatedGraenalandAnswer = { answer: { branch: 0, answer: 0 }, reason: { code: 'gives-up' } };
 /** Cards that others offer cost us nothing. */
 const FREE = 0.01;
 
 /** G-B31 The joint work is built if what is missing from the offers costs us less than it brings. */
-export const jointWork = (eye: Evaluation, choice: Choice): Thought => {
+export const jointWork = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer => {
   const { table, seat, hand } = eye;
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ kind }) => kind === 'all') : -1;
   const parts = choice.kind === 'either' && choice.branches[branch];

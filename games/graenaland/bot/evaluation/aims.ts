@@ -1,6 +1,5 @@
-import { codeOf, priceFor, progress } from '../../rules/index.ts';
+import { codeOf, priceFor, progress, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { IslandTable } from '../table.ts';
 import { targetsFor, type Target } from './targets.ts';
 
 /** Builds that together win the game for a clan, and what they cost. */

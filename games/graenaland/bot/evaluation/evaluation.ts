@@ -1,13 +1,12 @@
-import type { Graenaland } from '../../rules/index.ts';
+import type { Graenaland, IslandTable } from '../../rules/index.ts';
 import { peek, type DeepReadonly, type Seat } from '@tavola/kernel';
 import { aimsOf, type Aim } from './aims.ts';
-import type { IslandTable } from '../table.ts';
 import { meansOf, worthOf } from './need.ts';
 import { outlookOf, publicOutlook, sightOf, type Outlook } from './public-knowledge.ts';
 import { shares, strengthOf } from './standing.ts';
 
 /** What one seat makes of the table: its own hand it knows, of the others what everybody could have noted down. */
-export class Evaluation {
+export class IslandEvaluation {
   readonly table: IslandTable;
   readonly seat: Seat;
   readonly hand: readonly number[];

@@ -1,7 +1,6 @@
-import { deckOf, isSupply, pairOf, resourceOf } from '../../rules/index.ts';
+import { deckOf, isSupply, pairOf, resourceOf, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { Aim } from './aims.ts';
-import type { IslandTable } from '../table.ts';
 
 const [GOLD, PRICED, KINDS, DECKS, FIRST_SUPPLY] = [4, 4, 30, 5, 20];
 /** A symbol of a supply card is not always of use together with the other. */

@@ -1,7 +1,6 @@
-import { countVotes } from '../../rules/index.ts';
+import { countVotes, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { aimsOf } from './aims.ts';
-import type { IslandTable } from '../table.ts';
 import { likelyMeans, needOf, wishesOf, type Means } from './need.ts';
 import { incomesOf, marketsOf, urgency } from './standing.ts';
 

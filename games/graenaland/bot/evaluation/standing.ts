@@ -1,6 +1,5 @@
-import { progress } from '../../rules/index.ts';
+import { progress, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { IslandTable } from '../table.ts';
 
 const [ROAD, IMPROVEMENT, MARKET] = [0, 1, 2];
 const hasWork = (table: IslandTable, t: number, work: number): boolean => table.works[t * 4 + work] === 1;

@@ -1,4 +1,4 @@
-import type { IslandTable } from '../table.ts';
+import type { IslandTable } from '../../rules/index.ts';
 
 /** By goal, how far to come; 0 where it is left aside. */
 export type Target = readonly number[];

@@ -1,7 +1,6 @@
-import { faceDown } from '../../rules/index.ts';
+import { faceDown, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { IslandTable } from '../table.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 
 /** The cards beside a territory as a proposal names them: the open ones first. */
 export const pileAt = (table: IslandTable, territory: number): number[] => {
@@ -23,13 +22,13 @@ const HEAT = 0.3;
 export class Deal {
   readonly pile: readonly number[];
   readonly votes: readonly number[];
-  private readonly eye: Evaluation;
+  private readonly eye: IslandEvaluation;
   /** By seat: what each card is worth to it. */
   private readonly worths: readonly (readonly number[])[];
   /** By seat: what it may expect if these cards stay where they are. */
   readonly later: readonly number[];
 
-  constructor(eye: Evaluation, territory: number) {
+  constructor(eye: IslandEvaluation, territory: number) {
     const { table } = eye;
     this.eye = eye;
     this.pile = pileAt(table, territory);

@@ -1,11 +1,11 @@
 import type { Dice, Seat } from '@tavola/kernel';
-import type { GraenalandReason, Thought } from '../reasons.ts';
+import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
 import { noise, softly } from '@tavola/bots/search/sampling.ts';
 import { Deal, goodwill } from './deal.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 
 /** A proposal, and how much better it is than to leave the cards where they are. */
-interface Offer extends Thought {
+interface Offer extends RatedGraenalandAnswer {
   readonly gain: number;
 }
 
@@ -51,7 +51,7 @@ const offersTo = (
 };
 
 /** G-D01 Where this seat may make a proposal, in the order of the branches of its choice. */
-const territoriesOf = ({ table, seat, votes }: Evaluation): number[] => {
+const territoriesOf = ({ table, seat, votes }: IslandEvaluation): number[] => {
   const territories: number[] = [];
   for (let t = 0; t < votes.length; t++)
     if (votes[t]![seat]! > 0 && table.beside[t]!.length + table.down[t]! > 0) territories.push(t);
@@ -61,7 +61,7 @@ const territoriesOf = ({ table, seat, votes }: Evaluation): number[] => {
 /** Good memories that are worth a word. */
 const FRIENDLY = 0.04;
 
-const reasonOf = (eye: Evaluation, territory: number, group: readonly Seat[]): GraenalandReason => {
+const reasonOf = (eye: IslandEvaluation, territory: number, group: readonly Seat[]): GraenalandReason => {
   const [first] = group;
   if (first === undefined) return { code: 'takes-all', about: { territory } };
   const friend = group.find(other => goodwill(eye.table, other, eye.seat) > FRIENDLY);
@@ -71,7 +71,7 @@ const reasonOf = (eye: Evaluation, territory: number, group: readonly Seat[]): G
 };
 
 /** G-D01 For each territory and each majority that can be had, what is offered to it; passing brings nothing. */
-export const proposals = (eye: Evaluation, each: number): Offer[] => {
+export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
   const { seat } = eye;
   const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, gain: 0, reason: { code: 'passes' } }];
   for (const [i, territory] of territoriesOf(eye).entries()) {
@@ -91,7 +91,7 @@ export const proposals = (eye: Evaluation, each: number): Offer[] => {
 /** What is better by this much is proposed e times as often. */
 const HEAT = 0.08;
 
-export const proposal = (eye: Evaluation, dice: Dice): Thought => {
+export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
   const offers = proposals(eye, 1);
   return offers[
     softly(
@@ -105,14 +105,14 @@ export const proposal = (eye: Evaluation, dice: Dice): Thought => {
 const [NO, YES] = [0, 1];
 
 /** How inclined this seat is to agree with what is proposed. */
-const inclined = (eye: Evaluation): number => {
+const inclined = (eye: IslandEvaluation): number => {
   const { by, territory, to } = eye.table.proposal!;
   const deal = new Deal(eye, territory);
   return deal.inclination(eye.seat, by, deal.values(to));
 };
 
 /** G-D04 Yes to what is better than to wait, to those a little sooner who have agreed with us. */
-export const vote = (eye: Evaluation, dice: Dice): Thought => {
+export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
   const { by, territory, to } = eye.table.proposal!;
   if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
   const interest = inclined(eye);
@@ -126,7 +126,7 @@ export const vote = (eye: Evaluation, dice: Dice): Thought => {
 };
 
 /** Both votes, for those who search: they find out by themselves which is better. */
-export const votes = ({ table, seat }: Evaluation): Thought[] => {
+export const votes = ({ table, seat }: IslandEvaluation): RatedGraenalandAnswer[] => {
   const { by, territory } = table.proposal!;
   const about = { seat: by, territory };
   return [

@@ -1,6 +1,6 @@
 import { copyTable, graenaland, type Graenaland } from '../../rules/index.ts';
 import { seal, seeded, type Seat, type State } from '@tavola/kernel';
-import { Evaluation } from '../evaluation/evaluation.ts';
+import { IslandEvaluation } from '../evaluation/evaluation.ts';
 
 const [DECKS, KINDS] = [5, 30];
 
@@ -25,5 +25,5 @@ export const give = ({ table, hands }: State<Graenaland>, seat: Seat, resources:
   table.known = table.known.map((n, at) => (Math.floor(at / KINDS) === seat ? cards[at % KINDS]! : n));
 };
 
-export const eyeOf = ({ table, hands }: State<Graenaland>, seat: Seat): Evaluation =>
-  new Evaluation(table, seat, hands[seat]!);
+export const eyeOf = ({ table, hands }: State<Graenaland>, seat: Seat): IslandEvaluation =>
+  new IslandEvaluation(table, seat, hands[seat]!);

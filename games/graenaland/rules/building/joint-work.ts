@@ -1,9 +1,9 @@
 import { peek, type Refusal, type Seat } from '@tavola/kernel';
 import { kindsIn, KINDS, listed, noCards, total, type Counts } from '../components/cards.ts';
 import { takeSupply } from './building.ts';
-import { construct, type Share } from './erect.ts';
+import { construct, type PaymentShare } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import type { Game, Me, Seen } from '../types.ts';
+import type { GraenalandContext, GraenalandSight, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
 import { drawPayment } from '../payment/payments.ts';
@@ -11,7 +11,8 @@ import { afterWork } from '../promises/pledges.ts';
 import { priceFor } from '../components/stock.ts';
 import { aside, secretQuestion } from '../rulebook.ts';
 
-const offerOf = (table: Seen, seat: Seat): number[] => table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
+const offerOf = (table: IslandTable, seat: Seat): number[] =>
+  table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
 
 /** G-B31, G-B32 While a joint work is open the others may offer cards, change what they offer, or withdraw it. */
 export const offer = aside({
@@ -47,10 +48,10 @@ export const offer = aside({
 });
 
 /** Offered cards, one place for each clan and kind: seat * 30 + kind. */
-const offered = (table: Seen): number[] => kindsIn(table.offers);
+const offered = (table: IslandTable): number[] => kindsIn(table.offers);
 
 /** Own and offered cards together, as the payment's rules see them. */
-const together = (table: Seen, hand: Counts): number[] => {
+const together = (table: IslandTable, hand: Counts): number[] => {
   const cards = hand.slice();
   for (let at = 0; at < table.offers.length; at++) cards[at % KINDS]! += table.offers[at]!;
   return cards;
@@ -61,7 +62,7 @@ interface Item {
   readonly what: 'give-up' | 'supply';
   readonly of: readonly number[];
 }
-const menu = (table: Seen): Item[] => {
+const menu = (table: IslandTable): Item[] => {
   const items: Item[] = [{ kind: 'one', what: 'give-up', of: [0] }];
   // G-B33 The supply card may be taken meanwhile.
   if (!table.supplied && table.supplies.length > 0)
@@ -71,7 +72,7 @@ const menu = (table: Seen): Item[] => {
 
 type Answer = readonly [readonly number[], readonly number[], number];
 
-const payment = (me: Me) => {
+const payment = (me: GraenalandSight) => {
   const { table } = me;
   const hand = peek(me.hand.cards);
   const kinds = kindsIn(hand);
@@ -93,7 +94,7 @@ const payment = (me: Me) => {
   return { kind: 'all', what: 'payment', parts: [own, theirs, markets] } as const;
 };
 
-const isPayable = ({ table, seat, hand }: Me): boolean => {
+const isPayable = ({ table, seat, hand }: GraenalandSight): boolean => {
   const cards = together(table, peek(hand.cards));
   return canPay(
     priceFor(table, table.joint),
@@ -104,7 +105,7 @@ const isPayable = ({ table, seat, hand }: Me): boolean => {
 };
 
 /** What the answer takes from whom. */
-const sharesOf = (table: Seen, seat: Seat, hand: Counts, [own, theirs]: Answer): Share[] => {
+const sharesOf = (table: IslandTable, seat: Seat, hand: Counts, [own, theirs]: Answer): PaymentShare[] => {
   const taken = new Map<Seat, number[]>([[seat, noCards()]]);
   for (const [i, kind] of kindsIn(hand).entries()) taken.get(seat)![kind]! += own[i]!;
   for (const [i, at] of offered(table).entries()) {
@@ -118,7 +119,7 @@ const sharesOf = (table: Seen, seat: Seat, hand: Counts, [own, theirs]: Answer):
   return shares.filter(({ cards }) => total(cards) > 0);
 };
 
-const wrongShares = (me: Me, answer: Answer): Refusal | undefined => {
+const wrongShares = (me: GraenalandSight, answer: Answer): Refusal | undefined => {
   const cards = noCards();
   for (const share of sharesOf(me.table, me.seat, peek(me.hand.cards), answer))
     for (let kind = 0; kind < KINDS; kind++) cards[kind]! += share.cards[kind]!;
@@ -180,12 +181,12 @@ export const jointWork = secretQuestion({
 });
 
 /** G-B31, G-B32 Given up: everybody keeps what was offered. */
-const giveUp = (g: Game, seat: Seat): void => {
+const giveUp = (g: GraenalandContext, seat: Seat): void => {
   g.emit?.({ t: 'gave-up', seat });
   close(g, []);
 };
 
-const close = (g: Game, givers: readonly Seat[]): void => {
+const close = (g: GraenalandContext, givers: readonly Seat[]): void => {
   afterWork(g, givers);
   g.table.joint = NONE;
   g.table.offers = [];

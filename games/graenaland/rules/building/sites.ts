@@ -18,11 +18,11 @@ import {
 } from './builds.ts';
 import { MOUNTAINS } from '../components/cards.ts';
 import { hasWork, housesAt, housesOf, settlementsAt } from './houses.ts';
-import type { Seen } from '../types.ts';
+import type { IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
 /** Why a clan may not build this, whatever it could pay; undefined if it may. Everybody could work it out. */
-export const whyNoSite = (table: Seen, seat: Seat, code: number): Refusal | undefined => {
+export const whyNoSite = (table: IslandTable, seat: Seat, code: number): Refusal | undefined => {
   const name = nameOf(code);
   const where = whereOf(code);
   if (name === ARMY) return noArmy(table, seat, where);
@@ -34,14 +34,14 @@ export const whyNoSite = (table: Seen, seat: Seat, code: number): Refusal | unde
 };
 
 /** G-B11, G-B13 Where one has a house, or touching such a territory; others' settlements do not matter. */
-const noSettlement = (table: Seen, seat: Seat, territory: number): Refusal | undefined => {
+const noSettlement = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
   if (housesAt(table, territory, seat) > 0) return undefined;
   for (const near of table.land.near[territory]!) if (housesAt(table, near, seat) > 0) return undefined;
   return { code: 'out-of-reach', rule: 'G-B11', about: { territory } };
 };
 
 /** G-B12 Where one has a settlement, never in mountains; one of each kind per territory, whoever owns it. */
-const noBuilding = (table: Seen, seat: Seat, name: number, territory: number): Refusal | undefined => {
+const noBuilding = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   if (table.land.terrain[territory] === MOUNTAINS) return { code: 'in-mountains', rule: 'G-B12', about };
   if (settlementsAt(table, territory, seat) === 0)
@@ -52,7 +52,7 @@ const noBuilding = (table: Seen, seat: Seat, name: number, territory: number): R
 };
 
 /** G-B20 As often as can be paid, up to the end of the track; the lower price needs a fort on that terrain. */
-const noArmy = (table: Seen, seat: Seat, price: number): Refusal | undefined => {
+const noArmy = (table: IslandTable, seat: Seat, price: number): Refusal | undefined => {
   if (table.army[seat]! >= table.stock.army)
     return { code: 'army-complete', rule: 'G-X04', about: { max: table.stock.army } };
   if (price === 0) return undefined;
@@ -63,7 +63,7 @@ const noArmy = (table: Seen, seat: Seat, price: number): Refusal | undefined => 
 };
 
 /** G-B30 Where one has a house, each kind once per territory, as long as there are tokens; not when closing (G-W03). */
-const noWork = (table: Seen, seat: Seat, name: number, territory: number): Refusal | undefined => {
+const noWork = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   const work = name - ROAD;
   if (table.limits === 'closing') return { code: 'no-public-works', rule: 'G-W03' };
@@ -73,7 +73,7 @@ const noWork = (table: Seen, seat: Seat, name: number, territory: number): Refus
 };
 
 /** All that a clan may build now, if it can pay. */
-export const sitesFor = (table: Seen, seat: Seat): number[] => {
+export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   const add = (code: number): void => {
     if (!whyNoSite(table, seat, code)) codes.push(code);
@@ -88,7 +88,7 @@ export const sitesFor = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-B31 The public works that a clan may build. */
-export const worksFor = (table: Seen, seat: Seat): number[] => {
+export const worksFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   for (let t = 0; t < table.down.length; t++) {
     if (housesAt(table, t, seat) === 0) continue;
@@ -99,7 +99,7 @@ export const worksFor = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-B41 Whom the first house on a palisaded territory owes a card: all who have a house there. */
-export const owedFor = (table: Seen, seat: Seat, code: number): Seat[] => {
+export const owedFor = (table: IslandTable, seat: Seat, code: number): Seat[] => {
   const territory = whereOf(code);
   if (nameOf(code) !== SETTLEMENT || !hasWork(table, territory, PALISADE_WORK)) return [];
   if (housesAt(table, territory, seat) > 0) return [];

@@ -16,8 +16,8 @@ import { closingTable, tryBuild } from './declaration.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from './goals.ts';
 import { marketsFree } from '../building/houses.ts';
-import type { Graenaland, Seen, GraenalandTable } from '../types.ts';
-import type { Price } from '../land.ts';
+import type { Graenaland, IslandTable, GraenalandTable } from '../types.ts';
+import type { ResourcePrice } from '../land.ts';
 import { NONE } from '../names.ts';
 import { sayBuild, type BuildAnswer } from '../building/order.ts';
 import { wrongPayment } from '../payment/payment.ts';
@@ -40,7 +40,7 @@ const EFFORT = 4000;
 /** Who looks for a declaration, and all that this seat itself sees. */
 export interface Looker {
   readonly seat: Seat;
-  readonly table: Seen;
+  readonly table: IslandTable;
   readonly hand: DeepReadonly<Graenaland['hand']>;
 }
 
@@ -109,7 +109,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
 }
 
 /** What no house, and no step of the army, costs less than. */
-const cheapest = ({ land, stock }: Seen): readonly [number, number] => [
+const cheapest = ({ land, stock }: IslandTable): readonly [number, number] => [
   Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(total)),
   Math.min(...stock.armyPrices.map(total)),
 ];
@@ -162,7 +162,7 @@ const waysToBuild = (table: GraenalandTable, seat: Seat, code: number, hand: Cou
 };
 
 /** Gold is never worse to keep than a plain card: a payment with it is skipped if a plain one would do. */
-const wastesGold = (price: Price, hand: Counts, cards: number[], markets: number): boolean => {
+const wastesGold = (price: ResourcePrice, hand: Counts, cards: number[], markets: number): boolean => {
   if (cards[GOLD] === 0) return false;
   for (let r = 0; r < PRICED; r++) {
     if (cards[r]! >= hand[r]!) continue;
@@ -210,7 +210,7 @@ const keyOf = (table: GraenalandTable, hand: readonly number[], seat: Seat): str
 };
 
 /** The builds with cards that are really in the hand: any back will do. */
-const said = (table: Seen, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
+const said = (table: IslandTable, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
   const left = hand.slice();
   const take = (kind: number): number => {
     let real = kind;

@@ -9,7 +9,7 @@ import {
   total,
   type Counts,
 } from '../components/cards.ts';
-import type { Price } from '../land.ts';
+import type { ResourcePrice } from '../land.ts';
 import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
 /**
@@ -18,7 +18,7 @@ import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
  * Each card pays one resource, but a supply may pay both its symbols (G-B04). So from the number of cards follows
  * how many supplies pay both; the rest is to find which, and how few cards must go through markets.
  */
-export const wrongPayment = (price: Price, cards: Counts, markets: number): Refusal | undefined => {
+export const wrongPayment = (price: ResourcePrice, cards: Counts, markets: number): Refusal | undefined => {
   const due = total(price);
   const paid = total(cards);
   const supplies = suppliesIn(cards);
@@ -56,7 +56,7 @@ export const suppliesIn = (cards: Counts): number[] => {
 
 /** Whether a hand can pay a price at all: quicker than to list the payments. */
 export const canPay = (
-  price: Price,
+  price: ResourcePrice,
   resources: readonly number[],
   supplies: readonly number[],
   markets: number,

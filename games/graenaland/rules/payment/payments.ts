@@ -9,7 +9,7 @@ import {
   total,
   type Counts,
 } from '../components/cards.ts';
-import type { Price } from '../land.ts';
+import type { ResourcePrice } from '../land.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
 import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
@@ -23,7 +23,7 @@ export interface Payment {
  * G-B03, G-B04, G-B05, G-B40 Every payment of this price out of this hand, each once. First the supplies are chosen, then
  * how many of each resource, and only for those that pay exactly the cards with their various backs.
  */
-export const payments = (price: Price, hand: Counts, markets: number): Payment[] => {
+export const payments = (price: ResourcePrice, hand: Counts, markets: number): Payment[] => {
   const due = total(price);
   const have = resourcesIn(hand);
   const ways = RESOURCES.map((_, r) => waysToTake(hand, r, Math.min(have[r]!, due)));
@@ -116,7 +116,7 @@ const waysToTake = (hand: Counts, resource: number, most: number): number[][][] 
 
 /** Some payment of this price, drawn by chance, or undefined if there is none. */
 export const drawPayment = (
-  price: Price,
+  price: ResourcePrice,
   hand: Counts,
   markets: number,
   dice: Dice,
@@ -132,7 +132,7 @@ export const drawPayment = (
 };
 
 /** Takes card after card, mostly the plain ones first; may fail where a payment exists. */
-const grasp = (price: Price, hand: Counts, markets: number, dice: Dice) => {
+const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) => {
   const cards = noCards();
   const left = price.slice();
   let due = total(price);

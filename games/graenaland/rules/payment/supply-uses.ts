@@ -1,5 +1,5 @@
 import { pairOf, PRICED } from '../components/cards.ts';
-import type { Price } from '../land.ts';
+import type { ResourcePrice } from '../land.ts';
 
 /**
  * One way to use the supplies chosen so far, as a number of three bits each: what is left of the four resources of the
@@ -9,7 +9,8 @@ const BITS = 3;
 const DIGIT = 7;
 const BOTH = 1 << (PRICED * BITS);
 const MARKET = BOTH << BITS;
-export const packed = (price: Price): number => price.reduce((use, n, r) => use + (n << (r * BITS)), 0);
+export const packed = (price: ResourcePrice): number =>
+  price.reduce((use, n, r) => use + (n << (r * BITS)), 0);
 const leftOf = (use: number, r: number): number => (use >> (r * BITS)) & DIGIT;
 export const bothOf = (use: number): number => Math.floor(use / BOTH) & DIGIT;
 const marketsOf = (use: number): number => Math.floor(use / MARKET);

@@ -1,5 +1,5 @@
 import { carryOut, drawAnswer, wrongAnswer } from '../building/building.ts';
-import type { Game } from '../types.ts';
+import type { GraenalandContext } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, type BuildChoice } from '../building/order.ts';
 import { afterFavour } from './pledges.ts';
@@ -9,7 +9,7 @@ type Decline = { readonly kind: 'one'; readonly what: 'decline'; readonly of: re
 const DECLINE: Decline = { kind: 'one', what: 'decline', of: [0] };
 
 /** G-O20 The chosen player's limits hold while the favour lasts. */
-export const beginFavour = (g: Game): void => {
+export const beginFavour = (g: GraenalandContext): void => {
   g.table.limits = 'favour';
 };
 

@@ -2,9 +2,14 @@ import { NONE } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { after, awaited, type Bout } from './bout.ts';
 import { meanOver, winsWith } from './odds.ts';
-import { advantage, type Ledger, type Prices } from '../standing.ts';
+import { advantage, type StandingLedger, type Prices } from '../standing.ts';
 
-const ledger: Ledger = { characters: [9, 5, 7], props: [4, 3, 0], reserve: [6, 2, 9], floors: [5, 2, 4] };
+const ledger: StandingLedger = {
+  characters: [9, 5, 7],
+  props: [4, 3, 0],
+  reserve: [6, 2, 9],
+  floors: [5, 2, 4],
+};
 const prices: Prices = {
   reserve: 0.85,
   purse: 0.3,

@@ -1,7 +1,7 @@
-import { half, NONE } from '../../rules/index.ts';
+import { type CityTable, half, NONE } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { meanOver, winsWith } from './odds.ts';
-import { advantage, copyOf, type Ledger, type Prices, type ReadonlyTable } from '../standing.ts';
+import { advantage, copyOf, type StandingLedger, type Prices } from '../standing.ts';
 
 /** What a scene is about and what hangs on it; in a storm there is a tower and no object. */
 export interface Bout {
@@ -21,7 +21,7 @@ export interface Bout {
 const part = (isProp: boolean): 'props' | 'characters' => (isProp ? 'props' : 'characters');
 
 /** N-O01, N-O02, N-A03 The caller has won by this difference of the totals. */
-const won = (l: Ledger, bout: Bout, difference: number): void => {
+const won = (l: StandingLedger, bout: Bout, difference: number): void => {
   const { caller, defender, tower, object, value, reaction } = bout;
   if (defender !== NONE) l.props[defender]! -= reaction;
   if (tower !== NONE) {
@@ -38,14 +38,14 @@ const won = (l: Ledger, bout: Bout, difference: number): void => {
 };
 
 /** N-O03 to N-O06 The caller has lost. */
-const lost = (l: Ledger, { caller, defender, tower, object, value, actors }: Bout): void => {
+const lost = (l: StandingLedger, { caller, defender, tower, object, value, actors }: Bout): void => {
   for (const power of actors) l.characters[caller]! -= half(power);
   const due = actors.length === 0 && defender !== NONE && tower === NONE ? half(object.power) : 0;
   l.reserve[caller] = Math.max(0, l.reserve[caller]! - due - value);
 };
 
 /** How things stand after a scene that ended with this difference of the totals. */
-export const after = (before: Ledger, bout: Bout, difference: number): Ledger => {
+export const after = (before: StandingLedger, bout: Bout, difference: number): StandingLedger => {
   const ledger = copyOf(before);
   if (difference > 0) won(ledger, bout, difference);
   else lost(ledger, bout);
@@ -53,7 +53,7 @@ export const after = (before: Ledger, bout: Bout, difference: number): Ledger =>
 };
 
 /** What a position is worth to a seat before the dice of a scene, by how far ahead its caller is then. */
-export const awaited = (l: Ledger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
+export const awaited = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
   const worth = (difference: number): number => advantage(after(l, bout, difference), p, seat);
   if (bout.tower === NONE) {
     const wins = winsWith(lead);
@@ -65,7 +65,7 @@ export const awaited = (l: Ledger, p: Prices, seat: Seat, bout: Bout, lead: numb
 };
 
 /** The scene that is being played, as it stands. */
-export const boutOf = (t: ReadonlyTable): Bout => {
+export const boutOf = (t: CityTable): Bout => {
   const { caller, defender, tower, object, place, actors, reaction } = t.scene!;
   return {
     caller,

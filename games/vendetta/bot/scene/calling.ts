@@ -1,19 +1,19 @@
-import { half, NONE, PROP, CHARACTER, type SceneKind, SCENE_KINDS } from '../../rules/index.ts';
+import {
+  type CityTable,
+  half,
+  NONE,
+  PROP,
+  CHARACTER,
+  type SceneKind,
+  SCENE_KINDS,
+} from '../../rules/index.ts';
 import type { All, Choice, Seat, SimpleAnswer } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
 import { awaited, NO_OBJECT, type Bout } from './bout.ts';
 import { winsWith } from './odds.ts';
 import type { VendettaReason } from '../reasons.ts';
-import {
-  advantage,
-  copyOf,
-  ledgerOf,
-  pricesOf,
-  type Ledger,
-  type Prices,
-  type ReadonlyTable,
-} from '../standing.ts';
-import type { Weighed } from '../weighed-answer.ts';
+import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
+import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
@@ -53,7 +53,7 @@ const numbersOf = (branch: All | undefined, what: string): readonly number[] => 
 };
 
 /** The strongest go, none to three of them. */
-const crewsOf = (t: ReadonlyTable, branch: All): Crew[] => {
+const crewsOf = (t: CityTable, branch: All): Crew[] => {
   const props = numbersOf(branch, 'props');
   const strength = props.reduce((sum, piece) => sum + t.power[piece]!, 0);
   const ready = numbersOf(branch, 'actors').toSorted((a, b) => t.power[b]! - t.power[a]!);
@@ -64,7 +64,7 @@ const crewsOf = (t: ReadonlyTable, branch: All): Crew[] => {
 };
 
 /** N-V03 What a defender will likely add: a small prop that is at hand, and some of the reserve. */
-const likelyReaction = (t: ReadonlyTable, defender: Seat, object: number): number => {
+const likelyReaction = (t: CityTable, defender: Seat, object: number): number => {
   if (defender === NONE) return 0;
   let prop = 0;
   for (let piece = 0; piece < t.owner.length; piece++)
@@ -79,14 +79,14 @@ const likelyReaction = (t: ReadonlyTable, defender: Seat, object: number): numbe
 };
 
 /** Among these places the one that is worth most, and one that is worth nothing, if there are such. */
-const placesOf = (t: ReadonlyTable, places: readonly number[]): number[] => {
+const placesOf = (t: CityTable, places: readonly number[]): number[] => {
   const sorted = places.toSorted((a, b) => t.places[b]!.value - t.places[a]!.value);
   const [best, plain] = [sorted[0], sorted.at(-1)];
   return best === undefined ? [] : best === plain ? [best] : [best, plain!];
 };
 
 /** N-C03 Pieces on the plan: those of rivals, and neutrals. */
-const aimsOnPlan = (t: ReadonlyTable, choice: Either): Aim[] => {
+const aimsOnPlan = (t: CityTable, choice: Either): Aim[] => {
   const scene = allOf(choice, 'scene');
   const places = placesOf(t, numbersOf(scene, 'place'));
   return numbersOf(scene, 'object').flatMap(piece => {
@@ -108,7 +108,7 @@ const aimsOnPlan = (t: ReadonlyTable, choice: Either): Aim[] => {
 };
 
 /** N-C04 A neutral made for the scene, where that is worth most: it costs half of what it brings. */
-const aimsToMake = (t: ReadonlyTable, choice: Either, seat: Seat): Aim[] => {
+const aimsToMake = (t: CityTable, choice: Either, seat: Seat): Aim[] => {
   const place = placesOf(t, numbersOf(allOf(choice, 'scene-neutral'), 'place'))[0];
   if (place === undefined) return [];
   return NEW_POWERS.filter(power => half(power) <= t.reserve[seat]!).flatMap(power =>
@@ -127,7 +127,7 @@ const aimsToMake = (t: ReadonlyTable, choice: Either, seat: Seat): Aim[] => {
 };
 
 /** N-A02 Towers that may be stormed, with those who defend them. */
-const aimsToStorm = (t: ReadonlyTable, choice: Either): Aim[] =>
+const aimsToStorm = (t: CityTable, choice: Either): Aim[] =>
   numbersOf(allOf(choice, 'storm'), 'tower').map(tower => {
     let garrison = 0;
     for (let piece = 0; piece < t.owner.length; piece++)
@@ -149,15 +149,15 @@ const aimsToStorm = (t: ReadonlyTable, choice: Either): Aim[] =>
 
 /** All that a scene is weighed with. */
 interface Eye {
-  readonly t: ReadonlyTable;
+  readonly t: CityTable;
   readonly seat: Seat;
   readonly choice: Either;
-  readonly ledger: Ledger;
+  readonly ledger: StandingLedger;
   readonly prices: Prices;
   readonly now: number;
 }
 
-const paid = (ledger: Ledger, seat: Seat, price: number): Ledger => {
+const paid = (ledger: StandingLedger, seat: Seat, price: number): StandingLedger => {
   const left = copyOf(ledger);
   left.reserve[seat]! -= price;
   return left;
@@ -213,7 +213,12 @@ const waysTo = (eye: Eye, aim: Aim, crews: readonly Crew[], kind: number): Way[]
   return some.flatMap(crew => waysOf(eye, aim, crew, kind)).toSorted((a, b) => b.weight - a.weight);
 };
 
-const weighed = ({ choice }: Eye, { aim, crew, boost }: Way, kind: number, weight: number): Weighed => ({
+const weighed = (
+  { choice }: Eye,
+  { aim, crew, boost }: Way,
+  kind: number,
+  weight: number,
+): WeighedAnswer => ({
   weight,
   thought: () => ({
     answer: branchOf(choice, aim.branch, {
@@ -232,7 +237,7 @@ const weighed = ({ choice }: Eye, { aim, crew, boost }: Way, kind: number, weigh
 export type Width = 'glance' | 'kinds' | 'ways';
 
 /** The best way to play each scene that could be called, the best first; then what else there is. */
-export const sceneThoughts = (t: ReadonlyTable, seat: Seat, choice: Either, width: Width): Weighed[] => {
+export const sceneThoughts = (t: CityTable, seat: Seat, choice: Either, width: Width): WeighedAnswer[] => {
   const ledger = ledgerOf(t);
   const prices = pricesOf(t);
   const eye: Eye = { t, seat, choice, ledger, prices, now: advantage(ledger, prices, seat) };

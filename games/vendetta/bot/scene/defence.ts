@@ -1,17 +1,9 @@
-import { NONE } from '../../rules/index.ts';
+import { type CityTable, NONE } from '../../rules/index.ts';
 import type { Choice, Seat } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
 import { after, awaited, boutOf, type Bout } from './bout.ts';
-import {
-  advantage,
-  copyOf,
-  ledgerOf,
-  pricesOf,
-  type Ledger,
-  type Prices,
-  type ReadonlyTable,
-} from '../standing.ts';
-import type { Weighed } from '../weighed-answer.ts';
+import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
+import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
@@ -19,7 +11,7 @@ type Either = Extract<Choice, { kind: 'either' }>;
 const MOST_BOOST = 8;
 
 /** What a position is worth once the difference of the totals, caller's side first, is known; a coin decides at 0. */
-const decided = (l: Ledger, p: Prices, seat: Seat, bout: Bout, difference: number): number => {
+const decided = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, difference: number): number => {
   const worth = (d: number): number => advantage(after(l, bout, d), p, seat);
   return difference === 0 ? (worth(1) + worth(-1)) / 2 : worth(difference);
 };
@@ -32,7 +24,7 @@ interface Help {
   readonly price: number;
 }
 
-const helps = (t: ReadonlyTable, { branches }: Either): Help[] =>
+const helps = (t: CityTable, { branches }: Either): Help[] =>
   branches.flatMap(branch => {
     const first = branch.kind === 'all' ? branch.parts[0] : undefined;
     if (branch.what === 'own-prop' && first?.kind === 'one')
@@ -49,7 +41,7 @@ const helps = (t: ReadonlyTable, { branches }: Either): Help[] =>
   });
 
 /** N-V03 A small prop that is at hand or laid out now, a boost, both or neither. */
-export const reactions = (t: ReadonlyTable, seat: Seat, choice: Either): Weighed[] => {
+export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const before = ledgerOf(t);
   const prices = pricesOf(t);
   const now = advantage(before, prices, seat);
@@ -76,7 +68,7 @@ export const reactions = (t: ReadonlyTable, seat: Seat, choice: Either): Weighed
 };
 
 /** N-V05 After the dice: floors that turn the scene, where what hangs on it is worth more than they are. */
-export const interruptions = (t: ReadonlyTable, seat: Seat, max: number): Weighed[] => {
+export const interruptions = (t: CityTable, seat: Seat, max: number): WeighedAnswer[] => {
   const prices = pricesOf(t);
   const before = ledgerOf(t);
   const now = advantage(before, prices, seat);
@@ -97,7 +89,7 @@ export const interruptions = (t: ReadonlyTable, seat: Seat, max: number): Weighe
 };
 
 /** N-R03 Better a side character than the head: the weakest is missed least, and nobody can reach it meanwhile. */
-export const lockUps = (t: ReadonlyTable, of: readonly number[]): Weighed[] =>
+export const lockUps = (t: CityTable, of: readonly number[]): WeighedAnswer[] =>
   of.map(piece => ({
     weight: piece <= NONE ? -4 : -t.power[piece]! / 2,
     thought: () => ({ answer: piece, reason: { code: 'locks-up', about: { piece } } }),

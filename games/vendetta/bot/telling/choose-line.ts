@@ -3,17 +3,17 @@ import type { Language } from '@tavola/bots/bot.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Lines, Phrases } from './phrases.ts';
+import type { Lines, TellingPhrases } from './phrases.ts';
 import { planWords } from './plan-words.ts';
 
-export const phrases: { readonly [L in Language]: Phrases } = {
+export const phrases: { readonly [L in Language]: TellingPhrases } = {
   cs: { ...cs, ...planWords.cs },
   en: { ...en, ...planWords.en },
   de: { ...de, ...planWords.de },
 };
 
 /** What stands for the names in braces. */
-export type Names = { readonly [name: string]: string };
+export type NameValues = { readonly [name: string]: string };
 
 const SLOT = /\{(\w+)\}/g;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
@@ -27,7 +27,7 @@ const wasSaid = (line: string, past: string): boolean => {
 export const one = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
 
 /** One of these, with names; one that was not said before, or else not lately. `past` begins with the oldest. */
-export const line = (lines: Lines, names: Names, past: readonly string[], dice: Dice): string => {
+export const line = (lines: Lines, names: NameValues, past: readonly string[], dice: Dice): string => {
   let [lately, fresh] = [past, lines];
   do {
     const text = lately.join('\n');

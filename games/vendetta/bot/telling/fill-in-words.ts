@@ -13,12 +13,12 @@ import type {
 } from '@tavola/kernel';
 import type { Language } from '@tavola/bots/bot.ts';
 import { one, phrases } from './choose-line.ts';
-import type { Phrases } from './phrases.ts';
+import type { TellingPhrases } from './phrases.ts';
 
 /** Somebody who fills in the words of one answer. Nothing gets a name that is on the plan already, if it can be helped. */
 interface Writer {
   readonly view: View<Vendetta>;
-  readonly phrases: Phrases;
+  readonly phrases: TellingPhrases;
   readonly dice: Dice;
   readonly used: Set<string>;
 }

@@ -1,17 +1,17 @@
-import { HEAD, NONE, type Change } from '../../rules/index.ts';
+import { HEAD, NONE, type PlanChange } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
 import { capital, line, ours, theirs, type InlineText } from '../text/inline.ts';
-import { ownerOf, roman, type Names } from '../text/names.ts';
+import { ownerOf, roman, type StoryNames } from '../text/names.ts';
 import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from '../story/story.ts';
-import type { Words } from '../text/chronicle-text.ts';
+import type { ChronicleText } from '../text/chronicle-text.ts';
 
 /** One change of an agreement, spelled out. */
 export const changeLine = (
   story: Pick<Story, 'noteAbout'>,
-  change: Change,
-  { change: told }: Words,
-  names: Names,
+  change: PlanChange,
+  { change: told }: ChronicleText,
+  names: StoryNames,
 ): InlineText => {
   switch (change.t) {
     case 'move':
@@ -38,7 +38,7 @@ export const changeLine = (
 
 const say = (text: InlineText): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
 
-const incident = (story: Story, event: Incident, words: Words, names: Names): Block[] => {
+const incident = (story: Story, event: Incident, words: ChronicleText, names: StoryNames): Block[] => {
   switch (event.t) {
     case 'laid': {
       const { piece, card, owner, power } = event.laid;
@@ -67,7 +67,7 @@ const incident = (story: Story, event: Incident, words: Words, names: Names): Bl
   }
 };
 
-const opening = (act: Act, words: Words, names: Names): Block => {
+const opening = (act: Act, words: ChronicleText, names: StoryNames): Block => {
   const { thrown, order } = act.order;
   const said = [
     words.rolled(listOf(thrown.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
@@ -83,7 +83,7 @@ const opening = (act: Act, words: Words, names: Names): Block => {
   };
 };
 
-export const actBlocks = (story: Story, act: Act, words: Words, names: Names): Block[] => [
+export const actBlocks = (story: Story, act: Act, words: ChronicleText, names: StoryNames): Block[] => [
   { t: 'heading', level: 1, text: [ours(words.act(roman(act.round)))] },
   opening(act, words, names),
   ...act.items.flatMap(item =>

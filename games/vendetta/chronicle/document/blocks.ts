@@ -33,7 +33,7 @@ export type Block =
     }
   /** What should stay on one page. */
   | { readonly t: 'group'; readonly blocks: readonly Block[] }
-  | { readonly t: 'sides'; readonly sides: readonly [Side, Side] }
+  | { readonly t: 'sides'; readonly sides: readonly [SceneSide, SceneSide] }
   | {
       readonly t: 'verdict';
       readonly won: boolean;
@@ -53,7 +53,7 @@ export type Block =
     };
 
 /** One side of a scene: what adds up to its total. */
-export interface Side {
+export interface SceneSide {
   readonly name: InlineText;
   readonly rows: readonly (readonly [what: InlineText, n: number])[];
   readonly total: readonly [label: string, n: number];

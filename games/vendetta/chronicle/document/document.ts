@@ -2,16 +2,16 @@ import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { chart } from '../drawing/chart.ts';
 import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
-import { namesOf, roman, type Names } from '../text/names.ts';
+import { namesOf, roman, type StoryNames } from '../text/names.ts';
 import { personae } from './personae.ts';
 import { plan } from '../drawing/city-map.ts';
 import { listOf } from './scenes.ts';
 import type { Story, Throw } from '../story/story.ts';
-import type { Charted, Words } from '../text/chronicle-text.ts';
+import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
 
 const CHARTED: readonly Charted[] = ['towers', 'reserves', 'powers'];
 
-const titlePage = (story: Story, words: Words, names: Names): Block => ({
+const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block => ({
   t: 'title',
   over: [ours(words.vendetta)],
   title: [theirs(story.city)],
@@ -22,7 +22,7 @@ const titlePage = (story: Story, words: Words, names: Names): Block => ({
   ],
 });
 
-const city = (story: Story, words: Words, names: Names): Block[] => {
+const city = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const notesOn = (subject: number): InlineText[] =>
     story.notes.filter(({ about }) => about === subject).map(({ text }) => line` · ${theirs(text)}`);
   const places = story.places.map((place, i) => {
@@ -40,7 +40,7 @@ const city = (story: Story, words: Words, names: Names): Block[] => {
   ];
 };
 
-const epilogue = (story: Story, words: Words, names: Names): Block[] => {
+const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const { result } = story;
   if (!result) return [];
   const { column } = words;
@@ -71,7 +71,7 @@ const epilogue = (story: Story, words: Words, names: Names): Block[] => {
   ];
 };
 
-const charts = (story: Story, words: Words, names: Names): Block[] =>
+const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] =>
   CHARTED.flatMap((what, i): Block[] => [
     // Beside the result where there is one.
     { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
@@ -86,23 +86,23 @@ const charts = (story: Story, words: Words, names: Names): Block[] =>
   ]);
 
 /** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
-const faces = ({ what, faces: of, favours }: Throw, words: Words, names: Names): InlineText => {
+const faces = ({ what, faces: of, favours }: Throw, words: ChronicleText, names: StoryNames): InlineText => {
   if (favours) return [ours(words.favours[favours])];
   if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
   if (what === 'scene') return [ours(of.map(([, face]) => face).join(' : '))];
   return listOf(of.map(([seat, face]) => line`${names.short(seat)} ${face}`));
 };
 
-const thrownFor = ({ what, scene }: Throw, words: Words): string =>
+const thrownFor = ({ what, scene }: Throw, words: ChronicleText): string =>
   what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
 
-const throwLine = (entry: Throw, words: Words, names: Names): readonly InlineText[] => [
+const throwLine = (entry: Throw, words: ChronicleText, names: StoryNames): readonly InlineText[] => [
   [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
   [ours(thrownFor(entry, words))],
   faces(entry, words, names),
 ];
 
-const appendix = (story: Story, words: Words, names: Names): Block[] => [
+const appendix = (story: Story, words: ChronicleText, names: StoryNames): Block[] => [
   { t: 'heading', level: 1, text: [ours(words.dice)] },
   {
     t: 'table',
@@ -113,7 +113,7 @@ const appendix = (story: Story, words: Words, names: Names): Block[] => [
 ];
 
 /** The chronicle of a story in one language, before it is Markdown or HTML. */
-export const documentOf = (story: Story, words: Words): Document => {
+export const documentOf = (story: Story, words: ChronicleText): Document => {
   const names = namesOf(story, words);
   return {
     lang: words.lang,

@@ -1,12 +1,12 @@
 import { NONE } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
 import { capital, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
-import { ownerOf, roman, type Names } from '../text/names.ts';
-import type { Person, Story } from '../story/story.ts';
-import type { Words } from '../text/chronicle-text.ts';
+import { ownerOf, roman, type StoryNames } from '../text/names.ts';
+import type { StoryPerson, Story } from '../story/story.ts';
+import type { ChronicleText } from '../text/chronicle-text.ts';
 
 /** What became of a piece: out and how, or whose it is now if that has changed. */
-const fateOf = (person: Person, words: Words, names: Names): InlineText => {
+const fateOf = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
   if (person.power === 0) {
     const out = person.lostIn === undefined ? words.outByAgreement : words.outIn(person.lostIn);
     return person.fate === '' ? line` † ${out}` : line` † ${theirs(person.fate)} (${out})`;
@@ -16,12 +16,12 @@ const fateOf = (person: Person, words: Words, names: Names): InlineText => {
   return owner ? line` → ${words.nowOf(owner)}` : line` → ${words.nowNobodys}`;
 };
 
-const personLine = (person: Person, words: Words, names: Names): InlineText => {
+const personLine = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
   const facts = person.power > 0 ? `, ${words.power(person.power)}` : '';
   return line`${strong(...names.piece(person.piece))}${person.text === '' ? [] : line` – ${theirs(person.text)}`} ${small(`(${words.pieceKind[person.kind]}${facts})`)}${em(...fateOf(person, words, names))}`;
 };
 
-const houseFate = (story: Story, seat: number, words: Words): string => {
+const houseFate = (story: Story, seat: number, words: ChronicleText): string => {
   const winners = story.result?.ranks.filter(rank => rank === 1).length ?? 0;
   if (story.result?.ranks[seat] === 1) return winners > 1 ? words.shares : words.victor;
   const fell = story.fell[seat];
@@ -33,7 +33,7 @@ const noted = (rows: readonly (readonly [string, string])[]): [string, InlineTex
   rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
 
 /** Houses with their heads and people, and those who belong to nobody; with what became of each. */
-export const personae = (story: Story, words: Words, names: Names): Block[] => {
+export const personae = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const peopleOf = (first: number): InlineText[] =>
     story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
   const nobodys = peopleOf(NONE);

@@ -1,11 +1,11 @@
-import { NARRATOR, NONE, type Booked, type Scene, type Summand } from '../../rules/index.ts';
-import type { Block, Side } from './blocks.ts';
+import { NARRATOR, NONE, type Booked, type Scene, type SceneSummand } from '../../rules/index.ts';
+import type { Block, SceneSide } from './blocks.ts';
 import { capital, em, join, line, ours, small, theirs, type InlineText } from '../text/inline.ts';
-import { ownerOf, type Names } from '../text/names.ts';
+import { ownerOf, type StoryNames } from '../text/names.ts';
 import type { Story } from '../story/story.ts';
-import type { Words } from '../text/chronicle-text.ts';
+import type { ChronicleText } from '../text/chronicle-text.ts';
 
-const placeLine = (story: Story, scene: Scene, words: Words, names: Names): InlineText => {
+const placeLine = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): InlineText => {
   if (scene.tower !== NONE) return capital(words.towerOf(names.house(scene.tower)));
   const { value, outside } = story.places[scene.place]!;
   const facts = [...(value > 0 ? [words.value(value)] : []), ...(outside ? [words.outside] : [])];
@@ -14,7 +14,7 @@ const placeLine = (story: Story, scene: Scene, words: Words, names: Names): Inli
     : line`${names.place(scene.place)} ${small(`(${facts.join(', ')})`)}`;
 };
 
-const company = (scene: Scene, words: Words, names: Names): InlineText => {
+const company = (scene: Scene, words: ChronicleText, names: StoryNames): InlineText => {
   const people = [...scene.actors, ...scene.props].map(piece =>
     scene.laid.includes(piece)
       ? line`${names.piece(piece)} ${small(`(${words.madeForThis})`)}`
@@ -23,7 +23,7 @@ const company = (scene: Scene, words: Words, names: Names): InlineText => {
   return people.length === 0 ? [ours(words.alone)] : names.list(people);
 };
 
-const facts = (story: Story, scene: Scene, words: Words, names: Names): Block => {
+const facts = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block => {
   const rows: [string, InlineText][] = [
     [words.caller, line`${capital(names.house(scene.caller))} – ${names.head(scene.caller)}`],
     [words.withCaller, company(scene, words, names)],
@@ -42,10 +42,10 @@ const facts = (story: Story, scene: Scene, words: Words, names: Names): Block =>
 
 /** What added to a side, in a word or two. */
 export const summandLine = (
-  entry: Summand,
+  entry: SceneSummand,
   scene: Pick<Scene, 'kind'>,
-  words: Words,
-  names: Names,
+  words: ChronicleText,
+  names: StoryNames,
 ): InlineText => {
   switch (entry.what) {
     case 'piece':
@@ -61,8 +61,8 @@ export const summandLine = (
   }
 };
 
-const sides = (scene: Scene, words: Words, names: Names): Block => {
-  const side = (name: InlineText, of: readonly Summand[], total: number): Side => ({
+const sides = (scene: Scene, words: ChronicleText, names: StoryNames): Block => {
+  const side = (name: InlineText, of: readonly SceneSummand[], total: number): SceneSide => ({
     name: capital(name),
     rows: of.map(entry => [summandLine(entry, scene, words, names), entry.n]),
     total: [words.total, total],
@@ -81,8 +81,8 @@ const sides = (scene: Scene, words: Words, names: Names): Block => {
 export const bookedLine = (
   scene: Pick<Scene, 'fates'>,
   entry: Booked,
-  { booked }: Words,
-  names: Names,
+  { booked }: ChronicleText,
+  names: StoryNames,
 ): InlineText => {
   switch (entry.t) {
     case 'out': {
@@ -107,7 +107,7 @@ export const bookedLine = (
   }
 };
 
-const verdict = (scene: Scene, words: Words, names: Names): Block => {
+const verdict = (scene: Scene, words: ChronicleText, names: StoryNames): Block => {
   const said = (scene.won ? words.won : words.lost)(
     names.house(scene.caller),
     scene.totals,
@@ -120,7 +120,7 @@ const verdict = (scene: Scene, words: Words, names: Names): Block => {
 };
 
 /** A scene: where, who and for what; what each side had; how it ended; and what was told. */
-export const sceneBlocks = (story: Story, scene: Scene, words: Words, names: Names): Block[] => [
+export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block[] => [
   {
     t: 'group',
     blocks: [

@@ -2,8 +2,8 @@ import { FLOORS } from '../../rules/index.ts';
 import { escapeHtml } from '../format/escape.ts';
 import { roman } from '../text/names.ts';
 import { brief, letter } from './city-map.ts';
-import type { Rows, Story } from '../story/story.ts';
-import type { Charted, Words } from '../text/chronicle-text.ts';
+import type { SeatRows, Story } from '../story/story.ts';
+import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
 
 const WIDTH = 760;
 const HEIGHT = 320;
@@ -20,7 +20,7 @@ const px = (n: number): string => String(Math.round(n * 10) / 10);
 const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50, 100].find(step => most <= 7 * step) ?? 200;
 
 /** The numbers of the grid, up to the first that nothing is above. */
-const gridFor = (what: Charted, rows: Rows): readonly number[] => {
+const gridFor = (what: Charted, rows: SeatRows): readonly number[] => {
   const most = what === 'towers' ? FLOORS : Math.max(1, ...rows.flat());
   const step = stepFor(most);
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step);
@@ -31,7 +31,7 @@ const axes = (
   acts: number,
   x: (i: number) => number,
   y: (n: number) => number,
-  words: Words,
+  words: ChronicleText,
 ): string => {
   const columns = Array.from({ length: acts }, (_, i) => i);
   // With many acts every second or fifth is named.
@@ -60,7 +60,7 @@ const labelRows = (
 };
 
 /** Numbers over time: a line for each house, told apart by colour, dashes and letter. */
-export const chart = (story: Story, what: Charted, words: Words): string => {
+export const chart = (story: Story, what: Charted, words: ChronicleText): string => {
   const rows = story[what];
   const grid = gridFor(what, rows);
   const top = grid.at(-1)!;

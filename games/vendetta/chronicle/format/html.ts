@@ -1,4 +1,4 @@
-import type { Block, Document, Side } from '../document/blocks.ts';
+import type { Block, Document, SceneSide } from '../document/blocks.ts';
 import { escapeHtml } from './escape.ts';
 import type { Inline, InlineText } from '../text/inline.ts';
 import { letter } from '../drawing/city-map.ts';
@@ -29,7 +29,7 @@ const paragraphs = (text: string): string =>
 const list = (items: readonly InlineText[]): string =>
   items.length === 0 ? '' : `<ul>${items.map(item => `<li>${inline(item)}</li>`).join('')}</ul>`;
 
-const summand = ({ rows }: Side, i: number): string => {
+const summand = ({ rows }: SceneSide, i: number): string => {
   const entry = rows[i];
   return entry
     ? `<th scope="row">${inline(entry[0])}</th><td>${signed(entry[1])}</td>`
@@ -37,9 +37,9 @@ const summand = ({ rows }: Side, i: number): string => {
 };
 
 /** Both sides in one table, so that totals stand on one line. */
-const sides = (pair: readonly [Side, Side]): string => {
+const sides = (pair: readonly [SceneSide, SceneSide]): string => {
   const length = Math.max(...pair.map(({ rows }) => rows.length));
-  const row = (cell: (side: Side) => string): string => `<tr>${pair.map(cell).join('')}</tr>`;
+  const row = (cell: (side: SceneSide) => string): string => `<tr>${pair.map(cell).join('')}</tr>`;
   return [
     `<table class="sides"><thead>${row(({ name }) => `<th scope="colgroup" colspan="2">${inline(name)}</th>`)}</thead><tbody>`,
     ...Array.from({ length }, (_, i) => row(side => summand(side, i))),

@@ -1,4 +1,4 @@
-import type { Block, Document, Side } from '../document/blocks.ts';
+import type { Block, Document, SceneSide } from '../document/blocks.ts';
 import { escapeMarkdown } from './escape.ts';
 import type { Inline, InlineText } from '../text/inline.ts';
 
@@ -25,8 +25,8 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const sides = (pair: readonly [Side, Side]): string => {
-  const cells = (side: Side, i: number): string[] => {
+const sides = (pair: readonly [SceneSide, SceneSide]): string => {
+  const cells = (side: SceneSide, i: number): string[] => {
     const entry = side.rows[i];
     if (i === side.rows.length) return [`**${side.total[0]}**`, `**${side.total[1]}**`];
     return entry ? [inline(entry[0]), String(entry[1])] : ['', ''];

@@ -1,14 +1,7 @@
-import {
-  BANK,
-  FLOORS,
-  vendetta,
-  type Scene,
-  type VendettaTable,
-  type VendettaEvent,
-} from '../../rules/index.ts';
-import { ok, refused, type DeepReadonly, type Result } from '@tavola/kernel';
+import { BANK, FLOORS, vendetta, type Scene, type CityTable, type VendettaEvent } from '../../rules/index.ts';
+import { ok, refused, type Result } from '@tavola/kernel';
 import { mismatchText, replay, type MatchFile } from '@tavola/match';
-import type { Act, Item, Person, Story, Throw } from './story.ts';
+import type { Act, ActItem, StoryPerson, Story, Throw } from './story.ts';
 
 interface Draft {
   readonly acts: (Omit<Act, 'items'> & { readonly items: DraftItem[] })[];
@@ -20,7 +13,7 @@ interface Draft {
   /** By piece: whose it was when it entered play. */
   readonly first: number[];
 }
-type DraftItem = { readonly t: 'scene'; readonly number: number } | Extract<Item, { t: 'incident' }>;
+type DraftItem = { readonly t: 'scene'; readonly number: number } | Extract<ActItem, { t: 'incident' }>;
 
 const newDraft = (seats: number): Draft => ({
   acts: [],
@@ -54,7 +47,7 @@ export const storyOf = (file: MatchFile): Result<Story> => {
 /** Makes a story of what somebody at the table knows: everything is open (N-S07), so that is the same story. */
 export const storyFrom = (
   told: readonly VendettaEvent[],
-  table: DeepReadonly<VendettaTable>,
+  table: CityTable,
   players: readonly string[],
 ): Story => {
   const draft = newDraft(players.length);
@@ -151,9 +144,9 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
   }
 };
 
-const finished = (draft: Draft, table: DeepReadonly<VendettaTable>, players: readonly string[]): Story => {
+const finished = (draft: Draft, table: CityTable, players: readonly string[]): Story => {
   const scenes = table.scene ? [...table.scenes, table.scene] : table.scenes;
-  const item = (made: DraftItem): Item =>
+  const item = (made: DraftItem): ActItem =>
     made.t === 'scene' ? { t: 'scene', scene: scenes[made.number - 1]! } : made;
   return {
     city: table.city,
@@ -191,7 +184,7 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
 };
 
 /** A note is told as it reads at the end; one that was struck out is not told. */
-const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<VendettaTable>): DraftItem[] =>
+const noted = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];
     const { text } = notes[made.event.note]!;
@@ -200,10 +193,10 @@ const noted = (items: readonly DraftItem[], { notes }: DeepReadonly<VendettaTabl
 
 const personOf = (
   { first }: Draft,
-  table: DeepReadonly<VendettaTable>,
+  table: CityTable,
   scenes: readonly Scene[],
   piece: number,
-): Person => {
+): StoryPerson => {
   const isOut = table.power[piece] === 0;
   const lost = scenes.findLast(scene =>
     scene.booked.some(entry => entry.t === 'out' && entry.piece === piece),

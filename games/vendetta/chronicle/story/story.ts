@@ -1,11 +1,19 @@
-import type { House, Note, Place, Result, Scene, VendettaTable, VendettaEvent } from '../../rules/index.ts';
+import type {
+  House,
+  Note,
+  CityPlace,
+  FinalResult,
+  Scene,
+  VendettaTable,
+  VendettaEvent,
+} from '../../rules/index.ts';
 
 type Of<T extends VendettaEvent['t']> = Extract<VendettaEvent, { readonly t: T }>;
 
 /** What happened between scenes and is worth a line. */
 export type Incident = Of<'laid' | 'strengthened' | 'pulled' | 'fell' | 'amended' | 'note' | 'turn-ended'>;
 
-export type Item =
+export type ActItem =
   { readonly t: 'scene'; readonly scene: Scene } | { readonly t: 'incident'; readonly event: Incident };
 
 /** A round, as an act of the drama. */
@@ -15,11 +23,11 @@ export interface Act {
   readonly disfavour: Of<'disfavour'> | undefined;
   /** The piece that was locked up, or HEAD. */
   readonly locked: number | undefined;
-  readonly items: readonly Item[];
+  readonly items: readonly ActItem[];
 }
 
 /** A side character or prop, and what became of it. */
-export interface Person {
+export interface StoryPerson {
   readonly piece: number;
   readonly name: string;
   readonly text: string;
@@ -45,23 +53,23 @@ export interface Throw {
 }
 
 /** Numbers by seat, time after time. */
-export type Rows = readonly (readonly number[])[];
+export type SeatRows = readonly (readonly number[])[];
 
 /** A match, as a drama: facts alone, in no language. */
 export interface Story {
   readonly city: string;
   readonly players: readonly string[];
   readonly houses: readonly House[];
-  readonly people: readonly Person[];
-  readonly places: readonly Place[];
+  readonly people: readonly StoryPerson[];
+  readonly places: readonly CityPlace[];
   readonly notes: readonly Note[];
   /** What every note of the match was about, struck-out ones too. */
   readonly noteAbout: readonly number[];
   readonly acts: readonly Act[];
   /** Floors, reserves and power in play by seat: before the first act, then after each. */
-  readonly towers: Rows;
-  readonly reserves: Rows;
-  readonly powers: Rows;
+  readonly towers: SeatRows;
+  readonly reserves: SeatRows;
+  readonly powers: SeatRows;
   /** By seat: the act in which the house fell. */
   readonly fell: readonly (number | undefined)[];
   readonly throws: readonly Throw[];
@@ -69,5 +77,5 @@ export interface Story {
   readonly reserve: readonly number[];
   readonly floors: readonly number[];
   /** Undefined while the match goes on. */
-  readonly result: Result | undefined;
+  readonly result: FinalResult | undefined;
 }

@@ -5,7 +5,7 @@ import type { InlineText } from './inline.ts';
 export type Charted = 'towers' | 'reserves' | 'powers';
 
 /** Everything that a chronicle says by itself. A language that lacks a sentence does not compile. */
-export interface Words {
+export interface ChronicleText {
   readonly lang: string;
 
   // The title page and the headings.

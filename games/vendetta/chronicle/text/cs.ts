@@ -1,5 +1,5 @@
 import { line } from './inline.ts';
-import type { Words } from './chronicle-text.ts';
+import type { ChronicleText } from './chronicle-text.ts';
 
 /** 1 patro, 2 patra, 5 pater. */
 const count = (n: number, one: string, few: string, many: string): string =>
@@ -13,7 +13,7 @@ const byCoin = (coin: boolean): string => (coin ? ', rozhodla mince' : '');
 /** V šestém pádě. */
 const NUMBERS = ['jednom', 'dvou', 'třech', 'čtyřech', 'pěti', 'šesti', 'sedmi', 'osmi', 'devíti', 'deseti'];
 
-export const cs: Words = {
+export const cs: ChronicleText = {
   lang: 'cs',
   vendetta: 'Vendetta',
   drama: acts => `Drama o ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'dějství' : 'dějstvích'}`,

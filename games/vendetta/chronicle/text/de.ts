@@ -1,5 +1,5 @@
 import { line } from './inline.ts';
-import type { Words } from './chronicle-text.ts';
+import type { ChronicleText } from './chronicle-text.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const floors = (n: number): string => count(n, 'Stockwerk', 'Stockwerke');
@@ -10,7 +10,7 @@ const byCoin = (coin: boolean): string => (coin ? ', durch die Münze entschiede
 
 const NUMBERS = ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
-export const de: Words = {
+export const de: ChronicleText = {
   lang: 'de',
   vendetta: 'Vendetta',
   drama: acts => `Ein Drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'Akt' : 'Akten'}`,

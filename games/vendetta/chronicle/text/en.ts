@@ -1,5 +1,5 @@
 import { line } from './inline.ts';
-import type { Words } from './chronicle-text.ts';
+import type { ChronicleText } from './chronicle-text.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const to = ([a, b]: readonly [number, number]): string => `${a} to ${b}`;
@@ -7,7 +7,7 @@ const byCoin = (coin: boolean): string => (coin ? ', by the toss of a coin' : ''
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-export const en: Words = {
+export const en: ChronicleText = {
   lang: 'en',
   vendetta: 'Vendetta',
   drama: acts => `A drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'act' : 'acts'}`,

@@ -5,28 +5,31 @@ export type Inline =
   | { readonly t: 'strong' | 'em' | 'small'; readonly of: readonly Inline[] };
 
 export type InlineText = readonly Inline[];
-export type Piece = InlineText | Inline | string | number;
+export type LinePart = InlineText | Inline | string | number;
 
 export const ours = (text: string): Inline => ({ t: 'ours', text });
 export const theirs = (text: string): Inline => ({ t: 'theirs', text });
 
-const lineOf = (piece: Piece): InlineText => {
+const lineOf = (piece: LinePart): InlineText => {
   if (typeof piece === 'string' || typeof piece === 'number') return [ours(String(piece))];
   return 't' in piece ? [piece] : piece;
 };
 
 /** A sentence with names in it: line`${house} falls.` */
-export const line = (words: TemplateStringsArray, ...pieces: readonly Piece[]): InlineText =>
+export const line = (words: TemplateStringsArray, ...pieces: readonly LinePart[]): InlineText =>
   words.flatMap((text, i) => [
     ...(text === '' ? [] : [ours(text)]),
     ...(i < pieces.length ? lineOf(pieces[i]!) : []),
   ]);
 
-export const strong = (...pieces: readonly Piece[]): Inline => ({ t: 'strong', of: pieces.flatMap(lineOf) });
-export const em = (...pieces: readonly Piece[]): Inline => ({ t: 'em', of: pieces.flatMap(lineOf) });
-export const small = (...pieces: readonly Piece[]): Inline => ({ t: 'small', of: pieces.flatMap(lineOf) });
+export const strong = (...pieces: readonly LinePart[]): Inline => ({
+  t: 'strong',
+  of: pieces.flatMap(lineOf),
+});
+export const em = (...pieces: readonly LinePart[]): Inline => ({ t: 'em', of: pieces.flatMap(lineOf) });
+export const small = (...pieces: readonly LinePart[]): Inline => ({ t: 'small', of: pieces.flatMap(lineOf) });
 
-export const join = (lines: readonly Piece[], between: string): InlineText =>
+export const join = (lines: readonly LinePart[], between: string): InlineText =>
   lines.flatMap((piece, i) => (i === 0 ? lineOf(piece) : [ours(between), ...lineOf(piece)]));
 
 /** The bare text, for places that know no mark-up. */

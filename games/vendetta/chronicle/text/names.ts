@@ -10,10 +10,10 @@ import {
 } from '../../rules/index.ts';
 import { capital, join, line, ours, theirs, type InlineText } from './inline.ts';
 import type { Story } from '../story/story.ts';
-import type { Words } from './chronicle-text.ts';
+import type { ChronicleText } from './chronicle-text.ts';
 
 /** How houses, pieces and people of one story are called in one language. */
-export interface Names {
+export interface StoryNames {
   house(seat: number): InlineText;
   /** The bare name, for narrow places. */
   short(seat: number): InlineText;
@@ -32,8 +32,8 @@ export type Called = Pick<Story, 'players' | 'houses' | 'places'> & {
   readonly people: readonly { readonly name: string }[];
 };
 
-export const namesOf = (story: Called, words: Words): Names => {
-  const names: Names = {
+export const namesOf = (story: Called, words: ChronicleText): StoryNames => {
+  const names: StoryNames = {
     house: seat => words.house(names.short(seat)),
     // Before a house is made its player stands for it.
     short: seat => [theirs(story.houses[seat]?.name ?? story.players[seat]!)],
@@ -58,7 +58,7 @@ export const namesOf = (story: Called, words: Words): Names => {
 };
 
 /** The house of a seat, or undefined for nobody. */
-export const ownerOf = (names: Names, seat: number): InlineText | undefined =>
+export const ownerOf = (names: StoryNames, seat: number): InlineText | undefined =>
   seat === NONE ? undefined : names.house(seat);
 
 const DIGITS: readonly (readonly [number, string])[] = [

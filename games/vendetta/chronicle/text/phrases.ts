@@ -1,22 +1,31 @@
-import type { Booked, Card, Change, House, Note, Place, Scene, Summand } from '../../rules/index.ts';
+import type {
+  Booked,
+  PieceCard,
+  PlanChange,
+  House,
+  Note,
+  CityPlace,
+  Scene,
+  SceneSummand,
+} from '../../rules/index.ts';
 import { changeLine } from '../document/acts.ts';
-import { CATALOGUES, type Language } from './catalogues.ts';
+import { CATALOGUES, type ChronicleLanguage } from './catalogues.ts';
 import { capital, plain, type InlineText } from './inline.ts';
 import { namesOf } from './names.ts';
 import { bookedLine, summandLine } from '../document/scenes.ts';
-import type { Words } from './chronicle-text.ts';
+import type { ChronicleText } from './chronicle-text.ts';
 
 /** As much of a table as names are taken from. */
 export interface NamedThings {
   readonly houses: readonly House[];
-  readonly cards: readonly Card[];
-  readonly places: readonly Place[];
+  readonly cards: readonly PieceCard[];
+  readonly places: readonly CityPlace[];
   readonly notes: readonly Note[];
 }
 
 /** The chronicle's words for a match that goes on, as bare text: log and table speak as the chronicle will. */
-export interface Phrases {
-  readonly words: Words;
+export interface ChroniclePhrases {
+  readonly words: ChronicleText;
   house(seat: number): string;
   head(seat: number): string;
   piece(piece: number): string;
@@ -24,16 +33,20 @@ export interface Phrases {
   /** Undefined for the narrator. */
   speaker(by: number, as: number): string | undefined;
   about(subject: number): string;
-  change(change: Change): string;
+  change(change: PlanChange): string;
   booked(entry: Booked): string;
-  summand(entry: Summand, scene: Pick<Scene, 'kind'>): string;
+  summand(entry: SceneSummand, scene: Pick<Scene, 'kind'>): string;
   outcome(scene: Pick<Scene, 'caller' | 'totals' | 'won' | 'coin'>): string;
   rewarded(seat: number, points: number): string;
 }
 
 const sentence = (line: InlineText): string => plain(capital(line));
 
-export const phrasesOf = (language: Language, plan: NamedThings, players: readonly string[]): Phrases => {
+export const phrasesOf = (
+  language: ChronicleLanguage,
+  plan: NamedThings,
+  players: readonly string[],
+): ChroniclePhrases => {
   const words = CATALOGUES[language];
   const names = namesOf({ ...plan, people: plan.cards, players }, words);
   const noteAbout = plan.notes.map(({ about }) => about);

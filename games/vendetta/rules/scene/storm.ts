@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { isLocked, laidOut, piecesOf, standing } from '../city-plan.ts';
-import type { CityTable } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
 /**

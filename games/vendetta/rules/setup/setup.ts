@@ -1,6 +1,5 @@
 import { ok, type Dealt, type Option, type Options, type Result } from '@tavola/kernel';
-import type { VendettaTable, Vendetta } from '../types.ts';
-import type { CityTable } from '../rulebook.ts';
+import type { CityTable, VendettaTable, Vendetta } from '../types.ts';
 import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 
 export const options: readonly Option[] = [

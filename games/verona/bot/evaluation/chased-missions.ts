@@ -1,7 +1,5 @@
-import type { DeepReadonly, Seat } from '@tavola/kernel';
-import type { Verona } from '../../rules/index.ts';
-
-type Table = DeepReadonly<Verona['table']>;
+import type { Seat } from '@tavola/kernel';
+import type { TownTable } from '../../rules/index.ts';
 
 /**
  * How much likelier a rival holds an unshown mission that it has allies in none to three streets of, by how far the game
@@ -14,7 +12,7 @@ const LATE = [1, 1.2, 2, 2.5];
 /** V-E14 The fifth building ends the game: with so many taken it is late. */
 const LATE_FROM = 3;
 
-const telling = ({ round, owner }: Table): readonly number[] => {
+const telling = ({ round, owner }: TownTable): readonly number[] => {
   if (round <= 1) return OPENING;
   let taken = 0;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
@@ -22,7 +20,7 @@ const telling = ({ round, owner }: Table): readonly number[] => {
 };
 
 /** V-S06 For each of these missions, how much the streets speak for it being in the hand of a seat. */
-export const signsOf = (table: Table, seat: Seat, missions: readonly number[]): number[] => {
+export const signsOf = (table: TownTable, seat: Seat, missions: readonly number[]): number[] => {
   const weights = telling(table);
   const n = table.seats.length;
   return missions.map(mission => {
@@ -34,7 +32,7 @@ export const signsOf = (table: Table, seat: Seat, missions: readonly number[]): 
 };
 
 /** Missions that may be in hands which one does not see: neither shown nor one's own. */
-export const unseenMissions = ({ shownBy }: Table, own: readonly number[]): number[] => {
+export const unseenMissions = ({ shownBy }: TownTable, own: readonly number[]): number[] => {
   const unseen: number[] = [];
   for (let mission = 0; mission < shownBy.length; mission++)
     if (shownBy[mission]! < 0 && !own.includes(mission)) unseen.push(mission);
@@ -46,7 +44,7 @@ const SUREST = 0.9;
 
 /** How likely each of these is in a hand of so many cards. */
 export const chancesOf = (
-  table: Table,
+  table: TownTable,
   seat: Seat,
   missions: readonly number[],
   cards: number,

@@ -1,10 +1,10 @@
 import type { Seat } from '@tavola/kernel';
-import { at, type Evaluation } from './evaluation.ts';
+import { at, type TownEvaluation } from './evaluation.ts';
 import type { VeronaReason } from '../reasons.ts';
 import { leadFor, missing } from './worth.ts';
 
 /** A building on offer that a rival would take by one ally, with this street among those that count. */
-const majorityOf = (eye: Evaluation, rival: Seat, street: number): number | undefined =>
+const majorityOf = (eye: TownEvaluation, rival: Seat, street: number): number | undefined =>
   eye.table.offer.find(
     building =>
       eye.table.board.claims[building]!.includes(street) &&
@@ -13,7 +13,7 @@ const majorityOf = (eye: Evaluation, rival: Seat, street: number): number | unde
   );
 
 /** A mission that a rival has nearly accomplished and seems to chase, for which it needs its only ally here. */
-const missionOf = (eye: Evaluation, rival: Seat, street: number): number | undefined =>
+const missionOf = (eye: TownEvaluation, rival: Seat, street: number): number | undefined =>
   at(eye, rival, street) === 1
     ? eye.missions[rival]!.find(
         mission =>
@@ -22,7 +22,7 @@ const missionOf = (eye: Evaluation, rival: Seat, street: number): number | undef
     : undefined;
 
 /** What a rival can no longer count on without its ally in this street, if it is anything. */
-export const denial = (eye: Evaluation, rival: Seat, street: number): VeronaReason | undefined => {
+export const denial = (eye: TownEvaluation, rival: Seat, street: number): VeronaReason | undefined => {
   const building = majorityOf(eye, rival, street);
   if (building !== undefined) return { code: 'denies-majority', about: { building, seat: rival, street } };
   const mission = missionOf(eye, rival, street);
@@ -32,7 +32,7 @@ export const denial = (eye: Evaluation, rival: Seat, street: number): VeronaReas
 };
 
 /** The first of the rivals that something is denied in this street. */
-export const denialIn = (eye: Evaluation, seat: Seat, street: number): VeronaReason | undefined => {
+export const denialIn = (eye: TownEvaluation, seat: Seat, street: number): VeronaReason | undefined => {
   for (let rival = 0; rival < eye.n; rival++) {
     const reason = rival === seat ? undefined : denial(eye, rival, street);
     if (reason) return reason;

@@ -1,13 +1,11 @@
-import type { Verona } from '../../rules/index.ts';
-import { peek, type DeepReadonly, type Seat, type State } from '@tavola/kernel';
+import type { TownTable, Verona } from '../../rules/index.ts';
+import { peek, type Seat, type State } from '@tavola/kernel';
 import { chancesOf, unseenMissions } from './chased-missions.ts';
 import { reachOf, type Reach } from './reach.ts';
 
-export type ReadonlyTable = DeepReadonly<Verona['table']>;
-
 /** A town as a judge looks at it: what stands where, in lists that may be changed to see what would be. */
-export interface Evaluation {
-  readonly table: ReadonlyTable;
+export interface TownEvaluation {
+  readonly table: TownTable;
   readonly n: number;
   readonly reach: Reach;
   /** allies[street * n + seat], a copy: whoever changes it changes it back. */
@@ -26,15 +24,15 @@ export interface Evaluation {
 const LAST_BUILDING = 5;
 const ROUNDS_A_BUILDING = 1.15;
 const NOTHING_KNOWN: readonly number[] = [];
-const NOT_IN_DOUBT: Evaluation['chances'] = [];
+const NOT_IN_DOUBT: TownEvaluation['chances'] = [];
 
-const roundsLeft = ({ owner }: ReadonlyTable): number => {
+const roundsLeft = ({ owner }: TownTable): number => {
   let taken = 0;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
   return Math.max(0, (LAST_BUILDING - taken) * ROUNDS_A_BUILDING - 1);
 };
 
-type Missions = Pick<Evaluation, 'missions' | 'chances'>;
+type Missions = Pick<TownEvaluation, 'missions' | 'chances'>;
 
 /** All missions as they are in this world. */
 const missionsIn = ({ hands }: State<Verona>): Missions => ({
@@ -60,7 +58,7 @@ const missionsFor = ({ table, hands }: State<Verona>, seat: Seat): Missions => {
 };
 
 /** As `seat` may look at it; or as one who imagines everything, with all missions. */
-export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): Evaluation => ({
+export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): TownEvaluation => ({
   table: world.table,
   n: world.table.seats.length,
   reach: reachOf(world.table.board),
@@ -72,7 +70,7 @@ export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): Evaluation => (
 });
 
 /** The same for playouts with the own missions alone, where a copy would cost: whoever changes allies changes them back. */
-export const eyeFor = (world: State<Verona>, seat: Seat): Evaluation => {
+export const eyeFor = (world: State<Verona>, seat: Seat): TownEvaluation => {
   const { table, hands } = world;
   const florins: number[] = [];
   const missions: (readonly number[])[] = [];
@@ -93,20 +91,20 @@ export const eyeFor = (world: State<Verona>, seat: Seat): Evaluation => {
   };
 };
 
-export const at = ({ allies, n }: Evaluation, seat: Seat, street: number): number =>
+export const at = ({ allies, n }: TownEvaluation, seat: Seat, street: number): number =>
   allies[street * n + seat]!;
 
-export const isAlone = ({ allies, n }: Evaluation, seat: Seat, street: number): boolean => {
+export const isAlone = ({ allies, n }: TownEvaluation, seat: Seat, street: number): boolean => {
   for (let s = 0; s < n; s++) if (s !== seat && allies[street * n + s]! > 0) return false;
   return true;
 };
 
 /** The other seats that have allies in a street. */
-export const rivalsIn = (eye: Evaluation, seat: Seat, street: number): Seat[] => {
+export const rivalsIn = (eye: TownEvaluation, seat: Seat, street: number): Seat[] => {
   const rivals: Seat[] = [];
   for (let s = 0; s < eye.n; s++) if (s !== seat && at(eye, s, street) > 0) rivals.push(s);
   return rivals;
 };
 
-export const isNear = (eye: Evaluation, seat: Seat, street: number): boolean =>
+export const isNear = (eye: TownEvaluation, seat: Seat, street: number): boolean =>
   eye.table.board.neighbours[street]!.some(near => at(eye, seat, near) > 0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import { at, type Evaluation } from './evaluation.ts';
+import { at, type TownEvaluation } from './evaluation.ts';
 import { diceBelow, violenceBeats } from './dice-odds.ts';
 
 /** How often a rival attacker is taken to bid nothing, and how its bids spread with its purse. */
@@ -32,7 +32,7 @@ export interface Odds {
   readonly wins: number;
 }
 
-const rivalsBelow = (eye: Evaluation, seat: Seat, strength: number): number => {
+const rivalsBelow = (eye: TownEvaluation, seat: Seat, strength: number): number => {
   const { role, action } = eye.table.fight;
   let chance = 1;
   for (let s = 0; s < eye.n; s++) {
@@ -46,7 +46,7 @@ const rivalsBelow = (eye: Evaluation, seat: Seat, strength: number): number => {
 };
 
 /** V-C25, V-C31 The odds of a corruption in the open fight with so many florins. */
-export const corruptionOdds = (eye: Evaluation, seat: Seat, florins: number): Odds => {
+export const corruptionOdds = (eye: TownEvaluation, seat: Seat, florins: number): Odds => {
   if (florins === 0) return { overRivals: 0, wins: 0 };
   const { role, street } = eye.table.fight;
   const overRivals = rivalsBelow(eye, seat, florins);
@@ -59,7 +59,7 @@ export const corruptionOdds = (eye: Evaluation, seat: Seat, florins: number): Od
 const TWO_DICE = 10;
 
 /** The same for a violence with so many mercenaries; against rivals its dice count as what they make on average. */
-export const violenceOdds = (eye: Evaluation, seat: Seat, mercenaries: number): Odds => {
+export const violenceOdds = (eye: TownEvaluation, seat: Seat, mercenaries: number): Odds => {
   if (mercenaries === 0) return { overRivals: 0, wins: 0 };
   const { role } = eye.table.fight;
   let defenders = 0;

@@ -1,6 +1,6 @@
 import { BUILDINGS, verona, type Verona } from '../../rules/index.ts';
 import type { State } from '@tavola/kernel';
-import { at, eyeOf, isAlone, type Evaluation } from './evaluation.ts';
+import { at, eyeOf, isAlone, type TownEvaluation } from './evaluation.ts';
 import { BRINGS, leadFor, missing, missionWorth } from './worth.ts';
 
 /**
@@ -32,13 +32,13 @@ const OF_TWO = 1.5;
 
 const LAST = 4;
 
-const takenOf = ({ table: { owner } }: Evaluation): number => {
+const takenOf = ({ table: { owner } }: TownEvaluation): number => {
   let taken = 0;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
   return Math.min(LAST, taken);
 };
 
-const streetsWorth = (eye: Evaluation, seat: number, t: number): number => {
+const streetsWorth = (eye: TownEvaluation, seat: number, t: number): number => {
   let worth = 0;
   for (let street = 0; street < eye.table.board.all.length; street++) {
     const own = at(eye, seat, street);
@@ -49,7 +49,7 @@ const streetsWorth = (eye: Evaluation, seat: number, t: number): number => {
   return worth;
 };
 
-const cardsWorth = (eye: Evaluation, seat: number, t: number): number => {
+const cardsWorth = (eye: TownEvaluation, seat: number, t: number): number => {
   const { owner, shownBy, board, next } = eye.table;
   let worth = 0;
   for (let b = 0; b < owner.length; b++)
@@ -63,7 +63,7 @@ const cardsWorth = (eye: Evaluation, seat: number, t: number): number => {
   return next >= 0 && leadFor(eye, seat, next) > 0 ? worth + NEXT[t]! * BUILDINGS[next]!.points : worth;
 };
 
-const purseWorth = ({ florins, mercenaries }: Evaluation, seat: number, t: number): number => {
+const purseWorth = ({ florins, mercenaries }: TownEvaluation, seat: number, t: number): number => {
   const own = florins[seat]!;
   const spendable = Math.min(SPENDABLE, own);
   return (

@@ -3,7 +3,7 @@ import { seeded } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { found } from '../../../test/matches.ts';
 import { eyeOf } from './evaluation.ts';
-import { gainOf, judgeOf, type Change } from './gain.ts';
+import { gainOf, judgeOf, type AllyChange } from './gain.ts';
 import { planFor, planLike, plannerOf } from '../heuristics/token-plan.ts';
 import { prospects } from './prospects.ts';
 import { wealths } from './worth.ts';
@@ -16,7 +16,7 @@ describe('a change', () => {
     const eye = eyeOf(state, 'all');
     const judge = judgeOf(eye, seat);
     for (let n = 0; n < 60; n++) {
-      const changes: Change[] = Array.from({ length: 1 + dice.below(3) }, () => [
+      const changes: AllyChange[] = Array.from({ length: 1 + dice.below(3) }, () => [
         dice.below(4),
         dice.below(20),
         1,

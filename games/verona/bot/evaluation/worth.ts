@@ -1,6 +1,6 @@
 import { BUILDINGS } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import { at, isAlone, type Evaluation } from './evaluation.ts';
+import { at, isAlone, type TownEvaluation } from './evaluation.ts';
 
 /** V-F01 Five points for a street alone; it may still be lost, so not all five count before the end. */
 const ALONE = 4.4;
@@ -24,18 +24,18 @@ const REWARDS = { florins: 15 * FLORIN, mercenaries: 3 * MERCENARY, steps: 1.5, 
 const NEXT = 0.4;
 
 /** What a purse is still good for: less and less towards the end. */
-export const florinWorth = ({ left }: Evaluation): number => FLORIN * Math.min(1, 0.25 + left / 3);
+export const florinWorth = ({ left }: TownEvaluation): number => FLORIN * Math.min(1, 0.25 + left / 3);
 
-export const buildingWorth = (eye: Evaluation, building: number): number =>
+export const buildingWorth = (eye: TownEvaluation, building: number): number =>
   BUILDINGS[building]!.points + BRINGS[building]! * eye.left * florinWorth(eye);
 
-export const missionWorth = (eye: Evaluation, mission: number): number => {
+export const missionWorth = (eye: TownEvaluation, mission: number): number => {
   const { points, reward } = eye.table.board.missions[mission]!;
   return points + REWARDS[reward] * Math.min(1, 0.3 + eye.left / 3);
 };
 
 /** V-E10 Own allies in the building's streets, less those of the best rival. */
-export const leadFor = (eye: Evaluation, seat: Seat, building: number): number => {
+export const leadFor = (eye: TownEvaluation, seat: Seat, building: number): number => {
   let own = 0;
   let best = 0;
   for (let s = 0; s < eye.n; s++) {
@@ -48,7 +48,7 @@ export const leadFor = (eye: Evaluation, seat: Seat, building: number): number =
 };
 
 /** V-C51 How many things are missing: allies of one's own, and streets that would have to be without others. */
-export const missing = (eye: Evaluation, seat: Seat, mission: number): number => {
+export const missing = (eye: TownEvaluation, seat: Seat, mission: number): number => {
   const { streets } = eye.table.board.missions[mission]!;
   let absent = 0;
   let alone = 0;
@@ -69,11 +69,11 @@ export const missing = (eye: Evaluation, seat: Seat, mission: number): number =>
 type Sums = number[];
 
 /** Rents of a street for the rounds that are likely to come; not all of them, as it may be lost. */
-const rentWorth = (eye: Evaluation): number => RENT * florinWorth(eye) * Math.min(eye.left, 3) * 0.7;
+const rentWorth = (eye: TownEvaluation): number => RENT * florinWorth(eye) * Math.min(eye.left, 3) * 0.7;
 
 /** Five points alone, one for each ally among others, and rents. */
 const addStreet = (
-  { n, allies }: Evaluation,
+  { n, allies }: TownEvaluation,
   street: number,
   rent: number,
   times: number,
@@ -93,7 +93,7 @@ const addStreet = (
 const counts: number[] = [];
 
 /** V-E10 Who may take a building, by lead over the best rival. */
-const addClaim = (eye: Evaluation, building: number, times: number, to: Sums): void => {
+const addClaim = (eye: TownEvaluation, building: number, times: number, to: Sums): void => {
   const { n, allies } = eye;
   const streets = eye.table.board.claims[building]!;
   let best = 0;
@@ -116,12 +116,12 @@ const addClaim = (eye: Evaluation, building: number, times: number, to: Sums): v
   }
 };
 
-const addMission = (eye: Evaluation, seat: Seat, mission: number, times: number, to: Sums): void => {
+const addMission = (eye: TownEvaluation, seat: Seat, mission: number, times: number, to: Sums): void => {
   to[seat]! += times * SHOWS[missing(eye, seat, mission)]! * missionWorth(eye, mission);
 };
 
 /** What a change in these streets may have changed: they themselves, and the claims and missions they count for. */
-export const addAround = (eye: Evaluation, streets: readonly number[], times: number, to: Sums): void => {
+export const addAround = (eye: TownEvaluation, streets: readonly number[], times: number, to: Sums): void => {
   const { table, reach } = eye;
   const rent = rentWorth(eye);
   let buildings = 0;
@@ -145,7 +145,7 @@ export const addAround = (eye: Evaluation, streets: readonly number[], times: nu
 };
 
 /** Buildings and missions that nobody can take away again. */
-const addCards = (eye: Evaluation, to: Sums): void => {
+const addCards = (eye: TownEvaluation, to: Sums): void => {
   const { owner, shownBy, board } = eye.table;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) to[owner[b]!]! += buildingWorth(eye, b);
   for (let m = 0; m < shownBy.length; m++)
@@ -153,7 +153,7 @@ const addCards = (eye: Evaluation, to: Sums): void => {
 };
 
 /** By seat, what all is worth in points that may be expected: streets, hopes, cards and purse. */
-export const wealths = (eye: Evaluation): Sums => {
+export const wealths = (eye: TownEvaluation): Sums => {
   const { table, n } = eye;
   const sums: Sums = [];
   const florin = florinWorth(eye);

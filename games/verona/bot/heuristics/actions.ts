@@ -1,6 +1,6 @@
-import { at, isNear, rivalsIn, type Evaluation } from '../evaluation/evaluation.ts';
+import { at, isNear, rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { bestRemoval } from './bids.ts';
-import { gainOf, type Change, type Judge } from '../evaluation/gain.ts';
+import { gainOf, type AllyChange, type Judge } from '../evaluation/gain.ts';
 import { diceBelow, violenceBeats } from '../evaluation/dice-odds.ts';
 import { florinWorth } from '../evaluation/worth.ts';
 
@@ -49,7 +49,7 @@ export const violence = (judge: Judge, street: number): Prospect => {
 };
 
 /** Another street of a seat, where its scared allies may go. */
-const refuge = (eye: Evaluation, seat: number, not: number): number =>
+const refuge = (eye: TownEvaluation, seat: number, not: number): number =>
   eye.table.board.all.find(street => street !== not && at(eye, seat, street) > 0) ?? -1;
 
 /** What each card would do if it succeeds: murder, accusation, intimidation; with the colour it is used on. */
@@ -59,7 +59,7 @@ export const cardGains = (
   from: number,
 ): readonly { readonly gain: number; readonly of: number }[] => {
   const { eye, seat } = judge;
-  const moved: Change[] = [
+  const moved: AllyChange[] = [
     [seat, from, -1],
     [seat, street, 1],
   ];
@@ -68,7 +68,7 @@ export const cardGains = (
     const gain = gainOf(judge, moved);
     return [0, 1, 2].map(() => ({ gain, of: -1 }));
   }
-  const bestOf = (changes: (of: number) => readonly Change[]): { gain: number; of: number } => {
+  const bestOf = (changes: (of: number) => readonly AllyChange[]): { gain: number; of: number } => {
     let best = { gain: -Infinity, of: -1 };
     for (const of of rivals) {
       const gain = gainOf(judge, [...moved, ...changes(of)]);
@@ -76,7 +76,7 @@ export const cardGains = (
     }
     return best;
   };
-  const accused = rivals.flatMap((of): Change[] => [
+  const accused = rivals.flatMap((of): AllyChange[] => [
     [of, street, -at(eye, of, street)],
     [of, from, at(eye, of, street)],
   ]);
@@ -85,7 +85,7 @@ export const cardGains = (
     { gain: gainOf(judge, [...moved, ...accused]), of: -1 },
     bestOf(of => {
       const to = refuge(eye, of, street);
-      const gone: Change = [of, street, -at(eye, of, street)];
+      const gone: AllyChange = [of, street, -at(eye, of, street)];
       return to < 0 ? [gone] : [gone, [of, to, at(eye, of, street)]];
     }),
   ];

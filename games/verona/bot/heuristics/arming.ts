@@ -1,13 +1,13 @@
 import { at, rivalsIn } from '../evaluation/evaluation.ts';
 import { gainOf } from '../evaluation/gain.ts';
-import { mostOf, type Rule } from './heuristic.ts';
+import { mostOf, type Heuristic } from './heuristic.ts';
 
 const PRICE = 5;
 /** More are seldom of use in one round: there are two violences. */
 const ENOUGH = 5;
 
 /** V-E30 What mercenaries could do next round: the two best removals, and a purse that must stay full enough. */
-export const hire: Rule = {
+export const hire: Heuristic = {
   heat: 0.35,
   weigh: ({ eye, judge, seat, choice }) => {
     const have = eye.mercenaries[seat]!;
@@ -31,7 +31,7 @@ export const hire: Rule = {
 };
 
 /** V-E31 Another go serves those who hold back; seldom called. */
-export const anotherGo: Rule = {
+export const anotherGo: Heuristic = {
   heat: 0.25,
   weigh: () => [
     { answer: 0, net: 0.5, reason: { code: 'enough' } },

@@ -1,13 +1,13 @@
 import { BUILDINGS } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import type { Thought } from '../reasons.ts';
-import { rivalsIn, type Evaluation } from '../evaluation/evaluation.ts';
+import type { RatedVeronaAnswer } from '../reasons.ts';
+import { rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { corruptionOdds, violenceOdds, type Odds } from '../evaluation/fight-odds.ts';
 import { gainOf, type Judge } from '../evaluation/gain.ts';
 import { buildingWorth, florinWorth } from '../evaluation/worth.ts';
 
 /** A bid and what it is worth in points, less what it costs. */
-export interface Bid extends Thought {
+export interface Bid extends RatedVeronaAnswer {
   readonly answer: number;
   readonly net: number;
 }
@@ -96,7 +96,12 @@ export const bidsFor = (judge: Judge, faceDown: number, max: number): Bid[] => {
   }));
 };
 
-const reasonOf = ({ wins }: Odds, street: number, bid: number, gain: number): Thought['reason'] => ({
+const reasonOf = (
+  { wins }: Odds,
+  street: number,
+  bid: number,
+  gain: number,
+): RatedVeronaAnswer['reason'] => ({
   code: bid === 1 ? 'bids-the-least' : 'bids-for',
   about: { street, chance: Math.round(100 * wins), worth: Math.round(10 * gain) },
 });
@@ -104,7 +109,7 @@ const reasonOf = ({ wins }: Odds, street: number, bid: number, gain: number): Th
 const LEAST_BID = 25;
 
 /** V-E13 Municipio: only who has 25 can take it, so rivals' purses tell what must be beaten. */
-export const municipioBids = (eye: Evaluation, seat: Seat, max: number): Bid[] => {
+export const municipioBids = (eye: TownEvaluation, seat: Seat, max: number): Bid[] => {
   const building = BUILDINGS.findIndex(({ id }) => id === 'municipio');
   const rich = eye.florins.filter((f, s) => s !== seat && f >= LEAST_BID);
   const bids: Bid[] = [{ answer: 0, net: 0, reason: { code: 'too-dear', about: { building } } }];

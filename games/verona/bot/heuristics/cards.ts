@@ -1,6 +1,6 @@
 import { cardGains, missesAll } from './actions.ts';
 import { gainOf, judgeOf } from '../evaluation/gain.ts';
-import type { Rule } from './heuristic.ts';
+import type { Heuristic } from './heuristic.ts';
 
 const CARDS = [0, 1, 2];
 
@@ -16,7 +16,7 @@ const likely = (gains: readonly number[]): number[] => {
  * V-C12 The schemer weighs what each card does against how likely it is guessed; guessers, how likely each is laid
  * and what it would cost them. Hot, since whoever is the same twice is read.
  */
-export const cards: Rule = {
+export const cards: Heuristic = {
   heat: 0.9,
   weigh: ({ judge, eye, seat }) => {
     const { schemer, street, from, role } = eye.table.fight;
@@ -42,7 +42,7 @@ export const cards: Rule = {
 };
 
 /** V-G07 Another try costs nothing: the ally is lost anyway. */
-export const tryAgain: Rule = {
+export const tryAgain: Heuristic = {
   heat: 0.1,
   weigh: () => [
     { answer: 1, net: 1, reason: { code: 'nothing-to-lose' } },

@@ -1,16 +1,16 @@
 import type { Choice, Dice, Seat } from '@tavola/kernel';
-import type { Thought } from '../reasons.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import type { RatedVeronaAnswer } from '../reasons.ts';
+import type { TownEvaluation } from '../evaluation/evaluation.ts';
 import type { Judge } from '../evaluation/gain.ts';
 
 /** A possible answer and what it is worth, in points. */
-export interface Option extends Thought {
+export interface AnswerOption extends RatedVeronaAnswer {
   readonly net: number;
 }
 
 /** A question as the rules of thumb get it. */
-export interface Asked {
-  readonly eye: Evaluation;
+export interface HeuristicInput {
+  readonly eye: TownEvaluation;
   readonly judge: Judge;
   readonly seat: Seat;
   readonly choice: Choice;
@@ -20,9 +20,9 @@ export interface Asked {
 }
 
 /** The rules of thumb for one question: all options weighed, and how much worse one may be and still be taken. */
-export interface Rule {
+export interface Heuristic {
   readonly heat: number;
-  weigh(asked: Asked): readonly Option[];
+  weigh(asked: HeuristicInput): readonly AnswerOption[];
 }
 
 /** The numbers that a choice of one offers. */

@@ -2,25 +2,25 @@ import { anotherGo, hire } from './arming.ts';
 import { bidsFor, municipioBids } from './bids.ts';
 import { cards, tryAgain } from './cards.ts';
 import { addOne, removeOne, showMission, takeStep } from './missions.ts';
-import { mostOf, type Option, type Rule } from './heuristic.ts';
+import { mostOf, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { planFor, plannerOf, reasonFor } from './token-plan.ts';
 import { actingAlly, firstAlly, nextStreet, scared, scatter, victim } from './streets.ts';
 
 const CORRUPTION = 0;
 
-const bids: Rule = {
+const bids: Heuristic = {
   heat: 0.13,
   weigh: ({ judge, plan, choice }) =>
     bidsFor(judge, plan.filter(token => token === CORRUPTION).length, mostOf(choice)),
 };
 
-const municipio: Rule = {
+const municipio: Heuristic = {
   heat: 0.3,
   weigh: ({ eye, seat, choice }) => municipioBids(eye, seat, mostOf(choice)),
 };
 
 /** V-B01 One plan, drawn: the chance is in the making of it. */
-const plan: Rule = {
+const plan: Heuristic = {
   heat: 1,
   weigh: ({ eye, seat, choice, dice }) => {
     if (choice.kind !== 'lay') return [];
@@ -34,9 +34,9 @@ const READY = 1;
 const TOKENS = [3, 2, 1, 3];
 
 /** V-B03 In turns: the rest of a plan is made anew each time, and one token of it laid; bluffs early, to wait and see. */
-const nextToken: Rule = {
+const nextToken: Heuristic = {
   heat: 1,
-  weigh: (asked): Option[] => {
+  weigh: (asked): AnswerOption[] => {
     const { eye, seat, dice, plan: lying } = asked;
     const left = [...TOKENS];
     for (const token of lying) if (token >= 0) left[token]!--;
@@ -55,7 +55,7 @@ const nextToken: Rule = {
 };
 
 /** By the name of the question. */
-export const rules: ReadonlyMap<string, Rule> = new Map([
+export const heuristics: ReadonlyMap<string, Heuristic> = new Map([
   ['first-ally', firstAlly],
   ['plan', plan],
   ['next-token', nextToken],

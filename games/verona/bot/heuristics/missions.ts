@@ -1,10 +1,10 @@
 import { denial } from '../evaluation/denial.ts';
 import { gainOf } from '../evaluation/gain.ts';
-import { offered, type Rule } from './heuristic.ts';
+import { offered, type Heuristic } from './heuristic.ts';
 import { missionWorth } from '../evaluation/worth.ts';
 
 /** V-C50 What is accomplished now may be gone after the next street: show the best. */
-export const showMission: Rule = {
+export const showMission: Heuristic = {
   heat: 0.1,
   weigh: ({ eye, choice }) =>
     offered(choice).map(mission => ({
@@ -15,7 +15,7 @@ export const showMission: Rule = {
 };
 
 /** V-C52 A step that is worth something, or none. */
-export const takeStep: Rule = {
+export const takeStep: Heuristic = {
   heat: 0.08,
   weigh: ({ eye, judge, seat, choice }) =>
     offered(choice).map(move => {
@@ -30,7 +30,7 @@ export const takeStep: Rule = {
     }),
 };
 
-export const removeOne: Rule = {
+export const removeOne: Heuristic = {
   heat: 0.1,
   weigh: ({ eye, judge, choice }) =>
     offered(choice).map(ally => {
@@ -41,7 +41,7 @@ export const removeOne: Rule = {
     }),
 };
 
-export const addOne: Rule = {
+export const addOne: Heuristic = {
   heat: 0.1,
   weigh: ({ judge, seat, choice }) =>
     offered(choice).map(street => ({

@@ -1,12 +1,12 @@
 import { cardGains, corruption, intrigue, violence } from './actions.ts';
 import { denial } from '../evaluation/denial.ts';
 import { at } from '../evaluation/evaluation.ts';
-import { gainOf, type Change } from '../evaluation/gain.ts';
-import { offered, type Asked, type Option, type Rule } from './heuristic.ts';
+import { gainOf, type AllyChange } from '../evaluation/gain.ts';
+import { offered, type HeuristicInput, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { reasonFor } from './token-plan.ts';
 
 /** V-S11 A first ally goes where it is worth most with all that is in hand and on the table. */
-export const firstAlly: Rule = {
+export const firstAlly: Heuristic = {
   heat: 0.25,
   weigh: ({ judge, choice, eye, seat }) =>
     offered(choice).map(street => ({
@@ -17,7 +17,7 @@ export const firstAlly: Rule = {
 };
 
 /** What the own token in a street promises now. */
-const promised = ({ judge, plan, eye, seat }: Asked, street: number): number => {
+const promised = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
   switch (plan[street]) {
     case 0:
       return corruption(judge, street, eye.florins[seat]!).net;
@@ -31,7 +31,7 @@ const promised = ({ judge, plan, eye, seat }: Asked, street: number): number => 
 };
 
 /** V-C01 Own promises first, as long as the purse is full; a street where only we can lose is left to others. */
-export const nextStreet: Rule = {
+export const nextStreet: Heuristic = {
   heat: 0.5,
   weigh: asked => {
     const { eye, seat, choice } = asked;
@@ -46,7 +46,7 @@ export const nextStreet: Rule = {
 };
 
 /** V-C11 The ally that is missed least. */
-export const actingAlly: Rule = {
+export const actingAlly: Heuristic = {
   heat: 0.3,
   weigh: ({ judge, choice, eye, seat }) =>
     offered(choice).map(from => ({
@@ -59,7 +59,7 @@ export const actingAlly: Rule = {
 };
 
 /** V-C41, V-C43 Whose ally is removed; -1 spares. */
-export const victim: Rule = {
+export const victim: Heuristic = {
   heat: 0.15,
   weigh: ({ judge, choice, eye, seat }) => {
     const { street } = eye.table.fight;
@@ -75,17 +75,17 @@ export const victim: Rule = {
 };
 
 /** V-C45 Whose allies are scared away; they go to another street of theirs. */
-export const scared: Rule = {
+export const scared: Heuristic = {
   heat: 0.2,
   weigh: ({ judge, choice, eye, seat }) => {
     const { street } = eye.table.fight;
-    return offered(choice).map((of): Option => {
+    return offered(choice).map((of): AnswerOption => {
       if (of < 0) return { answer: of, net: 0, reason: { code: 'spares' } };
       const n = at(eye, of, street);
       const to = eye.table.board.all.find(other => other !== street && at(eye, of, other) > 0);
-      const changes: Change[] = [[of, street, -n]];
+      const changes: AllyChange[] = [[of, street, -n]];
       if (to !== undefined) changes.push([of, to, n]);
-      const reason: Option['reason'] =
+      const reason: AnswerOption['reason'] =
         of === seat ? { code: 'spares' } : { code: 'drives-out', about: { seat: of, street } };
       return { answer: of, net: gainOf(judge, changes), reason };
     });
@@ -93,13 +93,13 @@ export const scared: Rule = {
 };
 
 /** V-C45 Scattered allies: each goes where the next one is worth most; or all to one street. */
-export const scatter: Rule = {
+export const scatter: Heuristic = {
   heat: 0.3,
   weigh: ({ judge, choice, eye, seat }) => {
     if (choice.kind !== 'spread') return [];
     const { over, min } = choice;
     const { street } = eye.table.fight;
-    const options = over.map((to, i): Option => ({
+    const options = over.map((to, i): AnswerOption => ({
       answer: over.map((_, j) => (i === j ? min : 0)),
       net: gainOf(judge, [
         [seat, street, -min],
@@ -108,7 +108,7 @@ export const scatter: Rule = {
       reason: { code: 'gathers', about: { street: to } },
     }));
     const counts = over.map(() => 0);
-    const changes: Change[] = [[seat, street, -min]];
+    const changes: AllyChange[] = [[seat, street, -min]];
     for (let ally = 0; ally < min; ally++) {
       const gains = over.map(to => gainOf(judge, [...changes, [seat, to, 1]]));
       const best = gains.indexOf(Math.max(...gains));

@@ -1,8 +1,8 @@
 import type { Dice } from '@tavola/kernel';
-import type { Thought } from '../reasons.ts';
+import type { RatedVeronaAnswer } from '../reasons.ts';
 import { corruption, intrigue, violence } from './actions.ts';
 import { denialIn } from '../evaluation/denial.ts';
-import { at, rivalsIn, type Evaluation } from '../evaluation/evaluation.ts';
+import { at, rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { judgeOf, type Judge } from '../evaluation/gain.ts';
 import { noise, softly } from '@tavola/bots/search/sampling.ts';
 import { leadFor } from '../evaluation/worth.ts';
@@ -41,12 +41,12 @@ const shaken = (found: readonly Idea[], dice: Dice): Idea[] =>
   found.map(idea => ({ ...idea, net: idea.net + noise(SHAKE, dice) }));
 
 /** What all plans of one position have in common: reckoned once, however many are drawn. */
-export interface Planner {
+export interface TokenPlanner {
   readonly judge: Judge;
   readonly byForce: readonly Idea[];
 }
 
-export const plannerOf = (eye: Evaluation, seat: number): Planner => {
+export const plannerOf = (eye: TownEvaluation, seat: number): TokenPlanner => {
   const judge = judgeOf(eye, seat);
   return { judge, byForce: [...ideas(judge, VIOLENCE, violence), ...ideas(judge, INTRIGUE, intrigue)] };
 };
@@ -64,7 +64,7 @@ const bestOf = (
 };
 
 /** What is left over goes where it does no harm and might be something: near rivals, and where it cannot act. */
-const bluffs = (eye: Evaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
+const bluffs = (eye: TownEvaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
   for (const token of [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF])
     for (; left[token]! > 0; left[token]!--) {
       const free = eye.table.board.all.filter(street => {
@@ -83,7 +83,7 @@ const bluffs = (eye: Evaluation, seat: number, laid: number[], left: number[], d
 
 /** Best first, and what is likely to succeed is taken as done: two allies may make a majority that one does not. */
 export const planFor = (
-  { judge, byForce }: Planner,
+  { judge, byForce }: TokenPlanner,
   pieces: readonly number[],
   dice: Dice,
   already: readonly number[] = [],
@@ -117,7 +117,7 @@ const KEPT = 0.6;
 
 /** Some of a good plan, and the rest made anew. */
 export const planLike = (
-  planner: Planner,
+  planner: TokenPlanner,
   pieces: readonly number[],
   dice: Dice,
   good: readonly number[],
@@ -132,7 +132,7 @@ export const planLike = (
 };
 
 /** What a plan is about: the building it is closest to, or the street that matters most. */
-export const reasonFor = (eye: Evaluation, seat: number, street: number): Thought['reason'] => {
+export const reasonFor = (eye: TownEvaluation, seat: number, street: number): RatedVeronaAnswer['reason'] => {
   if (street === NOTHING) return { code: 'bluffs' };
   const building = eye.table.offer.find(
     b => eye.table.board.claims[b]!.includes(street) && Math.abs(leadFor(eye, seat, b)) <= 1,

@@ -1,5 +1,5 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from '../types.ts';
+import type { G, Seat } from '@tavola/kernel';
+import type { TownTable, Verona } from '../types.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { openQuestion, secretQuestion } from '../rulebook.ts';
 
@@ -10,7 +10,7 @@ export const beginArming = (g: G<Verona>): void => {
   g.table.arming = true;
 };
 
-export const isArming = (table: DeepReadonly<VeronaTable>): boolean => table.arming;
+export const isArming = (table: TownTable): boolean => table.arming;
 
 /** V-E30 All hire at the same time, in secret, 5 florins a mercenary; then all is shown and paid. */
 export const hire = secretQuestion({
@@ -36,7 +36,7 @@ export const hire = secretQuestion({
 });
 
 /** V-E31 Anyone who has just hired two or more, in this go and not in the round (V-X25). */
-const mayCall = (table: DeepReadonly<VeronaTable>): Seat[] =>
+const mayCall = (table: TownTable): Seat[] =>
   table.seats.filter(seat => table.hired[seat]! >= ENOUGH_FOR_ANOTHER_GO);
 
 /** V-E32 All who may are asked at the same time whether there shall be another go; one call is enough. */

@@ -1,7 +1,7 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { alliesOf } from '../street/allies.ts';
 import { MUNICIPIO } from './buildings.ts';
-import type { VeronaTable, Verona } from '../types.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { secretQuestion } from '../rulebook.ts';
@@ -15,13 +15,12 @@ export const beginSettling = (g: G<Verona>): void => {
 };
 
 /** V-E14 When the game has ended, buildings still on offer are not settled. */
-export const isSettling = (table: DeepReadonly<VeronaTable>): boolean =>
-  !table.ended && table.settling < table.offer.length;
+export const isSettling = (table: TownTable): boolean => !table.ended && table.settling < table.offer.length;
 
-export const isAuctioned = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isAuctioned = (table: TownTable): boolean =>
   isSettling(table) && table.offer[table.settling] === MUNICIPIO;
 
-export const isClaimed = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isClaimed = (table: TownTable): boolean =>
   isSettling(table) && table.offer[table.settling] !== MUNICIPIO;
 
 /** V-E10 Strictly the most allies in the building's streets take it; V-E11 allies are counted one by one. */
@@ -88,4 +87,4 @@ export const countBarren = (g: G<Verona>): void => {
   g.emit?.({ t: 'end', why: 'barren' });
 };
 
-export const goesOn = (table: DeepReadonly<VeronaTable>): boolean => !table.ended;
+export const goesOn = (table: TownTable): boolean => !table.ended;
