@@ -6,7 +6,7 @@ import {
   noCards,
   RESOURCES,
   resourceOf,
-  total,
+  addUp,
   type Counts,
 } from '../rules/components/cards.ts';
 import { marketsFree } from '../rules/building/houses.ts';
@@ -75,7 +75,7 @@ export const suggestPayment = (
   offered: Counts = noCards(),
 ): Suggestion | undefined => {
   const gifts = alike(offered);
-  const most = total(resourcesIn(hand)) - leaves;
+  const most = addUp(resourcesIn(hand)) - leaves;
   let best:
     { readonly worth: number; readonly cards: readonly number[]; readonly markets: number } | undefined;
   for (const { cards, markets: used } of payments(price, alike(hand), markets)) {

@@ -1,8 +1,7 @@
-import { COMPASS, countVotes, HEROES, NONE, wayOf, type IslandTable } from '../rules/index.ts';
+import { COMPASS, countVotes, HEROES, NONE, pileAt, wayOf, type IslandTable } from '../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
 import type { RatedGraenalandAnswer } from './reasons.ts';
 import { softly } from '@tavola/bots/search/sampling.ts';
-import { pileAt } from './sharing/deal.ts';
 import type { IslandEvaluation } from './evaluation/evaluation.ts';
 
 /** What others propose brings less than one's own proposal. */

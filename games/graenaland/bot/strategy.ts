@@ -1,4 +1,4 @@
-import { canDeclare, graenaland, pointsOf, progress, type Graenaland } from '../rules/index.ts';
+import { canDeclare, graenaland, pointsOf, POINTS_TO_WIN, progress, type Graenaland } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './evaluation/aims.ts';
@@ -12,7 +12,6 @@ import type { GraenalandReason, RatedGraenalandAnswer } from './reasons.ts';
 import { proposal, proposals, vote, votes } from './sharing/proposals.ts';
 import { sightOf } from './evaluation/public-knowledge.ts';
 import { marketsOf, shares, strengthOf } from './evaluation/standing.ts';
-import { POINTS } from './evaluation/targets.ts';
 
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 
@@ -24,7 +23,7 @@ const declaration = (
 ): RatedGraenalandAnswer => {
   const { table, seat, card } = eye;
   const plan = eye.outlook(seat).need > most ? undefined : canDeclare({ seat, table, hand });
-  if (plan && plan.points >= POINTS) {
+  if (plan && plan.points >= POINTS_TO_WIN) {
     const about = { points: plan.points };
     return { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win', about } };
   }

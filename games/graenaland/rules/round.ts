@@ -1,7 +1,7 @@
 import { turnSupplies } from './components/decks.ts';
 import type { GraenalandContext, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
-import { afterRound } from './promises/pledges.ts';
+import { afterRound } from './promises/judge-pledges.ts';
 
 /** G-X05 Rounds follow until somebody has declared victory, or as many as the option `rounds` says. */
 export const isPlaying = (table: IslandTable): boolean =>

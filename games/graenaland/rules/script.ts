@@ -8,7 +8,7 @@ import { jointWork } from './building/joint-work.ts';
 import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
-import { afterMovement, afterSharing } from './promises/pledges.ts';
+import { afterMovement, afterSharing } from './promises/judge-pledges.ts';
 import { production } from './sharing/production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
 import { proposal, proposers, vote } from './sharing/sharing.ts';

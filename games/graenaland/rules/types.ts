@@ -1,7 +1,8 @@
 import type { DeepReadonly, G, Sealed, Seat, Sight } from '@tavola/kernel';
 import type { GraenalandEvent, GraenalandWhisper } from './events.ts';
 import type { Land } from './land.ts';
-import type { BuildRecord, Pledge } from './records.ts';
+import type { BuildRecord } from './building/build-record.ts';
+import type { Pledge } from './promises/pledge.ts';
 import type { Stock } from './components/stock.ts';
 
 /** G-D02 What is voted on: who gets which card of a territory, the open ones first. */

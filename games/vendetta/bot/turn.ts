@@ -1,4 +1,4 @@
-import { type CityTable, CHARACTER, ENTRY, PROP } from '../rules/index.ts';
+import { CHARACTER, ENTRY, PROP, REACTION, type CityTable } from '../rules/index.ts';
 import type { Answer, Choice, Seat } from '@tavola/kernel';
 import { branchOf } from './fill-branch.ts';
 import { sceneThoughts, type Width } from './scene/calling.ts';
@@ -10,8 +10,6 @@ type Either = Extract<Choice, { kind: 'either' }>;
 
 /** N-T03 The last floor is never pulled down of one's own will. */
 const KEPT = 1;
-/** N-V03 A prop so small can be the reaction in a scene. */
-const SMALL = 3;
 
 /** Something done in a turn, and what it changes for us. */
 interface Deed {
@@ -27,7 +25,7 @@ const powerIn = (isProp: boolean, n: number) => (isProp ? { props: n } : { chara
 
 /** N-T01 Side characters and props, strong ones and small ones. */
 const layingOut = (choice: Either, points: number): Deed[] =>
-  (points === 0 ? [] : points > SMALL ? [Math.min(ENTRY, points), SMALL] : [points]).flatMap(power =>
+  (points === 0 ? [] : points > REACTION ? [Math.min(ENTRY, points), REACTION] : [points]).flatMap(power =>
     [CHARACTER, PROP].map(kind => ({
       answer: () => branchOf(choice, 'lay-out', { 'piece-kind': kind, power }),
       reason: { code: 'lays-out', about: { power } },

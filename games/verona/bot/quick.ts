@@ -1,4 +1,4 @@
-import { verona, type Verona } from '../rules/index.ts';
+import { BLUFF, CORRUPTION, verona, type Verona } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
 import { softly } from '@tavola/bots/search/sampling.ts';
 import { netsOfBids } from './heuristics/bids.ts';
@@ -6,8 +6,6 @@ import { eyeFor } from './evaluation/evaluation.ts';
 import { judgeOf, type Judge } from './evaluation/gain.ts';
 import { heuristics } from './heuristics/heuristics.ts';
 
-const CORRUPTION = 0;
-const BLUFF = 3;
 const BID_HEAT = 0.13;
 
 const pick = (list: readonly number[], dice: Dice): number => list[dice.below(list.length)]!;

@@ -1,6 +1,6 @@
 import { NOTHING, peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
 import type { TownTable, Verona } from './types.ts';
-import { NONE, TOKENS } from './names.ts';
+import { NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { clockwise } from './setup/seats.ts';
 import { openQuestion, secretQuestion } from './rulebook.ts';
 
@@ -42,7 +42,7 @@ export const plan = openQuestion({
   name: 'plan',
   talk: 'closed',
   who: table => table.seats,
-  choice: ({ table }) => ({ kind: 'lay', what: 'token', over: table.board.all, pieces: TOKENS }),
+  choice: ({ table }) => ({ kind: 'lay', what: 'token', over: table.board.all, pieces: TOKENS_PER_HOUSE }),
   absent: ({ table }) => table.board.all.map(() => NOTHING),
   settle: (g, plans, who) => {
     for (const seat of who)
@@ -70,7 +70,7 @@ const tokensLaid = (table: TownTable, seat: Seat): number =>
 /** Who has laid all nine tokens, or one on every street, has nothing left to lay; that is plain to see. */
 const canLay = (table: TownTable, seat: Seat): boolean => {
   const laid = tokensLaid(table, seat);
-  return laid < table.board.all.length && laid < TOKENS.reduce((sum, n) => sum + n, 0);
+  return laid < table.board.all.length && laid < TOKENS_PER_HOUSE.reduce((sum, n) => sum + n, 0);
 };
 
 export const isInTurns = (table: TownTable): boolean =>
@@ -84,7 +84,7 @@ const freeStreets = (table: TownTable, seat: Seat): number[] =>
 
 /** The kinds of token that a seat still holds. */
 const kindsLeft = (hand: DeepReadonly<Verona['hand']>): number[] => {
-  const left = [...TOKENS];
+  const left = [...TOKENS_PER_HOUSE];
   for (const token of hand.plan) if (peek(token) !== NONE) left[peek(token)]!--;
   return left.flatMap((n, kind) => (n > 0 ? [kind] : []));
 };

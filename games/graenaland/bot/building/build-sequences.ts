@@ -2,6 +2,7 @@ import {
   copyTable,
   erect,
   goalsOf,
+  GOALS_TO_WIN,
   isSupply,
   mayMove,
   NONE,
@@ -38,7 +39,6 @@ export interface BuildPlanner {
   readonly isLast: boolean;
 }
 
-const GOALS_TO_WIN = 3;
 const WON = 100;
 /** So many aims a playout follows. */
 const FEW = 2;

@@ -1,4 +1,4 @@
-import { menu, nameOf, sayBuild, type Build } from '../../rules/index.ts';
+import { isWork, menu, nameOf, sayBuild, type Build } from '../../rules/index.ts';
 import type { Answer, Choice, Dice } from '@tavola/kernel';
 import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
 import { noise } from '@tavola/bots/search/sampling.ts';
@@ -6,7 +6,6 @@ import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { worthCalling } from './joint-work.ts';
 import { quickBuild, sequences, stageOf, type BuildPlanner } from './build-sequences.ts';
 
-const [ROAD, PALISADE] = [4, 7];
 const WON = 99;
 
 const branchOf = (choice: Choice, what: string): number =>
@@ -15,8 +14,7 @@ const branchOf = (choice: Choice, what: string): number =>
 const reasonOf = ({ code }: Build, strength: number): GraenalandReason => {
   const about = { build: code };
   if (strength > WON) return { code: 'wins-now', about };
-  const isWork = nameOf(code) >= ROAD && nameOf(code) <= PALISADE;
-  return { code: isWork ? 'pays-back' : 'builds', about };
+  return { code: isWork(nameOf(code)) ? 'pays-back' : 'builds', about };
 };
 
 /** G-B01 The supplies that lie open, by how much nearer they bring us. */

@@ -1,9 +1,18 @@
 import {
+  FIRST_SUPPLY,
+  hasHouse,
+  IMPROVEMENT_WORK,
   isSupply,
+  KINDS,
+  MARKET_WORK,
   nameOf,
+  offerOf,
   pairOf,
   priceFor,
   resourceOf,
+  RESOURCES,
+  ROAD,
+  ROAD_WORK,
   thriftyPayment,
   whereOf,
   type Graenaland,
@@ -14,9 +23,8 @@ import type { Remark } from '@tavola/bots/bot.ts';
 import type { RatedGraenalandAnswer } from '../reasons.ts';
 import { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { lossesOf } from '../evaluation/need.ts';
-import { hasHouse, marketsOf, waitOf } from '../evaluation/standing.ts';
+import { marketsOf, waitOf } from '../evaluation/standing.ts';
 
-const [ROAD, IMPROVEMENT, MARKET, KINDS, FIRST_SUPPLY] = [4, 5, 6, 30, 20];
 /** A card more beside a territory is not always one that is needed. */
 const USEFUL = 0.6;
 /** An improvement's card stays about that often. */
@@ -48,12 +56,12 @@ const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
   const t = whereOf(code);
   const votes = eye.votes[t]!;
   const share = votes[seat]! / votes.reduce((sum, n) => sum + n, 0);
-  switch (nameOf(code)) {
-    case ROAD:
+  switch (nameOf(code) - ROAD) {
+    case ROAD_WORK:
       return USEFUL * share * roundsLeft(eye);
-    case IMPROVEMENT:
+    case IMPROVEMENT_WORK:
       return IMPROVED * USEFUL * share * roundsLeft(eye);
-    case MARKET:
+    case MARKET_WORK:
       return hasHouse(table, t, seat) ? (SAVED * roundsLeft(eye)) / table.seats.length : 0;
     default:
       return hasHouse(table, t, seat) ? SHELTER * share : 0;
@@ -67,7 +75,7 @@ const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]
   const helpers = table.seats.filter(other => other !== seat && benefitOf(eye, other, code) > LEAST);
   return priceFor(table, code).every((price, r) => {
     let left = price;
-    for (let kind = r; kind < FIRST_SUPPLY && left > 0; kind += 5)
+    for (let kind = r; kind < FIRST_SUPPLY && left > 0; kind += RESOURCES.length)
       for (let n = hand[kind]!; n > 0 && left > 0 && losses[kind]! <= purse; n--) {
         left--;
         purse -= losses[kind]!;
@@ -96,9 +104,6 @@ export const worthCalling = (eye: IslandEvaluation, choice: Choice): RatedGraena
     }
   );
 };
-
-const offerOf = (table: IslandTable, seat: Seat): number[] =>
-  table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
 
 /** By resource: what the offers so far leave to be paid. */
 const unpaid = (table: IslandTable): number[] => {

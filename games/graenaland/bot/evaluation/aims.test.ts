@@ -1,4 +1,4 @@
-import { erect } from '../../rules/index.ts';
+import { ARMY, erect, FORT } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { eyeOf, give, island } from '../test/island.ts';
 import { aimsOf } from './aims.ts';
@@ -6,7 +6,6 @@ import { sequences, stageOf } from '../building/build-sequences.ts';
 import { plannerOf } from '../building/deeds.ts';
 
 const [GRAIN, LIVESTOCK, WOOD, ORE] = [0, 1, 2, 3];
-const [FORT, ARMY] = [1, 8];
 
 describe('ways to win', () => {
   test('from the start, two buildings and a settlement at one place and an army by way of a fort are shortest', () => {

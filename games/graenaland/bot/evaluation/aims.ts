@@ -1,4 +1,14 @@
-import { codeOf, priceFor, progress, type IslandTable } from '../../rules/index.ts';
+import {
+  ARMY,
+  codeOf,
+  FORT,
+  hasHouse,
+  MOUNTAINS,
+  priceFor,
+  progress,
+  SETTLEMENT,
+  type IslandTable,
+} from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { targetsFor, type Target } from './targets.ts';
 
@@ -10,8 +20,6 @@ export interface Aim {
   readonly units: number;
 }
 
-const [SETTLEMENT, FORT, ARMY] = [0, 1, 8];
-const MOUNTAINS = 3;
 const [HOUSES, TERRITORIES, LARGEST, BUILDINGS, STRENGTH] = [0, 1, 2, 3, 4];
 /** Of fort, church and hall: which to take first. */
 const ORDERS = [
@@ -124,7 +132,7 @@ const found = (table: IslandTable, seat: Seat, card: number): Aim[] => {
   // G-T03 With three players the first building does not count: `progress` shows one fewer, so one is to be added.
   const uncounted = table.seats.length === 3 && !table.buildings.includes(seat) ? 1 : 0;
   reached[BUILDINGS]! -= uncounted;
-  const own = table.down.flatMap((_, t) => (houseThere(table, seat, t) ? [t] : []));
+  const own = table.down.flatMap((_, t) => (hasHouse(table, t, seat) ? [t] : []));
   const rough = (target: Target): number =>
     drawn(table, seat, reached, target, own[0] ?? 0, ORDERS[0]!)?.units ?? Infinity;
   const drafts = targetsFor(table, reached, card, rough).flatMap(target => {
@@ -136,10 +144,6 @@ const found = (table: IslandTable, seat: Seat, card: number): Aim[] => {
   for (const aim of drafts) if (aim) aims.set(aim.price.join(), aim);
   return [...aims.values()].toSorted((a, b) => a.units - b.units).slice(0, MOST);
 };
-
-const houseThere = (table: IslandTable, seat: Seat, t: number): boolean =>
-  table.settlements[t * table.seats.length + seat]! > 0 ||
-  [0, 1, 2].some(kind => table.buildings[t * 3 + kind] === seat);
 
 /**
  * Ways to win follow from what is built, which many imagined worlds have in common: they are found once. Nothing is

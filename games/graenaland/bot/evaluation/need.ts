@@ -1,8 +1,17 @@
-import { deckOf, isSupply, pairOf, resourceOf, type IslandTable } from '../../rules/index.ts';
+import {
+  DECKS,
+  deckOf,
+  GOLD,
+  isSupply,
+  KINDS,
+  pairOf,
+  PRICED,
+  resourceOf,
+  type IslandTable,
+} from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { Aim } from './aims.ts';
 
-const [GOLD, PRICED, KINDS, DECKS, FIRST_SUPPLY] = [4, 4, 30, 5, 20];
 /** A symbol of a supply card is not always of use together with the other. */
 const SYMBOL = 0.85;
 /** How much alternatives soften what is missing: two ways that lack as much are better than one. */
@@ -52,7 +61,7 @@ export const likelyMeans = (table: IslandTable, seat: Seat): number[] => {
     const n = table.known[seat * KINDS + kind]!;
     if (n === 0) continue;
     add(means, kind, n);
-    unsure[kind < FIRST_SUPPLY ? Math.floor(kind / 5) : 4]! -= n;
+    unsure[deckOf(kind)]! -= n;
   }
   for (let deck = 0; deck < DECKS; deck++)
     if (unsure[deck]! > 0)

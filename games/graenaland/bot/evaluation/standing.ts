@@ -1,19 +1,19 @@
-import { progress, type IslandTable } from '../../rules/index.ts';
+import {
+  hasHouse,
+  hasWork,
+  IMPROVEMENT_WORK,
+  MARKET_WORK,
+  progress,
+  ROAD_WORK,
+  type IslandTable,
+} from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-
-const [ROAD, IMPROVEMENT, MARKET] = [0, 1, 2];
-const hasWork = (table: IslandTable, t: number, work: number): boolean => table.works[t * 4 + work] === 1;
-export const hasHouse = (table: IslandTable, t: number, seat: Seat): boolean =>
-  table.settlements[t * table.seats.length + seat]! > 0 ||
-  table.buildings[t * 3] === seat ||
-  table.buildings[t * 3 + 1] === seat ||
-  table.buildings[t * 3 + 2] === seat;
 
 /** G-B40 How many markets serve a clan in a turn. */
 export const marketsOf = (table: IslandTable, seat: Seat): number => {
   let markets = table.builder === seat ? -table.marketsUsed : 0;
   for (let t = 0; t < table.down.length; t++)
-    if (hasWork(table, t, MARKET) && hasHouse(table, t, seat)) markets++;
+    if (hasWork(table, t, MARKET_WORK) && hasHouse(table, t, seat)) markets++;
   return markets;
 };
 
@@ -25,7 +25,7 @@ export const incomesOf = (table: IslandTable, votes: readonly (readonly number[]
   const sums = table.seats.map(() => 0);
   for (let t = 0; t < table.down.length; t++) {
     if (!table.seats.some(seat => hasHouse(table, t, seat))) continue;
-    const yields = 1 + (hasWork(table, t, ROAD) ? 1 : 0) + (hasWork(table, t, IMPROVEMENT) ? IMPROVED : 0);
+    const yields = 1 + (hasWork(table, t, ROAD_WORK) ? 1 : 0) + (hasWork(table, t, IMPROVEMENT_WORK) ? IMPROVED : 0);
     let all = 0;
     for (let seat = 0; seat < sums.length; seat++) all += votes[t]![seat]!;
     for (let seat = 0; seat < sums.length; seat++) sums[seat]! += (yields * votes[t]![seat]!) / all;

@@ -1,12 +1,8 @@
-import type { IslandTable } from '../../rules/index.ts';
+import { BASIC, POINTS_TO_WIN, type IslandTable } from '../../rules/index.ts';
 
 /** By goal, how far to come; 0 where it is left aside. */
 export type Target = readonly number[];
 
-/** G-W01 What the five goals ask for; three of them win. */
-const BASIC = [8, 3, 4, 2, 3];
-/** G-O11 Points that win with victory cards. */
-export const POINTS = 6;
 /** So many ways to six points are looked at closely. */
 const CLOSE = 14;
 
@@ -25,7 +21,7 @@ const stepsToSix = (steps: readonly (readonly number[])[]): number[][] => {
     ways = ways.flatMap(({ target, points }) =>
       [0, ...goal].map((n, i) => ({ target: [...target, n], points: points + i })),
     );
-  return ways.filter(({ points }) => points === POINTS).map(({ target }) => target);
+  return ways.filter(({ points }) => points === POINTS_TO_WIN).map(({ target }) => target);
 };
 
 /** What wins: three goals, or six points of the card; of the many ways to six those with the fewest units. */

@@ -1,13 +1,6 @@
-import { faceDown, type IslandTable } from '../../rules/index.ts';
+import { pileAt, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { IslandEvaluation } from '../evaluation/evaluation.ts';
-
-/** The cards beside a territory as a proposal names them: the open ones first. */
-export const pileAt = (table: IslandTable, territory: number): number[] => {
-  const pile = table.beside[territory]!.slice();
-  for (let n = table.down[territory]!; n > 0; n--) pile.push(faceDown(table.land.terrain[territory]!));
-  return pile;
-};
 
 /** What is not handed out now may still be had, later, by one's share of the votes. */
 const LATER = 0.7;

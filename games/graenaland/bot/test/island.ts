@@ -1,8 +1,6 @@
-import { copyTable, graenaland, type Graenaland } from '../../rules/index.ts';
+import { copyTable, DECKS, graenaland, KINDS, type Graenaland } from '../../rules/index.ts';
 import { seal, seeded, type Seat, type State } from '@tavola/kernel';
 import { IslandEvaluation } from '../evaluation/evaluation.ts';
-
-const [DECKS, KINDS] = [5, 30];
 
 /** Four clans at the beginning of the first round, seat 0 with the ship, then whatever is changed. */
 export const island = (

@@ -14,7 +14,7 @@ import {
   WORKS,
   type Build,
 } from './builds.ts';
-import { deckOf, isSupply, KINDS, listed, type Counts } from '../components/cards.ts';
+import { deckOf, isSupply, KINDS, listCards, type Counts } from '../components/cards.ts';
 import { give, spend } from '../components/decks.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
 import type { GraenalandContext, IslandTable, GraenalandTable } from '../types.ts';
@@ -150,7 +150,7 @@ export const construct = (
     seat,
     build: BUILDS[name]!,
     territory,
-    paid: shares.map(({ by, cards }) => ({ by, cards: listed(cards) })),
+    paid: shares.map(({ by, cards }) => ({ by, cards: listCards(cards) })),
     markets: build.markets,
     gifts,
     strength: name === ARMY ? table.army[seat]! : null,

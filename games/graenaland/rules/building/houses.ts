@@ -10,6 +10,13 @@ export const housesAt = (table: IslandTable, territory: number, seat: Seat): num
   return houses;
 };
 
+/** Whether a clan has any house on a territory. */
+export const hasHouse = (table: IslandTable, territory: number, seat: Seat): boolean =>
+  table.settlements[territory * table.seats.length + seat]! > 0 ||
+  table.buildings[territory * BUILDINGS] === seat ||
+  table.buildings[territory * BUILDINGS + 1] === seat ||
+  table.buildings[territory * BUILDINGS + 2] === seat;
+
 export const settlementsAt = (table: IslandTable, territory: number, seat: Seat): number =>
   table.settlements[territory * table.seats.length + seat]!;
 
@@ -35,7 +42,7 @@ export const marketsFree = (table: IslandTable, seat: Seat): number => {
   if (table.limits === 'favour') return 0; // G-O20 Alone and without markets.
   let markets = 0;
   for (let t = 0; t < table.down.length; t++)
-    if (hasWork(table, t, MARKET_WORK) && housesAt(table, t, seat) > 0) markets++;
+    if (hasWork(table, t, MARKET_WORK) && hasHouse(table, t, seat)) markets++;
   return markets - table.marketsUsed;
 };
 

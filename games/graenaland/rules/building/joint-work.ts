@@ -1,5 +1,5 @@
 import { peek, type Refusal, type Seat } from '@tavola/kernel';
-import { kindsIn, KINDS, listed, noCards, total, type Counts } from '../components/cards.ts';
+import { kindsIn, KINDS, listCards, noCards, addUp, type Counts } from '../components/cards.ts';
 import { takeSupply } from './building.ts';
 import { construct, type PaymentShare } from './erect.ts';
 import { marketsFree } from './houses.ts';
@@ -7,12 +7,10 @@ import type { GraenalandContext, GraenalandSight, IslandTable } from '../types.t
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
 import { drawPayment } from '../payment/payments.ts';
-import { afterWork } from '../promises/pledges.ts';
+import { afterWork } from '../promises/judge-pledges.ts';
+import { offerOf } from './offers.ts';
 import { priceFor } from '../components/stock.ts';
 import { aside, secretQuestion } from '../rulebook.ts';
-
-const offerOf = (table: IslandTable, seat: Seat): number[] =>
-  table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
 
 /** G-B31, G-B32 While a joint work is open the others may offer cards, change what they offer, or withdraw it. */
 export const offer = aside({
@@ -23,7 +21,7 @@ export const offer = aside({
     const hand = peek(me.hand.cards);
     const kinds = kindsIn(hand);
     const caps = kinds.map(kind => hand[kind]!);
-    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: total(hand), caps };
+    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: addUp(hand), caps };
   },
   refuse: (me, spread) => {
     const before = offerOf(me.table, me.seat);
@@ -43,7 +41,7 @@ export const offer = aside({
     }
     g.table.offers = offers;
     g.table.known = known;
-    g.emit?.({ t: 'offered', seat, cards: listed(offerOf(g.table, seat)) });
+    g.emit?.({ t: 'offered', seat, cards: listCards(offerOf(g.table, seat)) });
   },
 });
 
@@ -77,9 +75,9 @@ const payment = (me: GraenalandSight) => {
   const hand = peek(me.hand.cards);
   const kinds = kindsIn(hand);
   const places = offered(table);
-  const due = total(priceFor(table, table.joint));
+  const due = addUp(priceFor(table, table.joint));
   const spread = (what: 'own' | 'offered', over: readonly number[], caps: readonly number[]) =>
-    ({ kind: 'spread', what, over, min: 0, max: Math.min(due, total(caps)), caps }) as const;
+    ({ kind: 'spread', what, over, min: 0, max: Math.min(due, addUp(caps)), caps }) as const;
   const own = spread(
     'own',
     kinds,
@@ -116,7 +114,7 @@ const sharesOf = (table: IslandTable, seat: Seat, hand: Counts, [own, theirs]: A
     taken.set(by, cards);
   }
   const shares = [...taken].map(([by, cards]) => ({ by, cards }));
-  return shares.filter(({ cards }) => total(cards) > 0);
+  return shares.filter(({ cards }) => addUp(cards) > 0);
 };
 
 const wrongShares = (me: GraenalandSight, answer: Answer): Refusal | undefined => {

@@ -1,6 +1,6 @@
 import { peek, type Dice, type Refusal } from '@tavola/kernel';
 import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './builds.ts';
-import { isSupply, kindsIn, noCards, total, type Counts } from '../components/cards.ts';
+import { isSupply, kindsIn, noCards, addUp, type Counts } from '../components/cards.ts';
 import { mayMove } from './erect.ts';
 import { marketsFree } from './houses.ts';
 import type { GraenalandSight, IslandTable } from '../types.ts';
@@ -60,7 +60,7 @@ export const buildParts = (
       what: 'payment',
       over: kinds,
       min: 0,
-      max: Math.min(MOST_CARDS, total(hand)),
+      max: Math.min(MOST_CARDS, addUp(hand)),
       caps,
     },
     { kind: 'amount', what: 'markets', min: 0, max: markets },
@@ -108,7 +108,7 @@ export const whyNoBuild = ({ table, seat, hand }: GraenalandSight, code: number)
 
 /** G-B41 Whether so many resource cards are left after a payment. */
 const leaves = (hand: Counts, cards: readonly number[], owed: number): boolean =>
-  total(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
+  addUp(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
 
 /** What an answer says, in terms of all kinds and all seats. */
 export const readBuild = (table: IslandTable, seat: number, hand: Counts, answer: BuildAnswer): Build => {

@@ -17,7 +17,7 @@ import {
   WORKS,
 } from './builds.ts';
 import { MOUNTAINS } from '../components/cards.ts';
-import { hasWork, housesAt, housesOf, settlementsAt } from './houses.ts';
+import { hasHouse, hasWork, housesOf, settlementsAt } from './houses.ts';
 import type { IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
@@ -35,8 +35,8 @@ export const whyNoSite = (table: IslandTable, seat: Seat, code: number): Refusal
 
 /** G-B11, G-B13 Where one has a house, or touching such a territory; others' settlements do not matter. */
 const noSettlement = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
-  if (housesAt(table, territory, seat) > 0) return undefined;
-  for (const near of table.land.near[territory]!) if (housesAt(table, near, seat) > 0) return undefined;
+  if (hasHouse(table, territory, seat)) return undefined;
+  for (const near of table.land.near[territory]!) if (hasHouse(table, near, seat)) return undefined;
   return { code: 'out-of-reach', rule: 'G-B11', about: { territory } };
 };
 
@@ -67,7 +67,7 @@ const noWork = (table: IslandTable, seat: Seat, name: number, territory: number)
   const about = { territory };
   const work = name - ROAD;
   if (table.limits === 'closing') return { code: 'no-public-works', rule: 'G-W03' };
-  if (housesAt(table, territory, seat) === 0) return { code: 'no-house-there', rule: 'G-B30', about };
+  if (!hasHouse(table, territory, seat)) return { code: 'no-house-there', rule: 'G-B30', about };
   if (hasWork(table, territory, work)) return { code: 'stands-already', rule: 'G-B30', about };
   return table.tokens[work]! > 0 ? undefined : { code: 'no-token-left', rule: 'G-B30', about: { work } };
 };
@@ -78,9 +78,9 @@ export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
   const add = (code: number): void => {
     if (!whyNoSite(table, seat, code)) codes.push(code);
   };
-  const hasHouse = housesOf(table, seat) < table.stock.houses;
+  const hasHouseLeft = housesOf(table, seat) < table.stock.houses;
   for (let t = 0; t < table.down.length; t++) {
-    if (hasHouse) for (let name = SETTLEMENT; name <= HALL; name++) add(codeOf(name, t));
+    if (hasHouseLeft) for (let name = SETTLEMENT; name <= HALL; name++) add(codeOf(name, t));
     if (table.limits !== 'closing') for (let name = ROAD; name <= PALISADE; name++) add(codeOf(name, t));
   }
   for (let price = 0; price < ARMY_PRICES; price++) add(codeOf(ARMY, price));
@@ -91,7 +91,7 @@ export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
 export const worksFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   for (let t = 0; t < table.down.length; t++) {
-    if (housesAt(table, t, seat) === 0) continue;
+    if (!hasHouse(table, t, seat)) continue;
     for (let work = 0; work < WORKS; work++)
       if (!hasWork(table, t, work) && table.tokens[work]! > 0) codes.push(codeOf(ROAD + work, t));
   }
@@ -102,6 +102,6 @@ export const worksFor = (table: IslandTable, seat: Seat): number[] => {
 export const owedFor = (table: IslandTable, seat: Seat, code: number): Seat[] => {
   const territory = whereOf(code);
   if (nameOf(code) !== SETTLEMENT || !hasWork(table, territory, PALISADE_WORK)) return [];
-  if (housesAt(table, territory, seat) > 0) return [];
-  return table.seats.filter(other => housesAt(table, territory, other) > 0);
+  if (hasHouse(table, territory, seat)) return [];
+  return table.seats.filter(other => hasHouse(table, territory, other));
 };

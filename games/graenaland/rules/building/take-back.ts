@@ -12,11 +12,11 @@ import {
   WORKS,
   type Build,
 } from './builds.ts';
-import { listed } from '../components/cards.ts';
+import { listCards } from '../components/cards.ts';
 import { unspend } from '../components/decks.ts';
 import type { GraenalandContext, IslandTable, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import type { BuildRecord } from '../records.ts';
+import type { BuildRecord } from './build-record.ts';
 
 /** To be called before the build: what else it may change. */
 export const beforeBuild = (table: IslandTable, seat: Seat): Pick<BuildRecord, 'heroes' | 'waiting'> => ({
@@ -33,7 +33,7 @@ export const noteBuild = (
   const { code, markets, gifts } = build;
   table.done = gifts.some(kind => kind !== NONE)
     ? []
-    : [...table.done, { code, markets, cards: listed(build.cards), ...before }];
+    : [...table.done, { code, markets, cards: listCards(build.cards), ...before }];
 };
 
 /** G-H05 The builder's last build is taken back; what was paid was seen and stays known. */

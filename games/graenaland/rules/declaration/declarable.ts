@@ -9,7 +9,7 @@ import {
   PRICED,
   resourceOf,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
 import { closingTable, tryBuild } from './declaration.ts';
@@ -75,7 +75,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
   /** The points that are out of reach for certain, and one less. */
   const hope = (table: GraenalandTable, hand: Counts): number => {
     const [houses, territories, largest, buildings, army] = progress(table, seat);
-    const units = total(hand) + total(hand.slice(FIRST_SUPPLY));
+    const units = addUp(hand) + addUp(hand.slice(FIRST_SUPPLY));
     let most = 0;
     for (let n = 0; n * house <= units; n++) {
       const soldiers = Math.floor((units - n * house) / soldier);
@@ -110,8 +110,8 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
 
 /** What no house, and no step of the army, costs less than. */
 const cheapest = ({ land, stock }: IslandTable): readonly [number, number] => [
-  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(total)),
-  Math.min(...stock.armyPrices.map(total)),
+  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(addUp)),
+  Math.min(...stock.armyPrices.map(addUp)),
 ];
 
 /** A table to try a build on: what closing builds do not change is shared. */

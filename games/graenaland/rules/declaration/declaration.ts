@@ -1,7 +1,7 @@
 import { peek, seal, type Dice, type Refusal, type Seat } from '@tavola/kernel';
 import { openPhase } from '../building/building.ts';
 import type { Build } from '../building/builds.ts';
-import { KINDS, total, type Counts } from '../components/cards.ts';
+import { KINDS, addUp, type Counts } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
@@ -94,7 +94,7 @@ const listChoice = (me: GraenalandSight) => {
   const { table } = me;
   const hand = peek(me.hand.cards);
   const parts = buildParts(me, hand, closingCodes(table), table.down.length, true);
-  return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(total(hand), MOST_BUILDS) } as const;
+  return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(addUp(hand), MOST_BUILDS) } as const;
 };
 /** Thirteen houses and eight steps of the army: nobody can build more. */
 const MOST_BUILDS = 21;

@@ -6,7 +6,7 @@ import {
   PAIRS,
   PRICED,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
 import type { ResourcePrice } from '../land.ts';
@@ -19,8 +19,8 @@ import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
  * how many supplies pay both; the rest is to find which, and how few cards must go through markets.
  */
 export const wrongPayment = (price: ResourcePrice, cards: Counts, markets: number): Refusal | undefined => {
-  const due = total(price);
-  const paid = total(cards);
+  const due = addUp(price);
+  const paid = addUp(cards);
   const supplies = suppliesIn(cards);
   if (paid > due) return { code: 'overpaid', rule: 'G-B05', about: { cards: paid, price: due } };
   const both = due - paid;
@@ -62,7 +62,7 @@ export const canPay = (
   markets: number,
 ): boolean => {
   const left = price.slice();
-  const cards = total(resources);
+  const cards = addUp(resources);
   const search = (i: number, unused: number): boolean => {
     let short = 0;
     let spare = cards - resources[GOLD]! + unused + supplies.length - i;
@@ -93,5 +93,5 @@ export const canPay = (
     }
     return search(i + 1, unused + 1);
   };
-  return total(price) <= cards + 2 * supplies.length && search(0, 0);
+  return addUp(price) <= cards + 2 * supplies.length && search(0, 0);
 };

@@ -6,7 +6,7 @@ import {
   noCards,
   pairOf,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
 import type { ResourcePrice } from '../land.ts';
@@ -24,7 +24,7 @@ export interface Payment {
  * how many of each resource, and only for those that pay exactly the cards with their various backs.
  */
 export const payments = (price: ResourcePrice, hand: Counts, markets: number): Payment[] => {
-  const due = total(price);
+  const due = addUp(price);
   const have = resourcesIn(hand);
   const ways = RESOURCES.map((_, r) => waysToTake(hand, r, Math.min(have[r]!, due)));
   const taken = [0, 0, 0, 0, 0];
@@ -135,7 +135,7 @@ export const drawPayment = (
 const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) => {
   const cards = noCards();
   const left = price.slice();
-  let due = total(price);
+  let due = addUp(price);
   let used = 0;
   const start = dice.below(FIRST_SUPPLY);
   // Now and then the supplies come first.
@@ -167,7 +167,7 @@ const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) 
 
 /** Uses supplies for what they fit; tells how much they pay. */
 const graspSupplies = (left: number[], hand: Counts, cards: number[]): number => {
-  const before = total(left);
+  const before = addUp(left);
   for (let kind = FIRST_SUPPLY; kind < KINDS; kind++) {
     const [a, b] = pairOf(kind);
     while (cards[kind]! < hand[kind]! && (left[a]! > 0 || left[b]! > 0)) {
@@ -176,5 +176,5 @@ const graspSupplies = (left: number[], hand: Counts, cards: number[]): number =>
       if (left[b]! > 0) left[b]!--;
     }
   }
-  return before - total(left);
+  return before - addUp(left);
 };

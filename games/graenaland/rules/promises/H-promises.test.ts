@@ -2,7 +2,7 @@ import { seeded, type Answer, type Refusal } from '@tavola/kernel';
 import { answer, heard, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
-import { PLEDGES, type PledgeKind } from '../records.ts';
+import { PLEDGES, type PledgeKind } from './pledge.ts';
 import { choose, code, shore, type Shore } from '../test/shore.ts';
 
 type S = Scene<Graenaland>;

@@ -2,7 +2,7 @@ import { carryOut, drawAnswer, wrongAnswer } from '../building/building.ts';
 import type { GraenalandContext } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, type BuildChoice } from '../building/order.ts';
-import { afterFavour } from './pledges.ts';
+import { afterFavour } from './judge-pledges.ts';
 import { secretQuestion } from '../rulebook.ts';
 
 type Decline = { readonly kind: 'one'; readonly what: 'decline'; readonly of: readonly number[] };

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@tavola/kernel';
 import { leftOf } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import { PLEDGES, type Pledge } from '../records.ts';
+import { PLEDGES, type Pledge } from './pledge.ts';
 import { votesAt } from '../sharing/votes.ts';
 import { aside } from '../rulebook.ts';
 

@@ -3,7 +3,7 @@ import { faceDown } from '../components/cards.ts';
 import { receiveHidden, receiveOpen } from '../components/decks.ts';
 import { leftOf } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
-import { afterProposal, afterVote } from '../promises/pledges.ts';
+import { afterProposal, afterVote } from '../promises/judge-pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
 import { openQuestion } from '../rulebook.ts';
 

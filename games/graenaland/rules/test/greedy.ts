@@ -1,6 +1,6 @@
 import { peek, type Answer, type Dice, type Seat, type State } from '@tavola/kernel';
 import { isWork, nameOf } from '../building/builds.ts';
-import { total } from '../components/cards.ts';
+import { addUp } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from '../declaration/goals.ts';
@@ -79,7 +79,7 @@ const order = (me: GraenalandSight, dice: Dice): Answer => {
     there.heroes[seat * 3] = territory;
     const votes = countVotes(there, territory);
     return (
-      (pileAt(table, territory).length * votes[seat]!) / Math.max(1, total(votes)) + dice.below(100) / 500
+      (pileAt(table, territory).length * votes[seat]!) / Math.max(1, addUp(votes)) + dice.below(100) / 500
     );
   };
   const from = table.heroes[seat * 3]!;
@@ -94,7 +94,7 @@ const proposal = (me: GraenalandSight, territories: readonly number[], dice: Dic
   const offers = territories.map((territory, i) => {
     const cards = pileAt(table, territory).length;
     const votes = countVotes(table, territory);
-    const all = total(votes);
+    const all = addUp(votes);
     const alone = 2 * votes[seat]! > all;
     const partners = table.seats.filter(other => other !== seat && 2 * (votes[seat]! + votes[other]!) > all);
     const partner = partners[dice.below(Math.max(1, partners.length))];
@@ -117,7 +117,7 @@ const proposal = (me: GraenalandSight, territories: readonly number[], dice: Dic
 const vote = ({ table, seat }: GraenalandSight): Answer => {
   const { by, territory, to } = table.proposal!;
   if (by === seat) return 1;
-  const share = votesAt(table, territory, seat).total / total(countVotes(table, territory));
+  const share = votesAt(table, territory, seat).total / addUp(countVotes(table, territory));
   const got = to.filter(one => one === seat).length / to.length;
   return got > 0 && got >= 0.7 * share ? 1 : 0;
 };
@@ -133,7 +133,7 @@ const deed = (state: State<Graenaland>, me: GraenalandSight, dice: Dice): Answer
 const declaration = (me: GraenalandSight): Answer => {
   const { table, seat } = me;
   const points = pointsOf(table, progress(table, seat), peek(me.hand.kept));
-  const cards = total(table.backs.slice(seat * 5, seat * 5 + 5));
+  const cards = addUp(table.backs.slice(seat * 5, seat * 5 + 5));
   if (points + Math.floor(cards / 2) < 6) return { branch: 0, answer: 0 };
   const plan = canDeclare(me);
   return plan.points >= 6 ? { branch: 1, answer: plan.builds } : { branch: 0, answer: 0 };

@@ -1,11 +1,13 @@
 import {
-  type CityTable,
+  CHARACTER,
+  DISFAVOUR,
   half,
   NONE,
   PROP,
-  CHARACTER,
-  type SceneKind,
+  REACTION,
   SCENE_KINDS,
+  type CityTable,
+  type SceneKind,
 } from '../../rules/index.ts';
 import type { All, Choice, Seat, SimpleAnswer } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
@@ -71,7 +73,7 @@ const likelyReaction = (t: CityTable, defender: Seat, object: number): number =>
     if (
       t.owner[piece] === defender &&
       piece !== object &&
-      t.power[piece]! <= 3 &&
+      t.power[piece]! <= REACTION &&
       t.cards[piece]!.kind === 'prop'
     )
       prop = Math.max(prop, t.power[piece]!);
@@ -173,7 +175,7 @@ interface Way {
 
 /** How far the caller is ahead before the dice. */
 const leadWith = ({ t, seat }: Eye, { base }: Aim, { power }: Crew, boost: number, kind: number): number =>
-  power + t.houses[seat]!.values[kind]! + boost - (t.disfavour === seat ? 2 : 0) - base;
+  power + t.houses[seat]!.values[kind]! + boost + (t.disfavour === seat ? DISFAVOUR : 0) - base;
 
 /** N-V01 Both dice are thrown in thought, and every difference is weighed by what it would leave us with. */
 const weigh = (eye: Eye, aim: Aim, crew: Crew, boost: number, kind: number): number => {

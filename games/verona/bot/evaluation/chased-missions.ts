@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import type { TownTable } from '../../rules/index.ts';
+import { countTaken, type TownTable } from '../../rules/index.ts';
 
 /**
  * How much likelier a rival holds an unshown mission that it has allies in none to three streets of, by how far the game
@@ -12,16 +12,14 @@ const LATE = [1, 1.2, 2, 2.5];
 /** V-E14 The fifth building ends the game: with so many taken it is late. */
 const LATE_FROM = 3;
 
-const telling = ({ round, owner }: TownTable): readonly number[] => {
-  if (round <= 1) return OPENING;
-  let taken = 0;
-  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
-  return taken < LATE_FROM ? MIDDLE : LATE;
+const weightsFor = (table: TownTable): readonly number[] => {
+  if (table.round <= 1) return OPENING;
+  return countTaken(table) < LATE_FROM ? MIDDLE : LATE;
 };
 
 /** V-S06 For each of these missions, how much the streets speak for it being in the hand of a seat. */
 export const signsOf = (table: TownTable, seat: Seat, missions: readonly number[]): number[] => {
-  const weights = telling(table);
+  const weights = weightsFor(table);
   const n = table.seats.length;
   return missions.map(mission => {
     let here = 0;

@@ -1,13 +1,14 @@
+import { DIE_SIDES, MERCENARY_STRENGTH } from '../../rules/index.ts';
+
 /** V-D01 An eight-sided die, 8 again and added. chances[n][k]: that n dice make k, the last for that and more. */
-const SIDES = 8;
 const MOST = 80;
 const MAX_DICE = 8;
 
 const oneDie = (): number[] => {
   const chance = Array.from({ length: MOST + 1 }, () => 0);
-  for (let eights = 0, p = 1 / SIDES; eights * SIDES <= MOST; eights++, p /= SIDES)
-    for (let face = 1; face < SIDES && eights * SIDES + face <= MOST; face++)
-      chance[eights * SIDES + face] = p;
+  for (let eights = 0, p = 1 / DIE_SIDES; eights * DIE_SIDES <= MOST; eights++, p /= DIE_SIDES)
+    for (let face = 1; face < DIE_SIDES && eights * DIE_SIDES + face <= MOST; face++)
+      chance[eights * DIE_SIDES + face] = p;
   return chance;
 };
 
@@ -50,7 +51,8 @@ export const violenceBeats = (mercenaries: number, defenders: number): number =>
   const known = VIOLENCE.get(key);
   if (known !== undefined) return known;
   let chance = 0;
-  for (let k = 0; k <= MOST; k++) chance += faces[2]![k]! * diceBelow(2, k + 5 * mercenaries) ** defenders;
+  for (let k = 0; k <= MOST; k++)
+    chance += faces[2]![k]! * diceBelow(2, k + MERCENARY_STRENGTH * mercenaries) ** defenders;
   VIOLENCE.set(key, chance);
   return chance;
 };

@@ -1,4 +1,4 @@
-import type { TownTable, Verona } from '../../rules/index.ts';
+import { BUILDINGS_TO_END, countTaken, type TownTable, type Verona } from '../../rules/index.ts';
 import { peek, type Seat, type State } from '@tavola/kernel';
 import { chancesOf, unseenMissions } from './chased-missions.ts';
 import { reachOf, type Reach } from './reach.ts';
@@ -21,16 +21,12 @@ export interface TownEvaluation {
   readonly left: number;
 }
 
-const LAST_BUILDING = 5;
 const ROUNDS_A_BUILDING = 1.15;
 const NOTHING_KNOWN: readonly number[] = [];
 const NOT_IN_DOUBT: TownEvaluation['chances'] = [];
 
-const roundsLeft = ({ owner }: TownTable): number => {
-  let taken = 0;
-  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
-  return Math.max(0, (LAST_BUILDING - taken) * ROUNDS_A_BUILDING - 1);
-};
+const roundsLeft = (table: TownTable): number =>
+  Math.max(0, (BUILDINGS_TO_END - countTaken(table)) * ROUNDS_A_BUILDING - 1);
 
 type Missions = Pick<TownEvaluation, 'missions' | 'chances'>;
 

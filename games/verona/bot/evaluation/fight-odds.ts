@@ -1,4 +1,5 @@
 import type { Seat } from '@tavola/kernel';
+import { MERCENARY_STRENGTH } from '../../rules/index.ts';
 import { at, type TownEvaluation } from './evaluation.ts';
 import { diceBelow, violenceBeats } from './dice-odds.ts';
 
@@ -20,7 +21,7 @@ const violenceBelow = (mercenaries: number, strength: number): number => {
   let weight = 0;
   for (let m = 1; m <= Math.min(mercenaries, SENDS.length); m++) {
     weight += SENDS[m - 1]!;
-    chance += SENDS[m - 1]! * diceBelow(2, strength - 5 * m);
+    chance += SENDS[m - 1]! * diceBelow(2, strength - MERCENARY_STRENGTH * m);
   }
   return SITS_OUT + (1 - SITS_OUT) * (chance / weight);
 };
@@ -64,6 +65,6 @@ export const violenceOdds = (eye: TownEvaluation, seat: Seat, mercenaries: numbe
   const { role } = eye.table.fight;
   let defenders = 0;
   for (let s = 0; s < eye.n; s++) if (s !== seat && role[s] === 'defender') defenders++;
-  const overRivals = rivalsBelow(eye, seat, 5 * mercenaries + TWO_DICE);
+  const overRivals = rivalsBelow(eye, seat, MERCENARY_STRENGTH * mercenaries + TWO_DICE);
   return { overRivals, wins: overRivals * violenceBeats(mercenaries, defenders) };
 };

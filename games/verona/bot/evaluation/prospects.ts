@@ -1,4 +1,4 @@
-import { BUILDINGS, verona, type Verona } from '../../rules/index.ts';
+import { BUILDINGS, countTaken, verona, type Verona } from '../../rules/index.ts';
 import type { State } from '@tavola/kernel';
 import { at, eyeOf, isAlone, type TownEvaluation } from './evaluation.ts';
 import { BRINGS, leadFor, missing, missionWorth } from './worth.ts';
@@ -31,12 +31,6 @@ const HEAT = [10.5, 9.5, 9, 8, 6.5];
 const OF_TWO = 1.5;
 
 const LAST = 4;
-
-const takenOf = ({ table: { owner } }: TownEvaluation): number => {
-  let taken = 0;
-  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
-  return Math.min(LAST, taken);
-};
 
 const streetsWorth = (eye: TownEvaluation, seat: number, t: number): number => {
   let worth = 0;
@@ -81,7 +75,7 @@ export const prospects = (world: State<Verona>): number[] => {
     return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
   }
   const eye = eyeOf(world, 'all');
-  const t = takenOf(eye);
+  const t = Math.min(LAST, countTaken(world.table));
   const heat = eye.n === 2 ? OF_TWO * HEAT[t]! : HEAT[t]!;
   const shares: number[] = [];
   for (let s = 0; s < eye.n; s++)

@@ -1,4 +1,4 @@
-import { verona } from '../../rules/index.ts';
+import { TOKENS_PER_HOUSE, verona } from '../../rules/index.ts';
 import { seeded } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { found } from '../../../test/matches.ts';
@@ -47,18 +47,17 @@ describe('prospects', () => {
 });
 
 describe('a plan', () => {
-  const PIECES = [3, 2, 1, 3];
   const count = (plan: readonly number[]): number[] =>
-    PIECES.map((_, kind) => plan.filter(token => token === kind).length);
+    TOKENS_PER_HOUSE.map((_, kind) => plan.filter(token => token === kind).length);
 
   test('and one like it use no more tokens than there are, and the second keeps some of the first', () => {
     const planner = plannerOf(eyeOf(state, seat), seat);
     const dice = seeded(2);
     for (let n = 0; n < 20; n++) {
-      const { plan } = planFor(planner, PIECES, dice);
-      const { plan: like } = planLike(planner, PIECES, dice, plan);
+      const { plan } = planFor(planner, TOKENS_PER_HOUSE, dice);
+      const { plan: like } = planLike(planner, TOKENS_PER_HOUSE, dice, plan);
       for (const laid of [plan, like])
-        count(laid).forEach((used, kind) => expect(used).toBeLessThanOrEqual(PIECES[kind]!));
+        count(laid).forEach((used, kind) => expect(used).toBeLessThanOrEqual(TOKENS_PER_HOUSE[kind]!));
       expect(like.some((token, street) => token >= 0 && token === plan[street])).toBe(true);
     }
   });

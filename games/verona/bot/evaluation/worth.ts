@@ -8,8 +8,8 @@ const SHARED = 1;
 /** A second ally keeps a street alone somewhat safer. */
 const GUARD = 0.35;
 /** What a florin and a mercenary are worth in points, while there is something left to buy. */
-const FLORIN = 0.1;
-const MERCENARY = 0.45;
+const FLORIN_WORTH = 0.1;
+export const MERCENARY_WORTH = 0.45;
 /** V-E20 Florins a round for a street. */
 const RENT = 5;
 
@@ -19,12 +19,19 @@ const TAKES = [0, 0.04, 0.1, 0.25, 0.68, 0.86, 0.94];
 const SHOWS = [0.93, 0.42, 0.17, 0.06, 0.03, 0.01, 0];
 /** Florins a round that a building brings, about. */
 export const BRINGS = [7, 2, 5, 3, 5, 2, 2, 5, 0];
-const REWARDS = { florins: 15 * FLORIN, mercenaries: 3 * MERCENARY, steps: 1.5, remove: 2, add: 2, none: 0 };
+const REWARDS = {
+  florins: 15 * FLORIN_WORTH,
+  mercenaries: 3 * MERCENARY_WORTH,
+  steps: 1.5,
+  remove: 2,
+  add: 2,
+  none: 0,
+};
 /** A building that is next counts less than one on offer. */
 const NEXT = 0.4;
 
 /** What a purse is still good for: less and less towards the end. */
-export const florinWorth = ({ left }: TownEvaluation): number => FLORIN * Math.min(1, 0.25 + left / 3);
+export const florinWorth = ({ left }: TownEvaluation): number => FLORIN_WORTH * Math.min(1, 0.25 + left / 3);
 
 export const buildingWorth = (eye: TownEvaluation, building: number): number =>
   BUILDINGS[building]!.points + BRINGS[building]! * eye.left * florinWorth(eye);
@@ -157,7 +164,7 @@ export const wealths = (eye: TownEvaluation): Sums => {
   const { table, n } = eye;
   const sums: Sums = [];
   const florin = florinWorth(eye);
-  const mercenary = MERCENARY * Math.min(1, 0.2 + eye.left / 3);
+  const mercenary = MERCENARY_WORTH * Math.min(1, 0.2 + eye.left / 3);
   for (let s = 0; s < n; s++) {
     const florins = eye.florins[s]!;
     sums.push((florins * florin) / (1 + florins / 150) + eye.mercenaries[s]! * mercenary);

@@ -2,7 +2,7 @@ import { at, isNear, rivalsIn, type TownEvaluation } from '../evaluation/evaluat
 import { bestRemoval } from './bids.ts';
 import { gainOf, type AllyChange, type Judge } from '../evaluation/gain.ts';
 import { diceBelow, violenceBeats } from '../evaluation/dice-odds.ts';
-import { florinWorth } from '../evaluation/worth.ts';
+import { florinWorth, MERCENARY_WORTH } from '../evaluation/worth.ts';
 
 /** What an action in a street promises, before anybody knows who else comes. */
 export interface Prospect {
@@ -15,7 +15,6 @@ const NOTHING: Prospect = { net: 0, cost: 0 };
 const MOST = 16;
 /** Somebody else may come: not every promise is kept. */
 const KEPT = 0.8;
-const MERCENARY = 0.45;
 
 /** Corruption: the best of all bids against the defenders that stand there. */
 export const corruption = (judge: Judge, street: number, purse: number): Prospect => {
@@ -44,7 +43,7 @@ export const violence = (judge: Judge, street: number): Prospect => {
   const { gain } = bestRemoval(judge, street);
   let net = 0;
   for (let m = 1; m <= mercenaries; m++)
-    net = Math.max(net, KEPT * violenceBeats(m, rivals.length) * gain - MERCENARY * m);
+    net = Math.max(net, KEPT * violenceBeats(m, rivals.length) * gain - MERCENARY_WORTH * m);
   return { net, cost: 0 };
 };
 

@@ -1,8 +1,8 @@
+import { MERCENARY_PRICE } from '../../rules/index.ts';
 import { at, rivalsIn } from '../evaluation/evaluation.ts';
 import { gainOf } from '../evaluation/gain.ts';
 import { mostOf, type Heuristic } from './heuristic.ts';
 
-const PRICE = 5;
 /** More are seldom of use in one round: there are two violences. */
 const ENOUGH = 5;
 
@@ -24,7 +24,7 @@ export const hire: Heuristic = {
     const most = Math.min(mostOf(choice), Math.max(0, ENOUGH - have));
     return Array.from({ length: most + 1 }, (_, n) => ({
       answer: n,
-      net: use(have + n) - use(have) - n * (0.42 + PRICE / (10 + florins)),
+      net: use(have + n) - use(have) - n * (0.42 + MERCENARY_PRICE / (10 + florins)),
       reason: n === 0 ? { code: 'armed-enough' } : { code: 'arms', about: { mercenaries: n } },
     }));
   },

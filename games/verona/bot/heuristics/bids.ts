@@ -1,10 +1,10 @@
-import { BUILDINGS } from '../../rules/index.ts';
+import { BUILDINGS, MUNICIPIO_LEAST_BID } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { RatedVeronaAnswer } from '../reasons.ts';
 import { rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { corruptionOdds, violenceOdds, type Odds } from '../evaluation/fight-odds.ts';
 import { gainOf, type Judge } from '../evaluation/gain.ts';
-import { buildingWorth, florinWorth } from '../evaluation/worth.ts';
+import { buildingWorth, florinWorth, MERCENARY_WORTH } from '../evaluation/worth.ts';
 
 /** A bid and what it is worth in points, less what it costs. */
 export interface Bid extends RatedVeronaAnswer {
@@ -14,7 +14,6 @@ export interface Bid extends RatedVeronaAnswer {
 
 /** No rule of thumb goes higher; the purse may. */
 const MOST_FLORINS = 40;
-const MERCENARY = 0.45;
 /** Florins kept for each own corruption that still lies face down. */
 const KEPT = 4;
 /** What is so much worse than the best, in points, is never taken. */
@@ -61,7 +60,8 @@ const oddsOf = ({ eye, seat }: Judge, bid: number): Odds =>
   eye.table.fight.action[seat] === 'violence' ? violenceOdds(eye, seat, bid) : corruptionOdds(eye, seat, bid);
 
 const priceOf = ({ eye, seat }: Judge, faceDown: number, bid: number): number => {
-  if (eye.table.fight.action[seat] === 'violence') return MERCENARY * bid * Math.min(1, 0.2 + eye.left / 3);
+  if (eye.table.fight.action[seat] === 'violence')
+    return MERCENARY_WORTH * bid * Math.min(1, 0.2 + eye.left / 3);
   const free = Math.max(0, eye.florins[seat]! - KEPT * faceDown);
   return florinWorth(eye) * bid + EXTRA * Math.max(0, bid - free);
 };
@@ -106,19 +106,18 @@ const reasonOf = (
   about: { street, chance: Math.round(100 * wins), worth: Math.round(10 * gain) },
 });
 
-const LEAST_BID = 25;
-
 /** V-E13 Municipio: only who has 25 can take it, so rivals' purses tell what must be beaten. */
 export const municipioBids = (eye: TownEvaluation, seat: Seat, max: number): Bid[] => {
   const building = BUILDINGS.findIndex(({ id }) => id === 'municipio');
-  const rich = eye.florins.filter((f, s) => s !== seat && f >= LEAST_BID);
+  const rich = eye.florins.filter((f, s) => s !== seat && f >= MUNICIPIO_LEAST_BID);
   const bids: Bid[] = [{ answer: 0, net: 0, reason: { code: 'too-dear', about: { building } } }];
-  const top = Math.min(max, 1 + Math.max(LEAST_BID, ...rich));
-  for (let bid = LEAST_BID; bid <= top; bid++) {
+  const top = Math.min(max, 1 + Math.max(MUNICIPIO_LEAST_BID, ...rich));
+  for (let bid = MUNICIPIO_LEAST_BID; bid <= top; bid++) {
     let wins = 1;
     // About half of those who can bid do, and their bids lie near the least one.
     for (const f of rich)
-      if (bid <= f) wins *= 1 - 0.55 * Math.exp(-(bid - LEAST_BID) / (2 + (f - LEAST_BID) / 4));
+      if (bid <= f)
+        wins *= 1 - 0.55 * Math.exp(-(bid - MUNICIPIO_LEAST_BID) / (2 + (f - MUNICIPIO_LEAST_BID) / 4));
     const net = wins * 1.2 * buildingWorth(eye, building) - florinWorth(eye) * bid;
     bids.push({
       answer: bid,

@@ -1,3 +1,4 @@
+import { BLUFF, CORRUPTION, TOKENS_PER_HOUSE } from '../../rules/index.ts';
 import { anotherGo, hire } from './arming.ts';
 import { bidsFor, municipioBids } from './bids.ts';
 import { cards, tryAgain } from './cards.ts';
@@ -5,8 +6,6 @@ import { addOne, removeOne, showMission, takeStep } from './missions.ts';
 import { mostOf, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { planFor, plannerOf, reasonFor } from './token-plan.ts';
 import { actingAlly, firstAlly, nextStreet, scared, scatter, victim } from './streets.ts';
-
-const CORRUPTION = 0;
 
 const bids: Heuristic = {
   heat: 0.13,
@@ -31,14 +30,13 @@ const plan: Heuristic = {
 
 const LAY = 0;
 const READY = 1;
-const TOKENS = [3, 2, 1, 3];
 
 /** V-B03 In turns: the rest of a plan is made anew each time, and one token of it laid; bluffs early, to wait and see. */
 const nextToken: Heuristic = {
   heat: 1,
   weigh: (asked): AnswerOption[] => {
     const { eye, seat, dice, plan: lying } = asked;
-    const left = [...TOKENS];
+    const left = [...TOKENS_PER_HOUSE];
     for (const token of lying) if (token >= 0) left[token]!--;
     const { plan: laid, best } = planFor(plannerOf(eye, seat), left, dice, lying);
     const fresh = laid.flatMap((token, street) =>
@@ -48,7 +46,7 @@ const nextToken: Heuristic = {
       return [{ answer: { branch: READY, answer: 0 }, net: 0, reason: { code: 'ready' } }];
     return fresh.map(([street, token]) => ({
       answer: { branch: LAY, answer: [street!, token!] },
-      net: token === 3 ? 0.7 : street === best ? 0.3 : 0,
+      net: token === BLUFF ? 0.7 : street === best ? 0.3 : 0,
       reason: reasonFor(eye, seat, street!),
     }));
   },

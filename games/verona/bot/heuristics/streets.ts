@@ -1,3 +1,4 @@
+import { CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
 import { cardGains, corruption, intrigue, violence } from './actions.ts';
 import { denial } from '../evaluation/denial.ts';
 import { at } from '../evaluation/evaluation.ts';
@@ -19,11 +20,11 @@ export const firstAlly: Heuristic = {
 /** What the own token in a street promises now. */
 const promised = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
   switch (plan[street]) {
-    case 0:
+    case CORRUPTION:
       return corruption(judge, street, eye.florins[seat]!).net;
-    case 1:
+    case VIOLENCE:
       return violence(judge, street).net;
-    case 2:
+    case INTRIGUE:
       return intrigue(judge, street).net;
     default:
       return 0;

@@ -1,4 +1,5 @@
-import type { Dice } from '@tavola/kernel';
+import { BLUFF, CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
+import { NOTHING, type Dice } from '@tavola/kernel';
 import type { RatedVeronaAnswer } from '../reasons.ts';
 import { corruption, intrigue, violence } from './actions.ts';
 import { denialIn } from '../evaluation/denial.ts';
@@ -6,12 +7,6 @@ import { at, rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { judgeOf, type Judge } from '../evaluation/gain.ts';
 import { noise, softly } from '@tavola/bots/search/sampling.ts';
 import { leadFor } from '../evaluation/worth.ts';
-
-const CORRUPTION = 0;
-const VIOLENCE = 1;
-const INTRIGUE = 2;
-const BLUFF = 3;
-const NOTHING = -1;
 
 /** How much promises are shaken, in points: two like positions must not give the same plan. */
 const SHAKE = 1.2;

@@ -3,7 +3,8 @@ import type { TownTable, Verona } from '../types.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { openQuestion, secretQuestion } from '../rulebook.ts';
 
-const PRICE = 5;
+/** V-E30 In florins. */
+export const MERCENARY_PRICE = 5;
 const ENOUGH_FOR_ANOTHER_GO = 2;
 
 export const beginArming = (g: G<Verona>): void => {
@@ -22,12 +23,12 @@ export const hire = secretQuestion({
     kind: 'amount',
     what: 'mercenaries',
     min: 0,
-    max: Math.floor(florinsOf(hand) / PRICE),
+    max: Math.floor(florinsOf(hand) / MERCENARY_PRICE),
   }),
   absent: () => 0,
   settle: (g, hired) => {
     for (const [seat, mercenaries] of hired.entries()) {
-      pay(g, seat, PRICE * mercenaries);
+      pay(g, seat, MERCENARY_PRICE * mercenaries);
       g.table.mercenaries[seat]! += mercenaries;
       g.table.hired[seat] = mercenaries;
     }

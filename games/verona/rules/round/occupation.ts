@@ -6,9 +6,18 @@ import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { secretQuestion } from '../rulebook.ts';
 
-const LAST_BUILDING = 5;
-const LEAST_BID = 25;
+/** V-E14 */
+export const BUILDINGS_TO_END = 5;
+/** V-E13 */
+export const MUNICIPIO_LEAST_BID = 25;
 const BARREN_ROUNDS = 3;
+
+/** How many buildings have an owner. */
+export const countTaken = ({ owner }: TownTable): number => {
+  let taken = 0;
+  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
+  return taken;
+};
 
 export const beginSettling = (g: G<Verona>): void => {
   g.table.settling = 0;
@@ -51,7 +60,7 @@ export const municipio = secretQuestion({
   absent: () => 0,
   settle: (g, bids) => {
     for (const [seat, bid] of bids.entries()) pay(g, seat, bid);
-    const to = soleHighest(bids, LEAST_BID);
+    const to = soleHighest(bids, MUNICIPIO_LEAST_BID);
     g.emit?.({ t: 'auction', building: MUNICIPIO, bids: [...bids], to });
     settle(g, MUNICIPIO, to);
   },
@@ -72,7 +81,7 @@ const settle = (g: G<Verona>, building: number, to: Seat): void => {
   table.taken++;
   g.emit?.({ t: 'taken', building, by: to, manned: isManned });
   // V-E14 The fifth building of all players together ends the game at once (V-X04).
-  if (table.owner.filter(owner => owner !== NONE).length < LAST_BUILDING) return;
+  if (countTaken(table) < BUILDINGS_TO_END) return;
   table.ended = true;
   g.emit?.({ t: 'end', why: 'fifth-building' });
 };

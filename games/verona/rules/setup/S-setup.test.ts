@@ -2,7 +2,7 @@ import { peek, seeded, type Seat } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type Scene } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { CARDS, verona, type Verona } from '../index.ts';
-import { TOKENS } from '../names.ts';
+import { TOKENS_PER_HOUSE } from '../names.ts';
 import { alliesIn, crowd, street, town } from '../test/town.ts';
 
 const begin = (seats: number, options: object = {}): Scene<Verona> => at(verona, { seats, options });
@@ -29,7 +29,7 @@ describe('S set-up', () => {
 
   test('[V-S05] a house has nine tokens, sixteen allies, three cards, 20 florins and no mercenaries', () => {
     const { table, hands } = begin(3).state;
-    expect(TOKENS).toEqual([3, 2, 1, 3]);
+    expect(TOKENS_PER_HOUSE).toEqual([3, 2, 1, 3]);
     expect(CARDS).toHaveLength(3);
     expect(table.supply).toEqual([16, 16, 16]);
     expect(table.mercenaries).toEqual([0, 0, 0]);

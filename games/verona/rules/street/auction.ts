@@ -67,7 +67,8 @@ export const bids = secretQuestion({
   },
 });
 
-const MERCENARY = 5;
+/** V-C23 */
+export const MERCENARY_STRENGTH = 5;
 
 /** V-C23 Corruption is as strong as its florins; violence 5 a mercenary and two dice. V-C24 No bid, no dice. */
 export const strengths = (g: G<Verona>): void => {
@@ -76,7 +77,7 @@ export const strengths = (g: G<Verona>): void => {
   for (const seat of attackers(g.table)) {
     const bid = fight.bid[seat]!;
     const dice = isViolent(g.table, seat) && bid > 0 ? rollDice(g.dice, 2) : [];
-    const strength = isViolent(g.table, seat) ? MERCENARY * bid + sumOf(dice) : bid;
+    const strength = isViolent(g.table, seat) ? MERCENARY_STRENGTH * bid + sumOf(dice) : bid;
     fight.strength[seat] = strength;
     of.push({ seat, dice, strength });
   }

@@ -1,9 +1,10 @@
 import type { Seat } from '@tavola/kernel';
-import { KINDS, total } from '../components/cards.ts';
+import { addUp } from '../components/cards.ts';
+import { offerOf } from '../building/offers.ts';
 import { hasHeroAt } from '../building/houses.ts';
 import type { GraenalandContext } from '../types.ts';
 import { settlePledges, type PledgeVerdict } from './promises.ts';
-import type { Pledge } from '../records.ts';
+import type { Pledge } from './pledge.ts';
 
 /** A promise for this round, whose condition does not stand open any more. */
 const isDue = ({ table }: GraenalandContext, { round, condition }: Pledge): boolean =>
@@ -66,12 +67,12 @@ export const afterSharing = (g: GraenalandContext): void => {
 
 /** G-H02, G-H04 A joint work is built by these, or given up: what was offered to it counts, taken or not. */
 export const afterWork = (g: GraenalandContext, givers: readonly Seat[]): void => {
-  const { builder, offers } = g.table;
+  const { builder } = g.table;
   const isBuilt = givers.length > 0;
   closeConditions(g, seat => (seat === builder ? isBuilt : givers.includes(seat)));
   judgeDue(g, 'work', ({ by, to, cards }) => {
     if (to !== builder) return undefined;
-    return total(offers.slice(by * KINDS, (by + 1) * KINDS)) >= cards ? 'kept' : 'broken';
+    return addUp(offerOf(g.table, by)) >= cards ? 'kept' : 'broken';
   });
 };
 
