@@ -2,7 +2,7 @@ import type { GameTypes, Result } from '@tavola/kernel';
 import type { MatchFile } from '@tavola/match';
 
 /** Something counted in every simulated game. */
-export interface Tally<K extends GameTypes = GameTypes> {
+export interface GameTally<K extends GameTypes = GameTypes> {
   readonly name: string;
   /** 'share': in how many games of all it was so, 0 or 1 each; 'mean': how much a game. */
   readonly kind: 'share' | 'mean';
@@ -34,7 +34,7 @@ export interface StoryWriter {
 export interface CliExtras<K extends GameTypes = GameTypes> {
   /** How many rounds a finished game took. */
   rounds?(table: K['table']): number;
-  readonly tallies?: readonly Tally<K>[];
+  readonly tallies?: readonly GameTally<K>[];
   /** Takes down what an event tells, for the tallies: only games whose table does not show it at the end need it. */
   hear?(event: K['event'], add: (what: string, n: number) => void): void;
   /** By source and seat: where the points of a finished game came from. */

@@ -1,5 +1,5 @@
 import { seedDice, type GameTypes, type State } from '@tavola/kernel';
-import type { Heard, Tally } from '@tavola/games/cli-extras.ts';
+import type { Heard, GameTally } from '@tavola/games/cli-extras.ts';
 import type { Entry } from './registry.ts';
 import { playOut } from './playout.ts';
 import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
@@ -65,7 +65,7 @@ export class Run {
   private readonly rounds = new Mean();
   private shared = 0;
   private without = 0;
-  private readonly counts: readonly { readonly tally: Tally; readonly items: Map<string, Mean> }[];
+  private readonly counts: readonly { readonly tally: GameTally; readonly items: Map<string, Mean> }[];
 
   constructor(entry: Entry, settings: Settings) {
     this.entry = entry;
@@ -178,5 +178,5 @@ export class Run {
 
 const estimate = (of: Mean): Estimate => ({ mean: of.mean, ...of.interval() });
 
-const tallied = ({ kind }: Tally, of: Mean): Estimate =>
+const tallied = ({ kind }: GameTally, of: Mean): Estimate =>
   kind === 'mean' ? estimate(of) : { mean: of.mean, ...wilson(of.mean * of.n, of.n) };

@@ -1,5 +1,5 @@
 import { BUILDS, FORT, ROAD } from '../rules/building/builds.ts';
-import { RESOURCES, TERRAINS, total } from '../rules/components/cards.ts';
+import { RESOURCES, TERRAINS, addUp } from '../rules/components/cards.ts';
 import { HEROES, NONE } from '../rules/names.ts';
 import { cardsNamed, territoryName } from '../text/names.ts';
 import { WORDS } from '../text/words.ts';
@@ -38,7 +38,7 @@ export const territoryInWords = (
     territoryName(table, territory),
     words.terrains[TERRAINS[land.terrain[territory]!]!],
     territory < land.coast ? words.coast : words.inland,
-    text.price(total(land.settlement[territory] ?? [])),
+    text.price(addUp(land.settlement[territory] ?? [])),
     ...households.map(({ seat, houses }) =>
       seat === me ? text.yourHouses(houses) : text.housesOf(houses, name(seat)),
     ),

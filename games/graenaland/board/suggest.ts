@@ -6,12 +6,12 @@ import {
   noCards,
   RESOURCES,
   resourceOf,
-  total,
+  addUp,
   type Counts,
 } from '../rules/components/cards.ts';
 import { marketsFree } from '../rules/building/houses.ts';
 import { NONE } from '../rules/names.ts';
-import type { Price } from '../rules/index.ts';
+import type { ResourcePrice } from '../rules/index.ts';
 import { resourcesIn } from '../rules/payment/payment.ts';
 import { payments } from '../rules/payment/payments.ts';
 import { owedFor } from '../rules/building/sites.ts';
@@ -68,14 +68,14 @@ const worthOfAll = (cards: readonly number[], offered: Counts): number => {
  * others offer is in the hand too.
  */
 export const suggestPayment = (
-  price: Price,
+  price: ResourcePrice,
   hand: Counts,
   markets: number,
   leaves = 0,
   offered: Counts = noCards(),
 ): Suggestion | undefined => {
   const gifts = alike(offered);
-  const most = total(resourcesIn(hand)) - leaves;
+  const most = addUp(resourcesIn(hand)) - leaves;
   let best:
     { readonly worth: number; readonly cards: readonly number[]; readonly markets: number } | undefined;
   for (const { cards, markets: used } of payments(price, alike(hand), markets)) {

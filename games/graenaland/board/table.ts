@@ -1,11 +1,11 @@
 import type { View } from '@tavola/kernel';
-import type { Graenaland } from '../rules/index.ts';
+import type { Graenaland, IslandTable } from '../rules/index.ts';
 import { BUILDINGS, WORKS } from '../rules/building/builds.ts';
 import { housesAt, housesOn, settlementsAt } from '../rules/building/houses.ts';
 import { HEROES, NONE } from '../rules/names.ts';
 
 export type IslandView = View<Graenaland>;
-export type IslandTable = IslandView['table'];
+export type { IslandTable } from '../rules/index.ts';
 
 export interface HeroPiece {
   readonly seat: number;

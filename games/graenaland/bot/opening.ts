@@ -1,18 +1,18 @@
+import type { IslandTable } from '../rules/index.ts';
 import type { Choice, Dice } from '@tavola/kernel';
-import type { Thought } from './reasons.ts';
+import type { RatedGraenalandAnswer } from './reasons.ts';
 import { drawNoise } from '@tavola/bots/search/sampling.ts';
-import { aimsOf } from './aims.ts';
-import type { IslandTable } from './table.ts';
-import type { Evaluation } from './evaluation.ts';
-import { needOf } from './need.ts';
+import { aimsOf } from './evaluation/aims.ts';
+import type { IslandEvaluation } from './evaluation/evaluation.ts';
+import { needOf } from './evaluation/need.ts';
 
 /** G-O10 The card whose six points are nearest from where we begin. */
 export const keep = (
-  { table, seat }: Evaluation,
+  { table, seat }: IslandEvaluation,
   choice: Choice,
   means: readonly number[],
   dice: Dice,
-): Thought => {
+): RatedGraenalandAnswer => {
   const cards = choice.kind === 'one' ? choice.of : [];
   let [best, least] = [cards[0]!, Infinity];
   for (const card of cards) {
@@ -38,7 +38,11 @@ const promise = (table: IslandTable, seat: number, t: number): number => {
 };
 
 /** G-O01, G-O03 */
-export const placement = ({ table, seat }: Evaluation, choice: Choice, dice: Dice): Thought => {
+export const placement = (
+  { table, seat }: IslandEvaluation,
+  choice: Choice,
+  dice: Dice,
+): RatedGraenalandAnswer => {
   const places = choice.kind === 'one' ? choice.of : [];
   let [best, top] = [places[0]!, -Infinity];
   for (const t of places) {
@@ -49,7 +53,11 @@ export const placement = ({ table, seat }: Evaluation, choice: Choice, dice: Dic
 };
 
 /** G-O02 Away from a crowd to where a card lies: a card more, and fewer neighbours. */
-export const anchor = ({ table, seat }: Evaluation, choice: Choice, dice: Dice): Thought => {
+export const anchor = (
+  { table, seat }: IslandEvaluation,
+  choice: Choice,
+  dice: Dice,
+): RatedGraenalandAnswer => {
   const places = choice.kind === 'some' ? choice.of : [];
   const best = places.toSorted((a, b) => promise(table, seat, b) - promise(table, seat, a))[0];
   const isBetter =

@@ -37,4 +37,4 @@ export interface GraenalandCodes {
 }
 
 export type GraenalandReason = ReasonOf<GraenalandCodes>;
-export type Thought = AnyThought<GraenalandReason>;
+export type RatedGraenalandAnswer = AnyThought<GraenalandReason>;

@@ -1,26 +1,29 @@
-import { canDeclare, graenaland, pointsOf, progress, type Graenaland } from '../rules/index.ts';
+import { canDeclare, graenaland, pointsOf, POINTS_TO_WIN, progress, type Graenaland } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
-import { aimsOf } from './aims.ts';
-import { deed, deeds, quickDeed } from './building.ts';
-import { Evaluation } from './evaluation.ts';
-import { jointWork } from './joint.ts';
-import { order, orders } from './moves.ts';
-import { meansOf, needOf } from './need.ts';
+import { aimsOf } from './evaluation/aims.ts';
+import { deed, deeds, quickDeed } from './building/deeds.ts';
+import { IslandEvaluation } from './evaluation/evaluation.ts';
+import { jointWork } from './building/joint-work.ts';
+import { order, orders } from './orders.ts';
+import { meansOf, needOf } from './evaluation/need.ts';
 import { anchor, keep, placement } from './opening.ts';
-import type { GraenalandReason, Thought } from './reasons.ts';
-import { proposal, proposals, vote, votes } from './sharing.ts';
-import { sightOf } from './sight.ts';
-import { marketsOf, shares, strengthOf } from './standing.ts';
-import { POINTS } from './targets.ts';
+import type { GraenalandReason, RatedGraenalandAnswer } from './reasons.ts';
+import { proposal, proposals, vote, votes } from './sharing/proposals.ts';
+import { sightOf } from './evaluation/public-knowledge.ts';
+import { marketsOf, shares, strengthOf } from './evaluation/standing.ts';
 
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 
 /** G-O12 Declares if six points can be reached; looked for only where little is missing. */
-const declaration = (eye: Evaluation, hand: Graenaland['hand'], most: number): Thought => {
+const declaration = (
+  eye: IslandEvaluation,
+  hand: Graenaland['hand'],
+  most: number,
+): RatedGraenalandAnswer => {
   const { table, seat, card } = eye;
   const plan = eye.outlook(seat).need > most ? undefined : canDeclare({ seat, table, hand });
-  if (plan && plan.points >= POINTS) {
+  if (plan && plan.points >= POINTS_TO_WIN) {
     const about = { points: plan.points };
     return { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win', about } };
   }
@@ -34,10 +37,10 @@ const ROUGHLY = 2;
 const answered = (
   name: string,
   choice: Choice,
-  eye: Evaluation,
+  eye: IslandEvaluation,
   hand: Graenaland['hand'],
   dice: Dice,
-): Thought => {
+): RatedGraenalandAnswer => {
   switch (name) {
     case 'orders':
       return order(eye, dice);
@@ -66,14 +69,15 @@ const answered = (
   }
 };
 
-const eyeOf = ({ table, seat, hand }: View<Graenaland>): Evaluation => new Evaluation(table, seat!, hand!);
+const eyeOf = ({ table, seat, hand }: View<Graenaland>): IslandEvaluation =>
+  new IslandEvaluation(table, seat!, hand!);
 
 const steady: Strategy['steady'] = (view, world, dice) =>
   answered(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
 
 const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   const { name, choice } = view.asked!;
-  const best = (thoughts: readonly Thought[], heat: number): Thought[] => {
+  const best = (thoughts: readonly RatedGraenalandAnswer[], heat: number): RatedGraenalandAnswer[] => {
     const sorted = thoughts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, most);
     const top = sorted[0]?.weight ?? 0;
     return sorted.map(thought => ({ ...thought, weight: Math.exp(((thought.weight ?? 0) - top) / heat) }));
@@ -99,7 +103,7 @@ const candidates: Strategy['candidates'] = (view, world, dice, most) => {
 /** In playouts everybody knows the own hand of the imagined world, and of the others what is public. */
 const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const hand = world.hands[seat]!;
-  const eye = new Evaluation(world.table, seat, hand);
+  const eye = new IslandEvaluation(world.table, seat, hand);
   const name = graenaland.question(world)!;
   switch (name) {
     case 'orders':

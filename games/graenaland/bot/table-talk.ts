@@ -1,6 +1,6 @@
 import type { Graenaland } from '../rules/index.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
-import { offerFor } from './joint.ts';
+import { offerFor } from './building/joint-work.ts';
 
 export const graenalandTableTalk: TableTalk<Graenaland> = {
   /** G-B32 Cards for a joint work of another. */

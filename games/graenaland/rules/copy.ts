@@ -1,8 +1,8 @@
 import { peek, seal } from '@tavola/kernel';
-import type { Graenaland, Seen, GraenalandTable } from './kinds.ts';
+import type { Graenaland, IslandTable, GraenalandTable } from './types.ts';
 
 /** Copies of each compartment. What is replaced and never changed in place is shared. */
-export const copyTable = (t: Seen): GraenalandTable => ({
+export const copyTable = (t: IslandTable): GraenalandTable => ({
   stock: t.stock,
   land: t.land,
   standard: t.standard,

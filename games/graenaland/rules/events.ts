@@ -1,7 +1,7 @@
 import type { RuleId, Sealed, Seat } from '@tavola/kernel';
 import type { BuildName } from './building/builds.ts';
 import type { Goal, Hero } from './names.ts';
-import type { Pledge } from './records.ts';
+import type { Pledge } from './promises/pledge.ts';
 
 /** Cards by their kind, see cards.ts; `deck` is what a card's back shows. */
 type Cards = readonly number[];

@@ -4,7 +4,7 @@ import { outcome } from './declaration/goals.ts';
 import { resample } from './resample.ts';
 import { invariants } from './invariants.ts';
 import { offer } from './building/joint-work.ts';
-import type { Graenaland } from './kinds.ts';
+import type { Graenaland } from './types.ts';
 import { migrations } from './migrations.ts';
 import { judge, promise } from './promises/promises.ts';
 import { scripts } from './script.ts';
@@ -27,32 +27,55 @@ export const graenaland = defineGame<Graenaland>({
 });
 
 export { menu } from './building/building.ts';
-export { BUILDS, codeOf, nameOf, whereOf, type Build, type BuildName } from './building/builds.ts';
 export {
+  ARMY,
+  BUILDS,
+  codeOf,
+  FORT,
+  IMPROVEMENT_WORK,
+  isWork,
+  MARKET_WORK,
+  nameOf,
+  ROAD,
+  ROAD_WORK,
+  SETTLEMENT,
+  whereOf,
+  type Build,
+  type BuildName,
+} from './building/builds.ts';
+export { hasHouse, hasWork } from './building/houses.ts';
+export {
+  DECKS,
   deckOf,
   faceDown,
+  FIRST_SUPPLY,
+  GOLD,
   isSupply,
+  KINDS,
+  MOUNTAINS,
   pairOf,
+  PRICED,
   RESOURCES,
   resourceOf,
   TERRAINS,
   type Counts,
 } from './components/cards.ts';
+export { offerOf } from './building/offers.ts';
 export { copyTable } from './copy.ts';
 export { erect, mayMove } from './building/erect.ts';
 export { checkComponents } from './components/components-check.ts';
 export type { ComponentsFile } from './components/components-file.ts';
 export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
-export { goalsOf, pointsOf, progress } from './declaration/goals.ts';
-export type { Graenaland, GraenalandTable } from './kinds.ts';
+export { BASIC, goalsOf, GOALS_TO_WIN, pointsOf, POINTS_TO_WIN, progress } from './declaration/goals.ts';
+export type { Graenaland, GraenalandTable, IslandTable } from './types.ts';
 export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
-export { COMPASS, type Land, type Price } from './land.ts';
+export { COMPASS, type Land, type ResourcePrice } from './land.ts';
 export { wayOf } from './movement.ts';
 export { sayBuild, whyNoBuild } from './building/order.ts';
 export { payments, type Payment } from './payment/payments.ts';
 export { canDeclare, type DeclarationPlan } from './declaration/declarable.ts';
-export { PLEDGES, type Pledge, type PledgeKind } from './records.ts';
-export { whyNoProposal } from './sharing/sharing.ts';
+export { PLEDGES, type Pledge, type PledgeKind } from './promises/pledge.ts';
+export { pileAt, whyNoProposal } from './sharing/sharing.ts';
 export { owedFor, sitesFor, whyNoSite, worksFor } from './building/sites.ts';
 export { priceFor, type Stock, type VictoryCard } from './components/stock.ts';
 export { thriftyPayment } from './payment/thrift.ts';

@@ -1,7 +1,7 @@
 import { peek, type State } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, noCards } from './components/cards.ts';
 import { housesOf, housesOn } from './building/houses.ts';
-import type { Graenaland } from './kinds.ts';
+import type { Graenaland } from './types.ts';
 import { NONE } from './names.ts';
 
 type S = State<Graenaland>;

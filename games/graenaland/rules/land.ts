@@ -2,7 +2,7 @@ import { PRICED, RESOURCES, TERRAINS } from './components/cards.ts';
 import type { ComponentsFile, Layout, PriceFile } from './components/components-file.ts';
 
 /** How many grain, livestock, wood and ore. */
-export type Price = readonly number[];
+export type ResourcePrice = readonly number[];
 
 /** The island made ready for play: coast territories from the west, then inland ones from the west. */
 export interface Land {
@@ -13,7 +13,7 @@ export interface Land {
   /** G-P03 The resource that an improvement brings. */
   readonly improvement: readonly number[];
   /** G-B11 */
-  readonly settlement: readonly Price[];
+  readonly settlement: readonly ResourcePrice[];
   /** G-S02 The touching territories. */
   readonly near: readonly (readonly number[])[];
 }
@@ -30,7 +30,7 @@ export const compileLand = (file: ComponentsFile, { coast, inland }: Layout): La
   };
 };
 
-export const priceOf = (file: PriceFile): Price =>
+export const priceOf = (file: PriceFile): ResourcePrice =>
   RESOURCES.slice(0, PRICED).map(resource => file[resource] ?? 0);
 
 /** G-S02 Inland j touches coast j and j+1; in each row neighbours touch. */

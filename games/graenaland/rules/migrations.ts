@@ -1,5 +1,5 @@
 import type { GameDef } from '@tavola/kernel';
-import type { Graenaland } from './kinds.ts';
+import type { Graenaland } from './types.ts';
 
 interface RulesOne {
   readonly table: { readonly seats: readonly number[] };

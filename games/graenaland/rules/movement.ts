@@ -1,15 +1,15 @@
 import type { Seat } from '@tavola/kernel';
 import { hasHeroAt } from './building/houses.ts';
-import type { Game, Seen } from './kinds.ts';
+import type { GraenalandContext, IslandTable } from './types.ts';
 import { HEROES, NONE, WARRIOR } from './names.ts';
 import { COMPASS, stepFrom } from './land.ts';
-import { openQuestion } from './words.ts';
+import { openQuestion } from './rulebook.ts';
 
 const DIRECTIONS = COMPASS.map((_, direction) => direction);
 const STAY = 0;
 
 /** The heroes of a clan that stand on the board. */
-const onBoard = (table: Seen, seat: Seat): number[] =>
+const onBoard = (table: IslandTable, seat: Seat): number[] =>
   HEROES.map((_, hero) => hero).filter(hero => table.heroes[seat * 3 + hero] !== NONE);
 
 /** G-M01, G-M03, G-M06 All but the main player secretly name one hero and a direction; then all go together. */
@@ -35,21 +35,26 @@ export const orders = openQuestion({
 });
 
 /** Where an order leads, and the own hero that goes the other way, or NONE. */
-export interface Way {
+export interface HeroWay {
   readonly from: number;
   readonly to: number;
   readonly swapped: number;
 }
 
 /** G-M02, G-M03, G-M04 Off the island nobody goes; onto an own hero means changing places with it. */
-export const wayOf = ({ heroes, land }: Seen, seat: Seat, hero: number, direction: number): Way => {
+export const wayOf = (
+  { heroes, land }: IslandTable,
+  seat: Seat,
+  hero: number,
+  direction: number,
+): HeroWay => {
   const from = heroes[seat * 3 + hero]!;
   const to = stepFrom(land.coast, from, direction) ?? from;
   const swapped = to === from ? NONE : HEROES.findIndex((_, other) => heroes[seat * 3 + other] === to);
   return { from, to, swapped };
 };
 
-const move = (g: Game, seat: Seat, hero: number, direction: number): void => {
+const move = (g: GraenalandContext, seat: Seat, hero: number, direction: number): void => {
   const { heroes } = g.table;
   const { from, to, swapped } = wayOf(g.table, seat, hero, direction);
   heroes[seat * 3 + hero] = to;
@@ -66,7 +71,7 @@ const move = (g: Game, seat: Seat, hero: number, direction: number): void => {
 };
 
 /** G-M05 Heroes that wait enter, in the order of their buildings, where no own hero stands now. */
-export const enterWaiting = (g: Game): void => {
+export const enterWaiting = (g: GraenalandContext): void => {
   const { table } = g;
   for (let i = 0; i < table.waiting.length;) {
     const code = table.waiting[i]!;

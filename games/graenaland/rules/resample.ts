@@ -1,6 +1,6 @@
 import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
 import { DECKS, deckOf, FIRST_SUPPLY, KINDS, kindOf, noCards, SUPPLY } from './components/cards.ts';
-import type { Graenaland } from './kinds.ts';
+import type { Graenaland } from './types.ts';
 import { NONE } from './names.ts';
 
 /**

@@ -1,21 +1,21 @@
 import { turnSupplies } from './components/decks.ts';
-import type { Game, Seen } from './kinds.ts';
+import type { GraenalandContext, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
-import { afterRound } from './promises/pledges.ts';
+import { afterRound } from './promises/judge-pledges.ts';
 
 /** G-X05 Rounds follow until somebody has declared victory, or as many as the option `rounds` says. */
-export const isPlaying = (table: Seen): boolean =>
+export const isPlaying = (table: IslandTable): boolean =>
   table.declarer === NONE && (table.rounds === null || table.round < table.rounds);
 
 /** G-S09 The player with the ship is the main player. */
-export const beginRound = (g: Game): void => {
+export const beginRound = (g: GraenalandContext): void => {
   g.table.round++;
   g.emit?.({ t: 'round', round: g.table.round, main: g.table.ship });
   if (g.table.round === g.table.rounds) g.emit?.({ t: 'last-round', round: g.table.round });
 };
 
 /** G-E01 The ship goes left; then supplies are turned. */
-export const endOfRound = (g: Game): void => {
+export const endOfRound = (g: GraenalandContext): void => {
   const { table } = g;
   afterRound(g);
   table.ship = (table.ship + 1) % table.seats.length;

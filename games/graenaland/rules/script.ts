@@ -5,20 +5,20 @@ import { anchor, clearCards, earlier, inOrder, inReverse, layCards, placement } 
 import { turnSupplies } from './components/decks.ts';
 import { beginFavour, favour } from './promises/favour.ts';
 import { jointWork } from './building/joint-work.ts';
-import type { Graenaland, Seen } from './kinds.ts';
+import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
-import { afterMovement, afterSharing } from './promises/pledges.ts';
+import { afterMovement, afterSharing } from './promises/judge-pledges.ts';
 import { production } from './sharing/production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
 import { proposal, proposers, vote } from './sharing/sharing.ts';
 import { agreement, firstPlayer, firstSettlements, layIsland } from './setup/start.ts';
 import { beginClosing, closers, finish, isDeclared, victory } from './declaration/victory.ts';
-import { ask, call, each, repeat, step, when } from './words.ts';
+import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
-const isBuilding = (table: Seen): boolean => table.builder !== NONE;
-const isCrowded = (table: Seen): boolean => table.crowded !== NONE;
-const withCards = (table: Seen): boolean => table.goals === 'cards';
+const isBuilding = (table: IslandTable): boolean => table.builder !== NONE;
+const isCrowded = (table: IslandTable): boolean => table.crowded !== NONE;
+const withCards = (table: IslandTable): boolean => table.goals === 'cards';
 
 /** S The set-up, then rounds until somebody has won. */
 const main: Script<Graenaland> = [

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@tavola/kernel';
-import type { Price, GraenalandTable } from '../rules/index.ts';
+import type { ResourcePrice, GraenalandTable } from '../rules/index.ts';
 import { BUILDS, nameOf, whereOf } from '../rules/building/builds.ts';
 import {
   deckOf,
@@ -70,7 +70,7 @@ export const cardsNamed = (language: Language, kinds: readonly number[]): string
 };
 
 /** "2× wood and ore". */
-export const priceNamed = (language: Language, price: Price): string =>
+export const priceNamed = (language: Language, price: ResourcePrice): string =>
   listed(
     language,
     price.flatMap((n, resource) => (n > 0 ? [times(n, resourceName(language, resource))] : [])),

@@ -1,7 +1,7 @@
 import { CHARACTER, LAYOUT, PROP } from '../rules/index.ts';
 import type { Dice, ListRow } from '@tavola/kernel';
-import { WORDLESS } from './answers.ts';
-import type { Weighed } from './weighed.ts';
+import { WORDLESS } from './fill-branch.ts';
+import type { WeighedAnswer } from './weighed-answer.ts';
 
 /** N-S02 How to lay out up to twelve points: something strong to act with, somebody to play, something small to react with. */
 const LAYOUTS: readonly (readonly (readonly [kind: number, power: number])[])[] = [
@@ -45,7 +45,7 @@ const pointsOf = (rows: readonly (readonly [number, number])[]): number =>
   rows.reduce((sum, [, power]) => sum + power, 0);
 
 /** Any of them: what somebody lays out in secret must not be known beforehand. */
-export const layouts = (dice: Dice): Weighed[] => {
+export const layouts = (dice: Dice): WeighedAnswer[] => {
   const from = dice.below(LAYOUTS.length);
   return LAYOUTS.map((_, i) => {
     const rows = LAYOUTS[(from + i) % LAYOUTS.length]!;

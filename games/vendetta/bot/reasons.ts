@@ -21,4 +21,4 @@ export interface VendettaCodes {
 }
 
 export type VendettaReason = ReasonOf<VendettaCodes>;
-export type Thought = AnyThought<VendettaReason>;
+export type RatedVendettaAnswer = AnyThought<VendettaReason>;

@@ -1,17 +1,15 @@
-import type { Vendetta } from '../rules/index.ts';
-import type { DeepReadonly, Seat } from '@tavola/kernel';
-
-export type ReadonlyTable = DeepReadonly<Vendetta['table']>;
+import type { CityTable } from '../rules/index.ts';
+import type { Seat } from '@tavola/kernel';
 
 /** What counts of a position, by seat: power of side characters and of props, reserve, floors. */
-export interface Ledger {
+export interface StandingLedger {
   readonly characters: number[];
   readonly props: number[];
   readonly reserve: number[];
   readonly floors: number[];
 }
 
-export const ledgerOf = (t: ReadonlyTable): Ledger => {
+export const ledgerOf = (t: CityTable): StandingLedger => {
   const ledger = {
     characters: t.seats.map(() => 0),
     props: t.seats.map(() => 0),
@@ -26,7 +24,7 @@ export const ledgerOf = (t: ReadonlyTable): Ledger => {
   return ledger;
 };
 
-export const copyOf = (l: Ledger): Ledger => ({
+export const copyOf = (l: StandingLedger): StandingLedger => ({
   characters: l.characters.slice(),
   props: l.props.slice(),
   reserve: l.reserve.slice(),
@@ -92,7 +90,7 @@ const impatient = (round: number): Prices => {
 /** For so many rounds nobody hurries. */
 const CALM = 4;
 
-export const pricesOf = (t: ReadonlyTable): Prices => {
+export const pricesOf = (t: CityTable): Prices => {
   if (t.end !== 'rounds') return impatient(t.round);
   const far = Math.min(1, Math.max(0, t.rounds - t.round) / NEAR);
   const between = (name: keyof Prices): number => COUNT[name] + far * (LONG[name] - COUNT[name]);
@@ -111,7 +109,7 @@ export const pricesOf = (t: ReadonlyTable): Prices => {
 const PURSE = 6;
 
 /** What a seat has and threatens. */
-const standing = (l: Ledger, p: Prices, seat: Seat): number => {
+const standing = (l: StandingLedger, p: Prices, seat: Seat): number => {
   const floors = l.floors[seat]!;
   if (floors === 0) return p.fallen;
   const power = l.characters[seat]! + l.props[seat]!;
@@ -124,10 +122,11 @@ const standing = (l: Ledger, p: Prices, seat: Seat): number => {
 };
 
 /** The same by seat. */
-export const standings = (l: Ledger, p: Prices): number[] => l.floors.map((_, seat) => standing(l, p, seat));
+export const standings = (l: StandingLedger, p: Prices): number[] =>
+  l.floors.map((_, seat) => standing(l, p, seat));
 
 /** What a position is worth to one seat: its own standing less that of the others, the best of them counting most. */
-export const advantage = (l: Ledger, p: Prices, seat: Seat): number => {
+export const advantage = (l: StandingLedger, p: Prices, seat: Seat): number => {
   const seats = l.floors.length;
   let sum = 0;
   let best = -Infinity;

@@ -1,14 +1,14 @@
-import { vendetta, type Vendetta } from '../rules/index.ts';
+import { type CityTable, vendetta, type Vendetta } from '../rules/index.ts';
 import type { Choice, Dice, Seat, State } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
-import type { Width } from './calling.ts';
-import { interruptions, lockUps, reactions } from './defence.ts';
+import type { Width } from './scene/calling.ts';
+import { interruptions, lockUps, reactions } from './scene/defence.ts';
 import { layouts } from './opening.ts';
-import type { Thought, VendettaReason } from './reasons.ts';
-import { ledgerOf, pricesOf, standings, type ReadonlyTable } from './standing.ts';
+import type { RatedVendettaAnswer, VendettaReason } from './reasons.ts';
+import { ledgerOf, pricesOf, standings } from './standing.ts';
 import { turnThoughts } from './turn.ts';
-import type { Weighed } from './weighed.ts';
+import type { WeighedAnswer } from './weighed-answer.ts';
 
 type Strategy = AnyStrategy<Vendetta, VendettaReason>;
 
@@ -18,7 +18,7 @@ const HEAT = 0.25;
 const GLANCE = 0.4;
 
 /** What is worth a thought, weighed in points; nothing where the question is about the story alone. */
-const thoughts = (t: ReadonlyTable, seat: Seat, choice: Choice, dice: Dice, width: Width): Weighed[] => {
+const thoughts = (t: CityTable, seat: Seat, choice: Choice, dice: Dice, width: Width): WeighedAnswer[] => {
   switch (choice.what) {
     case 'turn':
       return choice.kind === 'either' ? turnThoughts(t, seat, choice, width) : [];
@@ -43,9 +43,9 @@ const thoughts = (t: ReadonlyTable, seat: Seat, choice: Choice, dice: Dice, widt
  */
 const LONGEST_TURN = 12;
 const BOLDER = 0.75;
-const boldness = ({ round }: ReadonlyTable): number => BOLDER * Math.max(0, round - LONGEST_TURN);
+const boldness = ({ round }: CityTable): number => BOLDER * Math.max(0, round - LONGEST_TURN);
 
-const chosen = (of: readonly Weighed[], heat: number, dice: Dice): Thought | undefined =>
+const chosen = (of: readonly WeighedAnswer[], heat: number, dice: Dice): RatedVendettaAnswer | undefined =>
   of.length === 0
     ? undefined
     : of[
@@ -57,7 +57,7 @@ const chosen = (of: readonly Weighed[], heat: number, dice: Dice): Thought | und
       ]!.thought();
 
 /** N-S06 No bot vetoes a name; of all else that is only story any answer will do. */
-const story = (world: State<Vendetta>, seat: Seat, choice: Choice, dice: Dice): Thought => ({
+const story = (world: State<Vendetta>, seat: Seat, choice: Choice, dice: Dice): RatedVendettaAnswer => ({
   answer: choice.what === 'veto' ? 0 : vendetta.sample(world, seat, dice),
   reason: { code: 'story' },
 });
@@ -74,7 +74,7 @@ const beat = ({ table }: State<Vendetta>): number =>
   4 * turnsBegun(table) + (table.stage === 'turn' ? (table.called ? 2 : 0) : 1);
 
 /** So many turns have begun by now, as far as it matters here. */
-const turnsBegun = ({ round, order, turn, seats }: ReadonlyTable): number =>
+const turnsBegun = ({ round, order, turn, seats }: CityTable): number =>
   round * seats.length + order.indexOf(turn);
 
 const prospects = (world: State<Vendetta>): number[] => {

@@ -1,16 +1,15 @@
-import { NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '../rules/index.ts';
+import { type CityTable, NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '../rules/index.ts';
 import type { Answer, Dice, Seat, View } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
-import { agreesTo, deservesReward, toReward } from './agreeing.ts';
-import type { ReadonlyTable } from './standing.ts';
-import { phrases } from './telling/grammar.ts';
-import { closing, opening, retort, type Told } from './telling/scene.ts';
-import { worded } from './telling/words.ts';
+import { agreesTo, deservesReward, toReward } from './agreement.ts';
+import { phrases } from './telling/choose-line.ts';
+import { closing, opening, retort, type SceneToTell } from './telling/scene.ts';
+import { worded } from './telling/fill-in-words.ts';
 
 /** What a seat may do besides the open question, and what it would make of it. */
 interface Guest {
-  readonly t: ReadonlyTable;
+  readonly t: CityTable;
   readonly seat: Seat;
   readonly view: View<Vendetta>;
   readonly dice: Dice;
@@ -49,7 +48,7 @@ const telling = (guest: Guest, scene: Scene): Remark | undefined => {
   const { t, seat, dice, language } = guest;
   if (!offered(guest, 'tell')) return undefined;
   const times = scene.told.filter(({ by }) => by === seat).length;
-  const told: Told = { t, scene, phrases: phrases[language], dice };
+  const told: SceneToTell = { t, scene, phrases: phrases[language], dice };
   if (seat === scene.caller && times < 2)
     return remark('tell', [NARRATOR, times === 0 ? opening(told) : closing(told)]);
   const word = seat === scene.defender && times === 0 ? retort(told) : undefined;

@@ -1,17 +1,15 @@
-import { CHARACTER, ENTRY, PROP } from '../rules/index.ts';
+import { CHARACTER, ENTRY, PROP, REACTION, type CityTable } from '../rules/index.ts';
 import type { Answer, Choice, Seat } from '@tavola/kernel';
-import { branchOf } from './answers.ts';
-import { sceneThoughts, type Width } from './calling.ts';
+import { branchOf } from './fill-branch.ts';
+import { sceneThoughts, type Width } from './scene/calling.ts';
 import type { VendettaReason } from './reasons.ts';
-import { advantage, ledgerOf, pricesOf, type Ledger, type ReadonlyTable } from './standing.ts';
-import type { Weighed } from './weighed.ts';
+import { advantage, ledgerOf, pricesOf, type StandingLedger } from './standing.ts';
+import type { WeighedAnswer } from './weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
 /** N-T03 The last floor is never pulled down of one's own will. */
 const KEPT = 1;
-/** N-V03 A prop so small can be the reaction in a scene. */
-const SMALL = 3;
 
 /** Something done in a turn, and what it changes for us. */
 interface Deed {
@@ -27,7 +25,7 @@ const powerIn = (isProp: boolean, n: number) => (isProp ? { props: n } : { chara
 
 /** N-T01 Side characters and props, strong ones and small ones. */
 const layingOut = (choice: Either, points: number): Deed[] =>
-  (points === 0 ? [] : points > SMALL ? [Math.min(ENTRY, points), SMALL] : [points]).flatMap(power =>
+  (points === 0 ? [] : points > REACTION ? [Math.min(ENTRY, points), REACTION] : [points]).flatMap(power =>
     [CHARACTER, PROP].map(kind => ({
       answer: () => branchOf(choice, 'lay-out', { 'piece-kind': kind, power }),
       reason: { code: 'lays-out', about: { power } },
@@ -37,7 +35,7 @@ const layingOut = (choice: Either, points: number): Deed[] =>
   );
 
 /** N-T02 All or half of what can go into one piece. */
-const strengthening = (t: ReadonlyTable, choice: Either): Deed[] => {
+const strengthening = (t: CityTable, choice: Either): Deed[] => {
   const spread = choice.branches.find(branch => branch.kind === 'spread');
   if (!spread) return [];
   return spread.over.flatMap((piece, i) => {
@@ -55,7 +53,7 @@ const strengthening = (t: ReadonlyTable, choice: Either): Deed[] => {
 };
 
 /** N-T03 Floors, but never the last. */
-const pullingDown = (t: ReadonlyTable, seat: Seat, choice: Either): Deed[] => {
+const pullingDown = (t: CityTable, seat: Seat, choice: Either): Deed[] => {
   const amount = choice.branches.find(branch => branch.kind === 'amount');
   const most = Math.min(amount?.max ?? 0, t.floors[seat]! - KEPT);
   return Array.from({ length: Math.max(0, most) }, (_, i) => ({
@@ -67,7 +65,7 @@ const pullingDown = (t: ReadonlyTable, seat: Seat, choice: Either): Deed[] => {
 };
 
 const change = (
-  l: Ledger,
+  l: StandingLedger,
   seat: Seat,
   characters: number,
   props: number,
@@ -81,7 +79,7 @@ const change = (
 };
 
 /** What can be done besides a scene: nothing of it is left to chance, so it is weighed as it is. */
-const deeds = (t: ReadonlyTable, seat: Seat, choice: Either): Weighed[] => {
+const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const ledger = ledgerOf(t);
   const prices = pricesOf(t);
   const now = advantage(ledger, prices, seat);
@@ -100,7 +98,7 @@ const deeds = (t: ReadonlyTable, seat: Seat, choice: Either): Weighed[] => {
 };
 
 /** All that is worth a thought in a turn, scenes first. */
-export const turnThoughts = (t: ReadonlyTable, seat: Seat, choice: Either, width: Width): Weighed[] => [
+export const turnThoughts = (t: CityTable, seat: Seat, choice: Either, width: Width): WeighedAnswer[] => [
   ...(t.called ? [] : sceneThoughts(t, seat, choice, width)),
   ...deeds(t, seat, choice),
 ];

@@ -1,35 +1,35 @@
-import { CATALOGUES, type Language } from './catalogues.ts';
-import type { Document } from './blocks.ts';
-import { documentOf } from './document.ts';
-import { toBook, toHtml, type Book, type HtmlOptions } from './html.ts';
-import { toMarkdown } from './markdown.ts';
-import type { Story } from './story.ts';
+import { CATALOGUES, type ChronicleLanguage } from './text/catalogues.ts';
+import type { Document } from './document/blocks.ts';
+import { documentOf } from './document/document.ts';
+import { toBook, toHtml, type Book, type HtmlOptions } from './format/html.ts';
+import { toMarkdown } from './format/markdown.ts';
+import type { Story } from './story/story.ts';
 
 export const FORMATS = ['md', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The chronicle of a story as a document, for whoever shows it another way. */
-export const pagesOf = (story: Story, language: Language): Document =>
+export const pagesOf = (story: Story, language: ChronicleLanguage): Document =>
   documentOf(story, CATALOGUES[language]);
 
 /** The chronicle of a story as the parts of a page, to be printed. */
-export const bookOf = (story: Story, language: Language): Book => toBook(pagesOf(story, language));
+export const bookOf = (story: Story, language: ChronicleLanguage): Book => toBook(pagesOf(story, language));
 
 /** The chronicle of a story, as one text. */
 export const chronicle = (
   story: Story,
   format: Format,
-  language: Language,
+  language: ChronicleLanguage,
   options?: HtmlOptions,
 ): string => {
   const made = documentOf(story, CATALOGUES[language]);
   return format === 'md' ? toMarkdown(made) : toHtml(made, options);
 };
 
-export { LANGUAGES, type Language } from './catalogues.ts';
-export { phrasesOf, type Phrases, type NamedThings } from './phrases.ts';
-export { storyFrom, storyOf } from './tell.ts';
-export type { Block, Document, Side } from './blocks.ts';
-export type { InlineText } from './inline.ts';
-export type { Book, HtmlOptions } from './html.ts';
-export type { Story } from './story.ts';
+export { LANGUAGES, type ChronicleLanguage } from './text/catalogues.ts';
+export { phrasesOf, type ChroniclePhrases, type NamedThings } from './text/phrases.ts';
+export { storyFrom, storyOf } from './story/build-story.ts';
+export type { Block, Document, SceneSide } from './document/blocks.ts';
+export type { InlineText } from './text/inline.ts';
+export type { Book, HtmlOptions } from './format/html.ts';
+export type { Story } from './story/story.ts';

@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from '@tavola/kernel';
-import { laidOut, piecesOf, standing, stands } from './plan.ts';
-import type { Game, CityTable } from './rulebook.ts';
-import { NONE } from './words.ts';
+import { laidOut, piecesOf, standing, stands } from './city-plan.ts';
+import type { VendettaContext } from './rulebook.ts';
+import type { CityTable } from './types.ts';
+import { NONE } from './names.ts';
 
 /** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
 const pointsOf = (t: CityTable, seat: Seat): number =>
@@ -22,7 +23,7 @@ const count = (t: CityTable): Outcome => {
 export const outcome = (t: CityTable): Outcome => t.result ?? count(t);
 
 /** The end is reached: what is on the plan now counts, though the last scene is still told (N-E04). */
-const conclude = (g: Game): void => {
+const conclude = (g: VendettaContext): void => {
   g.table.result ??= count(g.table);
 };
 
@@ -30,7 +31,7 @@ const conclude = (g: Game): void => {
  * N-E01, N-X14 A house without floors falls: its head is out, its characters and props become neutral with their
  * power. N-E03 Its reserve is gone; its disfavour, lock and the absence of its pieces end.
  */
-export const fall = (g: Game, seat: Seat): void => {
+export const fall = (g: VendettaContext, seat: Seat): void => {
   const { table: t } = g;
   const pieces = piecesOf(t, seat);
   for (const piece of pieces) {
@@ -49,16 +50,16 @@ export const fall = (g: Game, seat: Seat): void => {
 };
 
 /** N-E04, N-E02 After every booked fall: one house standing, or none, is the end of any game; for some any fall is. */
-const afterFall = (g: Game): void => {
+const afterFall = (g: VendettaContext): void => {
   if (g.table.end === 'first-fall' || standing(g.table).length <= 1) conclude(g);
 };
 
 /** N-E02, N-E04 After the last turn of the last agreed round. */
-export const lastRound = (g: Game): void => {
+export const lastRound = (g: VendettaContext): void => {
   if (g.table.end === 'rounds' && g.table.round >= g.table.rounds) conclude(g);
 };
 
 /** N-E04 The result is shown when all is told. */
-export const showResult = (g: Game): void => {
+export const showResult = (g: VendettaContext): void => {
   g.emit?.({ t: 'over', end: g.table.end, result: outcome(g.table) });
 };

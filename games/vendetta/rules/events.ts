@@ -1,10 +1,19 @@
 import type { Seat } from '@tavola/kernel';
-import type { Booked, Card, Change, House, Place, Reaction, Result, Scene } from './records.ts';
+import type {
+  Booked,
+  PieceCard,
+  PlanChange,
+  House,
+  CityPlace,
+  Reaction,
+  FinalResult,
+  Scene,
+} from './entities.ts';
 
 /** A piece as it enters play. */
-export interface Laid {
+export interface LaidPiece {
   readonly piece: number;
-  readonly card: Card;
+  readonly card: PieceCard;
   readonly owner: Seat;
   readonly power: number;
 }
@@ -17,7 +26,7 @@ export type VendettaEvent =
   | SceneEvent
   | TellingEvent
   | AgreementEvent
-  | { readonly t: 'over'; readonly end: string; readonly result: Result };
+  | { readonly t: 'over'; readonly end: string; readonly result: FinalResult };
 
 export type SetUpEvent =
   /** N-R01 Drawn: who rolls first in the first round. */
@@ -34,9 +43,9 @@ export type SetUpEvent =
     }
   /** N-S06 All have said whether they veto the name; `by` may be nobody. */
   | { readonly t: 'vetoed'; readonly by: readonly Seat[]; readonly falls: boolean; readonly name: string }
-  | { readonly t: 'place'; readonly place: number; readonly is: Place }
+  | { readonly t: 'place'; readonly place: number; readonly is: CityPlace }
   /** N-S08 All layouts, shown at once. */
-  | { readonly t: 'layouts'; readonly laid: readonly Laid[]; readonly reserve: readonly number[] };
+  | { readonly t: 'layouts'; readonly laid: readonly LaidPiece[]; readonly reserve: readonly number[] };
 
 export type RoundEvent =
   | {
@@ -60,7 +69,7 @@ export type RoundEvent =
     };
 
 export type TurnEvent =
-  | { readonly t: 'laid'; readonly laid: Laid; readonly paid: number; readonly reserve: number }
+  | { readonly t: 'laid'; readonly laid: LaidPiece; readonly paid: number; readonly reserve: number }
   | {
       readonly t: 'strengthened';
       readonly seat: Seat;
@@ -137,7 +146,7 @@ export type AgreementEvent =
       readonly t: 'proposed';
       readonly proposal: number;
       readonly by: Seat;
-      readonly changes: readonly Change[];
+      readonly changes: readonly PlanChange[];
     }
   | { readonly t: 'voted'; readonly proposal: number; readonly by: Seat; readonly yes: boolean }
   | { readonly t: 'agreed'; readonly proposal: number }
@@ -146,7 +155,7 @@ export type AgreementEvent =
       readonly t: 'amended';
       readonly proposal: number;
       readonly by: Seat;
-      readonly changes: readonly Change[];
+      readonly changes: readonly PlanChange[];
     }
   | { readonly t: 'lapsed'; readonly proposal: number; readonly why: string }
   | { readonly t: 'paused'; readonly by: Seat }

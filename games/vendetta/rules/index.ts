@@ -2,7 +2,7 @@ import { defineGame, type Game } from '@tavola/kernel';
 import { propose, vote } from './agreement/agreement.ts';
 import { outcome } from './end.ts';
 import { invariants } from './invariants.ts';
-import type { Vendetta } from './kinds.ts';
+import type { Vendetta } from './types.ts';
 import { changeNote, note } from './agreement/notes.ts';
 import { halted, pause, resume } from './agreement/pause.ts';
 import { reward, rewardVote } from './scene/reward.ts';
@@ -19,12 +19,12 @@ export {
   type Chances,
   type Foreseen,
 } from './scene/foresight.ts';
-export type { VendettaTable, Vendetta } from './kinds.ts';
-export type * from './records.ts';
+export type { CityTable, VendettaTable, Vendetta } from './types.ts';
+export type * from './entities.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';
 export { suggestions, titles } from './setup/suggestions.ts';
-export * from './words.ts';
+export * from './names.ts';
 
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   name: 'vendetta',

@@ -1,8 +1,8 @@
 import type { State } from '@tavola/kernel';
-import type { Vendetta } from './kinds.ts';
-import type { Scene } from './records.ts';
-import { piecesOf, stands } from './plan.ts';
-import { FLOORS, HEAD, MOST_POWER, NONE } from './words.ts';
+import type { Vendetta } from './types.ts';
+import type { Scene } from './entities.ts';
+import { piecesOf, stands } from './city-plan.ts';
+import { FLOORS, HEAD, MOST_POWER, NONE } from './names.ts';
 
 type Law = (s: State<Vendetta>) => boolean;
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@tavola/kernel';
-import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './plan.ts';
-import { openQuestion, type Game } from './rulebook.ts';
+import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './city-plan.ts';
+import { openQuestion, type VendettaContext } from './rulebook.ts';
 import { nth, pick, suggestions } from './setup/suggestions.ts';
 import { maybe, name } from './setup/texts.ts';
-import { HEAD, NONE } from './words.ts';
+import { HEAD, NONE } from './names.ts';
 
 type Rolls = readonly (readonly [Seat, number])[];
 
@@ -16,7 +16,7 @@ const highest = (rolls: Rolls): Seat[] => {
  * N-R01 Starting with who was last in the previous round, each house standing rolls a die, clockwise. The
  * highest goes first, then clockwise. N-R09 Equal highest rolls are rolled again until one is highest.
  */
-export const rollOrder = (g: Game): void => {
+export const rollOrder = (g: VendettaContext): void => {
   const { table: t, dice } = g;
   const roll = (seats: readonly Seat[]): Rolls => seats.map(seat => [seat, 1 + dice.below(6)]);
   t.round++;
@@ -38,7 +38,7 @@ export const rollOrder = (g: Game): void => {
  * N-R02 The first to roll falls into disfavour on a 1, the second on 1 or 2, and so on; only the first who
  * falls, falls. N-R10 The sixth falls on anything. N-X23 Rolls made again do not count: they are not here.
  */
-const fallInDisfavour = (g: Game, rolls: Rolls): void => {
+const fallInDisfavour = (g: VendettaContext, rolls: Rolls): void => {
   const at = rolls.findIndex(([, roll], i) => roll <= i + 1);
   if (at < 0) return;
   const [seat, roll] = rolls[at]!;
@@ -77,7 +77,7 @@ export const arrest = openQuestion({
 });
 
 /** N-R05, N-C07 With the round the lock ends, and so does every absence. N-R09 Last is who was last in the order. */
-export const endRound = (g: Game): void => {
+export const endRound = (g: VendettaContext): void => {
   const { table: t } = g;
   t.stage = 'round';
   t.begins = t.order.at(-1)!;

@@ -10,7 +10,7 @@ import {
   reaction,
   rollDice,
 } from './scene/evaluation.ts';
-import type { Vendetta } from './kinds.ts';
+import type { Vendetta } from './types.ts';
 import {
   city,
   drawFirst,
@@ -23,12 +23,12 @@ import {
   VETOES,
 } from './setup/opening.ts';
 import { book } from './scene/outcome.ts';
-import { stands } from './plan.ts';
+import { stands } from './city-plan.ts';
 import { arrest, endRound, lockUp, rollOrder } from './round.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 import { close, closed, fate, haveYourSay, isHeld, lostPieces } from './scene/telling.ts';
 import { beginTurn, endTurn, goesOn, lastFloor, openTurn, turn } from './turn.ts';
-import { HEAD, NONE } from './words.ts';
+import { HEAD, NONE } from './names.ts';
 
 /** S. Set-up, then R. rounds until E. the end. */
 const main: Script<Vendetta> = [

@@ -3,15 +3,16 @@ import { callScene, isScene, refuseScene, scenes } from './scene/calling.ts';
 import { sampleTurn } from './scene/chance.ts';
 import { fall } from './end.ts';
 import { PIECE_KIND, PIECE_NAME, PIECE_TEXT } from './setup/opening.ts';
-import { enter, pay, piecesOf, stands } from './plan.ts';
-import { openQuestion, type Game, type Me, type CityTable } from './rulebook.ts';
-import { said, type Said } from './said.ts';
-import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './words.ts';
+import { enter, pay, piecesOf, stands } from './city-plan.ts';
+import { openQuestion, type VendettaContext, type VendettaSight } from './rulebook.ts';
+import type { CityTable } from './types.ts';
+import { readBranch, type AnswerReader } from './answer-reader.ts';
+import { ENTRY, MOST_POWER, NONE, PIECE_KINDS, PULLS } from './names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
 /** N-R04 A turn begins; N-V05 and with it a new span in which its player may interrupt once. */
-export const beginTurn = (g: Game): void => {
+export const beginTurn = (g: VendettaContext): void => {
   const { table: t } = g;
   t.turn = g.current;
   t.pulled = 0;
@@ -26,7 +27,7 @@ export const beginTurn = (g: Game): void => {
 export const goesOn = (t: CityTable): boolean => !t.done && stands(t, t.turn) && t.result === null;
 
 /** N-P08 A calm moment: whose turn it is thinks about what to do next. */
-export const openTurn = (g: Game): void => {
+export const openTurn = (g: VendettaContext): void => {
   g.table.stage = 'turn';
 };
 
@@ -45,7 +46,7 @@ const END = { kind: 'one', what: 'end', of: [0] } as const;
  * N-R04 A turn is any number of the things of section T and at most one scene; all that can be done now. N-T06
  * Nothing gives points to others or takes them back out of pieces.
  */
-const turnChoice = (me: Me): Either => {
+const turnChoice = (me: VendettaSight): Either => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
   const branches: Either['branches'][number][] = [END];
@@ -79,18 +80,18 @@ export const turn = openQuestion({
   who: (_, seat) => [seat],
   choice: turnChoice,
   refuse: (me, answer) => {
-    const spoken = said(turnChoice(me), answer);
+    const spoken = readBranch(turnChoice(me), answer);
     return isScene(spoken.what) ? refuseScene(me, spoken) : undefined;
   },
   absent: () => ({ branch: 0, answer: 0 }),
   sample: (me, dice) => sampleTurn(turnChoice(me), me, dice),
   settle: (g, answers) => {
     const seat = g.current;
-    act(g, seat, said(turnChoice({ table: g.table, seat, current: seat }), answers[seat]!));
+    act(g, seat, readBranch(turnChoice({ table: g.table, seat, current: seat }), answers[seat]!));
   },
 });
 
-const act = (g: Game, seat: Seat, spoken: Said): void => {
+const act = (g: VendettaContext, seat: Seat, spoken: AnswerReader): void => {
   g.table.stage = 'round';
   if (isScene(spoken.what)) callScene(g, seat, spoken);
   else if (spoken.what === 'lay-out') layOut(g, seat, spoken);
@@ -100,7 +101,7 @@ const act = (g: Game, seat: Seat, spoken: Said): void => {
 };
 
 /** N-T01 Lay out a side character or prop, a point of reserve for a point of power. */
-const layOut = (g: Game, seat: Seat, spoken: Said): void => {
+const layOut = (g: VendettaContext, seat: Seat, spoken: AnswerReader): void => {
   const kind = PIECE_KINDS[spoken.number('piece-kind')]!;
   const card = { name: spoken.text('name'), text: spoken.text('text'), kind, by: seat };
   const laid = enter(g, card, seat, spoken.number('power'));
@@ -109,7 +110,7 @@ const layOut = (g: Game, seat: Seat, spoken: Said): void => {
 };
 
 /** N-T02 A point of power for a point of reserve. */
-const addPower = (g: Game, seat: Seat, points: readonly number[]): void => {
+const addPower = (g: VendettaContext, seat: Seat, points: readonly number[]): void => {
   const { table: t } = g;
   const choice = strengthen(t, seat);
   const over = choice?.kind === 'spread' ? choice.over : [];
@@ -122,7 +123,7 @@ const addPower = (g: Game, seat: Seat, points: readonly number[]): void => {
 };
 
 /** N-T03 Each floor gives a point of reserve. N-T04 If the last would go, the program asks once more. */
-const pullDown = (g: Game, seat: Seat, floors: number): void => {
+const pullDown = (g: VendettaContext, seat: Seat, floors: number): void => {
   const { table: t } = g;
   if (floors === t.floors[seat]) {
     t.doomed = floors;
@@ -155,7 +156,7 @@ export const lastFloor = openQuestion({
 });
 
 /** N-P06 With the turn ends the time for rewards. */
-export const endTurn = (g: Game): void => {
+export const endTurn = (g: VendettaContext): void => {
   const { table: t } = g;
   g.emit?.({ t: 'turn-ended', seat: t.turn, scene: t.called });
   if (t.scene?.vote) g.emit?.({ t: 'reward-failed', scene: t.scene.number });

@@ -1,10 +1,10 @@
-import { phrasesOf, type Phrases } from '../chronicle/index.ts';
+import { phrasesOf, type ChroniclePhrases } from '../chronicle/index.ts';
 import { NONE, type Scene, type Vendetta } from '../rules/index.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
 
 /** What the sentences need: names for the numbers in an event, most of them as the chronicle says them. */
-export interface Speaker extends Phrases {
+export interface Speaker extends ChroniclePhrases {
   /** Who sits there: for what people do at the table, while houses act in the story. */
   player(seat: Seat): string;
   /** Both sides of a scene by its number; the other one is a house or a neutral. */

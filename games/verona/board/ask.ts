@@ -1,5 +1,5 @@
 import { NOTHING, peek, type Choice } from '@tavola/kernel';
-import { ACTIONS, NONE } from '../rules/index.ts';
+import { ACTIONS, NONE, TOKENS_PER_HOUSE } from '../rules/index.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { branchOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
 import type { TownView } from './table.ts';
@@ -145,10 +145,8 @@ export const tokensLeft = (view: TownView, draft: Draft): readonly number[] => {
   if (choice?.kind !== 'either') return [];
   const own = (view.hand?.plan ?? []).map(token => peek(token));
   const [, kind] = branchOf(draft, LAY) ?? [];
-  return TOKENS_OF_A_HOUSE.map((n, k) => n - own.filter(token => token === k).length - (kind === k ? 1 : 0));
+  return TOKENS_PER_HOUSE.map((n, k) => n - own.filter(token => token === k).length - (kind === k ? 1 : 0));
 };
-/** V-S05 */
-const TOKENS_OF_A_HOUSE: readonly number[] = [3, 2, 1, 3];
 
 /** Whether the plan for a round has no token in it. */
 export const isEmptyPlan = ({ asked }: TownView, draft: Draft): boolean =>

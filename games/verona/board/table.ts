@@ -1,8 +1,8 @@
 import type { View } from '@tavola/kernel';
-import type { Verona } from '../rules/index.ts';
+import type { TownTable, Verona } from '../rules/index.ts';
 
 export type TownView = View<Verona>;
-export type TownTable = TownView['table'];
+export type { TownTable } from '../rules/index.ts';
 
 export const alliesAt = (table: TownTable, seat: number, street: number): number =>
   table.allies[street * table.seats.length + seat] ?? 0;

@@ -1,10 +1,7 @@
-import { ACTIONS, type Verona } from '../rules/index.ts';
+import { ACTIONS, CORRUPTION, INTRIGUE, TOKENS_PER_HOUSE, VIOLENCE, type Verona } from '../rules/index.ts';
 import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawWeighted } from '@tavola/bots/search/sampling.ts';
-import { signsOf } from './chasing.ts';
-
-const TOKENS = [3, 2, 1, 3];
-const [CORRUPTION, VIOLENCE, INTRIGUE] = [0, 1, 2];
+import { signsOf } from './evaluation/chased-missions.ts';
 
 /** How likely a seat lays such a token here, as far as everybody can see: what is of no use there is a rare feint. */
 const likely = ({ table }: State<Verona>, seat: Seat, street: number, token: number): number => {
@@ -23,7 +20,7 @@ const likely = ({ table }: State<Verona>, seat: Seat, street: number, token: num
 const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   const { plan } = world.hands[seat]!;
   const { tokens, shown } = world.table;
-  const left = TOKENS.map((all, token) => all - shown[seat * ACTIONS.length + token]!);
+  const left = TOKENS_PER_HOUSE.map((all, token) => all - shown[seat * ACTIONS.length + token]!);
   for (let street = 0; street < plan.length; street++) {
     if ((tokens[street]! & (1 << seat)) === 0) continue;
     const token = drawWeighted(

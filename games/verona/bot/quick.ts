@@ -1,13 +1,11 @@
-import { verona, type Verona } from '../rules/index.ts';
+import { BLUFF, CORRUPTION, verona, type Verona } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
-import { netsOfBids } from './bids.ts';
-import { eyeFor } from './evaluation.ts';
-import { judgeOf, type Judge } from './gain.ts';
-import { rules } from './rules.ts';
+import { netsOfBids } from './heuristics/bids.ts';
+import { eyeFor } from './evaluation/evaluation.ts';
+import { judgeOf, type Judge } from './evaluation/gain.ts';
+import { heuristics } from './heuristics/heuristics.ts';
 
-const CORRUPTION = 0;
-const BLUFF = 3;
 const BID_HEAT = 0.13;
 
 const pick = (list: readonly number[], dice: Dice): number => list[dice.below(list.length)]!;
@@ -71,7 +69,7 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
 /** As the steady bot would, in a world that is ours. */
 const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
   const judge = quickJudge(world, seat);
-  const { weigh, heat } = rules.get(name)!;
+  const { weigh, heat } = heuristics.get(name)!;
   const plan = world.hands[seat]!.plan.map(token => peek(token));
   const options = weigh({ eye: judge.eye, judge, seat, choice, dice, plan });
   return options[

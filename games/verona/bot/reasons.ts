@@ -45,4 +45,4 @@ export interface VeronaCodes {
 }
 
 export type VeronaReason = ReasonOf<VeronaCodes>;
-export type Thought = AnyThought<VeronaReason>;
+export type RatedVeronaAnswer = AnyThought<VeronaReason>;

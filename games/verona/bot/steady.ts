@@ -1,21 +1,21 @@
 import type { Verona } from '../rules/index.ts';
 import { peek, type Dice, type State, type View } from '@tavola/kernel';
-import type { Thought } from './reasons.ts';
-import { eyeOf } from './evaluation.ts';
-import { judgeOf } from './gain.ts';
+import type { RatedVeronaAnswer } from './reasons.ts';
+import { eyeOf } from './evaluation/evaluation.ts';
+import { judgeOf } from './evaluation/gain.ts';
 import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
-import type { Option, Rule } from './option.ts';
-import { rules } from './rules.ts';
+import type { AnswerOption, Heuristic } from './heuristics/heuristic.ts';
+import { heuristics } from './heuristics/heuristics.ts';
 
 /** All options that the rules of thumb see, weighed. */
 export const weighed = (
   view: View<Verona>,
   world: State<Verona>,
   dice: Dice,
-): { readonly options: readonly Option[]; readonly rule: Rule } => {
+): { readonly options: readonly AnswerOption[]; readonly rule: Heuristic } => {
   const { asked } = view;
   const seat = view.seat!;
-  const rule = rules.get(asked!.name);
+  const rule = heuristics.get(asked!.name);
   if (!rule) throw new Error(`no rule of thumb for ${asked!.name}`);
   const eye = eyeOf(world, seat);
   const options = rule.weigh({
@@ -30,7 +30,7 @@ export const weighed = (
 };
 
 /** One of the options: mostly a good one, and not always the same. */
-export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): Thought => {
+export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): RatedVeronaAnswer => {
   const { options, rule } = weighed(view, world, dice);
   return options[
     drawSoftmax(

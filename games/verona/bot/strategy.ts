@@ -1,12 +1,12 @@
 import type { Verona } from '../rules/index.ts';
 import type { Dice, Seat, State, View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
-import { eyeOf } from './evaluation.ts';
+import { eyeOf } from './evaluation/evaluation.ts';
 import { imagine } from './imagine.ts';
-import { planFor, planLike, plannerOf, reasonFor, type Planner } from './plan.ts';
-import { prospects } from './prospects.ts';
+import { planFor, planLike, plannerOf, reasonFor, type TokenPlanner } from './heuristics/token-plan.ts';
+import { prospects } from './evaluation/prospects.ts';
 import { quick } from './quick.ts';
-import type { Thought, VeronaReason } from './reasons.ts';
+import type { RatedVeronaAnswer, VeronaReason } from './reasons.ts';
 import { steady, weighed } from './steady.ts';
 
 type Strategy = AnyStrategy<Verona, VeronaReason>;
@@ -16,10 +16,10 @@ const CONTESTS = new Set(['bids', 'cards', 'municipio']);
 /** Where the rules of thumb decide alone: what comes of it lies beyond the horizon, or it is plain. */
 const PLAIN = new Set(['hire', 'another-go', 'try-again', 'next-token']);
 
-const planners = new WeakMap<State<Verona>, Planner>();
+const planners = new WeakMap<State<Verona>, TokenPlanner>();
 
 /** One for each world, as search draws many plans in one: a seat plans in worlds of its own alone. */
-const plannerIn = (world: State<Verona>, seat: Seat): Planner => {
+const plannerIn = (world: State<Verona>, seat: Seat): TokenPlanner => {
   const known = planners.get(world);
   if (known?.judge.seat === seat) return known;
   const planner = plannerOf(eyeOf(world, seat), seat);
@@ -33,7 +33,7 @@ const plans = (
   pieces: readonly number[],
   dice: Dice,
   most: number,
-): Thought[] => {
+): RatedVeronaAnswer[] => {
   const planner = plannerIn(world, seat);
   return Array.from({ length: most }, () => {
     const { plan, best } = planFor(planner, pieces, dice);

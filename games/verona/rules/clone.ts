@@ -1,5 +1,5 @@
 import type { GameDef } from '@tavola/kernel';
-import type { Fight, Verona } from './kinds.ts';
+import type { Fight, Verona } from './types.ts';
 
 /** The rest of a fight is single values. */
 const cloneFight = (f: Fight): Fight => ({

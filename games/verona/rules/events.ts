@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@tavola/kernel';
-import type { Action, Card, Role } from './names.ts';
+import type { Action, IntrigueCard, Role } from './names.ts';
 
 /** The faces of one die with its re-rolls: [8, 8, 3] makes 19. */
 export type DieRoll = readonly number[];
@@ -53,8 +53,8 @@ export type VeronaEvent =
   | {
       readonly t: 'cards';
       readonly schemer: Seat;
-      readonly card: Card;
-      readonly guesses: readonly { readonly seat: Seat; readonly card: Card }[];
+      readonly card: IntrigueCard;
+      readonly guesses: readonly { readonly seat: Seat; readonly card: IntrigueCard }[];
       readonly guessed: boolean;
     }
   | { readonly t: 'again'; readonly schemer: Seat; readonly tries: boolean }
@@ -99,7 +99,7 @@ export type VeronaEvent =
       readonly street: number;
       readonly why: 'violence' | 'murder' | 'mission';
     }
-  | { readonly t: 'spared'; readonly by: Seat; readonly card: Card }
+  | { readonly t: 'spared'; readonly by: Seat; readonly card: IntrigueCard }
   | {
       readonly t: 'moved';
       readonly of: Seat;

@@ -2,8 +2,8 @@ import { defineGame, peek, type State } from '@tavola/kernel';
 import { BUILDINGS } from './round/buildings.ts';
 import { clone } from './clone.ts';
 import { resample } from './resample.ts';
-import type { Verona } from './kinds.ts';
-import { ACTIONS, ALLIES, NONE, TOKENS } from './names.ts';
+import type { Verona } from './types.ts';
+import { ACTIONS, ALLIES, NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { options } from './setup/options-check.ts';
 import { outcome } from './score.ts';
 import { scripts } from './script.ts';
@@ -13,8 +13,12 @@ export { checkBoard } from './setup/board-check.ts';
 export { BUILDINGS } from './round/buildings.ts';
 export { ruleOf } from './events.ts';
 export type { VeronaEvent } from './events.ts';
-export type { Verona } from './kinds.ts';
-export { ACTIONS, CARDS, NONE } from './names.ts';
+export { MERCENARY_PRICE } from './round/arming.ts';
+export { BUILDINGS_TO_END, countTaken, MUNICIPIO_LEAST_BID } from './round/occupation.ts';
+export { MERCENARY_STRENGTH } from './street/auction.ts';
+export { DIE_SIDES } from './street/roll.ts';
+export type { TownTable, Verona } from './types.ts';
+export { ACTIONS, BLUFF, CARDS, CORRUPTION, INTRIGUE, NONE, TOKENS_PER_HOUSE, VIOLENCE } from './names.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -59,7 +63,10 @@ const hasItsTokens = ({ table, hands }: State<Verona>): boolean =>
       (token, i) => (peek(token) !== NONE) === ((table.tokens[i]! >> seat) % 2 === 1),
     );
     const out = ACTIONS.map((_, action) => plan.filter(token => peek(token) === action).length);
-    return liesWhereSeen && out.every((n, a) => n + table.shown[seat * ACTIONS.length + a]! <= TOKENS[a]!);
+    return (
+      liesWhereSeen &&
+      out.every((n, a) => n + table.shown[seat * ACTIONS.length + a]! <= TOKENS_PER_HOUSE[a]!)
+    );
   });
 
 const hasNoDebts = ({ table, hands }: State<Verona>): boolean =>

@@ -1,8 +1,8 @@
 import { NOTHING, peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from './kinds.ts';
-import { NONE, TOKENS } from './names.ts';
+import type { TownTable, Verona } from './types.ts';
+import { NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { clockwise } from './setup/seats.ts';
-import { openQuestion, secretQuestion } from './words.ts';
+import { openQuestion, secretQuestion } from './rulebook.ts';
 
 /** V-S07 After the last first ally the deck is turned face up: its top card is known to all (V-X13). */
 export const turnUpDeck = (g: G<Verona>): void => {
@@ -35,14 +35,14 @@ export const proposeBuilding = (g: G<Verona>): void => {
   g.emit?.({ t: 'offered', building, next: table.next });
 };
 
-export const isAtOnce = (table: DeepReadonly<VeronaTable>): boolean => table.planning === 'at-once';
+export const isAtOnce = (table: TownTable): boolean => table.planning === 'at-once';
 
 /** V-B01 All plan at once, in secret (V-X01, V-X17): 0 to 9 tokens, one a street; also what is impossible now (V-B04). */
 export const plan = openQuestion({
   name: 'plan',
   talk: 'closed',
   who: table => table.seats,
-  choice: ({ table }) => ({ kind: 'lay', what: 'token', over: table.board.all, pieces: TOKENS }),
+  choice: ({ table }) => ({ kind: 'lay', what: 'token', over: table.board.all, pieces: TOKENS_PER_HOUSE }),
   absent: ({ table }) => table.board.all.map(() => NOTHING),
   settle: (g, plans, who) => {
     for (const seat of who)
@@ -62,29 +62,29 @@ const lay = (g: G<Verona>, seat: Seat, street: number, token: number): void => {
   g.hands[seat]!.plan[street] = seal(token);
 };
 
-const isOut = (table: DeepReadonly<VeronaTable>, seat: Seat): boolean => (table.out & (1 << seat)) !== 0;
+const isOut = (table: TownTable, seat: Seat): boolean => (table.out & (1 << seat)) !== 0;
 
-const tokensLaid = (table: DeepReadonly<VeronaTable>, seat: Seat): number =>
+const tokensLaid = (table: TownTable, seat: Seat): number =>
   table.tokens.reduce((sum, mask) => sum + ((mask >> seat) & 1), 0);
 
 /** Who has laid all nine tokens, or one on every street, has nothing left to lay; that is plain to see. */
-const canLay = (table: DeepReadonly<VeronaTable>, seat: Seat): boolean => {
+const canLay = (table: TownTable, seat: Seat): boolean => {
   const laid = tokensLaid(table, seat);
-  return laid < table.board.all.length && laid < TOKENS.reduce((sum, n) => sum + n, 0);
+  return laid < table.board.all.length && laid < TOKENS_PER_HOUSE.reduce((sum, n) => sum + n, 0);
 };
 
-export const isInTurns = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isInTurns = (table: TownTable): boolean =>
   table.planning === 'turns' && table.seats.some(seat => !isOut(table, seat) && canLay(table, seat));
 
-export const planners = (table: DeepReadonly<VeronaTable>): readonly Seat[] =>
+export const planners = (table: TownTable): readonly Seat[] =>
   clockwise(table).filter(seat => !isOut(table, seat) && canLay(table, seat));
 
-const freeStreets = (table: DeepReadonly<VeronaTable>, seat: Seat): number[] =>
+const freeStreets = (table: TownTable, seat: Seat): number[] =>
   table.board.all.filter(street => (table.tokens[street]! & (1 << seat)) === 0);
 
 /** The kinds of token that a seat still holds. */
 const kindsLeft = (hand: DeepReadonly<Verona['hand']>): number[] => {
-  const left = [...TOKENS];
+  const left = [...TOKENS_PER_HOUSE];
   for (const token of hand.plan) if (peek(token) !== NONE) left[peek(token)]!--;
   return left.flatMap((n, kind) => (n > 0 ? [kind] : []));
 };

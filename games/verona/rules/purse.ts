@@ -1,5 +1,5 @@
 import { peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
-import type { Verona } from './kinds.ts';
+import type { Verona } from './types.ts';
 
 /** V-S09 Florins are behind a screen: only their owner's purse is ever looked into. */
 export const florinsOf = (hand: DeepReadonly<Verona['hand']>): number => peek(hand.florins);

@@ -1,6 +1,6 @@
 import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
-import type { Verona } from './kinds.ts';
-import { ACTIONS, NONE, TOKENS } from './names.ts';
+import type { Verona } from './types.ts';
+import { ACTIONS, NONE, TOKENS_PER_HOUSE } from './names.ts';
 
 /**
  * What `seat` cannot know: the unshown missions of others and those that nobody was dealt, the order of the deck
@@ -37,7 +37,7 @@ const guessTokens = (s: State<Verona>, seat: Seat, dice: Dice): void => {
   const { plan } = s.hands[seat]!;
   const pool: Sealed<number>[] = [];
   for (let action = 0; action < ACTIONS.length; action++) {
-    const left = TOKENS[action]! - shown[seat * ACTIONS.length + action]!;
+    const left = TOKENS_PER_HOUSE[action]! - shown[seat * ACTIONS.length + action]!;
     for (let i = 0; i < left; i++) pool.push(seal(action));
   }
   for (let street = 0; street < plan.length; street++) {

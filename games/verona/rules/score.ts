@@ -1,13 +1,13 @@
-import { peek, type DeepReadonly, type G, type Outcome, type Seat } from '@tavola/kernel';
+import { peek, type G, type Outcome, type Seat } from '@tavola/kernel';
 import { alliesOf, hasOthers, streetsOf } from './street/allies.ts';
 import { BUILDINGS } from './round/buildings.ts';
 import type { Score } from './events.ts';
-import type { VeronaTable, Verona } from './kinds.ts';
+import type { TownTable, Verona } from './types.ts';
 
 const ALONE = 5;
 
 /** V-F01 5 points for every street where only you have allies; in shared ones a point per own ally; cards (V-X26). */
-const scoreOf = (table: DeepReadonly<VeronaTable>, seat: Seat): Score => {
+const scoreOf = (table: TownTable, seat: Seat): Score => {
   let alone = 0;
   let shared = 0;
   for (const street of streetsOf(table, seat))
@@ -34,7 +34,7 @@ export const revealMissions = (g: G<Verona>): void => {
 };
 
 /** V-F02 Most points win; equal points share the victory (V-X11). */
-export const outcome = (table: DeepReadonly<VeronaTable>): Outcome => {
+export const outcome = (table: TownTable): Outcome => {
   const points = table.seats.map(seat => scoreOf(table, seat).total);
   return { points, ranks: points.map(own => 1 + points.filter(other => other > own).length) };
 };

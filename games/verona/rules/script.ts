@@ -25,7 +25,7 @@ import {
   mayTryAgain,
   tryAgain,
 } from './street/intrigue.ts';
-import type { Verona } from './kinds.ts';
+import type { Verona } from './types.ts';
 import { missionOrder, showMission } from './street/missions.ts';
 import {
   beginSettling,
@@ -44,7 +44,7 @@ import { addOne, removeOne, rewards, takeStep } from './street/rewards.ts';
 import { revealMissions, score } from './score.ts';
 import { clockwise } from './setup/seats.ts';
 import { hasTokens, leaveStreet, nextStreet } from './street/street.ts';
-import { ask, call, each, repeat, step, when } from './words.ts';
+import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
 /** The course of the game: preparation, rounds of phases A, B, C and E, the score. */
 const main: Script<Verona> = [

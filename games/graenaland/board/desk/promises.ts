@@ -1,8 +1,7 @@
 import type { Answer } from '@tavola/kernel';
-import type { Pledge } from '../../rules/index.ts';
 import { NONE } from '../../rules/names.ts';
 import { whyNoPledge } from '../../rules/promises/promises.ts';
-import { PLEDGES, type PledgeKind } from '../../rules/records.ts';
+import { PLEDGES, type Pledge, type PledgeKind } from '../../rules/index.ts';
 import type { IslandTable } from '../table.ts';
 
 /** A promise as it is being written. */

@@ -1,4 +1,4 @@
-import type { Price } from '../../rules/index.ts';
+import type { ResourcePrice } from '../../rules/index.ts';
 import { PRICED, RESOURCES } from '../../rules/components/cards.ts';
 import {
   COUNTS,
@@ -8,7 +8,7 @@ import {
 } from '../../rules/components/components-file.ts';
 
 /** What a settlement costs there, by resource. */
-export const priceOf = ({ settlement }: TileFile): Price =>
+export const priceOf = ({ settlement }: TileFile): ResourcePrice =>
   RESOURCES.slice(0, PRICED).map(resource => settlement[resource] ?? 0);
 
 export type Region = TileFile['region'];

@@ -1,5 +1,5 @@
 import { IMPROVEMENT_WORK as IMPROVEMENT } from '../../rules/building/builds.ts';
-import { KINDS, MOUNTAINS, total } from '../../rules/components/cards.ts';
+import { KINDS, MOUNTAINS, addUp } from '../../rules/components/cards.ts';
 import {
   buildingsAt,
   heroesAt,
@@ -147,7 +147,7 @@ const groupsOf = (table: IslandTable, territory: number, isNarrow: boolean): rea
     [
       { t: 'terrain' },
       ...(isNarrow
-        ? [{ t: 'price' as const, n: total(price) }]
+        ? [{ t: 'price' as const, n: addUp(price) }]
         : price.flatMap((n, resource) => Array.from({ length: n }, (): Item => ({ t: 'pip', resource })))),
       {
         t: 'improvement',

@@ -1,8 +1,6 @@
-import { copyTable, graenaland, type Graenaland } from '../../rules/index.ts';
+import { copyTable, DECKS, graenaland, KINDS, type Graenaland } from '../../rules/index.ts';
 import { seal, seedDice, type Seat, type State } from '@tavola/kernel';
-import { Evaluation } from '../evaluation.ts';
-
-const [DECKS, KINDS] = [5, 30];
+import { IslandEvaluation } from '../evaluation/evaluation.ts';
 
 /** Four clans at the beginning of the first round, seat 0 with the ship, then whatever is changed. */
 export const island = (
@@ -25,5 +23,5 @@ export const give = ({ table, hands }: State<Graenaland>, seat: Seat, resources:
   table.known = table.known.map((n, at) => (Math.floor(at / KINDS) === seat ? cards[at % KINDS]! : n));
 };
 
-export const eyeOf = ({ table, hands }: State<Graenaland>, seat: Seat): Evaluation =>
-  new Evaluation(table, seat, hands[seat]!);
+export const eyeOf = ({ table, hands }: State<Graenaland>, seat: Seat): IslandEvaluation =>
+  new IslandEvaluation(table, seat, hands[seat]!);

@@ -2,15 +2,15 @@ import { peek, type Dice, type Refusal, type Seat } from '@tavola/kernel';
 import { BUILDS, nameOf, whereOf, type Build } from './builds.ts';
 import { receiveOpen } from '../components/decks.ts';
 import { construct, wrongBuild } from './erect.ts';
-import type { Game, Limits, Me, Seen } from '../kinds.ts';
+import type { GraenalandContext, BuildLimits, GraenalandSight, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, drawBuild, readBuild, sayBuild, type BuildAnswer, type BuildChoice } from './order.ts';
 import { sitesFor, worksFor } from './sites.ts';
 import { beforeBuild, noteBuild, takeBack } from './take-back.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /** Somebody begins to build, under these limits. */
-export const openPhase = (g: Game, seat: Seat, limits: Limits): void => {
+export const openPhase = (g: GraenalandContext, seat: Seat, limits: BuildLimits): void => {
   const { table } = g;
   table.builder = seat;
   table.limits = limits;
@@ -21,7 +21,7 @@ export const openPhase = (g: Game, seat: Seat, limits: Limits): void => {
 };
 
 /** G-B01 The main player's building phase begins. */
-export const beginBuilding = (g: Game): void => {
+export const beginBuilding = (g: GraenalandContext): void => {
   openPhase(g, g.table.ship, 'own');
   g.emit?.({ t: 'building', seat: g.table.ship });
 };
@@ -37,7 +37,7 @@ type MenuAnswer = { readonly branch: number; readonly answer: number | BuildAnsw
  * What a builder may do besides building, which depends on the table alone. G-B01 The phase ends only when a supply
  * card was taken or none lies open; G-B31, G-O20 one joint work or favour a turn; G-W03 none of it when closing.
  */
-export const menu = (table: Seen): Item[] => {
+export const menu = (table: IslandTable): Item[] => {
   const items: Item[] = [];
   const closing = table.limits === 'closing';
   const takes = !closing && !table.supplied && table.supplies.length > 0;
@@ -77,23 +77,23 @@ export const build = secretQuestion({
   },
 });
 
-export const wrongAnswer = (me: Me, answer: BuildAnswer): Refusal | undefined => {
+export const wrongAnswer = (me: GraenalandSight, answer: BuildAnswer): Refusal | undefined => {
   const hand = peek(me.hand.cards);
   return wrongBuild(me.table, hand, me.seat, readBuild(me.table, me.seat, hand, answer));
 };
 
-export const carryOut = (g: Game, seat: Seat, answer: BuildAnswer): Build => {
+export const carryOut = (g: GraenalandContext, seat: Seat, answer: BuildAnswer): Build => {
   const made = readBuild(g.table, seat, peek(g.hands[seat]!.cards), answer);
   construct(g, seat, made, [{ by: seat, cards: made.cards }]);
   return made;
 };
 
-const buildNext = (g: Game, seat: Seat, answer: BuildAnswer): void => {
+const buildNext = (g: GraenalandContext, seat: Seat, answer: BuildAnswer): void => {
   const before = beforeBuild(g.table, seat);
   noteBuild(g.table, before, carryOut(g, seat, answer));
 };
 
-const choose = (g: Game, seat: Seat, what: Item['what'], answer: number): void => {
+const choose = (g: GraenalandContext, seat: Seat, what: Item['what'], answer: number): void => {
   const { table } = g;
   switch (what) {
     case 'end':
@@ -124,7 +124,7 @@ const choose = (g: Game, seat: Seat, what: Item['what'], answer: number): void =
 };
 
 /** G-B01 The main player takes one of the supplies that lie open. */
-export const takeSupply = (g: Game, seat: Seat, index: number): void => {
+export const takeSupply = (g: GraenalandContext, seat: Seat, index: number): void => {
   const card = g.table.supplies[index]!;
   g.table.supplies = g.table.supplies.toSpliced(index, 1);
   g.table.supplied = true;
@@ -138,7 +138,7 @@ const TRIES = 6;
 const RARELY = 40;
 
 /** A random deed that leads somewhere: mostly a build, if one of a few can be paid. */
-const drawDeed = (me: Me, dice: Dice): MenuAnswer => {
+const drawDeed = (me: GraenalandSight, dice: Dice): MenuAnswer => {
   const items = menu(me.table);
   if (me.table.done.length > 0 && dice.below(RARELY) === 0)
     return { branch: items.length + (buildChoice(me) ? 1 : 0), answer: 0 };
@@ -152,7 +152,7 @@ const drawDeed = (me: Me, dice: Dice): MenuAnswer => {
   return { branch, answer: of[dice.below(of.length)]! };
 };
 
-export const drawAnswer = (me: Me, dice: Dice): BuildAnswer | undefined => {
+export const drawAnswer = (me: GraenalandSight, dice: Dice): BuildAnswer | undefined => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
   const codes = sitesFor(table, seat);

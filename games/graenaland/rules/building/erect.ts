@@ -14,17 +14,17 @@ import {
   WORKS,
   type Build,
 } from './builds.ts';
-import { deckOf, isSupply, KINDS, listed, type Counts } from '../components/cards.ts';
+import { deckOf, isSupply, KINDS, listCards, type Counts } from '../components/cards.ts';
 import { give, spend } from '../components/decks.ts';
 import { hasHeroAt, marketsFree } from './houses.ts';
-import type { Game, Seen, GraenalandTable } from '../kinds.ts';
+import type { GraenalandContext, IslandTable, GraenalandTable } from '../types.ts';
 import { HEROES, NONE } from '../names.ts';
 import { wrongPayment } from '../payment/payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';
 import { priceFor } from '../components/stock.ts';
 
 /** G-B02 Why a clan cannot do this build with this hand; undefined if it can. */
-export const wrongBuild = (table: Seen, hand: Counts, seat: Seat, build: Build): Refusal | undefined =>
+export const wrongBuild = (table: IslandTable, hand: Counts, seat: Seat, build: Build): Refusal | undefined =>
   whyNoSite(table, seat, build.code) ??
   wrongCards(hand, build.cards) ??
   wrongPayment(priceFor(table, build.code), build.cards, build.markets) ??
@@ -39,13 +39,13 @@ const wrongCards = (hand: Counts, cards: Counts): Refusal | undefined => {
 };
 
 /** G-B40, G-O20 */
-const wrongMarkets = (table: Seen, seat: Seat, markets: number): Refusal | undefined => {
+const wrongMarkets = (table: IslandTable, seat: Seat, markets: number): Refusal | undefined => {
   const max = marketsFree(table, seat);
   return markets > max ? { code: 'no-market-free', rule: 'G-B40', about: { max } } : undefined;
 };
 
 /** G-B41 One resource card, never a supply, to each who is owed one, out of what the payment leaves. */
-const wrongGifts = (table: Seen, hand: Counts, seat: Seat, build: Build): Refusal | undefined => {
+const wrongGifts = (table: IslandTable, hand: Counts, seat: Seat, build: Build): Refusal | undefined => {
   const owed = owedFor(table, seat, build.code);
   const left = hand.slice();
   for (let kind = 0; kind < KINDS; kind++) left[kind]! -= build.cards[kind]!;
@@ -61,13 +61,13 @@ const wrongGifts = (table: Seen, hand: Counts, seat: Seat, build: Build): Refusa
 };
 
 /** G-B24, G-B25 A priest or skald in play may come to its new building, if no own hero is there. */
-export const mayMove = (table: Seen, seat: Seat, code: number): boolean => {
+export const mayMove = (table: IslandTable, seat: Seat, code: number): boolean => {
   const name = nameOf(code);
   if (name !== CHURCH && name !== HALL) return false;
   return table.heroes[seat * 3 + name - FORT] !== NONE && !hasHeroAt(table, whereOf(code), seat);
 };
 
-const wrongMove = (table: Seen, seat: Seat, { code, move }: Build): Refusal | undefined =>
+const wrongMove = (table: IslandTable, seat: Seat, { code, move }: Build): Refusal | undefined =>
   move && !mayMove(table, seat, code) ? { code: 'no-hero-to-move', rule: 'G-B24' } : undefined;
 
 /** What became of a priest or skald by a build. */
@@ -124,17 +124,17 @@ const summon = (
 };
 
 /** What each of several clans pays towards one build. */
-export interface Share {
+export interface PaymentShare {
   readonly by: Seat;
   readonly cards: Counts;
 }
 
 /** G-B02, G-B43 Cards are paid and given, the build stands, everybody hears of it. */
 export const construct = (
-  g: Game,
+  g: GraenalandContext,
   seat: Seat,
   build: Omit<Build, 'cards'>,
-  shares: readonly Share[],
+  shares: readonly PaymentShare[],
 ): void => {
   const { table } = g;
   const name = nameOf(build.code);
@@ -150,7 +150,7 @@ export const construct = (
     seat,
     build: BUILDS[name]!,
     territory,
-    paid: shares.map(({ by, cards }) => ({ by, cards: listed(cards) })),
+    paid: shares.map(({ by, cards }) => ({ by, cards: listCards(cards) })),
     markets: build.markets,
     gifts,
     strength: name === ARMY ? table.army[seat]! : null,

@@ -1,17 +1,16 @@
 import { peek, type Refusal, type Seat } from '@tavola/kernel';
-import { kindsIn, KINDS, listed, noCards, total, type Counts } from '../components/cards.ts';
+import { kindsIn, KINDS, listCards, noCards, addUp, type Counts } from '../components/cards.ts';
 import { takeSupply } from './building.ts';
-import { construct, type Share } from './erect.ts';
+import { construct, type PaymentShare } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import type { Game, Me, Seen } from '../kinds.ts';
+import type { GraenalandContext, GraenalandSight, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
 import { drawPayment } from '../payment/payments.ts';
-import { afterWork } from '../promises/pledges.ts';
+import { afterWork } from '../promises/judge-pledges.ts';
+import { offerOf } from './offers.ts';
 import { priceFor } from '../components/stock.ts';
-import { aside, secretQuestion } from '../words.ts';
-
-const offerOf = (table: Seen, seat: Seat): number[] => table.offers.slice(seat * KINDS, (seat + 1) * KINDS);
+import { aside, secretQuestion } from '../rulebook.ts';
 
 /** G-B31, G-B32 While a joint work is open the others may offer cards, change what they offer, or withdraw it. */
 export const offer = aside({
@@ -22,7 +21,7 @@ export const offer = aside({
     const hand = peek(me.hand.cards);
     const kinds = kindsIn(hand);
     const caps = kinds.map(kind => hand[kind]!);
-    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: total(hand), caps };
+    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: addUp(hand), caps };
   },
   refuse: (me, spread) => {
     const before = offerOf(me.table, me.seat);
@@ -42,15 +41,15 @@ export const offer = aside({
     }
     g.table.offers = offers;
     g.table.known = known;
-    g.emit?.({ t: 'offered', seat, cards: listed(offerOf(g.table, seat)) });
+    g.emit?.({ t: 'offered', seat, cards: listCards(offerOf(g.table, seat)) });
   },
 });
 
 /** Offered cards, one place for each clan and kind: seat * 30 + kind. */
-const offered = (table: Seen): number[] => kindsIn(table.offers);
+const offered = (table: IslandTable): number[] => kindsIn(table.offers);
 
 /** Own and offered cards together, as the payment's rules see them. */
-const together = (table: Seen, hand: Counts): number[] => {
+const together = (table: IslandTable, hand: Counts): number[] => {
   const cards = hand.slice();
   for (let at = 0; at < table.offers.length; at++) cards[at % KINDS]! += table.offers[at]!;
   return cards;
@@ -61,7 +60,7 @@ interface Item {
   readonly what: 'give-up' | 'supply';
   readonly of: readonly number[];
 }
-const menu = (table: Seen): Item[] => {
+const menu = (table: IslandTable): Item[] => {
   const items: Item[] = [{ kind: 'one', what: 'give-up', of: [0] }];
   // G-B33 The supply card may be taken meanwhile.
   if (!table.supplied && table.supplies.length > 0)
@@ -71,14 +70,14 @@ const menu = (table: Seen): Item[] => {
 
 type Answer = readonly [readonly number[], readonly number[], number];
 
-const payment = (me: Me) => {
+const payment = (me: GraenalandSight) => {
   const { table } = me;
   const hand = peek(me.hand.cards);
   const kinds = kindsIn(hand);
   const places = offered(table);
-  const due = total(priceFor(table, table.joint));
+  const due = addUp(priceFor(table, table.joint));
   const spread = (what: 'own' | 'offered', over: readonly number[], caps: readonly number[]) =>
-    ({ kind: 'spread', what, over, min: 0, max: Math.min(due, total(caps)), caps }) as const;
+    ({ kind: 'spread', what, over, min: 0, max: Math.min(due, addUp(caps)), caps }) as const;
   const own = spread(
     'own',
     kinds,
@@ -93,7 +92,7 @@ const payment = (me: Me) => {
   return { kind: 'all', what: 'payment', parts: [own, theirs, markets] } as const;
 };
 
-const isPayable = ({ table, seat, hand }: Me): boolean => {
+const isPayable = ({ table, seat, hand }: GraenalandSight): boolean => {
   const cards = together(table, peek(hand.cards));
   return canPay(
     priceFor(table, table.joint),
@@ -104,7 +103,7 @@ const isPayable = ({ table, seat, hand }: Me): boolean => {
 };
 
 /** What the answer takes from whom. */
-const sharesOf = (table: Seen, seat: Seat, hand: Counts, [own, theirs]: Answer): Share[] => {
+const sharesOf = (table: IslandTable, seat: Seat, hand: Counts, [own, theirs]: Answer): PaymentShare[] => {
   const taken = new Map<Seat, number[]>([[seat, noCards()]]);
   for (const [i, kind] of kindsIn(hand).entries()) taken.get(seat)![kind]! += own[i]!;
   for (const [i, at] of offered(table).entries()) {
@@ -115,10 +114,10 @@ const sharesOf = (table: Seen, seat: Seat, hand: Counts, [own, theirs]: Answer):
     taken.set(by, cards);
   }
   const shares = [...taken].map(([by, cards]) => ({ by, cards }));
-  return shares.filter(({ cards }) => total(cards) > 0);
+  return shares.filter(({ cards }) => addUp(cards) > 0);
 };
 
-const wrongShares = (me: Me, answer: Answer): Refusal | undefined => {
+const wrongShares = (me: GraenalandSight, answer: Answer): Refusal | undefined => {
   const cards = noCards();
   for (const share of sharesOf(me.table, me.seat, peek(me.hand.cards), answer))
     for (let kind = 0; kind < KINDS; kind++) cards[kind]! += share.cards[kind]!;
@@ -180,12 +179,12 @@ export const jointWork = secretQuestion({
 });
 
 /** G-B31, G-B32 Given up: everybody keeps what was offered. */
-const giveUp = (g: Game, seat: Seat): void => {
+const giveUp = (g: GraenalandContext, seat: Seat): void => {
   g.emit?.({ t: 'gave-up', seat });
   close(g, []);
 };
 
-const close = (g: Game, givers: readonly Seat[]): void => {
+const close = (g: GraenalandContext, givers: readonly Seat[]): void => {
   afterWork(g, givers);
   g.table.joint = NONE;
   g.table.offers = [];

@@ -1,9 +1,9 @@
 import { peek, type Dice, type Refusal } from '@tavola/kernel';
 import { ARMY, ARMY_PRICES, codeOf, HALL, SETTLEMENT, type Build } from './builds.ts';
-import { isSupply, kindsIn, noCards, total, type Counts } from '../components/cards.ts';
+import { isSupply, kindsIn, noCards, addUp, type Counts } from '../components/cards.ts';
 import { mayMove } from './erect.ts';
 import { marketsFree } from './houses.ts';
-import type { Me, Seen } from '../kinds.ts';
+import type { GraenalandSight, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn } from '../payment/payment.ts';
 import { drawPayment, payments } from '../payment/payments.ts';
@@ -45,7 +45,7 @@ const STAYS_OR_MOVES = [0, 1];
 
 /** The parts of an answer that builds one of these, from a hand with these cards. */
 export const buildParts = (
-  me: Pick<Me, 'seat' | 'table'>,
+  me: Pick<GraenalandSight, 'seat' | 'table'>,
   hand: Counts,
   codes: readonly number[],
   markets: number,
@@ -60,7 +60,7 @@ export const buildParts = (
       what: 'payment',
       over: kinds,
       min: 0,
-      max: Math.min(MOST_CARDS, total(hand)),
+      max: Math.min(MOST_CARDS, addUp(hand)),
       caps,
     },
     { kind: 'amount', what: 'markets', min: 0, max: markets },
@@ -75,7 +75,7 @@ export const buildParts = (
 };
 
 /** What can be built and paid now, as a choice; undefined if nothing can. */
-export const buildChoice = (me: Me): BuildChoice | undefined => {
+export const buildChoice = (me: GraenalandSight): BuildChoice | undefined => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
   const markets = marketsFree(table, seat);
@@ -87,7 +87,7 @@ export const buildChoice = (me: Me): BuildChoice | undefined => {
 
 /** G-B05, G-B41 Why a hand cannot pay for a build; undefined if it can. */
 const unpaid = (
-  table: Seen,
+  table: IslandTable,
   seat: number,
   hand: Counts,
   markets: number,
@@ -103,15 +103,15 @@ const unpaid = (
 };
 
 /** Why nothing that a seat holds lets it build this now; undefined if it can. A board says it on what is inert. */
-export const whyNoBuild = ({ table, seat, hand }: Me, code: number): Refusal | undefined =>
+export const whyNoBuild = ({ table, seat, hand }: GraenalandSight, code: number): Refusal | undefined =>
   whyNoSite(table, seat, code) ?? unpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
 
 /** G-B41 Whether so many resource cards are left after a payment. */
 const leaves = (hand: Counts, cards: readonly number[], owed: number): boolean =>
-  total(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
+  addUp(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
 
 /** What an answer says, in terms of all kinds and all seats. */
-export const readBuild = (table: Seen, seat: number, hand: Counts, answer: BuildAnswer): Build => {
+export const readBuild = (table: IslandTable, seat: number, hand: Counts, answer: BuildAnswer): Build => {
   const [code, spread, markets, laid, move] = answer;
   const kinds = kindsIn(hand);
   const cards = noCards();
@@ -123,7 +123,7 @@ export const readBuild = (table: Seen, seat: number, hand: Counts, answer: Build
 };
 
 /** The answer that says this build. */
-export const sayBuild = (table: Seen, seat: number, hand: Counts, build: Build): BuildAnswer => {
+export const sayBuild = (table: IslandTable, seat: number, hand: Counts, build: Build): BuildAnswer => {
   const kinds = kindsIn(hand);
   const others = table.seats.filter(other => other !== seat);
   return [
@@ -137,7 +137,7 @@ export const sayBuild = (table: Seen, seat: number, hand: Counts, build: Build):
 
 /** A random build of this code that can be paid; undefined where none was found. */
 export const drawBuild = (
-  table: Seen,
+  table: IslandTable,
   seat: number,
   hand: Counts,
   code: number,
@@ -160,7 +160,7 @@ export const drawBuild = (
 };
 
 /** G-W03 All that could ever stand in a list of closing builds. */
-export const closingCodes = (table: Seen): number[] => {
+export const closingCodes = (table: IslandTable): number[] => {
   const codes: number[] = [];
   for (let name = SETTLEMENT; name <= HALL; name++)
     for (let t = 0; t < table.down.length; t++) codes.push(codeOf(name, t));

@@ -17,12 +17,12 @@ import {
   WORKS,
 } from './builds.ts';
 import { MOUNTAINS } from '../components/cards.ts';
-import { hasWork, housesAt, housesOf, settlementsAt } from './houses.ts';
-import type { Seen } from '../kinds.ts';
+import { hasHouse, hasWork, housesOf, settlementsAt } from './houses.ts';
+import type { IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
 /** Why a clan may not build this, whatever it could pay; undefined if it may. Everybody could work it out. */
-export const whyNoSite = (table: Seen, seat: Seat, code: number): Refusal | undefined => {
+export const whyNoSite = (table: IslandTable, seat: Seat, code: number): Refusal | undefined => {
   const name = nameOf(code);
   const where = whereOf(code);
   if (name === ARMY) return noArmy(table, seat, where);
@@ -34,14 +34,14 @@ export const whyNoSite = (table: Seen, seat: Seat, code: number): Refusal | unde
 };
 
 /** G-B11, G-B13 Where one has a house, or touching such a territory; others' settlements do not matter. */
-const noSettlement = (table: Seen, seat: Seat, territory: number): Refusal | undefined => {
-  if (housesAt(table, territory, seat) > 0) return undefined;
-  for (const near of table.land.near[territory]!) if (housesAt(table, near, seat) > 0) return undefined;
+const noSettlement = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
+  if (hasHouse(table, territory, seat)) return undefined;
+  for (const near of table.land.near[territory]!) if (hasHouse(table, near, seat)) return undefined;
   return { code: 'out-of-reach', rule: 'G-B11', about: { territory } };
 };
 
 /** G-B12 Where one has a settlement, never in mountains; one of each kind per territory, whoever owns it. */
-const noBuilding = (table: Seen, seat: Seat, name: number, territory: number): Refusal | undefined => {
+const noBuilding = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   if (table.land.terrain[territory] === MOUNTAINS) return { code: 'in-mountains', rule: 'G-B12', about };
   if (settlementsAt(table, territory, seat) === 0)
@@ -52,7 +52,7 @@ const noBuilding = (table: Seen, seat: Seat, name: number, territory: number): R
 };
 
 /** G-B20 As often as can be paid, up to the end of the track; the lower price needs a fort on that terrain. */
-const noArmy = (table: Seen, seat: Seat, price: number): Refusal | undefined => {
+const noArmy = (table: IslandTable, seat: Seat, price: number): Refusal | undefined => {
   if (table.army[seat]! >= table.stock.army)
     return { code: 'army-complete', rule: 'G-X04', about: { max: table.stock.army } };
   if (price === 0) return undefined;
@@ -63,24 +63,24 @@ const noArmy = (table: Seen, seat: Seat, price: number): Refusal | undefined => 
 };
 
 /** G-B30 Where one has a house, each kind once per territory, as long as there are tokens; not when closing (G-W03). */
-const noWork = (table: Seen, seat: Seat, name: number, territory: number): Refusal | undefined => {
+const noWork = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   const work = name - ROAD;
   if (table.limits === 'closing') return { code: 'no-public-works', rule: 'G-W03' };
-  if (housesAt(table, territory, seat) === 0) return { code: 'no-house-there', rule: 'G-B30', about };
+  if (!hasHouse(table, territory, seat)) return { code: 'no-house-there', rule: 'G-B30', about };
   if (hasWork(table, territory, work)) return { code: 'stands-already', rule: 'G-B30', about };
   return table.tokens[work]! > 0 ? undefined : { code: 'no-token-left', rule: 'G-B30', about: { work } };
 };
 
 /** All that a clan may build now, if it can pay. */
-export const sitesFor = (table: Seen, seat: Seat): number[] => {
+export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   const add = (code: number): void => {
     if (!whyNoSite(table, seat, code)) codes.push(code);
   };
-  const hasHouse = housesOf(table, seat) < table.stock.houses;
+  const hasHouseLeft = housesOf(table, seat) < table.stock.houses;
   for (let t = 0; t < table.down.length; t++) {
-    if (hasHouse) for (let name = SETTLEMENT; name <= HALL; name++) add(codeOf(name, t));
+    if (hasHouseLeft) for (let name = SETTLEMENT; name <= HALL; name++) add(codeOf(name, t));
     if (table.limits !== 'closing') for (let name = ROAD; name <= PALISADE; name++) add(codeOf(name, t));
   }
   for (let price = 0; price < ARMY_PRICES; price++) add(codeOf(ARMY, price));
@@ -88,10 +88,10 @@ export const sitesFor = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-B31 The public works that a clan may build. */
-export const worksFor = (table: Seen, seat: Seat): number[] => {
+export const worksFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   for (let t = 0; t < table.down.length; t++) {
-    if (housesAt(table, t, seat) === 0) continue;
+    if (!hasHouse(table, t, seat)) continue;
     for (let work = 0; work < WORKS; work++)
       if (!hasWork(table, t, work) && table.tokens[work]! > 0) codes.push(codeOf(ROAD + work, t));
   }
@@ -99,9 +99,9 @@ export const worksFor = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-B41 Whom the first house on a palisaded territory owes a card: all who have a house there. */
-export const owedFor = (table: Seen, seat: Seat, code: number): Seat[] => {
+export const owedFor = (table: IslandTable, seat: Seat, code: number): Seat[] => {
   const territory = whereOf(code);
   if (nameOf(code) !== SETTLEMENT || !hasWork(table, territory, PALISADE_WORK)) return [];
-  if (housesAt(table, territory, seat) > 0) return [];
-  return table.seats.filter(other => housesAt(table, territory, other) > 0);
+  if (hasHouse(table, territory, seat)) return [];
+  return table.seats.filter(other => hasHouse(table, territory, other));
 };

@@ -12,14 +12,14 @@ import {
   WORKS,
   type Build,
 } from './builds.ts';
-import { listed } from '../components/cards.ts';
+import { listCards } from '../components/cards.ts';
 import { unspend } from '../components/decks.ts';
-import type { Game, Seen, GraenalandTable } from '../kinds.ts';
+import type { GraenalandContext, IslandTable, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import type { Done } from '../records.ts';
+import type { BuildRecord } from './build-record.ts';
 
 /** To be called before the build: what else it may change. */
-export const beforeBuild = (table: Seen, seat: Seat): Pick<Done, 'heroes' | 'waiting'> => ({
+export const beforeBuild = (table: IslandTable, seat: Seat): Pick<BuildRecord, 'heroes' | 'waiting'> => ({
   heroes: table.heroes.slice(seat * 3, seat * 3 + 3),
   waiting: table.waiting.length,
 });
@@ -27,17 +27,17 @@ export const beforeBuild = (table: Seen, seat: Seat): Pick<Done, 'heroes' | 'wai
 /** To be called after it. A palisade card was seen by who got it, so nothing up to there can be taken back. */
 export const noteBuild = (
   table: GraenalandTable,
-  before: Pick<Done, 'heroes' | 'waiting'>,
+  before: Pick<BuildRecord, 'heroes' | 'waiting'>,
   build: Build,
 ): void => {
   const { code, markets, gifts } = build;
   table.done = gifts.some(kind => kind !== NONE)
     ? []
-    : [...table.done, { code, markets, cards: listed(build.cards), ...before }];
+    : [...table.done, { code, markets, cards: listCards(build.cards), ...before }];
 };
 
 /** G-H05 The builder's last build is taken back; what was paid was seen and stays known. */
-export const takeBack = (g: Game, seat: Seat): void => {
+export const takeBack = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const last = table.done.at(-1)!;
   table.done = table.done.slice(0, -1);
@@ -55,7 +55,7 @@ export const takeBack = (g: Game, seat: Seat): void => {
 };
 
 /** What a build put on the table, heroes too, is gone again. */
-const raze = (table: GraenalandTable, seat: Seat, { code, heroes, waiting }: Done): void => {
+const raze = (table: GraenalandTable, seat: Seat, { code, heroes, waiting }: BuildRecord): void => {
   const name = nameOf(code);
   const where = whereOf(code);
   if (name === ARMY) table.army = table.army.with(seat, table.army[seat]! - 1);

@@ -51,12 +51,12 @@ export const kindsIn = (counts: Counts): number[] => {
   return kinds;
 };
 /** Card by card, in the order of kinds. */
-export const listed = (counts: Counts): number[] => {
+export const listCards = (counts: Counts): number[] => {
   const cards: number[] = [];
   for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]!; n > 0; n--) cards.push(kind);
   return cards;
 };
-export const total = (counts: Counts): number => {
+export const addUp = (counts: Counts): number => {
   let sum = 0;
   for (let i = 0; i < counts.length; i++) sum += counts[i]!;
   return sum;

@@ -5,7 +5,7 @@ import type { Goal } from '../names.ts';
 /** How many of each resource; those not named are not asked for. */
 export type PriceFile = { readonly [R in Resource]?: number };
 export const COUNTS = ['3', '4', '5'] as const;
-export type Count = (typeof COUNTS)[number];
+export type PlayerCount = (typeof COUNTS)[number];
 export const REGIONS = ['coast', 'inland'] as const;
 export type FortTerrain = Exclude<Terrain, 'mountains'>;
 export type WorkName = Extract<BuildName, 'road' | 'improvement' | 'market' | 'palisade'>;
@@ -30,10 +30,13 @@ export interface Layout {
 export interface ComponentsFile {
   readonly name: string;
   readonly tiles: readonly TileFile[];
-  readonly layouts: { readonly [N in Count]: Layout };
+  readonly layouts: { readonly [N in PlayerCount]: Layout };
   /** G-S07 By player from the first on: coast territories counted from the west. */
   readonly starts: {
-    readonly [N in Count]: readonly { readonly settlements: readonly number[]; readonly warrior: number }[];
+    readonly [N in PlayerCount]: readonly {
+      readonly settlements: readonly number[];
+      readonly warrior: number;
+    }[];
   };
   readonly decks: { readonly [T in Terrain]: PriceFile };
   readonly supplies: readonly (readonly Resource[])[];

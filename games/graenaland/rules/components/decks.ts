@@ -1,9 +1,9 @@
 import { peek, seal, shuffle, type Sealed, type Seat } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, SUPPLY, type Counts } from './cards.ts';
-import type { Game } from '../kinds.ts';
+import type { GraenalandContext } from '../types.ts';
 
 /** G-S04 The top card of a deck, made anew from its discards if it is empty; undefined if there are none either. */
-export const draw = (g: Game, deck: number): Sealed<number> | undefined => {
+export const draw = (g: GraenalandContext, deck: number): Sealed<number> | undefined => {
   if (g.box.decks[deck]!.length === 0) remake(g, deck);
   const pile = g.box.decks[deck]!;
   if (pile.length === 0) return undefined;
@@ -13,7 +13,7 @@ export const draw = (g: Game, deck: number): Sealed<number> | undefined => {
 };
 
 /** G-S04, G-B02, G-X10 The discards of a deck, seen and unseen, shuffled; supplies have their own. */
-const remake = (g: Game, deck: number): void => {
+const remake = (g: GraenalandContext, deck: number): void => {
   const discards = g.table.discards.slice();
   const pile: Sealed<number>[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
@@ -33,7 +33,7 @@ const remake = (g: Game, deck: number): void => {
 };
 
 /** G-S11 Cards that everybody sees go to hands, the first kind to the first seat and so on. */
-export const receiveOpen = (g: Game, seats: readonly Seat[], kinds: readonly number[]): void => {
+export const receiveOpen = (g: GraenalandContext, seats: readonly Seat[], kinds: readonly number[]): void => {
   const known = g.table.known.slice();
   for (let i = 0; i < kinds.length; i++) {
     const [seat, kind] = [seats[i]!, kinds[i]!];
@@ -45,7 +45,7 @@ export const receiveOpen = (g: Game, seats: readonly Seat[], kinds: readonly num
 };
 
 /** G-S08 A card that nobody else sees goes to a hand: all see its back. */
-export const receiveHidden = (g: Game, seat: Seat, card: Sealed<number>): void => {
+export const receiveHidden = (g: GraenalandContext, seat: Seat, card: Sealed<number>): void => {
   const kind = peek(card);
   peek(g.hands[seat]!.cards)[kind]!++;
   g.table.backs[seat * DECKS + deckOf(kind)]!++;
@@ -56,7 +56,7 @@ export const receiveHidden = (g: Game, seat: Seat, card: Sealed<number>): void =
  * G-B02 Spent cards go from a hand to the discards of the deck they came from; everybody sees them. G-B06 What is not
  * spent stays: there is no hand limit, and cards leave a hand here and by `give` alone.
  */
-export const spend = (g: Game, seat: Seat, cards: Counts): void => {
+export const spend = (g: GraenalandContext, seat: Seat, cards: Counts): void => {
   const hand = peek(g.hands[seat]!.cards);
   const { backs } = g.table;
   const known = g.table.known.slice();
@@ -75,7 +75,7 @@ export const spend = (g: Game, seat: Seat, cards: Counts): void => {
 };
 
 /** G-H05 Spent cards come back to the hand, the last build being taken back. G-S11 Everybody has seen them. */
-export const unspend = (g: Game, seat: Seat, kinds: readonly number[]): void => {
+export const unspend = (g: GraenalandContext, seat: Seat, kinds: readonly number[]): void => {
   const discards = g.table.discards.slice();
   for (const kind of kinds) discards[kind]!--;
   g.table.discards = discards;
@@ -87,7 +87,7 @@ export const unspend = (g: Game, seat: Seat, kinds: readonly number[]): void => 
 };
 
 /** G-B43 A card goes from hand to hand: giver and receiver see its face, the others its back. */
-export const give = (g: Game, from: Seat, to: Seat, kind: number): void => {
+export const give = (g: GraenalandContext, from: Seat, to: Seat, kind: number): void => {
   const deck = deckOf(kind);
   peek(g.hands[from]!.cards)[kind]!--;
   peek(g.hands[to]!.cards)[kind]!++;
@@ -108,7 +108,7 @@ export const give = (g: Game, from: Seat, to: Seat, kind: number): void => {
 const OPEN_SUPPLIES = 4;
 
 /** G-S05, G-E01 Supplies are turned until four lie open or there are no more. */
-export const turnSupplies = (g: Game): void => {
+export const turnSupplies = (g: GraenalandContext): void => {
   const turned: number[] = [];
   while (g.table.supplies.length + turned.length < OPEN_SUPPLIES) {
     const card = draw(g, SUPPLY);

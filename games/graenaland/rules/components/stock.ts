@@ -1,8 +1,8 @@
 import { ARMY, ARMY_PRICES, BUILDS, nameOf, SETTLEMENT, whereOf } from '../building/builds.ts';
 import { kindOf, noCards, RESOURCES, supplyOf, TERRAINS, type Counts } from './cards.ts';
-import type { ComponentsFile, Count } from './components-file.ts';
+import type { ComponentsFile, PlayerCount } from './components-file.ts';
 import { GOALS, type Goal } from '../names.ts';
-import { priceOf, type Land, type Price } from '../land.ts';
+import { priceOf, type Land, type ResourcePrice } from '../land.ts';
 
 export interface VictoryCard {
   readonly id: string;
@@ -16,9 +16,9 @@ export interface VictoryCard {
 export interface Stock {
   readonly name: string;
   /** By build; settlements have theirs on the tile, the army's stand below. */
-  readonly prices: readonly Price[];
+  readonly prices: readonly ResourcePrice[];
   /** G-B20 The full one, then by the fort's terrain. */
-  readonly armyPrices: readonly Price[];
+  readonly armyPrices: readonly ResourcePrice[];
   /** By kind: how many cards there are. */
   readonly cards: Counts;
   /** G-S06 By kind of work: how many tokens. */
@@ -29,7 +29,7 @@ export interface Stock {
   readonly starts: readonly { readonly settlements: readonly number[]; readonly warrior: number }[];
 }
 
-export const compileStock = (file: ComponentsFile, count: Count): Stock => {
+export const compileStock = (file: ComponentsFile, count: PlayerCount): Stock => {
   const { prices, tokens } = file;
   const cards = noCards();
   for (const kind of deckCards(file).flat()) cards[kind]!++;
@@ -56,7 +56,7 @@ export const compileStock = (file: ComponentsFile, count: Count): Stock => {
 export const priceFor = (
   { land, stock }: { readonly land: Land; readonly stock: Stock },
   code: number,
-): Price => {
+): ResourcePrice => {
   const name = nameOf(code);
   if (name === SETTLEMENT) return land.settlement[whereOf(code)]!;
   return name === ARMY ? stock.armyPrices[whereOf(code)]! : stock.prices[name]!;

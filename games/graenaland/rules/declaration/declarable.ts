@@ -9,15 +9,15 @@ import {
   PRICED,
   resourceOf,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
 import { closingTable, tryBuild } from './declaration.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from './goals.ts';
 import { marketsFree } from '../building/houses.ts';
-import type { Graenaland, Seen, GraenalandTable } from '../kinds.ts';
-import type { Price } from '../land.ts';
+import type { Graenaland, IslandTable, GraenalandTable } from '../types.ts';
+import type { ResourcePrice } from '../land.ts';
 import { NONE } from '../names.ts';
 import { sayBuild, type BuildAnswer } from '../building/order.ts';
 import { wrongPayment } from '../payment/payment.ts';
@@ -40,7 +40,7 @@ const EFFORT = 4000;
 /** Who looks for a declaration, and all that this seat itself sees. */
 export interface Looker {
   readonly seat: Seat;
-  readonly table: Seen;
+  readonly table: IslandTable;
   readonly hand: DeepReadonly<Graenaland['hand']>;
 }
 
@@ -75,7 +75,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
   /** The points that are out of reach for certain, and one less. */
   const hope = (table: GraenalandTable, hand: Counts): number => {
     const [houses, territories, largest, buildings, army] = progress(table, seat);
-    const units = total(hand) + total(hand.slice(FIRST_SUPPLY));
+    const units = addUp(hand) + addUp(hand.slice(FIRST_SUPPLY));
     let most = 0;
     for (let n = 0; n * house <= units; n++) {
       const soldiers = Math.floor((units - n * house) / soldier);
@@ -109,9 +109,9 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
 }
 
 /** What no house, and no step of the army, costs less than. */
-const cheapest = ({ land, stock }: Seen): readonly [number, number] => [
-  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(total)),
-  Math.min(...stock.armyPrices.map(total)),
+const cheapest = ({ land, stock }: IslandTable): readonly [number, number] => [
+  Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(addUp)),
+  Math.min(...stock.armyPrices.map(addUp)),
 ];
 
 /** A table to try a build on: what closing builds do not change is shared. */
@@ -162,7 +162,7 @@ const waysToBuild = (table: GraenalandTable, seat: Seat, code: number, hand: Cou
 };
 
 /** Gold is never worse to keep than a plain card: a payment with it is skipped if a plain one would do. */
-const wastesGold = (price: Price, hand: Counts, cards: number[], markets: number): boolean => {
+const wastesGold = (price: ResourcePrice, hand: Counts, cards: number[], markets: number): boolean => {
   if (cards[GOLD] === 0) return false;
   for (let r = 0; r < PRICED; r++) {
     if (cards[r]! >= hand[r]!) continue;
@@ -210,7 +210,7 @@ const keyOf = (table: GraenalandTable, hand: readonly number[], seat: Seat): str
 };
 
 /** The builds with cards that are really in the hand: any back will do. */
-const said = (table: Seen, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
+const said = (table: IslandTable, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
   const left = hand.slice();
   const take = (kind: number): number => {
     let real = kind;

@@ -1,12 +1,12 @@
 import { peek, seal, type Dice, type Refusal, type Seat } from '@tavola/kernel';
 import { openPhase } from '../building/building.ts';
 import type { Build } from '../building/builds.ts';
-import { KINDS, total, type Counts } from '../components/cards.ts';
+import { KINDS, addUp, type Counts } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
 import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
 import { clockwiseFrom } from '../building/houses.ts';
-import type { Game, Me, Seen, GraenalandTable } from '../kinds.ts';
+import type { GraenalandContext, GraenalandSight, IslandTable, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import {
   buildParts,
@@ -18,12 +18,12 @@ import {
 } from '../building/order.ts';
 import { sitesFor } from '../building/sites.ts';
 import { show } from './victory.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /** G-O10 So many victory cards are dealt to each player. */
 const DEALT = 3;
 
-export const dealVictoryCards = (g: Game): void => {
+export const dealVictoryCards = (g: GraenalandContext): void => {
   for (const seat of g.table.seats) {
     const cards = g.box.victory.slice(-DEALT);
     g.box.victory = g.box.victory.slice(0, -DEALT);
@@ -47,7 +47,7 @@ export const keep = secretQuestion({
 });
 
 /** The table as it would be if this seat built now under the limits of G-W03: a copy to try builds on. */
-export const closingTable = (table: Seen, seat: Seat): GraenalandTable => {
+export const closingTable = (table: IslandTable, seat: Seat): GraenalandTable => {
   const copy = copyTable(table);
   copy.builder = seat;
   copy.limits = 'closing';
@@ -70,7 +70,7 @@ interface Tried {
 
 /** G-O14 The whole list is gone through on a copy: the first build that cannot be done, or the points it leads to. */
 const tryList = (
-  seen: Seen,
+  seen: IslandTable,
   seat: Seat,
   cards: Counts,
   card: number,
@@ -90,11 +90,11 @@ const tryList = (
 type Nothing = { readonly kind: 'one'; readonly what: 'no-declaration'; readonly of: readonly number[] };
 const NOTHING: Nothing = { kind: 'one', what: 'no-declaration', of: [0] };
 
-const listChoice = (me: Me) => {
+const listChoice = (me: GraenalandSight) => {
   const { table } = me;
   const hand = peek(me.hand.cards);
   const parts = buildParts(me, hand, closingCodes(table), table.down.length, true);
-  return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(total(hand), MOST_BUILDS) } as const;
+  return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(addUp(hand), MOST_BUILDS) } as const;
 };
 /** Thirteen houses and eight steps of the army: nobody can build more. */
 const MOST_BUILDS = 21;
@@ -143,7 +143,7 @@ export const declaration = secretQuestion({
 });
 
 /** G-O13 The declarer builds what the declaration says, shows the card and has won. */
-const carryOutList = (g: Game, seat: Seat, list: readonly BuildAnswer[]): void => {
+const carryOutList = (g: GraenalandContext, seat: Seat, list: readonly BuildAnswer[]): void => {
   g.table.declarer = seat;
   openPhase(g, seat, 'closing');
   g.emit?.({ t: 'closing', seat });
@@ -161,10 +161,10 @@ const TRIES = 6;
 const HALFWAY = 3;
 
 /** Tries builds by chance, if a few points are there already, and declares if they happen to lead to six. */
-const drawList = (me: Me, dice: Dice): BuildAnswer[] | undefined => {
+const drawList = (me: GraenalandSight, dice: Dice): BuildAnswer[] | undefined => {
   const { seat } = me;
   const card = peek(me.hand.kept);
-  const points = (table: Seen): number => pointsOf(table, progress(table, seat), card);
+  const points = (table: IslandTable): number => pointsOf(table, progress(table, seat), card);
   if (points(me.table) < HALFWAY || dice.below(4) === 0) return undefined;
   const cards = peek(me.hand.cards);
   const table = closingTable(me.table, seat);

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@tavola/kernel';
 import { BUILDINGS } from '../building/builds.ts';
 import { housesAt, housesOf } from '../building/houses.ts';
-import type { Seen } from '../kinds.ts';
+import type { IslandTable } from '../types.ts';
 import { GOALS, NONE, type Goal } from '../names.ts';
 
 /** G-W01 What each goal of the basic game asks for. */
@@ -11,7 +11,7 @@ export const GOALS_TO_WIN = 3;
 export const POINTS_TO_WIN = 6;
 
 /** By goal: how far a clan has come. G-T03 With three players its first building does not count among buildings. */
-export const progress = (table: Seen, seat: Seat): number[] => {
+export const progress = (table: IslandTable, seat: Seat): number[] => {
   let [houses, territories, largest, buildings] = [0, 0, 0, 0];
   for (let t = 0; t < table.down.length; t++) {
     const here = housesAt(table, t, seat);
@@ -25,13 +25,13 @@ export const progress = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-W01 The goals of the basic game that a clan has reached. */
-export const goalsOf = (table: Seen, seat: Seat): Goal[] => {
+export const goalsOf = (table: IslandTable, seat: Seat): Goal[] => {
   const reached = progress(table, seat);
   return GOALS.filter((_, goal) => reached[goal]! >= BASIC[goal]!);
 };
 
 /** G-O11 A point for each step reached on a victory card. */
-export const pointsOf = (table: Seen, reached: readonly number[], card: number): number => {
+export const pointsOf = (table: IslandTable, reached: readonly number[], card: number): number => {
   let points = 0;
   for (const [goal, steps] of table.stock.victory[card]!.steps.entries())
     for (const step of steps) if (reached[goal]! >= step) points++;
@@ -39,14 +39,14 @@ export const pointsOf = (table: Seen, reached: readonly number[], card: number):
 };
 
 /** What a clan's rank depends on: goals, or points of the card once it is shown. */
-const score = (table: Seen, seat: Seat): number => {
+const score = (table: IslandTable, seat: Seat): number => {
   if (table.goals === 'basic') return goalsOf(table, seat).length;
   const card = table.shown[seat]!;
   return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
 };
 
 /** G-W04, G-O13, G-X05 Who declared wins, the others rank by goals or points; without a declaration houses break ties. */
-export const outcome = (table: Seen): Outcome => {
+export const outcome = (table: IslandTable): Outcome => {
   const points = table.seats.map(seat => score(table, seat));
   const { declarer } = table;
   const houses = table.seats.map(seat => (declarer === NONE ? housesOf(table, seat) : 0));

@@ -3,9 +3,9 @@ import { peek } from '@tavola/kernel';
 import { openPhase } from '../building/building.ts';
 import { goalsOf, GOALS_TO_WIN, outcome, pointsOf, progress } from './goals.ts';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 const [NO, YES] = [0, 1];
 
@@ -28,19 +28,19 @@ export const victory = openQuestion({
   },
 });
 
-export const isDeclared = (table: Seen): boolean => table.declarer !== NONE;
+export const isDeclared = (table: IslandTable): boolean => table.declarer !== NONE;
 
 /** G-W03, G-O13 All others, clockwise from the declarer's left. */
-export const closers = (table: Seen): Seat[] => leftOf(table, table.declarer);
+export const closers = (table: IslandTable): Seat[] => leftOf(table, table.declarer);
 
 /** G-W03 One more building phase: no supply card is taken, no public works, no favour. */
-export const beginClosing = (g: Game): void => {
+export const beginClosing = (g: GraenalandContext): void => {
   openPhase(g, g.current, 'closing');
   g.emit?.({ t: 'closing', seat: g.current });
 };
 
 /** G-O13 A victory card is shown. */
-export const show = (g: Game, seat: Seat): void => {
+export const show = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const card = peek(g.hands[seat]!.kept);
   table.shown = table.shown.with(seat, card);
@@ -48,7 +48,7 @@ export const show = (g: Game, seat: Seat): void => {
 };
 
 /** G-W04, G-O13, G-X05 All victory cards are shown and everybody gets a rank. */
-export const finish = (g: Game): void => {
+export const finish = (g: GraenalandContext): void => {
   const { table } = g;
   table.ended = true;
   table.builder = NONE;

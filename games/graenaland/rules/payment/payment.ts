@@ -6,11 +6,11 @@ import {
   PAIRS,
   PRICED,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
-import type { Price } from '../land.ts';
-import { bothOf, fewestOf, packed, usesOf } from '../building/uses.ts';
+import type { ResourcePrice } from '../land.ts';
+import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
 /**
  * G-B05 Why these cards with so many markets are no payment of this price; undefined if they are one.
@@ -18,9 +18,9 @@ import { bothOf, fewestOf, packed, usesOf } from '../building/uses.ts';
  * Each card pays one resource, but a supply may pay both its symbols (G-B04). So from the number of cards follows
  * how many supplies pay both; the rest is to find which, and how few cards must go through markets.
  */
-export const wrongPayment = (price: Price, cards: Counts, markets: number): Refusal | undefined => {
-  const due = total(price);
-  const paid = total(cards);
+export const wrongPayment = (price: ResourcePrice, cards: Counts, markets: number): Refusal | undefined => {
+  const due = addUp(price);
+  const paid = addUp(cards);
   const supplies = suppliesIn(cards);
   if (paid > due) return { code: 'overpaid', rule: 'G-B05', about: { cards: paid, price: due } };
   const both = due - paid;
@@ -56,13 +56,13 @@ export const suppliesIn = (cards: Counts): number[] => {
 
 /** Whether a hand can pay a price at all: quicker than to list the payments. */
 export const canPay = (
-  price: Price,
+  price: ResourcePrice,
   resources: readonly number[],
   supplies: readonly number[],
   markets: number,
 ): boolean => {
   const left = price.slice();
-  const cards = total(resources);
+  const cards = addUp(resources);
   const search = (i: number, unused: number): boolean => {
     let short = 0;
     let spare = cards - resources[GOLD]! + unused + supplies.length - i;
@@ -93,5 +93,5 @@ export const canPay = (
     }
     return search(i + 1, unused + 1);
   };
-  return total(price) <= cards + 2 * supplies.length && search(0, 0);
+  return addUp(price) <= cards + 2 * supplies.length && search(0, 0);
 };

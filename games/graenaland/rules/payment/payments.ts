@@ -6,12 +6,12 @@ import {
   noCards,
   pairOf,
   RESOURCES,
-  total,
+  addUp,
   type Counts,
 } from '../components/cards.ts';
-import type { Price } from '../land.ts';
+import type { ResourcePrice } from '../land.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
-import { bothOf, fewestOf, packed, usesOf } from '../building/uses.ts';
+import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
 
 /** G-B05 One way to pay a price: the cards, supplies first, and how many markets are used. */
 export interface Payment {
@@ -23,8 +23,8 @@ export interface Payment {
  * G-B03, G-B04, G-B05, G-B40 Every payment of this price out of this hand, each once. First the supplies are chosen, then
  * how many of each resource, and only for those that pay exactly the cards with their various backs.
  */
-export const payments = (price: Price, hand: Counts, markets: number): Payment[] => {
-  const due = total(price);
+export const payments = (price: ResourcePrice, hand: Counts, markets: number): Payment[] => {
+  const due = addUp(price);
   const have = resourcesIn(hand);
   const ways = RESOURCES.map((_, r) => waysToTake(hand, r, Math.min(have[r]!, due)));
   const taken = [0, 0, 0, 0, 0];
@@ -116,7 +116,7 @@ const waysToTake = (hand: Counts, resource: number, most: number): number[][][] 
 
 /** Some payment of this price, drawn by chance, or undefined if there is none. */
 export const drawPayment = (
-  price: Price,
+  price: ResourcePrice,
   hand: Counts,
   markets: number,
   dice: Dice,
@@ -132,10 +132,10 @@ export const drawPayment = (
 };
 
 /** Takes card after card, mostly the plain ones first; may fail where a payment exists. */
-const grasp = (price: Price, hand: Counts, markets: number, dice: Dice) => {
+const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) => {
   const cards = noCards();
   const left = price.slice();
-  let due = total(price);
+  let due = addUp(price);
   let used = 0;
   const start = dice.below(FIRST_SUPPLY);
   // Now and then the supplies come first.
@@ -167,7 +167,7 @@ const grasp = (price: Price, hand: Counts, markets: number, dice: Dice) => {
 
 /** Uses supplies for what they fit; tells how much they pay. */
 const graspSupplies = (left: number[], hand: Counts, cards: number[]): number => {
-  const before = total(left);
+  const before = addUp(left);
   for (let kind = FIRST_SUPPLY; kind < KINDS; kind++) {
     const [a, b] = pairOf(kind);
     while (cards[kind]! < hand[kind]! && (left[a]! > 0 || left[b]! > 0)) {
@@ -176,5 +176,5 @@ const graspSupplies = (left: number[], hand: Counts, cards: number[]): number =>
       if (left[b]! > 0) left[b]!--;
     }
   }
-  return before - total(left);
+  return before - addUp(left);
 };

@@ -9,7 +9,7 @@ import {
   RESOURCES,
   type Counts,
 } from '../components/cards.ts';
-import type { Price } from '../land.ts';
+import type { ResourcePrice } from '../land.ts';
 
 /** What a payment costs one who would rather keep some cards than others. */
 interface Thrifty {
@@ -27,7 +27,7 @@ const EFFORT = 300;
  * supplies is tried out; the rest follows: fitting cards first, then gold or markets, whichever is cheaper.
  */
 export const thriftyPayment = (
-  price: Price,
+  price: ResourcePrice,
   hand: Counts,
   markets: number,
   worth: readonly number[],
@@ -49,7 +49,7 @@ class Purse {
   private readonly supplies: readonly number[];
 
   constructor(
-    price: Price,
+    price: ResourcePrice,
     hand: Counts,
     markets: number,
     worth: readonly number[],

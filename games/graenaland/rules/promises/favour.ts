@@ -1,15 +1,15 @@
 import { carryOut, drawAnswer, wrongAnswer } from '../building/building.ts';
-import type { Game } from '../kinds.ts';
+import type { GraenalandContext } from '../types.ts';
 import { NONE } from '../names.ts';
 import { buildChoice, type BuildChoice } from '../building/order.ts';
-import { afterFavour } from './pledges.ts';
-import { secretQuestion } from '../words.ts';
+import { afterFavour } from './judge-pledges.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 type Decline = { readonly kind: 'one'; readonly what: 'decline'; readonly of: readonly number[] };
 const DECLINE: Decline = { kind: 'one', what: 'decline', of: [0] };
 
 /** G-O20 The chosen player's limits hold while the favour lasts. */
-export const beginFavour = (g: Game): void => {
+export const beginFavour = (g: GraenalandContext): void => {
   g.table.limits = 'favour';
 };
 

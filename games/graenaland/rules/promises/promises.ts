@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@tavola/kernel';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import { PLEDGES, type Pledge } from '../records.ts';
+import { PLEDGES, type Pledge } from './pledge.ts';
 import { votesAt } from '../sharing/votes.ts';
-import { aside } from '../words.ts';
+import { aside } from '../rulebook.ts';
 
 /** G-H01 Nobody has more open promises than this. */
 const MOST_OPEN = 6;
@@ -14,15 +14,15 @@ const MOST_CARDS = 9;
 const MOST_LETTERS = 120;
 
 /** G-D03, G-H01 While the table may talk, it may promise: a vote, a joint work or a favour is open. */
-const isTalking = ({ proposal, joint, favoured }: Seen): boolean =>
+const isTalking = ({ proposal, joint, favoured }: IslandTable): boolean =>
   proposal !== null || joint !== NONE || favoured !== NONE;
 
-const openOf = (table: Seen, seat: Seat): number =>
+const openOf = (table: IslandTable, seat: Seat): number =>
   table.promises.filter(({ by, state }) => by === seat && state === 'open').length;
 
 const [ALWAYS, IF_AGREED] = [0, 1];
 
-const parts = (table: Seen, seat: Seat) => {
+const parts = (table: IslandTable, seat: Seat) => {
   const last = Math.min(table.round + FURTHEST, table.rounds ?? Infinity);
   return [
     { kind: 'one', what: 'seat', of: table.seats.filter(other => other !== seat) },
@@ -33,7 +33,7 @@ const parts = (table: Seen, seat: Seat) => {
 const cards = { kind: 'amount', what: 'cards', min: 1, max: MOST_CARDS } as const;
 const words = { kind: 'text', what: 'words', min: 1, max: MOST_LETTERS, oneLine: true } as const;
 
-const promiseChoice = (table: Seen, seat: Seat) => {
+const promiseChoice = (table: IslandTable, seat: Seat) => {
   const all = parts(table, seat);
   const territory = { kind: 'one', what: 'territory', of: table.down.map((_, t) => t) } as const;
   return {
@@ -88,10 +88,11 @@ export const promise = aside({
 });
 
 /** G-S09 Who will have the ship, if the match goes on so long. */
-const mainIn = (table: Seen, round: number): Seat => (table.ship + round - table.round) % table.seats.length;
+const mainIn = (table: IslandTable, round: number): Seat =>
+  (table.ship + round - table.round) % table.seats.length;
 
 /** G-D01 Whether a proposal of this player is still to come in this round, or is the one that is voted on. */
-const proposesYet = (table: Seen, seat: Seat, orNow: boolean): boolean => {
+const proposesYet = (table: IslandTable, seat: Seat, orNow: boolean): boolean => {
   if (table.proposal === null) return false;
   const order = leftOf(table, table.ship);
   const [turn, now] = [order.indexOf(seat), order.indexOf(table.proposal.by)];
@@ -99,7 +100,7 @@ const proposesYet = (table: Seen, seat: Seat, orNow: boolean): boolean => {
 };
 
 /** G-H02, G-H04 A promise must be one that can come true. */
-export const whyNoPledge = (table: Seen, pledge: Pledge): Refusal | undefined => {
+export const whyNoPledge = (table: IslandTable, pledge: Pledge): Refusal | undefined => {
   const { by, to, round, kind } = pledge;
   const now = round === table.round;
   const main = mainIn(table, round);
@@ -132,7 +133,7 @@ const isSame = (a: Pledge, b: Pledge): boolean =>
   a.text === b.text;
 
 /** G-H04 Whether this player can agree to what is open: by a vote, by cards or by building. */
-const mayAgree = (table: Seen, seat: Seat): boolean => {
+const mayAgree = (table: IslandTable, seat: Seat): boolean => {
   if (table.proposal !== null) return votesAt(table, table.proposal.territory, seat).total > 0;
   return table.joint !== NONE || table.favoured === seat;
 };
@@ -140,7 +141,7 @@ const mayAgree = (table: Seen, seat: Seat): boolean => {
 const [BROKEN, KEPT] = [0, 1];
 
 /** G-H03 Promises in words whose round has come, and whom they were given to. */
-const toJudge = (table: Seen, seat: Seat): number[] =>
+const toJudge = (table: IslandTable, seat: Seat): number[] =>
   table.promises.flatMap(({ kind, to, round, state, condition }, i) =>
     kind === 'words' && state === 'open' && condition !== 'open' && to === seat && round <= table.round
       ? [i]
@@ -166,12 +167,12 @@ export const judge = aside({
   },
 });
 
-export type Verdict = 'kept' | 'broken' | 'void';
+export type PledgeVerdict = 'kept' | 'broken' | 'void';
 
 /** Marks open promises as this says, and tells of it. */
 export const settlePledges = (
-  g: Game,
-  verdictOn: (pledge: Pledge, i: number) => Verdict | undefined,
+  g: GraenalandContext,
+  verdictOn: (pledge: Pledge, i: number) => PledgeVerdict | undefined,
 ): void => {
   const { table } = g;
   for (const [i, pledge] of table.promises.entries()) {

@@ -1,16 +1,17 @@
 import type { Seat } from '@tavola/kernel';
 import { draw, receiveHidden } from '../components/decks.ts';
 import { clockwiseFrom, settlementsAt } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
+import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-O01 So many face-down cards lie by each coast territory. */
 const CARDS = 2;
 
-const coastOf = (table: Seen): number[] => table.land.terrain.map((_, t) => t).slice(0, table.land.coast);
+const coastOf = (table: IslandTable): number[] =>
+  table.land.terrain.map((_, t) => t).slice(0, table.land.coast);
 
-export const layCards = (g: Game): void => {
+export const layCards = (g: GraenalandContext): void => {
   g.table.arrivals = coastOf(g.table).map(() => []);
   for (const territory of coastOf(g.table)) {
     for (let n = 0; n < CARDS; n++) {
@@ -24,23 +25,23 @@ export const layCards = (g: Game): void => {
 };
 
 /** G-O01 From the first player clockwise. */
-export const inOrder = (table: Seen): Seat[] => clockwiseFrom(table, table.first);
+export const inOrder = (table: IslandTable): Seat[] => clockwiseFrom(table, table.first);
 /** G-O03 Then in reverse order. */
-export const inReverse = (table: Seen): Seat[] => inOrder(table).toReversed();
+export const inReverse = (table: IslandTable): Seat[] => inOrder(table).toReversed();
 
 /**
  * G-O03 Whether the first player, who places last, would still find a card on another territory than the own first
  * settlement, once a card was taken from `taken` and that settlement stands on `home`.
  */
-const leavesTheLast = (table: Seen, taken: number, home: number): boolean =>
+const leavesTheLast = (table: IslandTable, taken: number, home: number): boolean =>
   coastOf(table).some(t => t !== home && table.down[t]! - (t === taken ? 1 : 0) > 0);
 
-const placed = (table: Seen): number => table.settlements.reduce((sum, n) => sum + n, 0);
+const placed = (table: IslandTable): number => table.settlements.reduce((sum, n) => sum + n, 0);
 /** The warrior stands where the first settlement is, as long as the draft lasts (G-X07). */
-const homeOf = (table: Seen, seat: Seat): number => table.heroes[seat * 3 + WARRIOR]!;
+const homeOf = (table: IslandTable, seat: Seat): number => table.heroes[seat * 3 + WARRIOR]!;
 
 /** G-O01, G-O03 Any coast territory, full or not; never one's own again; the last but one must leave a card. */
-const placesFor = (table: Seen, seat: Seat): number[] => {
+const placesFor = (table: IslandTable, seat: Seat): number[] => {
   const lastButOne = placed(table) === 2 * table.seats.length - 2;
   return coastOf(table).filter(
     t =>
@@ -68,7 +69,7 @@ export const placement = openQuestion({
 });
 
 /** G-O01 A settlement comes to a territory and takes one of its cards, if one is left. */
-const arrive = (g: Game, seat: Seat, territory: number): void => {
+const arrive = (g: GraenalandContext, seat: Seat, territory: number): void => {
   const { table, box } = g;
   const at = territory * table.seats.length + seat;
   table.settlements = table.settlements.with(at, table.settlements[at]! + 1);
@@ -82,10 +83,10 @@ const arrive = (g: Game, seat: Seat, territory: number): void => {
 };
 
 /** G-O02 Those who were on the crowded territory before, in their order of arrival. */
-export const earlier = (table: Seen): Seat[] => table.arrivals[table.crowded]!.slice(0, -1);
+export const earlier = (table: IslandTable): Seat[] => table.arrivals[table.crowded]!.slice(0, -1);
 
 /** G-O02, G-O03, G-O05 Where a settlement may go: where a card is left, no own one stands, and the last finds one. */
-const havensFor = (table: Seen, seat: Seat): number[] => {
+const havensFor = (table: IslandTable, seat: Seat): number[] => {
   const lastButOne = placed(table) === 2 * table.seats.length - 1;
   const last = homeOf(table, table.first);
   const goesAlong = seat === table.first && last === table.crowded;
@@ -129,7 +130,7 @@ export const anchor = openQuestion({
 });
 
 /** G-O03 What is left by the territories is discarded unseen. */
-export const clearCards = (g: Game): void => {
+export const clearCards = (g: GraenalandContext): void => {
   for (const territory of coastOf(g.table)) {
     const cards = g.box.down[territory]!;
     const deck = g.table.land.terrain[territory]!;

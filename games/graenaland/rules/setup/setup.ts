@@ -16,7 +16,7 @@ import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
 import { isFields } from '../components/parts-check.ts';
-import type { Graenaland, GraenalandTable } from '../kinds.ts';
+import type { Graenaland, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
 import { compileStock, deckCards } from '../components/stock.ts';

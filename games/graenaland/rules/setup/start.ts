@@ -1,11 +1,11 @@
 import { clockwiseFrom } from '../building/houses.ts';
 import { draw, receiveHidden } from '../components/decks.ts';
-import type { Game } from '../kinds.ts';
+import type { GraenalandContext } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-S10 The first player is given by the table or drawn by lot, and begins with the ship. */
-export const firstPlayer = (g: Game): void => {
+export const firstPlayer = (g: GraenalandContext): void => {
   const { table } = g;
   if (table.first === NONE) table.first = g.dice.below(table.seats.length);
   table.ship = table.first;
@@ -29,7 +29,7 @@ export const agreement = openQuestion({
 });
 
 /** G-S02, G-S03 The island is laid. */
-export const layIsland = (g: Game): void => {
+export const layIsland = (g: GraenalandContext): void => {
   const { table } = g;
   g.emit?.({
     t: 'island',
@@ -40,7 +40,7 @@ export const layIsland = (g: Game): void => {
 };
 
 /** G-S07 Two settlements and the warrior of each clan on the places given, and a card for each settlement. */
-export const firstSettlements = (g: Game): void => {
+export const firstSettlements = (g: GraenalandContext): void => {
   const { table } = g;
   for (const [place, seat] of clockwiseFrom(table, table.first).entries()) {
     const { settlements, warrior } = table.stock.starts[place]!;
@@ -54,7 +54,7 @@ export const firstSettlements = (g: Game): void => {
   }
 };
 
-const drawFor = (g: Game, seat: number, deck: number): void => {
+const drawFor = (g: GraenalandContext, seat: number, deck: number): void => {
   const card = draw(g, deck);
   if (card === undefined) return;
   g.emit?.({ t: 'drew', seat, deck, drafted: false });

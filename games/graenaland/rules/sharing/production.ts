@@ -3,10 +3,10 @@ import { IMPROVEMENT_WORK, ROAD_WORK } from '../building/builds.ts';
 import { resourceOf } from '../components/cards.ts';
 import { draw } from '../components/decks.ts';
 import { hasWork, housesOn } from '../building/houses.ts';
-import type { Game } from '../kinds.ts';
+import type { GraenalandContext } from '../types.ts';
 
 /** G-P06, G-X03 Territories produce one after the other, coast from west to east, then inland. */
-export const production = (g: Game): void => {
+export const production = (g: GraenalandContext): void => {
   for (let territory = 0; territory < g.table.down.length; territory++) produce(g, territory);
 };
 
@@ -14,7 +14,7 @@ export const production = (g: Game): void => {
  * G-P01 to G-P05 A settled territory draws one card face up, with a road one more face down, improved one more that
  * stays if it shows the improvement's resource; never beyond its houses plus one.
  */
-const produce = (g: Game, territory: number): void => {
+const produce = (g: GraenalandContext, territory: number): void => {
   const { table, box } = g;
   const houses = housesOn(table, territory);
   if (houses === 0) return;

@@ -2,26 +2,26 @@ import type { Dice, Refusal, Seat } from '@tavola/kernel';
 import { faceDown } from '../components/cards.ts';
 import { receiveHidden, receiveOpen } from '../components/decks.ts';
 import { leftOf } from '../building/houses.ts';
-import type { Game, Seen } from '../kinds.ts';
-import { afterProposal, afterVote } from '../promises/pledges.ts';
+import type { GraenalandContext, IslandTable } from '../types.ts';
+import { afterProposal, afterVote } from '../promises/judge-pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** G-D01 From the main player's left clockwise, everybody but the main player. */
-export const proposers = (table: Seen): Seat[] => leftOf(table, table.ship);
+export const proposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
 
-const cardsBeside = (table: Seen, territory: number): number =>
+const cardsBeside = (table: IslandTable, territory: number): number =>
   table.beside[territory]!.length + table.down[territory]!;
 
 /** The cards beside a territory as a proposal names them: the open ones first, face-down ones by their back. */
-export const pileAt = (table: Seen, territory: number): number[] => {
+export const pileAt = (table: IslandTable, territory: number): number[] => {
   const pile = table.beside[territory]!.slice();
   for (let n = table.down[territory]!; n > 0; n--) pile.push(faceDown(table.land.terrain[territory]!));
   return pile;
 };
 
 /** G-D01 Why a clan cannot make a proposal for this territory. */
-export const whyNoProposal = (table: Seen, seat: Seat, territory: number): Refusal | undefined => {
+export const whyNoProposal = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
   if (cardsBeside(table, territory) === 0)
     return { code: 'no-cards-there', rule: 'G-D01', about: { territory } };
   if (votesAt(table, territory, seat).total === 0)
@@ -29,7 +29,7 @@ export const whyNoProposal = (table: Seen, seat: Seat, territory: number): Refus
   return undefined;
 };
 
-const territoriesFor = (table: Seen, seat: Seat): number[] => {
+const territoriesFor = (table: IslandTable, seat: Seat): number[] => {
   const territories: number[] = [];
   for (let t = 0; t < table.down.length; t++)
     if (cardsBeside(table, t) > 0 && votesAt(table, t, seat).total > 0) territories.push(t);
@@ -37,7 +37,7 @@ const territoriesFor = (table: Seen, seat: Seat): number[] => {
 };
 
 /** G-D02 Those who may get cards. */
-const voters = (table: Seen, territory: number): Seat[] => {
+const voters = (table: IslandTable, territory: number): Seat[] => {
   const votes = countVotes(table, territory);
   return table.seats.filter(seat => votes[seat]! > 0);
 };
@@ -45,7 +45,7 @@ const voters = (table: Seen, territory: number): Seat[] => {
 type Pass = { readonly kind: 'one'; readonly what: 'pass'; readonly of: readonly number[] };
 const PASS: Pass = { kind: 'one', what: 'pass', of: [0] };
 
-const split = (table: Seen, territory: number) =>
+const split = (table: IslandTable, territory: number) =>
   ({
     kind: 'all',
     what: 'proposal',
@@ -86,7 +86,7 @@ export const proposal = openQuestion({
 });
 
 /** A random territory or none, and each card to a random clan of those who may get it. */
-const drawProposal = (table: Seen, seat: Seat, dice: Dice) => {
+const drawProposal = (table: IslandTable, seat: Seat, dice: Dice) => {
   const territories = territoriesFor(table, seat);
   const branch = dice.below(territories.length + 1);
   const territory = territories[branch - 1];
@@ -134,14 +134,19 @@ export const vote = openQuestion({
 });
 
 /** One more for each of these seats, in what they have answered to `by`; one's own proposals do not count. */
-const tallied = (table: Seen, tally: readonly number[], seats: readonly Seat[], by: Seat): number[] => {
+const tallied = (
+  table: IslandTable,
+  tally: readonly number[],
+  seats: readonly Seat[],
+  by: Seat,
+): number[] => {
   const after = tally.slice();
   for (const seat of seats) if (seat !== by) after[seat * table.seats.length + by]!++;
   return after;
 };
 
 /** G-D04, G-P02 Every card goes where the proposal says; a face-down one is seen by its new owner only. */
-const handOut = (g: Game, territory: number, to: readonly Seat[]): void => {
+const handOut = (g: GraenalandContext, territory: number, to: readonly Seat[]): void => {
   const open = g.table.beside[territory]!;
   const down = g.box.down[territory]!;
   if (open.length > 0) receiveOpen(g, to, open);

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { PALISADE_WORK } from '../building/builds.ts';
 import { hasWork, housesAt } from '../building/houses.ts';
-import type { Seen } from '../kinds.ts';
+import type { IslandTable } from '../types.ts';
 import { PRIEST, SKALD, WARRIOR } from '../names.ts';
 
 /** Where a clan's votes come from: people will ask why. */
@@ -22,7 +22,7 @@ export interface Votes {
 }
 
 /** G-V01 to G-V06, G-T01, G-T02 A clan's votes in a territory. Heroes count where it has no house too (G-V05). */
-export const votesAt = (table: Seen, territory: number, seat: Seat): Votes => {
+export const votesAt = (table: IslandTable, territory: number, seat: Seat): Votes => {
   const { heroes, seats, army } = table;
   const house = housesAt(table, territory, seat);
   let heroesThere = 0;
@@ -55,7 +55,7 @@ export const votesAt = (table: Seen, territory: number, seat: Seat): Votes => {
 };
 
 /** By seat: how many votes each clan has there. */
-export const countVotes = (table: Seen, territory: number): number[] => {
+export const countVotes = (table: IslandTable, territory: number): number[] => {
   const votes: number[] = [];
   for (let seat = 0; seat < table.seats.length; seat++) votes.push(votesAt(table, territory, seat).total);
   return votes;

@@ -1,11 +1,11 @@
 import { peek, type Answer, type Dice, type Seat, type State } from '@tavola/kernel';
 import { isWork, nameOf } from '../building/builds.ts';
-import { total } from '../components/cards.ts';
+import { addUp } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { erect } from '../building/erect.ts';
 import { pointsOf, progress } from '../declaration/goals.ts';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
-import type { Me, GraenalandTable } from '../kinds.ts';
+import type { GraenalandSight, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { COMPASS, stepFrom } from '../land.ts';
 import { drawBuild, sayBuild } from '../building/order.ts';
@@ -41,7 +41,7 @@ const workGain = (table: GraenalandTable, name: number): number =>
   Math.max(0, 1 - table.round / (10 * table.seats.length)) * [0.3, 0.25, 0.12, 0.08][name - 4]!;
 
 /** The build that brings winning nearest, with some payment of it. */
-const bestBuild = (me: Me, codes: readonly number[], dice: Dice) => {
+const bestBuild = (me: GraenalandSight, codes: readonly number[], dice: Dice) => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
   const card = peek(me.hand.kept);
@@ -72,14 +72,14 @@ const codesOf = (
   return { codes, branches: choice.branches.map(branch => branch.what) };
 };
 
-const order = (me: Me, dice: Dice): Answer => {
+const order = (me: GraenalandSight, dice: Dice): Answer => {
   const { table, seat } = me;
   const worth = (territory: number): number => {
     const there = copyTable(table);
     there.heroes[seat * 3] = territory;
     const votes = countVotes(there, territory);
     return (
-      (pileAt(table, territory).length * votes[seat]!) / Math.max(1, total(votes)) + dice.below(100) / 500
+      (pileAt(table, territory).length * votes[seat]!) / Math.max(1, addUp(votes)) + dice.below(100) / 500
     );
   };
   const from = table.heroes[seat * 3]!;
@@ -89,12 +89,12 @@ const order = (me: Me, dice: Dice): Answer => {
 };
 
 /** All for oneself where that carries, else half for the partner who needs least to make a majority. */
-const proposal = (me: Me, territories: readonly number[], dice: Dice): Answer => {
+const proposal = (me: GraenalandSight, territories: readonly number[], dice: Dice): Answer => {
   const { table, seat } = me;
   const offers = territories.map((territory, i) => {
     const cards = pileAt(table, territory).length;
     const votes = countVotes(table, territory);
-    const all = total(votes);
+    const all = addUp(votes);
     const alone = 2 * votes[seat]! > all;
     const partners = table.seats.filter(other => other !== seat && 2 * (votes[seat]! + votes[other]!) > all);
     const partner = partners[dice.below(Math.max(1, partners.length))];
@@ -114,15 +114,15 @@ const proposal = (me: Me, territories: readonly number[], dice: Dice): Answer =>
     : { branch: best.branch, answer: [best.territory, best.to] };
 };
 
-const vote = ({ table, seat }: Me): Answer => {
+const vote = ({ table, seat }: GraenalandSight): Answer => {
   const { by, territory, to } = table.proposal!;
   if (by === seat) return 1;
-  const share = votesAt(table, territory, seat).total / total(countVotes(table, territory));
+  const share = votesAt(table, territory, seat).total / addUp(countVotes(table, territory));
   const got = to.filter(one => one === seat).length / to.length;
   return got > 0 && got >= 0.7 * share ? 1 : 0;
 };
 
-const deed = (state: State<Graenaland>, me: Me, dice: Dice): Answer => {
+const deed = (state: State<Graenaland>, me: GraenalandSight, dice: Dice): Answer => {
   const { codes, branches } = codesOf(state, me.seat);
   const supply = branches.indexOf('supply');
   if (supply >= 0) return { branch: supply, answer: dice.below(me.table.supplies.length) };
@@ -130,10 +130,10 @@ const deed = (state: State<Graenaland>, me: Me, dice: Dice): Answer => {
   return build ? { branch: branches.indexOf('build'), answer: build } : { branch: 0, answer: 0 };
 };
 
-const declaration = (me: Me): Answer => {
+const declaration = (me: GraenalandSight): Answer => {
   const { table, seat } = me;
   const points = pointsOf(table, progress(table, seat), peek(me.hand.kept));
-  const cards = total(table.backs.slice(seat * 5, seat * 5 + 5));
+  const cards = addUp(table.backs.slice(seat * 5, seat * 5 + 5));
   if (points + Math.floor(cards / 2) < 6) return { branch: 0, answer: 0 };
   const plan = canDeclare(me);
   return plan.points >= 6 ? { branch: 1, answer: plan.builds } : { branch: 0, answer: 0 };
@@ -142,7 +142,7 @@ const declaration = (me: Me): Answer => {
 /** What a player with a little sense answers. */
 export const greedy = (state: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const view = graenaland.view(state, seat);
-  const me: Me = { seat, table: view.table, hand: view.hand!, current: view.asked!.current };
+  const me: GraenalandSight = { seat, table: view.table, hand: view.hand!, current: view.asked!.current };
   switch (view.asked!.name) {
     case 'orders':
       return order(me, dice);

@@ -1,6 +1,6 @@
 import type { SuiteSetup, Subject } from '@tavola/kernel/suite';
 import { graenaland } from '../index.ts';
-import type { Graenaland } from '../kinds.ts';
+import type { Graenaland } from '../types.ts';
 
 const EXPERT = { start: 'draft', goals: 'cards' };
 

@@ -1,4 +1,4 @@
-import { CHANGES, ENDINGS, NONE, type Change } from '../../rules/index.ts';
+import { CHANGES, ENDINGS, NONE, type PlanChange } from '../../rules/index.ts';
 
 export type ChangeKind = (typeof CHANGES)[number];
 
@@ -67,7 +67,7 @@ export const rowOf = ({ kind, piece, house, value, note, ending, text }: ChangeD
   [CHANGES.indexOf(kind), piece, house, value, note, ending, text] as const;
 
 /** The change itself, to be spelled out; undefined while something is missing. */
-export const changeOf = (draft: ChangeDraft): Change | undefined => {
+export const changeOf = (draft: ChangeDraft): PlanChange | undefined => {
   const { kind, piece, house, value, note, text } = draft;
   const needs = FIELDS[kind];
   if (needs.includes('piece') && piece === NONE) return undefined;

@@ -1,4 +1,4 @@
-import { planWords } from '../../bot/telling/plan.ts';
+import { planWords } from '../../bot/telling/plan-words.ts';
 import { HOUSE_KINDS, PROP, suggestions } from '../../rules/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 import type { PartDraft } from '@tavola/web/board-kit/contract.ts';

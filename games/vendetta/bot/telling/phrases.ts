@@ -56,4 +56,4 @@ export interface PlanWords {
   readonly arrests: Lines;
 }
 
-export type Phrases = Sentences & PlanWords;
+export type TellingPhrases = Sentences & PlanWords;

@@ -1,22 +1,21 @@
-import { NONE, type Booked, type Scene } from '../../rules/index.ts';
+import { type CityTable, NONE, type Booked, type Scene } from '../../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
-import type { ReadonlyTable } from '../standing.ts';
-import { line, one, type Names } from './grammar.ts';
-import type { Lines, Phrases } from './phrases.ts';
+import { line, one, type NameValues } from './choose-line.ts';
+import type { Lines, TellingPhrases } from './phrases.ts';
 
 /** All that is needed to tell a scene whose outcome is booked. */
-export interface Told {
-  readonly t: ReadonlyTable;
+export interface SceneToTell {
+  readonly t: CityTable;
   readonly scene: Scene;
-  readonly phrases: Phrases;
+  readonly phrases: TellingPhrases;
   readonly dice: Dice;
 }
 
 /** All that was told in this match so far, the oldest first. */
-const pastOf = ({ scenes }: ReadonlyTable, { told }: Scene): string[] =>
+const pastOf = ({ scenes }: CityTable, { told }: Scene): string[] =>
   [...scenes.flatMap(scene => scene.told), ...told].map(({ text }) => text);
 
-const namesOf = (t: ReadonlyTable, scene: Scene): Names => {
+const namesOf = (t: CityTable, scene: Scene): NameValues => {
   const { caller, defender, place, object } = scene;
   return {
     city: t.city,
@@ -28,14 +27,14 @@ const namesOf = (t: ReadonlyTable, scene: Scene): Names => {
   };
 };
 
-const speaker = ({ t, scene, dice }: Told): ((lines: Lines, more?: Names) => string) => {
+const speaker = ({ t, scene, dice }: SceneToTell): ((lines: Lines, more?: NameValues) => string) => {
   const past = pastOf(t, scene);
   const names = namesOf(t, scene);
   return (lines, more) => line(lines, { ...names, ...more }, past, dice);
 };
 
 /** N-P09 The caller sets the frame: where it is, what it is about, who and what is there. */
-export const opening = (told: Told): string => {
+export const opening = (told: SceneToTell): string => {
   const { t, scene, phrases, dice } = told;
   const say = speaker(told);
   const isStorm = scene.tower !== NONE;
@@ -56,7 +55,10 @@ export const opening = (told: Told): string => {
 };
 
 /** How one thing that was booked is told; points alone are no story. */
-const consequence = ({ t, phrases }: Told, booked: Booked): readonly [Lines, Names] | undefined => {
+const consequence = (
+  { t, phrases }: SceneToTell,
+  booked: Booked,
+): readonly [Lines, NameValues] | undefined => {
   const piece = 'piece' in booked ? t.cards[booked.piece]! : undefined;
   const owner = 'owner' in booked ? { rival: t.houses[booked.owner]?.name ?? '' } : {};
   const names = { ...owner, ...(piece && { piece: piece.name }) };
@@ -83,7 +85,7 @@ const consequence = ({ t, phrases }: Told, booked: Booked): readonly [Lines, Nam
 const MOST = 2;
 
 /** How it came out, and what it did to those who were there. */
-export const closing = (told: Told): string => {
+export const closing = (told: SceneToTell): string => {
   const { scene, phrases } = told;
   const say = speaker(told);
   const followed = scene.booked.flatMap(booked => {
@@ -104,7 +106,7 @@ export const closing = (told: Told): string => {
 };
 
 /** What the head of the other house has to say to it; nothing, if it would be the very same as before. */
-export const retort = (told: Told): string | undefined => {
+export const retort = (told: SceneToTell): string | undefined => {
   const said = speaker(told)(told.scene.won ? told.phrases.yields : told.phrases.holds);
   return pastOf(told.t, told.scene).includes(said) ? undefined : said;
 };

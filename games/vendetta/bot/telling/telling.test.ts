@@ -2,8 +2,8 @@ import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '.
 import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
-import { line, phrases } from './grammar.ts';
-import { closing, opening, type Told } from './scene.ts';
+import { line, phrases } from './choose-line.ts';
+import { closing, opening, type SceneToTell } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;
 /** N-P01 The most that a contribution may have. */
@@ -95,7 +95,12 @@ describe.each(LANGUAGES)('in %s', language => {
     (kind, won, against) => {
       const { table: t } = states[against];
       const scene: Scene = { ...t.scene!, kind, won, told: [] };
-      const told = (seed: number): Told => ({ t, scene, phrases: phrases[language], dice: seedDice(seed) });
+      const told = (seed: number): SceneToTell => ({
+        t,
+        scene,
+        phrases: phrases[language],
+        dice: seedDice(seed),
+      });
       const seeds = Array.from({ length: 150 }, (_, seed) => seed);
       expect(new Set(seeds.map(seed => opening(told(seed)))).size).toBeGreaterThanOrEqual(12);
       expect(new Set(seeds.map(seed => closing(told(seed)))).size).toBeGreaterThanOrEqual(12);

@@ -1,12 +1,13 @@
 import type { Choice, Refusal, Seat } from '@tavola/kernel';
 import { sampleChanges } from '../scene/chance.ts';
 import { fall } from '../end.ts';
-import type { Change, Note, Proposal } from '../records.ts';
-import { standing, stands } from '../plan.ts';
-import { aside, type Game, type CityTable } from '../rulebook.ts';
-import { saidRows, type Said } from '../said.ts';
+import type { PlanChange, Note, PlanProposal } from '../entities.ts';
+import { standing, stands } from '../city-plan.ts';
+import { aside, type VendettaContext } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
+import { readRows, type AnswerReader } from '../answer-reader.ts';
 import { maybe } from '../setup/texts.ts';
-import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../words.ts';
+import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../names.ts';
 
 /** So many changes fit into one proposal. */
 const MOST_CHANGES = 12;
@@ -35,7 +36,7 @@ const changesChoice = (t: CityTable): Extract<Choice, { kind: 'list' }> => ({
   max: MOST_CHANGES,
 });
 
-const changeOf = (row: Said): Change | undefined => {
+const changeOf = (row: AnswerReader): PlanChange | undefined => {
   const [piece, seat, value] = [row.number('piece'), row.number('house'), row.number('value')];
   const [note, end] = [row.number('note'), ENDINGS[row.number('ending')]];
   switch (CHANGES[row.number('change')]) {
@@ -96,7 +97,7 @@ const inPlay = (d: Draft, piece: number): Refusal | undefined =>
   d.power[piece] === 0 ? no('piece-out', { piece }) : undefined;
 
 /** N-P08 One change, made in the draft if it is possible there. Limits hold: power 1 to 12, reserve from 0, six floors. */
-const make = (t: CityTable, d: Draft, change: Change): Refusal | undefined => {
+const make = (t: CityTable, d: Draft, change: PlanChange): Refusal | undefined => {
   let error: Refusal | undefined;
   switch (change.t) {
     case 'move':
@@ -140,7 +141,10 @@ const make = (t: CityTable, d: Draft, change: Change): Refusal | undefined => {
 };
 
 /** N-P08 All changes or none: the plan as it would be, or why it cannot be so. */
-const drafted = (t: CityTable, changes: readonly Change[]): { draft: Draft; error: Refusal | undefined } => {
+const drafted = (
+  t: CityTable,
+  changes: readonly PlanChange[],
+): { draft: Draft; error: Refusal | undefined } => {
   const draft = draftOf(t);
   for (const change of changes) {
     const error = make(t, draft, change);
@@ -165,23 +169,23 @@ export const propose = aside({
     const { table: t, seat } = me;
     if (t.result) return { code: 'decided', rule: 'N-E04' };
     if (t.proposals.some(({ by }) => by === seat)) return { code: 'proposal-open', rule: 'N-P08' };
-    const changes = saidRows(changesChoice(t), answer).map(changeOf);
+    const changes = readRows(changesChoice(t), answer).map(changeOf);
     const whole = changes.filter(change => change !== undefined);
     return whole.length < changes.length ? no('incomplete') : drafted(t, whole).error;
   },
   sample: (me, dice) => sampleChanges(me.table, dice),
   settle: (g, by, answer) => {
     const { table: t } = g;
-    const rows = saidRows(changesChoice(t), answer);
+    const rows = readRows(changesChoice(t), answer);
     const changes = rows.map(changeOf).filter(change => change !== undefined);
-    const proposal: Proposal = { id: t.proposed++, by, changes, yes: [by], agreed: false };
+    const proposal: PlanProposal = { id: t.proposed++, by, changes, yes: [by], agreed: false };
     t.proposals.push(proposal);
     g.emit?.({ t: 'proposed', proposal: proposal.id, by, changes });
     return agree(g, proposal);
   },
 });
 
-const unvoted = (t: CityTable, seat: Seat): Proposal[] =>
+const unvoted = (t: CityTable, seat: Seat): PlanProposal[] =>
   t.proposals.filter(({ agreed, yes, by }) => !agreed && (by === seat || !yes.includes(seat)));
 
 /** N-P08 Open until all have agreed or one refuses; who proposed may withdraw by refusing. */
@@ -219,12 +223,12 @@ export const vote = aside({
 
 const isProposer = (t: CityTable, seat: Seat): boolean => t.proposals.some(({ by }) => by === seat);
 
-const withdraw = (g: Game, id: number): void => {
+const withdraw = (g: VendettaContext, id: number): void => {
   g.table.proposals = g.table.proposals.filter(open => open.id !== id);
 };
 
 /** N-P08 Silence is not consent: every house standing must have said yes. Then it happens, now or soon. */
-const agree = (g: Game, proposal: Proposal): 'answer anew' | undefined => {
+const agree = (g: VendettaContext, proposal: PlanProposal): 'answer anew' | undefined => {
   const { table: t } = g;
   const agreed = standing(t).every(seat => proposal.yes.includes(seat));
   t.proposals = t.proposals.map(open => (open.id === proposal.id ? { ...proposal, agreed } : open));
@@ -240,7 +244,7 @@ const agree = (g: Game, proposal: Proposal): 'answer anew' | undefined => {
 const isCalm = (t: CityTable): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');
 
 /** N-P08 It takes effect, all of it, or lapses if it is no longer possible. */
-const enact = (g: Game, id: number): void => {
+const enact = (g: VendettaContext, id: number): void => {
   const { table: t } = g;
   const { by, changes } = t.proposals.find(open => open.id === id)!;
   withdraw(g, id);
@@ -258,7 +262,7 @@ const enact = (g: Game, id: number): void => {
 };
 
 /** N-P08 The decision at hand is over: what was agreed takes effect, and what now has all voices is agreed. */
-export const enactAgreed = (g: Game): void => {
+export const enactAgreed = (g: VendettaContext): void => {
   const { table: t } = g;
   for (const { id } of t.proposals.slice()) {
     const proposal = t.proposals.find(open => open.id === id);
@@ -271,7 +275,7 @@ export const enactAgreed = (g: Game): void => {
 };
 
 /** N-E04 Once the end is reached nothing on the plan changes any more. */
-export const lapseAll = (g: Game): void => {
+export const lapseAll = (g: VendettaContext): void => {
   for (const { id } of g.table.proposals) g.emit?.({ t: 'lapsed', proposal: id, why: 'decided' });
   g.table.proposals = [];
 };

@@ -1,8 +1,9 @@
 import type { Refusal } from '@tavola/kernel';
-import { aside, type CityTable } from '../rulebook.ts';
+import { aside } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
 import { nth, pick, suggestions } from '../setup/suggestions.ts';
 import { description, maybe } from '../setup/texts.ts';
-import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../words.ts';
+import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../names.ts';
 
 const numbered = (base: number, list: readonly unknown[]): number[] => list.map((_, i) => base + i);
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@tavola/kernel';
-import { aside, type CityTable } from '../rulebook.ts';
+import { aside } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
 
 /** N-P11 While the story is paused nobody answers and nobody tells. */
 export const halted = (t: CityTable): Refusal | undefined =>

@@ -1,13 +1,14 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
-import type { Price, Scene } from '../records.ts';
+import type { ScenePrice, Scene } from '../entities.ts';
 import { pieceRows } from '../setup/opening.ts';
-import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../plan.ts';
-import type { Game, Me, CityTable } from '../rulebook.ts';
-import type { Said } from '../said.ts';
+import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
+import type { VendettaContext, VendettaSight } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
+import type { AnswerReader } from '../answer-reader.ts';
 import { stormable } from './storm.ts';
 import { withSums } from './sums.ts';
 import { description, maybe, name } from '../setup/texts.ts';
-import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../words.ts';
+import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../names.ts';
 
 /** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
 const isArrested = (t: CityTable, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
@@ -69,7 +70,7 @@ const neutralTexts: readonly Simple[] = [name('neutral-name'), description('neut
  * N-C01 The scenes that can be called, by where they are and whom they are about: at a place of the plan or
  * elsewhere, about a piece on the plan or a neutral made now; and storms. N-C08 What cannot be is not offered.
  */
-export const scenes = (me: Me): All[] => {
+export const scenes = (me: VendettaSight): All[] => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
   const common = commonParts(t, seat);
@@ -96,7 +97,7 @@ const isElsewhere = (what: string): boolean => what.startsWith('scene-elsewhere'
 const hasNewNeutral = (what: string): boolean => what.startsWith('scene') && what.endsWith('-neutral');
 
 /** N-C04 Half a new neutral's power; N-C05 a point for each side character; N-T01 what is laid out; N-C06 the boost. */
-const priceOf = (scene: Said): Price => {
+const priceOf = (scene: AnswerReader): ScenePrice => {
   const rows = scene.rows('pieces');
   const characters = rows.filter(row => row.number('piece-kind') === CHARACTER).length;
   return {
@@ -107,10 +108,10 @@ const priceOf = (scene: Said): Price => {
   };
 };
 
-const sumOf = (price: Price): number => price.neutral + price.pieces + price.actors + price.boost;
+const sumOf = (price: ScenePrice): number => price.neutral + price.pieces + price.actors + price.boost;
 
 /** N-O09 What is chosen must be paid in full; N-C07 and nobody reaches those who are elsewhere outside the city. */
-export const refuseScene = ({ table: t, seat }: Me, scene: Said): Refusal | undefined => {
+export const refuseScene = ({ table: t, seat }: VendettaSight, scene: AnswerReader): Refusal | undefined => {
   const points = sumOf(priceOf(scene));
   if (points > t.reserve[seat]!)
     return { code: 'too-dear', rule: 'N-O09', about: { points, reserve: t.reserve[seat]! } };
@@ -122,7 +123,7 @@ export const refuseScene = ({ table: t, seat }: Me, scene: Said): Refusal | unde
 };
 
 /** N-V07 The caller declares everything and pays all of it at once; nothing of it is refunded. */
-export const callScene = (g: Game, seat: Seat, scene: Said): void => {
+export const callScene = (g: VendettaContext, seat: Seat, scene: AnswerReader): void => {
   const { table: t } = g;
   const price = priceOf(scene);
   pay(g, seat, sumOf(price));
@@ -177,7 +178,7 @@ export const callScene = (g: Game, seat: Seat, scene: Said): void => {
   g.emit?.({ t: 'called', scene: t.scene, reserve: t.reserve[seat]! });
 };
 
-const placeOf = (g: Game, seat: Seat, scene: Said): number => {
+const placeOf = (g: VendettaContext, seat: Seat, scene: AnswerReader): number => {
   if (scene.what === 'storm') return NONE;
   if (!isElsewhere(scene.what)) return scene.number('place');
   const outside = scene.number('outside') === 1;
@@ -190,7 +191,7 @@ const placeOf = (g: Game, seat: Seat, scene: Said): number => {
   });
 };
 
-const objectOf = (g: Game, seat: Seat, scene: Said, paid: number): number => {
+const objectOf = (g: VendettaContext, seat: Seat, scene: AnswerReader, paid: number): number => {
   if (scene.what === 'storm') return NONE;
   if (!hasNewNeutral(scene.what)) return scene.number('object');
   const kind = PIECE_KINDS[scene.number('neutral-kind')]!;

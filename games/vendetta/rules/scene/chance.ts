@@ -1,9 +1,10 @@
 import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
 import { samplePiece } from '../setup/opening.ts';
-import { isInPlay, standing } from '../plan.ts';
-import type { Me, CityTable } from '../rulebook.ts';
+import { isInPlay, standing } from '../city-plan.ts';
+import type { VendettaSight } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
-import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../words.ts';
+import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 interface Taken {
@@ -28,7 +29,7 @@ const WEIGHTS: { readonly [what: string]: number } = {
 const SCENE_WEIGHT = 3;
 
 /** A random thing to do in one's turn, legal and paid for. */
-export const sampleTurn = ({ branches }: Either, me: Me, dice: Dice): Taken => {
+export const sampleTurn = ({ branches }: Either, me: VendettaSight, dice: Dice): Taken => {
   const weights = branches.map(({ what }) => WEIGHTS[what] ?? SCENE_WEIGHT);
   let left = dice.below(weights.reduce((sum, weight) => sum + weight, 0));
   const branch = weights.findIndex(weight => (left -= weight) < 0);

@@ -1,12 +1,13 @@
 import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
-import type { Scene } from '../records.ts';
-import { enter, pay, propsOf } from '../plan.ts';
-import { openQuestion, type Game, type Me, type CityTable } from '../rulebook.ts';
-import { said } from '../said.ts';
+import type { Scene } from '../entities.ts';
+import { enter, pay, propsOf } from '../city-plan.ts';
+import { openQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
+import { readBranch } from '../answer-reader.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { withSums } from './sums.ts';
 import { description, name } from '../setup/texts.ts';
-import { INTERRUPTION, NONE, REACTION } from '../words.ts';
+import { INTERRUPTION, NONE, REACTION } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
@@ -23,7 +24,7 @@ export const hasDefender = (t: CityTable): boolean => sceneOf(t).defender !== NO
  * paid, and may boost. N-C08 The object itself cannot be it. N-A02 In a storm, whose base counts what is in
  * play, only one laid out now.
  */
-const reactionChoice = ({ table: t, seat }: Me): Either => {
+const reactionChoice = ({ table: t, seat }: VendettaSight): Either => {
   const { object, tower } = sceneOf(t);
   const points = t.reserve[seat]!;
   const boost = (spent: number): Simple => ({ kind: 'amount', what: 'boost', min: 0, max: points - spent });
@@ -42,7 +43,7 @@ const reactionChoice = ({ table: t, seat }: Me): Either => {
   return { kind: 'either', what: 'reaction', branches };
 };
 
-const sampleReaction = (me: Me, dice: Dice) => {
+const sampleReaction = (me: VendettaSight, dice: Dice) => {
   const { branches } = reactionChoice(me);
   const branch = dice.below(branches.length);
   const points = me.table.reserve[me.seat]!;
@@ -59,8 +60,8 @@ const sampleReaction = (me: Me, dice: Dice) => {
 };
 
 /** N-O09 What is chosen must be paid in full. */
-export const refuseReaction = (me: Me, answer: Answer): Refusal | undefined => {
-  const spoken = said(reactionChoice(me), answer);
+export const refuseReaction = (me: VendettaSight, answer: Answer): Refusal | undefined => {
+  const spoken = readBranch(reactionChoice(me), answer);
   const points = spoken.number('boost') + (spoken.what === 'new-prop' ? spoken.number('power') : 0);
   const reserve = me.table.reserve[me.seat]!;
   return points > reserve ? { code: 'too-dear', rule: 'N-O09', about: { points, reserve } } : undefined;
@@ -84,9 +85,9 @@ export const reaction = openQuestion({
 });
 
 /** N-V03 The prop and the boost of the reaction, paid and counted in. */
-export const takeReaction = (g: Game, seat: Seat, answer: Answer): void => {
+export const takeReaction = (g: VendettaContext, seat: Seat, answer: Answer): void => {
   const { table: t } = g;
-  const spoken = said(reactionChoice({ table: t, seat, current: g.current }), answer);
+  const spoken = readBranch(reactionChoice({ table: t, seat, current: g.current }), answer);
   const boost = spoken.number('boost');
   const laid = spoken.what === 'new-prop';
   pay(g, seat, boost + (laid ? spoken.number('power') : 0));
@@ -101,7 +102,7 @@ export const takeReaction = (g: Game, seat: Seat, answer: Answer): void => {
 };
 
 /** N-V04 Each side rolls one die; N-V02, N-X18 that of a neutral is rolled by the program. */
-export const rollDice = (g: Game): void => {
+export const rollDice = (g: VendettaContext): void => {
   const [caller, defender] = [1 + g.dice.below(6), 1 + g.dice.below(6)];
   g.table.scene = withSums(g.table, { ...sceneOf(g.table), dice: [caller, defender] });
   g.emit?.({ t: 'dice', scene: g.table.scene.number, caller, defender });
@@ -137,7 +138,7 @@ export const interruption = openQuestion({
   },
 });
 
-const interrupt = (g: Game, seat: Seat, floors: number): void => {
+const interrupt = (g: VendettaContext, seat: Seat, floors: number): void => {
   const { table: t } = g;
   t.floors[seat]! -= floors;
   t.interrupted[seat] = true;
@@ -161,7 +162,7 @@ export const lastFloorOfDefender = openQuestion({
 });
 
 /** N-V06 The higher total wins; equal totals are decided by a coin. */
-export const decide = (g: Game): void => {
+export const decide = (g: VendettaContext): void => {
   const scene = sceneOf(g.table);
   const [caller, defender] = scene.totals;
   const coin = caller === defender ? (g.dice.below(2) === 0 ? 'caller' : 'defender') : null;

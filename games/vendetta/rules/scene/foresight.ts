@@ -1,12 +1,13 @@
 import type { Answer, Choice, Refusal, Seat } from '@tavola/kernel';
 import { callScene, refuseScene } from './calling.ts';
 import { refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
-import type { Scene } from '../records.ts';
-import { propsOf } from '../plan.ts';
-import type { Game, CityTable } from '../rulebook.ts';
-import { said } from '../said.ts';
+import type { Scene } from '../entities.ts';
+import { propsOf } from '../city-plan.ts';
+import type { VendettaContext } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
+import { readBranch } from '../answer-reader.ts';
 import { cloneTable } from '../setup/setup.ts';
-import { NONE, REACTION } from '../words.ts';
+import { NONE, REACTION } from '../names.ts';
 
 /** Out of 36: how often the caller's total is higher, equal and lower. A coin decides equal ones (N-V06). */
 export interface Chances {
@@ -31,7 +32,7 @@ export const chancesOf = (lead: number): Chances => {
 };
 
 /** Rules that are tried out: nothing is told, and no die is ever rolled. */
-const trial = (table: CityTable, current: Seat): Game => ({
+const trial = (table: CityTable, current: Seat): VendettaContext => ({
   // A copy of one's own; what it shares with the table is never changed, only replaced.
   table: cloneTable(table),
   hands: [],
@@ -61,7 +62,7 @@ export const foreseeScene = (
   answer: Answer,
 ): Foreseen => {
   const g = trial(table, seat);
-  const spoken = said(choice, answer);
+  const spoken = readBranch(choice, answer);
   const refusal = refuseScene({ table, seat, current: seat }, spoken);
   callScene(g, seat, spoken);
   return { scene: sceneOf(g.table), table: g.table, refusal };

@@ -1,14 +1,14 @@
 import type { Seat } from '@tavola/kernel';
 import { fall } from '../end.ts';
 import { sceneOf } from './evaluation.ts';
-import type { Booked, Scene } from '../records.ts';
-import { isInPlay } from '../plan.ts';
-import type { Game } from '../rulebook.ts';
+import type { Booked, Scene } from '../entities.ts';
+import { isInPlay } from '../city-plan.ts';
+import type { VendettaContext } from '../rulebook.ts';
 import { floorsLost } from './storm.ts';
-import { half, NONE } from '../words.ts';
+import { half, NONE } from '../names.ts';
 
 /** N-O01 A piece is out of the game, never to come back but by agreement. */
-const out = (g: Game, piece: number): Booked => {
+const out = (g: VendettaContext, piece: number): Booked => {
   const { table: t } = g;
   const booked: Booked = { t: 'out', piece, owner: t.owner[piece]!, power: t.power[piece]! };
   t.power[piece] = 0;
@@ -16,25 +16,25 @@ const out = (g: Game, piece: number): Booked => {
   return booked;
 };
 
-const gain = (g: Game, seat: Seat, points: number, from: 'object' | 'place'): Booked[] => {
+const gain = (g: VendettaContext, seat: Seat, points: number, from: 'object' | 'place'): Booked[] => {
   if (points === 0) return [];
   g.table.reserve[seat]! += points;
   return [{ t: 'gained', seat, points, for: from }];
 };
 
 /** N-O07, N-O09, N-X17 What is lost is paid as far as the reserve goes; the rest is forgiven. */
-const lose = (g: Game, seat: Seat, due: number, to: 'object' | 'place'): Booked[] => {
+const lose = (g: VendettaContext, seat: Seat, due: number, to: 'object' | 'place'): Booked[] => {
   if (due === 0) return [];
   const points = Math.min(due, g.table.reserve[seat]!);
   g.table.reserve[seat]! -= points;
   return [{ t: 'paid', seat, due, points, for: to }];
 };
 
-const valueOf = (g: Game, scene: Scene): number =>
+const valueOf = (g: VendettaContext, scene: Scene): number =>
   scene.place === NONE ? 0 : g.table.places[scene.place]!.value;
 
 /** N-O01 Won against a house: the object is out and brings half its power; N-X04 the reaction's prop brings nothing. */
-const wonFromHouse = (g: Game, scene: Scene): Booked[] => {
+const wonFromHouse = (g: VendettaContext, scene: Scene): Booked[] => {
   const power = g.table.power[scene.object]!;
   const { prop } = scene.reaction;
   return [
@@ -46,7 +46,7 @@ const wonFromHouse = (g: Game, scene: Scene): Booked[] => {
 };
 
 /** N-O02 Won against a neutral: it joins the caller with its full power. */
-const wonNeutral = (g: Game, scene: Scene): Booked[] => {
+const wonNeutral = (g: VendettaContext, scene: Scene): Booked[] => {
   const { table: t } = g;
   t.owner[scene.object] = scene.caller;
   t.fresh.push(scene.object);
@@ -57,7 +57,7 @@ const wonNeutral = (g: Game, scene: Scene): Booked[] => {
 };
 
 /** N-O03, N-O08, N-X15 Each side character of the caller loses half its power, rounded up; at 0 it is out. */
-const weaken = (g: Game, scene: Scene): Booked[] =>
+const weaken = (g: VendettaContext, scene: Scene): Booked[] =>
   scene.actors.map(piece => {
     const { table: t } = g;
     const from = t.power[piece]!;
@@ -71,7 +71,7 @@ const weaken = (g: Game, scene: Scene): Booked[] =>
  * The caller has lost. N-O04 Against a house and without side characters half the object's power is paid; N-O05
  * against a neutral it is not, and the neutral stays. N-O06 The location's value is paid once (N-X16).
  */
-const lost = (g: Game, scene: Scene): Booked[] => {
+const lost = (g: VendettaContext, scene: Scene): Booked[] => {
   if (scene.actors.length > 0) return [...weaken(g, scene), ...lostPlace(g, scene)];
   const power = g.table.power[scene.object]!;
   // N-X13 Against a neutral only the stake and the location are lost.
@@ -79,7 +79,7 @@ const lost = (g: Game, scene: Scene): Booked[] => {
   return [...lose(g, scene.caller, due, 'object'), ...lostPlace(g, scene)];
 };
 
-const lostPlace = (g: Game, scene: Scene): Booked[] => [
+const lostPlace = (g: VendettaContext, scene: Scene): Booked[] => [
   ...(scene.defender === NONE
     ? [{ t: 'stayed', piece: scene.object, power: g.table.power[scene.object]! } as const]
     : []),
@@ -87,14 +87,14 @@ const lostPlace = (g: Game, scene: Scene): Booked[] => [
 ];
 
 /** N-A03 A storm won takes the prop of the reaction; lost, it halves side characters and costs nothing more. */
-const stormed = (g: Game, scene: Scene): Booked[] => {
+const stormed = (g: VendettaContext, scene: Scene): Booked[] => {
   if (!scene.won) return weaken(g, scene);
   const { prop } = scene.reaction;
   return prop === NONE ? [] : [out(g, prop)];
 };
 
 /** N-V09 A house that pulled down its last floor falls before floors are taken by N-A03. */
-const floors = (g: Game, scene: Scene): Booked[] => {
+const floors = (g: VendettaContext, scene: Scene): Booked[] => {
   const { table: t } = g;
   const rival = scene.tower;
   if (rival === NONE || !scene.won || t.floors[rival] === 0) return [];
@@ -105,7 +105,7 @@ const floors = (g: Game, scene: Scene): Booked[] => {
 };
 
 /** N-C07 Who acted outside the city, and a neutral won there, is away until the end of the round. */
-const leave = (g: Game, scene: Scene): void => {
+const leave = (g: VendettaContext, scene: Scene): void => {
   const { table: t } = g;
   if (scene.place === NONE || !t.places[scene.place]!.outside) return;
   const there = [...scene.actors, ...scene.props, scene.reaction.prop];
@@ -114,7 +114,7 @@ const leave = (g: Game, scene: Scene): void => {
 };
 
 /** N-V07 The outcome is booked; N-E03 then falls take effect, and the scene is told. */
-export const book = (g: Game): void => {
+export const book = (g: VendettaContext): void => {
   const { table: t } = g;
   const scene = sceneOf(g.table);
   const booked = bookOutcome(g, scene);
@@ -129,7 +129,7 @@ export const book = (g: Game): void => {
   if (fallen !== NONE) fall(g, fallen);
 };
 
-const bookOutcome = (g: Game, scene: Scene): Booked[] => {
+const bookOutcome = (g: VendettaContext, scene: Scene): Booked[] => {
   if (scene.tower !== NONE) return stormed(g, scene);
   if (!scene.won) return lost(g, scene);
   return scene.defender === NONE ? wonNeutral(g, scene) : wonFromHouse(g, scene);

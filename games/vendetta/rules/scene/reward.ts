@@ -1,10 +1,11 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { RewardVote, Scene } from '../records.ts';
+import type { RewardVote, Scene } from '../entities.ts';
 import { paused } from '../agreement/pause.ts';
-import { stands } from '../plan.ts';
-import { aside, type Game, type CityTable } from '../rulebook.ts';
-import { NONE } from '../words.ts';
+import { stands } from '../city-plan.ts';
+import { aside, type VendettaContext } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
+import { NONE } from '../names.ts';
 
 /** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
 const involved = (scene: Scene): Seat[] =>
@@ -67,7 +68,7 @@ export const rewardVote = aside({
 });
 
 /** N-P02 It passes if more than half of those not involved agree; if that cannot be any more, it has failed. */
-const tally = (g: Game, vote: RewardVote): 'answer anew' | undefined => {
+const tally = (g: VendettaContext, vote: RewardVote): 'answer anew' | undefined => {
   const { table: t } = g;
   const scene = sceneOf(t);
   const voters = uninvolved(t, scene).length;

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
-import { isLocked, laidOut, piecesOf, standing } from '../plan.ts';
-import type { CityTable } from '../rulebook.ts';
-import { NONE } from '../words.ts';
+import { isLocked, laidOut, piecesOf, standing } from '../city-plan.ts';
+import type { CityTable } from '../types.ts';
+import { NONE } from '../names.ts';
 
 /**
  * N-A01 The rivals whose tower may be stormed: the caller has laid out more than twice as much power. N-A04

@@ -1,12 +1,13 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
-import type { Scene } from '../records.ts';
+import type { Scene } from '../entities.ts';
 import { paused } from '../agreement/pause.ts';
-import { isInPlay, piecesOf } from '../plan.ts';
-import { aside, openQuestion, secretQuestion, type Game, type CityTable } from '../rulebook.ts';
+import { isInPlay, piecesOf } from '../city-plan.ts';
+import { aside, openQuestion, secretQuestion, type VendettaContext } from '../rulebook.ts';
+import type { CityTable } from '../types.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { CONTRIBUTION, maybe } from '../setup/texts.ts';
-import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
+import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
 
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
 const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
@@ -14,7 +15,7 @@ const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== nu
 /** All who sit at the table, fallen or not, while a scene is told. */
 const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
 
-const change = (g: Game, parts: Partial<Scene>): Scene => {
+const change = (g: VendettaContext, parts: Partial<Scene>): Scene => {
   const scene = { ...sceneOf(g.table), ...parts };
   g.table.scene = scene;
   return scene;
@@ -116,7 +117,7 @@ export const done = aside({
   settle: (g, by) => release(g, [by]),
 });
 
-const release = (g: Game, seats: readonly Seat[]): void => {
+const release = (g: VendettaContext, seats: readonly Seat[]): void => {
   const scene = sceneOf(g.table);
   change(g, { holding: scene.holding.filter(seat => !seats.includes(seat)) });
   for (const by of seats) g.emit?.({ t: 'had-my-say', scene: scene.number, by });
@@ -175,7 +176,7 @@ export const fate = openQuestion({
 });
 
 /** The scene is closed; the turn goes on. */
-export const closed = (g: Game): void => {
+export const closed = (g: VendettaContext): void => {
   const scene = change(g, { closed: true });
   g.table.stage = 'round';
   g.emit?.({ t: 'closed', scene: scene.number });

@@ -1,14 +1,14 @@
 import type { Dice, Seat } from '@tavola/kernel';
-import type { House, Place } from '../records.ts';
-import { addPlace, enter } from '../plan.ts';
-import { openQuestion, secretQuestion, type Game, type Me } from '../rulebook.ts';
-import { saidRows } from '../said.ts';
+import type { House, CityPlace } from '../entities.ts';
+import { addPlace, enter } from '../city-plan.ts';
+import { openQuestion, secretQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
+import { readRows } from '../answer-reader.ts';
 import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
 import { description, maybe, name } from './texts.ts';
-import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../words.ts';
+import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../names.ts';
 
 /** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
-export const drawFirst = (g: Game): void => {
+export const drawFirst = (g: VendettaContext): void => {
   g.table.begins = g.dice.below(g.table.seats.length);
   g.emit?.({ t: 'begins', seat: g.table.begins });
 };
@@ -88,7 +88,7 @@ export const house = openQuestion({
 });
 
 /** N-S05 With 3 or fewer players each rolls two dice for locations, with more one. */
-export const rollLocations = (g: Game): void => {
+export const rollLocations = (g: VendettaContext): void => {
   const count = g.table.seats.length <= 3 ? 2 : 1;
   for (let n = 0; n < count; n++) g.table.dice.push(1 + g.dice.below(6));
   g.emit?.({ t: 'location-dice', seat: g.current, dice: g.table.dice.slice() });
@@ -132,11 +132,11 @@ export const veto = openQuestion({
 });
 
 /** N-S05 A name that stands is written on the plan with its value. */
-export const standingName = (g: Game): void => {
+export const standingName = (g: VendettaContext): void => {
   const { naming: named } = g.table;
   if (!named) return;
   const value = g.table.dice.shift()!;
-  const place: Place = { ...named, value, outside: false, by: g.current };
+  const place: CityPlace = { ...named, value, outside: false, by: g.current };
   addPlace(g, place);
   g.table.naming = null;
   g.table.vetoes = 0;
@@ -186,7 +186,7 @@ export const layout = secretQuestion({
   talk: 'open',
   who: t => t.seats,
   choice: layoutChoice,
-  refuse: (_: Me, rows) => {
+  refuse: (_: VendettaSight, rows) => {
     const points = rows.reduce((sum, [, power]) => sum + power, 0);
     return points > LAYOUT
       ? { code: 'too-many-points', rule: 'N-S02', about: { max: LAYOUT, points } }
@@ -196,7 +196,7 @@ export const layout = secretQuestion({
   sample: (_, dice) => sampleLayout(dice),
   settle: (g, answers, who) => {
     const laid = who.flatMap(seat =>
-      saidRows(layoutChoice(), answers[seat]!).map(row => {
+      readRows(layoutChoice(), answers[seat]!).map(row => {
         const kind = PIECE_KINDS[row.number('piece-kind')]!;
         g.table.reserve[seat]! -= row.number('power');
         const card = { name: row.text('name'), text: row.text('text'), kind, by: seat };

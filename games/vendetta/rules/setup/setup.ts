@@ -1,7 +1,6 @@
 import { ok, type Deal, type Option, type Options, type Result } from '@tavola/kernel';
-import type { VendettaTable, Vendetta } from '../kinds.ts';
-import type { CityTable } from '../rulebook.ts';
-import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../words.ts';
+import type { CityTable, VendettaTable, Vendetta } from '../types.ts';
+import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 
 export const options: readonly Option[] = [
   { name: 'end', rule: 'N-E02', kind: 'pick', values: ENDINGS, default: 'prince' },

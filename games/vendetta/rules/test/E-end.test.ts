@@ -1,7 +1,7 @@
 import { asked, heard } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { vendetta } from '../index.ts';
-import { HEAD, NONE } from '../words.ts';
+import { HEAD, NONE } from '../names.ts';
 import {
   act,
   agree,

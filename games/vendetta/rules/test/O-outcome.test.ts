@@ -1,6 +1,6 @@
 import { heard } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { NONE } from '../words.ts';
+import { NONE } from '../names.ts';
 import {
   act,
   part,

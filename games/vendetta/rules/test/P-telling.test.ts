@@ -1,7 +1,7 @@
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { vendetta } from '../index.ts';
-import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../words.ts';
+import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
 import {
   act,
   agree,

@@ -1,6 +1,6 @@
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { HEAD, NONE } from '../words.ts';
+import { HEAD, NONE } from '../names.ts';
 import {
   act,
   asking,

@@ -13,12 +13,12 @@ import {
   vendetta,
   type Booked,
   type House,
-  type Place,
+  type CityPlace,
   type Scene,
   type VendettaTable,
   type Vendetta,
 } from '../index.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../names.ts';
 
 export type { Drama };
 export type Stage = Drama<Vendetta>;
@@ -41,7 +41,7 @@ export interface City {
   /** Whose turn it is comes first. */
   readonly order?: readonly Seat[];
   readonly pieces?: readonly Piece[];
-  readonly places?: readonly Partial<Place>[];
+  readonly places?: readonly Partial<CityPlace>[];
   readonly reserve?: readonly number[];
   readonly floors?: readonly number[];
   readonly disfavour?: Seat;
@@ -65,7 +65,7 @@ export const house = (seat: Seat): House => ({
 export const THEATRE = 0;
 export const SQUARE = 1;
 export const WOOD = 2;
-const places: readonly Partial<Place>[] = [
+const places: readonly Partial<CityPlace>[] = [
   { name: 'theatre', value: 4 },
   { name: 'square' },
   { name: 'wood', outside: true },

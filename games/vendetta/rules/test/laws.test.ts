@@ -1,6 +1,6 @@
 import { testWholeGames, testLaws, type Subject } from '@tavola/kernel/suite';
 import { vendetta } from '../index.ts';
-import type { Vendetta } from '../kinds.ts';
+import type { Vendetta } from '../types.ts';
 
 const subject: Subject<Vendetta> = {
   game: vendetta,

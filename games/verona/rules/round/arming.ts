@@ -1,16 +1,17 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { G, Seat } from '@tavola/kernel';
+import type { TownTable, Verona } from '../types.ts';
 import { florinsOf, pay } from '../purse.ts';
-import { openQuestion, secretQuestion } from '../words.ts';
+import { openQuestion, secretQuestion } from '../rulebook.ts';
 
-const PRICE = 5;
+/** V-E30 In florins. */
+export const MERCENARY_PRICE = 5;
 const ENOUGH_FOR_ANOTHER_GO = 2;
 
 export const beginArming = (g: G<Verona>): void => {
   g.table.arming = true;
 };
 
-export const isArming = (table: DeepReadonly<VeronaTable>): boolean => table.arming;
+export const isArming = (table: TownTable): boolean => table.arming;
 
 /** V-E30 All hire at the same time, in secret, 5 florins a mercenary; then all is shown and paid. */
 export const hire = secretQuestion({
@@ -22,12 +23,12 @@ export const hire = secretQuestion({
     kind: 'amount',
     what: 'mercenaries',
     min: 0,
-    max: Math.floor(florinsOf(hand) / PRICE),
+    max: Math.floor(florinsOf(hand) / MERCENARY_PRICE),
   }),
   absent: () => 0,
   settle: (g, hired) => {
     for (const [seat, mercenaries] of hired.entries()) {
-      pay(g, seat, PRICE * mercenaries);
+      pay(g, seat, MERCENARY_PRICE * mercenaries);
       g.table.mercenaries[seat]! += mercenaries;
       g.table.hired[seat] = mercenaries;
     }
@@ -36,7 +37,7 @@ export const hire = secretQuestion({
 });
 
 /** V-E31 Anyone who has just hired two or more, in this go and not in the round (V-X25). */
-const mayCall = (table: DeepReadonly<VeronaTable>): Seat[] =>
+const mayCall = (table: TownTable): Seat[] =>
   table.seats.filter(seat => table.hired[seat]! >= ENOUGH_FOR_ANOTHER_GO);
 
 /** V-E32 All who may are asked at the same time whether there shall be another go; one call is enough. */

@@ -1,27 +1,35 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { alliesOf } from '../street/allies.ts';
 import { MUNICIPIO } from './buildings.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
-const LAST_BUILDING = 5;
-const LEAST_BID = 25;
+/** V-E14 */
+export const BUILDINGS_TO_END = 5;
+/** V-E13 */
+export const MUNICIPIO_LEAST_BID = 25;
 const BARREN_ROUNDS = 3;
+
+/** How many buildings have an owner. */
+export const countTaken = ({ owner }: TownTable): number => {
+  let taken = 0;
+  for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) taken++;
+  return taken;
+};
 
 export const beginSettling = (g: G<Verona>): void => {
   g.table.settling = 0;
 };
 
 /** V-E14 When the game has ended, buildings still on offer are not settled. */
-export const isSettling = (table: DeepReadonly<VeronaTable>): boolean =>
-  !table.ended && table.settling < table.offer.length;
+export const isSettling = (table: TownTable): boolean => !table.ended && table.settling < table.offer.length;
 
-export const isAuctioned = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isAuctioned = (table: TownTable): boolean =>
   isSettling(table) && table.offer[table.settling] === MUNICIPIO;
 
-export const isClaimed = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isClaimed = (table: TownTable): boolean =>
   isSettling(table) && table.offer[table.settling] !== MUNICIPIO;
 
 /** V-E10 Strictly the most allies in the building's streets take it; V-E11 allies are counted one by one. */
@@ -52,7 +60,7 @@ export const municipio = secretQuestion({
   absent: () => 0,
   settle: (g, bids) => {
     for (const [seat, bid] of bids.entries()) pay(g, seat, bid);
-    const to = soleHighest(bids, LEAST_BID);
+    const to = soleHighest(bids, MUNICIPIO_LEAST_BID);
     g.emit?.({ t: 'auction', building: MUNICIPIO, bids: [...bids], to });
     settle(g, MUNICIPIO, to);
   },
@@ -73,7 +81,7 @@ const settle = (g: G<Verona>, building: number, to: Seat): void => {
   table.taken++;
   g.emit?.({ t: 'taken', building, by: to, manned: isManned });
   // V-E14 The fifth building of all players together ends the game at once (V-X04).
-  if (table.owner.filter(owner => owner !== NONE).length < LAST_BUILDING) return;
+  if (countTaken(table) < BUILDINGS_TO_END) return;
   table.ended = true;
   g.emit?.({ t: 'end', why: 'fifth-building' });
 };
@@ -88,4 +96,4 @@ export const countBarren = (g: G<Verona>): void => {
   g.emit?.({ t: 'end', why: 'barren' });
 };
 
-export const goesOn = (table: DeepReadonly<VeronaTable>): boolean => !table.ended;
+export const goesOn = (table: TownTable): boolean => !table.ended;

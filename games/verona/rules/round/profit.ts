@@ -1,8 +1,8 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { hasOthers, streetsOf } from '../street/allies.ts';
 import { CASA, POSTRIBOLO, ROCCAFORTE } from './buildings.ts';
 import type { Profit } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { earn } from '../purse.ts';
 import { leftOf } from '../setup/seats.ts';
 
@@ -23,7 +23,7 @@ export const profit = (g: G<Verona>): void => {
  * V-E20 5 florins for every building owned and every street with an own ally; a Central street without anybody
  * else pays 5 more. V-E21 Never less than 20; bonuses of buildings come on top of that (V-X07).
  */
-const profitOf = (table: DeepReadonly<VeronaTable>, seat: Seat): Profit => {
+const profitOf = (table: TownTable, seat: Seat): Profit => {
   const own = streetsOf(table, seat);
   const owned = table.owner.filter(owner => owner === seat).length;
   const alone = own.filter(

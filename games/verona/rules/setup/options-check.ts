@@ -1,7 +1,7 @@
 import type { Option, Options, Seat } from '@tavola/kernel';
 import { checkBoard } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
-import type { VeronaTable } from '../kinds.ts';
+import type { VeronaTable } from '../types.ts';
 
 /** The variants of section X that are offered, the choice of the first player, and boards of one's own. */
 export const options: readonly Option[] = [

@@ -1,7 +1,7 @@
-import type { DeepReadonly, G } from '@tavola/kernel';
+import type { G } from '@tavola/kernel';
 import { addAlly, alliesIn, isStreet } from '../street/allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
-import { openQuestion } from '../words.ts';
+import type { TownTable, Verona } from '../types.ts';
+import { openQuestion } from '../rulebook.ts';
 
 const FIRST_ALLIES = 3;
 
@@ -12,10 +12,10 @@ export const announceFirst = (g: G<Verona>): void => {
     g.whisper?.(seat, { t: 'dealt', missions: [...hand.missions] });
 };
 
-export const isPreparing = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isPreparing = (table: TownTable): boolean =>
   table.seats.some(seat => placedBy(table, seat) < FIRST_ALLIES);
 
-const placedBy = (table: DeepReadonly<VeronaTable>, seat: number): number =>
+const placedBy = (table: TownTable, seat: number): number =>
   table.board.all.reduce((sum, street) => sum + table.allies[street * table.seats.length + seat]!, 0);
 
 /** V-S11 One ally at a time: only on an empty street, never in the Central district. */
@@ -37,8 +37,8 @@ export const firstAlly = openQuestion({
   },
 });
 
-const emptyOutside = (table: DeepReadonly<VeronaTable>): number[] =>
+const emptyOutside = (table: TownTable): number[] =>
   table.board.all.filter(street => !isCentral(table, street) && alliesIn(table, street) === 0);
 
-const isCentral = (table: DeepReadonly<VeronaTable>, street: number): boolean =>
+const isCentral = (table: TownTable, street: number): boolean =>
   table.board.streets[street]!.district === 'centre';

@@ -1,17 +1,16 @@
-import type { DeepReadonly, Seat } from '@tavola/kernel';
-import type { VeronaTable } from '../kinds.ts';
+import type { Seat } from '@tavola/kernel';
+import type { TownTable } from '../types.ts';
 
 /** turns[n][first]: n seats clockwise from one of them. Asked for at every step, so made once. */
 const turns: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 }, (_, n) =>
   Array.from({ length: n }, (_first, first) => Array.from({ length: n }, (_seat, i) => (first + i) % n)),
 );
 
-export const clockwiseFrom = (table: DeepReadonly<VeronaTable>, seat: Seat): readonly Seat[] =>
+export const clockwiseFrom = (table: TownTable, seat: Seat): readonly Seat[] =>
   turns[table.seats.length]![seat]!;
 
 /** V-S12 Unless a rule says otherwise, players act, roll and are asked clockwise from the first player (V-X27). */
-export const clockwise = (table: DeepReadonly<VeronaTable>): readonly Seat[] =>
-  clockwiseFrom(table, table.first);
+export const clockwise = (table: TownTable): readonly Seat[] => clockwiseFrom(table, table.first);
 
 /** The seat to the left. */
-export const leftOf = (table: DeepReadonly<VeronaTable>, seat: Seat): Seat => (seat + 1) % table.seats.length;
+export const leftOf = (table: TownTable, seat: Seat): Seat => (seat + 1) % table.seats.length;

@@ -3,7 +3,7 @@ import raw from './board.json' with { type: 'json' };
 import { compileBoard, type Board } from './board.ts';
 import { checkBoard } from './board-check.ts';
 import { BUILDINGS } from '../round/buildings.ts';
-import type { Fight, Verona } from '../kinds.ts';
+import type { Fight, Verona } from '../types.ts';
 import { ALLIES, FLORINS, NONE, type Action, type Role } from '../names.ts';
 import { chosen } from './options-check.ts';
 

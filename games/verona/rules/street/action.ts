@@ -1,8 +1,8 @@
-import type { DeepReadonly, G, Refusal, RuleId, Seat } from '@tavola/kernel';
+import type { G, Refusal, RuleId, Seat } from '@tavola/kernel';
 import { addAlly, alliesOf, hasAlly, moveAllies, remove, seatsIn, takeBack } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
-import { NONE, type Action, type Card } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import type { TownTable, Verona } from '../types.ts';
+import { NONE, type Action, type IntrigueCard } from '../names.ts';
+import { openQuestion } from '../rulebook.ts';
 
 /** V-C02 At most one action per street succeeds; or none. */
 export const tellOutcome = (g: G<Verona>): void => {
@@ -13,12 +13,12 @@ export const tellOutcome = (g: G<Verona>): void => {
 
 export const succeeds =
   (action: Action) =>
-  ({ fight }: DeepReadonly<VeronaTable>): boolean =>
+  ({ fight }: TownTable): boolean =>
     fight.success !== NONE && fight.action[fight.success] === action;
 
 export const isCard =
-  (card: Card) =>
-  ({ fight }: DeepReadonly<VeronaTable>): boolean =>
+  (card: IntrigueCard) =>
+  ({ fight }: TownTable): boolean =>
     fight.card === card;
 
 /** V-C40 Corruption: one own ally from the supply is placed here; with an empty supply none is, yet it succeeded. */
@@ -28,11 +28,11 @@ export const corrupt = (g: G<Verona>): void => {
   else g.emit?.({ t: 'supply-empty', by, why: 'corruption' });
 };
 
-const others = (table: DeepReadonly<VeronaTable>, seat: Seat): Seat[] =>
+const others = (table: TownTable, seat: Seat): Seat[] =>
   seatsIn(table, table.fight.street).filter(other => other !== seat);
 
 /** Why this colour cannot be picked: there is none of it here, or none at all was picked where one must be. */
-const whyNotHere = (table: DeepReadonly<VeronaTable>, of: number, rule: RuleId): Refusal | undefined => {
+const whyNotHere = (table: TownTable, of: number, rule: RuleId): Refusal | undefined => {
   if (of === NONE) return { code: 'must-pick', rule };
   return table.seats.includes(of) ? { code: 'nobody-there', rule, about: { seat: of } } : undefined;
 };
@@ -60,7 +60,7 @@ export const moveIn = (g: G<Verona>): void => {
 };
 
 /** Any colour present, own included; only the own colour here: that or none (V-X19). */
-const colours = (table: DeepReadonly<VeronaTable>, schemer: Seat): number[] => {
+const colours = (table: TownTable, schemer: Seat): number[] => {
   const present = seatsIn(table, table.fight.street);
   return present.length > 1 ? present : [NONE, schemer];
 };
@@ -117,15 +117,15 @@ export const scared = openQuestion({
   },
 });
 
-export const isScattering = (table: DeepReadonly<VeronaTable>): boolean => table.fight.scattering !== NONE;
+export const isScattering = (table: TownTable): boolean => table.fight.scattering !== NONE;
 
 /** The other streets, near or far, where the scared colour has allies at this moment. */
-const refuges = (table: DeepReadonly<VeronaTable>): number[] => {
+const refuges = (table: TownTable): number[] => {
   const { scattering, street } = table.fight;
   return table.board.all.filter(other => other !== street && hasAlly(table, scattering, other));
 };
 
-const scaredAllies = (table: DeepReadonly<VeronaTable>): number =>
+const scaredAllies = (table: TownTable): number =>
   alliesOf(table, table.fight.scattering, table.fight.street);
 
 /** V-C45 All its allies here go to their owner, who at once and openly spreads them over those streets. */

@@ -1,34 +1,34 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { G, Seat } from '@tavola/kernel';
+import type { TownTable, Verona, VeronaTable } from '../types.ts';
 
 /** V-S13 Only allies in streets are counted here: those on buildings are in no street. */
-export const alliesOf = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): number =>
+export const alliesOf = (table: TownTable, seat: Seat, street: number): number =>
   table.allies[street * table.seats.length + seat]!;
 
-export const hasAlly = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): boolean =>
+export const hasAlly = (table: TownTable, seat: Seat, street: number): boolean =>
   table.allies[street * table.seats.length + seat]! > 0;
 
-export const alliesIn = (table: DeepReadonly<VeronaTable>, street: number): number => {
+export const alliesIn = (table: TownTable, street: number): number => {
   const n = table.seats.length;
   let sum = 0;
   for (let seat = 0; seat < n; seat++) sum += table.allies[street * n + seat]!;
   return sum;
 };
 
-export const hasOthers = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): boolean =>
+export const hasOthers = (table: TownTable, seat: Seat, street: number): boolean =>
   alliesIn(table, street) > alliesOf(table, seat, street);
 
-export const isStreet = (table: DeepReadonly<VeronaTable>, n: number): boolean => n in table.board.all;
+export const isStreet = (table: TownTable, n: number): boolean => n in table.board.all;
 
 /** The streets where a seat has allies. */
-export const streetsOf = (table: DeepReadonly<VeronaTable>, seat: Seat): number[] => {
+export const streetsOf = (table: TownTable, seat: Seat): number[] => {
   const streets: number[] = [];
   for (const street of table.board.all) if (hasAlly(table, seat, street)) streets.push(street);
   return streets;
 };
 
 /** The seats that have allies in a street. */
-export const seatsIn = (table: DeepReadonly<VeronaTable>, street: number): Seat[] => {
+export const seatsIn = (table: TownTable, street: number): Seat[] => {
   const seats: Seat[] = [];
   for (const seat of table.seats) if (hasAlly(table, seat, street)) seats.push(seat);
   return seats;

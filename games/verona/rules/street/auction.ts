@@ -1,24 +1,24 @@
-import type { DeepReadonly, G, Seat, Sight } from '@tavola/kernel';
+import type { G, Seat, Sight } from '@tavola/kernel';
 import { CONVENTO } from '../round/buildings.ts';
 import type { DieRoll } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
-const attackers = (table: DeepReadonly<VeronaTable>): Seat[] =>
+const attackers = (table: TownTable): Seat[] =>
   clockwise(table).filter(seat => table.fight.role[seat] === 'attacker');
 
 /** V-C20 Without attackers, and after an intrigue that succeeded (V-C14), there is no auction. */
-export const isAuction = (table: DeepReadonly<VeronaTable>): boolean =>
+export const isAuction = (table: TownTable): boolean =>
   table.fight.success === NONE && table.fight.role.includes('attacker');
 
 /** V-G02 Opponents of the owner of the Convento bid at most 4 mercenaries; V-X06 says in which streets. */
 const CONVENTO_LIMIT = 4;
 
-const isLimited = (table: DeepReadonly<VeronaTable>, seat: Seat): boolean => {
+const isLimited = (table: TownTable, seat: Seat): boolean => {
   const owner = table.owner[CONVENTO]!;
   if (owner === NONE || owner === seat) return false;
   if (table.convento === 'everywhere') return true;
@@ -26,11 +26,10 @@ const isLimited = (table: DeepReadonly<VeronaTable>, seat: Seat): boolean => {
   return role === 'attacker' || role === 'defender';
 };
 
-const mostMercenaries = (table: DeepReadonly<VeronaTable>, seat: Seat): number =>
+const mostMercenaries = (table: TownTable, seat: Seat): number =>
   isLimited(table, seat) ? Math.min(CONVENTO_LIMIT, table.mercenaries[seat]!) : table.mercenaries[seat]!;
 
-const isViolent = (table: DeepReadonly<VeronaTable>, seat: Seat): boolean =>
-  table.fight.action[seat] === 'violence';
+const isViolent = (table: TownTable, seat: Seat): boolean => table.fight.action[seat] === 'violence';
 
 const mostBid = ({ table, hand, seat }: Sight<Verona>): number =>
   isViolent(table, seat) ? mostMercenaries(table, seat) : florinsOf(hand);
@@ -68,7 +67,8 @@ export const bids = secretQuestion({
   },
 });
 
-const MERCENARY = 5;
+/** V-C23 */
+export const MERCENARY_STRENGTH = 5;
 
 /** V-C23 Corruption is as strong as its florins; violence 5 a mercenary and two dice. V-C24 No bid, no dice. */
 export const strengths = (g: G<Verona>): void => {
@@ -77,7 +77,7 @@ export const strengths = (g: G<Verona>): void => {
   for (const seat of attackers(g.table)) {
     const bid = fight.bid[seat]!;
     const dice = isViolent(g.table, seat) && bid > 0 ? rollDice(g.dice, 2) : [];
-    const strength = isViolent(g.table, seat) ? MERCENARY * bid + sumOf(dice) : bid;
+    const strength = isViolent(g.table, seat) ? MERCENARY_STRENGTH * bid + sumOf(dice) : bid;
     fight.strength[seat] = strength;
     of.push({ seat, dice, strength });
   }
@@ -86,7 +86,7 @@ export const strengths = (g: G<Verona>): void => {
 };
 
 /** V-C25 The highest strength among those who bid; a tie for it, or nobody bid: nobody (V-X16). */
-const strongestOf = (table: DeepReadonly<VeronaTable>): Seat => {
+const strongestOf = (table: TownTable): Seat => {
   const { bid, strength } = table.fight;
   let best: Seat = NONE;
   let isTied = false;

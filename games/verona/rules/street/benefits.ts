@@ -1,7 +1,7 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { PORTA_GABELLA, REDENTORE, SINAGOGA } from '../round/buildings.ts';
 import type { Authority } from '../setup/board-file.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 
@@ -12,12 +12,12 @@ export const benefits = (g: G<Verona>): void => {
   sinagoga(g);
 };
 
-const isUnder = (table: DeepReadonly<VeronaTable>, authority: Authority): boolean =>
+const isUnder = (table: TownTable, authority: Authority): boolean =>
   table.board.streets[table.fight.street]!.authority === authority;
 
 /** The owner, if it planned this action here and it went that way; V-G10 from the moment the building is taken. */
 const ownerWho = (
-  table: DeepReadonly<VeronaTable>,
+  table: TownTable,
   building: number,
   action: 'corruption' | 'violence',
   isSuccess: boolean,

@@ -1,12 +1,12 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { alliesOf } from './allies.ts';
 import type { DieRoll } from '../events.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';
 
-export const hasStrongest = (table: DeepReadonly<VeronaTable>): boolean => table.fight.strongest !== NONE;
+export const hasStrongest = (table: TownTable): boolean => table.fight.strongest !== NONE;
 
 /** V-C30 Each defender rolls alone: against corruption a die per own ally here, against violence two; all roll. */
 export const defence = (g: G<Verona>): void => {

@@ -1,14 +1,14 @@
-import type { DeepReadonly, G, Seat } from '@tavola/kernel';
+import type { G, Seat } from '@tavola/kernel';
 import { hasAlly, isStreet, takeBack } from './allies.ts';
 import { SANTA_SUSANNA } from '../round/buildings.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { CARDS, NONE } from '../names.ts';
 import { clockwise } from '../setup/seats.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
-export const hasOneSchemer = (table: DeepReadonly<VeronaTable>): boolean => table.fight.schemer !== NONE;
+export const hasOneSchemer = (table: TownTable): boolean => table.fight.schemer !== NONE;
 
-const streetsToActFrom = (table: DeepReadonly<VeronaTable>): number[] => {
+const streetsToActFrom = (table: TownTable): number[] => {
   const { schemer, street } = table.fight;
   return table.board.neighbours[street]!.filter(near => hasAlly(table, schemer, near));
 };
@@ -36,12 +36,12 @@ export const actingAlly = openQuestion({
 });
 
 /** V-C15 Every attacker and defender must guess. */
-const guessers = (table: DeepReadonly<VeronaTable>): Seat[] =>
+const guessers = (table: TownTable): Seat[] =>
   clockwise(table).filter(
     seat => table.fight.role[seat] === 'attacker' || table.fight.role[seat] === 'defender',
   );
 
-export const isGuessing = (table: DeepReadonly<VeronaTable>): boolean => table.fight.guessing;
+export const isGuessing = (table: TownTable): boolean => table.fight.guessing;
 
 const ALL_CARDS = CARDS.map((_, card) => card);
 
@@ -73,7 +73,7 @@ export const cards = openQuestion({
   },
 });
 
-export const mayTryAgain = (table: DeepReadonly<VeronaTable>): boolean =>
+export const mayTryAgain = (table: TownTable): boolean =>
   table.fight.guessed && table.fight.tries === 1 && table.owner[SANTA_SUSANNA] === table.fight.schemer;
 
 /** V-G07 The owner of Santa Susanna may try a guessed intrigue once more: same ally, fresh cards, fresh guesses (V-X14). */

@@ -1,23 +1,23 @@
-import { peek, type DeepReadonly, type G, type Seat, type Sight } from '@tavola/kernel';
+import { peek, type G, type Seat, type Sight } from '@tavola/kernel';
 import { hasAlly, hasOthers } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona, VeronaTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 import { clockwiseFrom } from '../setup/seats.ts';
-import { secretQuestion } from '../words.ts';
+import { secretQuestion } from '../rulebook.ts';
 
 /**
  * V-C50 From the player whose action succeeded (nobody: from the first player) clockwise, one pass (V-X18).
  * V-C54 All are asked who hold an unshown mission and have shown none this round, able or not.
  */
-export const missionOrder = (table: DeepReadonly<VeronaTable>): readonly Seat[] => {
+export const missionOrder = (table: TownTable): readonly Seat[] => {
   const { success } = table.fight;
   const from = success === NONE ? table.first : success;
   return clockwiseFrom(table, from).filter(seat => table.unshown[seat]! > 0 && !table.hasShown[seat]);
 };
 
 /** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
-const isAccomplished = (table: DeepReadonly<VeronaTable>, seat: Seat, mission: number): boolean => {
+const isAccomplished = (table: TownTable, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
   for (const street of streets) {

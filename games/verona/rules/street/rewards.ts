@@ -1,21 +1,21 @@
-import type { DeepReadonly, Seat } from '@tavola/kernel';
+import type { Seat } from '@tavola/kernel';
 import { addAlly, hasAlly, isStreet, moveAllies, remove, seatsIn, streetsOf } from './allies.ts';
-import type { Fight, VeronaTable } from '../kinds.ts';
+import type { Fight, TownTable } from '../types.ts';
 import { NONE } from '../names.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
 export const rewards =
   (reward: Fight['reward']) =>
-  ({ fight }: DeepReadonly<VeronaTable>): boolean =>
+  ({ fight }: TownTable): boolean =>
     fight.reward === reward;
 
 /** A move is one number: from * streets + to. */
-const movesOf = (table: DeepReadonly<VeronaTable>, seat: Seat): number[] => {
+const movesOf = (table: TownTable, seat: Seat): number[] => {
   const { neighbours, all } = table.board;
   return streetsOf(table, seat).flatMap(from => neighbours[from]!.map(to => from * all.length + to));
 };
 
-const ends = ({ board }: DeepReadonly<VeronaTable>, move: number): readonly [from: number, to: number] => [
+const ends = ({ board }: TownTable, move: number): readonly [from: number, to: number] => [
   Math.floor(move / board.all.length),
   move % board.all.length,
 ];
@@ -48,7 +48,7 @@ export const takeStep = openQuestion({
 });
 
 /** Another player's ally in a street where one has an ally, as one number: street * seats + seat. */
-const removable = (table: DeepReadonly<VeronaTable>, seat: Seat): number[] => {
+const removable = (table: TownTable, seat: Seat): number[] => {
   const n = table.seats.length;
   return streetsOf(table, seat).flatMap(street =>
     seatsIn(table, street).flatMap(other => (other === seat ? [] : [street * n + other])),

@@ -1,15 +1,15 @@
 import type { Dice } from '@tavola/kernel';
 import type { DieRoll } from '../events.ts';
 
-const SIDES = 8;
+export const DIE_SIDES = 8;
 
 /** V-D01 An eight-sided die; an 8 is rolled again and added, as long as 8s come. */
 const rollDie = (dice: Dice): DieRoll => {
   const faces: number[] = [];
   for (;;) {
-    const face = 1 + dice.below(SIDES);
+    const face = 1 + dice.below(DIE_SIDES);
     faces.push(face);
-    if (face !== SIDES) return faces;
+    if (face !== DIE_SIDES) return faces;
   }
 };
 

@@ -1,15 +1,15 @@
-import { peek, seal, type DeepReadonly, type G, type Seat } from '@tavola/kernel';
+import { peek, seal, type G, type Seat } from '@tavola/kernel';
 import { hasAlly, hasOthers, isStreet } from './allies.ts';
-import type { VeronaTable, Verona } from '../kinds.ts';
+import type { TownTable, Verona } from '../types.ts';
 import { ACTIONS, NONE, type Role } from '../names.ts';
 import { leftOf } from '../setup/seats.ts';
 import { noFight } from '../setup/setup.ts';
-import { openQuestion } from '../words.ts';
+import { openQuestion } from '../rulebook.ts';
 
-const streetsWithTokens = (table: DeepReadonly<VeronaTable>): number[] =>
+const streetsWithTokens = (table: TownTable): number[] =>
   table.board.all.filter(street => table.tokens[street] !== 0);
 
-export const hasTokens = (table: DeepReadonly<VeronaTable>): boolean => table.tokens.some(mask => mask !== 0);
+export const hasTokens = (table: TownTable): boolean => table.tokens.some(mask => mask !== 0);
 
 /** V-C01 The player on turn must pick any street with tokens, own or not. */
 export const nextStreet = openQuestion({
@@ -50,7 +50,7 @@ const turnUp = (g: G<Verona>, street: number): void => {
  * V-C03, V-C04, V-C05, V-C06: one player, one role. An impossible action counts as a bluff (V-X22, V-X23), so who
  * planned one and has an ally here defends like anybody else (V-X15).
  */
-const roleOf = (table: DeepReadonly<VeronaTable>, seat: Seat): Role => {
+const roleOf = (table: TownTable, seat: Seat): Role => {
   const { street, action } = table.fight;
   const isHere = hasAlly(table, seat, street);
   if (action[seat] === 'intrigue' && !isHere && hasAllyNear(table, seat, street)) return 'schemer';
@@ -59,7 +59,7 @@ const roleOf = (table: DeepReadonly<VeronaTable>, seat: Seat): Role => {
   return isHere ? 'defender' : 'bystander';
 };
 
-const hasAllyNear = (table: DeepReadonly<VeronaTable>, seat: Seat, street: number): boolean =>
+const hasAllyNear = (table: TownTable, seat: Seat, street: number): boolean =>
   table.board.neighbours[street]!.some(near => hasAlly(table, seat, near));
 
 /** V-C01 Tokens are back with their owners; the next street is picked by the player on the left. */

@@ -1,0 +1,177 @@
+import {
+  FIRST_SUPPLY,
+  hasHouse,
+  IMPROVEMENT_WORK,
+  isSupply,
+  KINDS,
+  MARKET_WORK,
+  nameOf,
+  offerOf,
+  pairOf,
+  priceFor,
+  resourceOf,
+  RESOURCES,
+  ROAD,
+  ROAD_WORK,
+  thriftyPayment,
+  whereOf,
+  type Graenaland,
+  type IslandTable,
+} from '../../rules/index.ts';
+import type { Choice, Seat, View } from '@tavola/kernel';
+import type { Remark } from '@tavola/bots/bot.ts';
+import type { RatedGraenalandAnswer } from '../reasons.ts';
+import { IslandEvaluation } from '../evaluation/evaluation.ts';
+import { lossesOf } from '../evaluation/need.ts';
+import { marketsOf, waitOf } from '../evaluation/standing.ts';
+
+/** A card more beside a territory is not always one that is needed. */
+const USEFUL = 0.6;
+/** An improvement's card stays about that often. */
+const IMPROVED = 0.45;
+const LONGEST = 8;
+/** What a market saves its users, and a palisade those behind it. */
+const SAVED = 0.8;
+const SHELTER = 0.25;
+/** Less than this is not worth a word. */
+const LEAST = 0.5;
+/** One gives no more than this part of what one hopes for: others gain as well. */
+const GENEROUS = 0.8;
+
+/** Useful units that a clan gets in a round. */
+const PACE = 1.3;
+
+/** Rounds that are left, as far as this seat can tell: until the first clan may have what it needs. */
+const roundsLeft = (eye: IslandEvaluation): number => {
+  const { table } = eye;
+  const rounds = table.seats.map(seat => {
+    return Math.max(waitOf(table, seat, true), eye.outlook(seat).need / PACE);
+  });
+  return Math.min(LONGEST, ...rounds);
+};
+
+/** What a public work brings a clan, in units, for the rest of the game. */
+const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
+  const { table } = eye;
+  const t = whereOf(code);
+  const votes = eye.votes[t]!;
+  const share = votes[seat]! / votes.reduce((sum, n) => sum + n, 0);
+  switch (nameOf(code) - ROAD) {
+    case ROAD_WORK:
+      return USEFUL * share * roundsLeft(eye);
+    case IMPROVEMENT_WORK:
+      return IMPROVED * USEFUL * share * roundsLeft(eye);
+    case MARKET_WORK:
+      return hasHouse(table, t, seat) ? (SAVED * roundsLeft(eye)) / table.seats.length : 0;
+    default:
+      return hasHouse(table, t, seat) ? SHELTER * share : 0;
+  }
+};
+
+/** Whether what we can spare for this work and what others may spare would pay for it. */
+const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]): boolean => {
+  const { table, seat, hand } = eye;
+  let purse = benefitOf(eye, seat, code);
+  const helpers = table.seats.filter(other => other !== seat && benefitOf(eye, other, code) > LEAST);
+  return priceFor(table, code).every((price, r) => {
+    let left = price;
+    for (let kind = r; kind < FIRST_SUPPLY && left > 0; kind += RESOURCES.length)
+      for (let n = hand[kind]!; n > 0 && left > 0 && losses[kind]! <= purse; n--) {
+        left--;
+        purse -= losses[kind]!;
+      }
+    for (const other of helpers) left -= Math.floor(eye.outlook(other).means[r]! / 2);
+    return left <= 0;
+  });
+};
+
+/** G-B31 The joint work that brings us most, if others have something of it too and are likely to help. */
+export const worthCalling = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer | undefined => {
+  const branch = choice.kind === 'either' ? choice.branches.findIndex(({ what }) => what === 'joint') : -1;
+  const item = choice.kind === 'either' ? choice.branches[branch] : undefined;
+  if (item?.kind !== 'one') return undefined;
+  const losses = lossesOf(eye.table, eye.aims(eye.seat), eye.hand, marketsOf(eye.table, eye.seat));
+  let best: { readonly code: number; readonly benefit: number } | undefined;
+  for (const code of item.of) {
+    const benefit = benefitOf(eye, eye.seat, code);
+    if (benefit > Math.max(LEAST, best?.benefit ?? 0) && isLikely(eye, code, losses))
+      best = { code, benefit };
+  }
+  return (
+    best && {
+      answer: { branch, answer: best.code },
+      reason: { code: 'calls-for-help', about: { build: best.code } },
+    }
+  );
+};
+
+/** By resource: what the offers so far leave to be paid. */
+const unpaid = (table: IslandTable): number[] => {
+  const left = priceFor(table, table.joint).slice();
+  for (let at = 0; at < table.offers.length; at++) {
+    const kind = at % KINDS;
+    for (const r of isSupply(kind) ? pairOf(kind) : [resourceOf(kind)])
+      if (left[r] !== undefined) left[r] = Math.max(0, left[r] - table.offers[at]!);
+  }
+  return left;
+};
+
+/** G-B32 What a clan adds to a joint work of another: cards that it misses least, as long as the work pays them back. */
+export const offerFor = (view: View<Graenaland>): Remark | undefined => {
+  const { table, seat, hand } = view;
+  const aside = view.asides.find(({ name }) => name === 'offer');
+  if (seat === undefined || !hand || aside?.choice?.kind !== 'spread') return undefined;
+  const { over } = aside.choice;
+  if (offerOf(table, seat).some(n => n > 0)) return undefined;
+  const eye = new IslandEvaluation(table, seat, hand);
+  const losses = lossesOf(table, eye.aims(seat), eye.hand, marketsOf(table, seat));
+  const left = unpaid(table);
+  let purse = GENEROUS * benefitOf(eye, seat, table.joint);
+  const given = over.map(() => 0);
+  const order = over.map((_, i) => i).toSorted((a, b) => losses[over[a]!]! - losses[over[b]!]!);
+  for (const i of order) {
+    const kind = over[i]!;
+    const r = resourceOf(kind);
+    while (!isSupply(kind) && (left[r] ?? 0) > 0 && given[i]! < eye.hand[kind]! && losses[kind]! <= purse) {
+      given[i]!++;
+      left[r]!--;
+      purse -= losses[kind]!;
+    }
+  }
+  return given.some(n => n > 0) ? { aside: 'offer', answer: given } : undefined;
+};
+
+const GIVE_UP: RatedGraenalandAnswer = { answer: { branch: 0, answer: 0 }, reason: { code: 'gives-up' } };
+/** Cards that others offer cost us nothing. */
+const FREE = 0.01;
+
+/** G-B31 The joint work is built if what is missing from the offers costs us less than it brings. */
+export const jointWork = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer => {
+  const { table, seat, hand } = eye;
+  const branch = choice.kind === 'either' ? choice.branches.findIndex(({ kind }) => kind === 'all') : -1;
+  const parts = choice.kind === 'either' && choice.branches[branch];
+  if (!parts || parts.kind !== 'all') return GIVE_UP;
+  const [own, theirs] = parts.parts;
+  if (own?.kind !== 'spread' || theirs?.kind !== 'spread') return GIVE_UP;
+  const losses = lossesOf(table, eye.aims(seat), hand, marketsOf(table, seat));
+  const together = hand.slice();
+  for (const at of theirs.over) together[at % KINDS]! += table.offers[at]!;
+  const costs = losses.map((loss, kind) => (together[kind]! > hand[kind]! ? FREE : loss));
+  const payment = thriftyPayment(priceFor(table, table.joint), together, marketsOf(table, seat), costs);
+  if (!payment) return GIVE_UP;
+  const left = payment.cards.slice();
+  const take = (kind: number, most: number): number => {
+    const n = Math.min(left[kind]!, most);
+    left[kind]! -= n;
+    return n;
+  };
+  const offered = theirs.over.map(at => take(at % KINDS, table.offers[at]!));
+  const paid = own.over.map(kind => take(kind, hand[kind]!));
+  const cost = own.over.reduce((sum, kind, i) => sum + paid[i]! * losses[kind]!, 0);
+  if (cost > benefitOf(eye, seat, table.joint)) return GIVE_UP;
+  const about = { build: table.joint };
+  return {
+    answer: { branch, answer: [paid, offered, payment.markets] },
+    reason: { code: 'builds-together', about },
+  };
+};

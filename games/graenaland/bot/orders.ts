@@ -1,0 +1,70 @@
+import { COMPASS, countVotes, HEROES, NONE, pileAt, wayOf, type IslandTable } from '../rules/index.ts';
+import type { Dice } from '@tavola/kernel';
+import type { RatedGraenalandAnswer } from './reasons.ts';
+import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
+import type { IslandEvaluation } from './evaluation/evaluation.ts';
+
+/** What others propose brings less than one's own proposal. */
+const THEIRS = 0.35;
+/** Where heroes stand counts in the next round as well, for cards that do not lie there yet. */
+const NEXT = 0.25;
+
+/** Worth of the cards beside each territory to the one who looks. */
+const pilesOf = (eye: IslandEvaluation): number[] =>
+  eye.table.down.map((_, t) =>
+    pileAt(eye.table, t).reduce((sum, kind) => sum + eye.worth(eye.seat, kind), 0),
+  );
+
+/** What can be hoped of all piles, by share of votes; a majority is worth more than its share. */
+const hopes = (table: IslandTable, seat: number, piles: readonly number[]): number => {
+  let [best, rest] = [0, 0];
+  for (let t = 0; t < piles.length; t++) {
+    const votes = countVotes(table, t);
+    const own = votes[seat]!;
+    if (own === 0) continue;
+    let all = 0;
+    for (const n of votes) all += n;
+    const share = own / all;
+    best = Math.max(best, (2 * own > all ? 1 : 0.9 * share) * piles[t]!);
+    rest += share * (THEIRS * piles[t]! + NEXT);
+  }
+  return best + rest;
+};
+
+/** G-M01 Every order, as if the others stayed: towards votes that carry something. */
+export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
+  const { table, seat } = eye;
+  const piles = pilesOf(eye);
+  const thoughts: RatedGraenalandAnswer[] = [];
+  for (let hero = 0; hero < HEROES.length; hero++) {
+    const before = table.heroes[seat * 3 + hero]!;
+    if (before === NONE) continue;
+    for (let direction = 0; direction < COMPASS.length; direction++) {
+      const { to, swapped } = wayOf(table, seat, hero, direction);
+      // Directions that lead off the island are as good as staying, and staying is one of them.
+      if (to === before && direction !== 0) continue;
+      const after = table.heroes.slice();
+      after[seat * 3 + hero] = to;
+      if (swapped !== NONE) after[seat * 3 + swapped] = before;
+      const weight = hopes({ ...table, heroes: after }, seat, piles);
+      const about = { hero, territory: to };
+      const code = to === before ? 'keeps-votes' : 'goes-for-votes';
+      thoughts.push({ answer: [hero, direction], weight, reason: { code, about } });
+    }
+  }
+  return thoughts;
+};
+
+/** What is better by this much is ordered e times as often. */
+const HEAT = 0.15;
+
+export const order = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
+  const all = orders(eye);
+  return all[
+    drawSoftmax(
+      all.map(({ weight }) => weight ?? 0),
+      HEAT,
+      dice,
+    )
+  ]!;
+};

@@ -1,0 +1,136 @@
+import type { Dice, Seat } from '@tavola/kernel';
+import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
+import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
+import { Deal, goodwill } from './deal.ts';
+import type { IslandEvaluation } from '../evaluation/evaluation.ts';
+
+/** A proposal, and how much better it is than to leave the cards where they are. */
+interface Offer extends RatedGraenalandAnswer {
+  readonly gain: number;
+}
+
+/** The groups of others that make a majority with us, none of whom could be left out. */
+const partners = (votes: readonly number[], seat: Seat): Seat[][] => {
+  const all = votes.reduce((sum, n) => sum + n, 0);
+  const others = votes.flatMap((n, other) => (other !== seat && n > 0 ? [other] : []));
+  const groups: Seat[][] = [];
+  for (let set = 0; set < 1 << others.length; set++) {
+    const group = others.filter((_, i) => set & (1 << i));
+    const ours = votes[seat]! + group.reduce((sum, other) => sum + votes[other]!, 0);
+    if (2 * ours > all && group.every(other => 2 * (ours - votes[other]!) <= all)) groups.push(group);
+  }
+  return groups;
+};
+
+/** Card after card goes to the partner least inclined to agree, such as are worth most to it for what they cost us. */
+const offersTo = (
+  deal: Deal,
+  seat: Seat,
+  group: readonly Seat[],
+): { readonly to: Seat[]; readonly gain: number }[] => {
+  const to = deal.pile.map(() => seat);
+  const found: { readonly to: Seat[]; readonly gain: number }[] = [];
+  for (;;) {
+    const values = deal.values(to);
+    const gain = deal.carried(seat, values) * (values[seat]! - deal.later[seat]!);
+    found.push({ to: to.slice(), gain });
+    if (group.length === 0) return found;
+    let poorest = group[0]!;
+    for (const other of group)
+      if (deal.inclination(other, seat, values) < deal.inclination(poorest, seat, values)) poorest = other;
+    let best = -1;
+    let ratio = 0;
+    for (let card = 0; card < to.length; card++) {
+      if (to[card] !== seat) continue;
+      const fit = deal.worth(poorest, card) / (0.1 + deal.worth(seat, card));
+      if (fit > ratio) [best, ratio] = [card, fit];
+    }
+    if (best < 0) return found;
+    to[best] = poorest;
+  }
+};
+
+/** G-D01 Where this seat may make a proposal, in the order of the branches of its choice. */
+const territoriesOf = ({ table, seat, votes }: IslandEvaluation): number[] => {
+  const territories: number[] = [];
+  for (let t = 0; t < votes.length; t++)
+    if (votes[t]![seat]! > 0 && table.beside[t]!.length + table.down[t]! > 0) territories.push(t);
+  return territories;
+};
+
+/** Good memories that are worth a word. */
+const FRIENDLY = 0.04;
+
+const reasonOf = (eye: IslandEvaluation, territory: number, group: readonly Seat[]): GraenalandReason => {
+  const [first] = group;
+  if (first === undefined) return { code: 'takes-all', about: { territory } };
+  const friend = group.find(other => goodwill(eye.table, other, eye.seat) > FRIENDLY);
+  return friend === undefined
+    ? { code: 'cheapest-majority', about: { territory, seat: first } }
+    : { code: 'old-friends', about: { territory, seat: friend } };
+};
+
+/** G-D01 For each territory and each majority that can be had, what is offered to it; passing brings nothing. */
+export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
+  const { seat } = eye;
+  const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, gain: 0, reason: { code: 'passes' } }];
+  for (const [i, territory] of territoriesOf(eye).entries()) {
+    // The first branch is to pass.
+    const branch = i + 1;
+    const deal = new Deal(eye, territory);
+    for (const group of partners(deal.votes, seat)) {
+      const reason = reasonOf(eye, territory, group);
+      const best = offersTo(deal, seat, group).toSorted((a, b) => b.gain - a.gain);
+      for (const { to, gain } of best.slice(0, each))
+        offers.push({ answer: { branch, answer: [territory, to] }, gain, reason });
+    }
+  }
+  return offers;
+};
+
+/** What is better by this much is proposed e times as often. */
+const HEAT = 0.08;
+
+export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
+  const offers = proposals(eye, 1);
+  return offers[
+    drawSoftmax(
+      offers.map(({ gain }) => gain),
+      HEAT,
+      dice,
+    )
+  ]!;
+};
+
+const [NO, YES] = [0, 1];
+
+/** How inclined this seat is to agree with what is proposed. */
+const inclined = (eye: IslandEvaluation): number => {
+  const { by, territory, to } = eye.table.proposal!;
+  const deal = new Deal(eye, territory);
+  return deal.inclination(eye.seat, by, deal.values(to));
+};
+
+/** G-D04 Yes to what is better than to wait, to those a little sooner who have agreed with us. */
+export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
+  const { by, territory, to } = eye.table.proposal!;
+  if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
+  const interest = inclined(eye);
+  const owed = goodwill(eye.table, eye.seat, by);
+  const isYes = interest + drawNoise(0.25, dice) > 0;
+  const about = { seat: by, territory };
+  if (isYes) return { answer: YES, reason: { code: interest > owed ? 'good-share' : 'owes-it', about } };
+  if (!to.includes(eye.seat)) return { answer: NO, reason: { code: 'gets-nothing', about } };
+  const isLeader = eye.chances[by] === Math.max(...eye.chances);
+  return { answer: NO, reason: { code: isLeader ? 'feeds-a-leader' : 'too-little', about } };
+};
+
+/** Both votes, for those who search: they find out by themselves which is better. */
+export const votes = ({ table, seat }: IslandEvaluation): RatedGraenalandAnswer[] => {
+  const { by, territory } = table.proposal!;
+  const about = { seat: by, territory };
+  return [
+    { answer: YES, reason: by === seat ? { code: 'own-proposal' } : { code: 'good-share', about } },
+    { answer: NO, reason: { code: 'too-little', about } },
+  ];
+};

@@ -1,0 +1,94 @@
+import type { CityTable, PlanChange, PlanProposal, Scene } from '../rules/index.ts';
+import type { Seat } from '@tavola/kernel';
+import { advantage, ledgerOf, pricesOf, standings } from './standing.ts';
+
+/** How things would stand after these changes, as far as they count. Whether they are possible the rules decide. */
+const changed = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
+  const next = {
+    ...t,
+    owner: t.owner.slice(),
+    power: t.power.slice(),
+    reserve: t.reserve.slice(),
+    floors: t.floors.slice(),
+  };
+  for (const change of changes)
+    switch (change.t) {
+      case 'move':
+        next.owner[change.piece] = change.to;
+        break;
+      case 'return':
+        next.owner[change.piece] = change.to;
+        next.power[change.piece] = change.power;
+        break;
+      case 'power':
+        next.power[change.piece] = change.power;
+        break;
+      case 'remove':
+        next.power[change.piece] = 0;
+        break;
+      case 'reserve':
+        next.reserve[change.seat] = change.points;
+        break;
+      case 'floors':
+        next.floors[change.seat] = change.floors;
+        break;
+      case 'note':
+      case 'ending':
+        break;
+    }
+  return next;
+};
+
+/** Less than this is no harm worth a quarrel, in points. */
+const HARMLESS = 0.25;
+/** An ending so many rounds away leaves everybody time. */
+const TIME_ENOUGH = 2;
+
+const isLeading = (t: CityTable, seat: Seat): boolean => {
+  const worths = standings(ledgerOf(t), pricesOf(t));
+  return worths.every(worth => worth <= worths[seat]!);
+};
+
+/** N-E02 A new ending is welcome unless the game would be over soon and somebody else is ahead. */
+const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
+  change.t !== 'ending' ||
+  isLeading(t, seat) ||
+  change.end === 'prince' ||
+  (change.end === 'rounds' && change.rounds - t.round >= TIME_ENOUGH) ||
+  (change.end === 'first-fall' && t.floors[seat]! > Math.min(...t.floors.filter(floors => floors > 0)));
+
+/** N-P04 Yes to all that does us no harm, no to the rest; never silence, so nobody waits for a bot. */
+export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
+  const prices = pricesOf(t);
+  const before = advantage(ledgerOf(t), prices, seat);
+  const after = advantage(ledgerOf(changed(t, changes)), prices, seat);
+  return after >= before - HARMLESS && changes.every(change => suits(t, seat, change));
+};
+
+/** What is told well: more than a bot tells in one scene, or in as many pieces. */
+const LONG_TALE = 800;
+const MANY_TALES = 3;
+
+const toldBy = ({ told }: Scene, seat: Seat): { readonly times: number; readonly length: number } => {
+  const own = told.filter(({ by }) => by === seat);
+  return { times: own.length, length: own.reduce((sum, { text }) => sum + text.length, 0) };
+};
+
+const isWellTold = (scene: Scene, seat: Seat): boolean => {
+  const { times, length } = toldBy(scene, seat);
+  return times >= MANY_TALES || length >= LONG_TALE;
+};
+
+/** How far ahead of us somebody may be and still get a point from us. */
+const GENEROUS = 8;
+
+/** N-P02 Who told more than the others, and is not running away from us. */
+export const deservesReward = (t: CityTable, scene: Scene, by: Seat, to: Seat): boolean => {
+  const worths = standings(ledgerOf(t), pricesOf(t));
+  const most = Math.max(...t.seats.map(seat => toldBy(scene, seat).length));
+  return toldBy(scene, to).length === most && most > 0 && worths[to]! - worths[by]! <= GENEROUS;
+};
+
+/** N-P02 Whom we would give a point for telling of our own accord. */
+export const toReward = (t: CityTable, scene: Scene, by: Seat, among: readonly Seat[]): Seat | undefined =>
+  among.find(to => isWellTold(scene, to) && deservesReward(t, scene, by, to));

@@ -1,0 +1,82 @@
+import { type CityTable, half, NONE } from '../../rules/index.ts';
+import type { Seat } from '@tavola/kernel';
+import { meanOver, winsWith } from './odds.ts';
+import { advantage, copyOf, type StandingLedger, type Prices } from '../standing.ts';
+
+/** What a scene is about and what hangs on it; in a storm there is a tower and no object. */
+export interface Bout {
+  readonly caller: Seat;
+  /** NONE against a neutral. */
+  readonly defender: Seat;
+  readonly tower: Seat;
+  readonly object: { readonly power: number; readonly isProp: boolean };
+  /** What the location is worth. */
+  readonly value: number;
+  /** The powers of the caller's side characters in the scene. */
+  readonly actors: readonly number[];
+  /** The power of the prop that the defender brought in, or 0. */
+  readonly reaction: number;
+}
+
+const part = (isProp: boolean): 'props' | 'characters' => (isProp ? 'props' : 'characters');
+
+/** N-O01, N-O02, N-A03 The caller has won by this difference of the totals. */
+const won = (l: StandingLedger, bout: Bout, difference: number): void => {
+  const { caller, defender, tower, object, value, reaction } = bout;
+  if (defender !== NONE) l.props[defender]! -= reaction;
+  if (tower !== NONE) {
+    l.floors[tower] = Math.max(0, l.floors[tower]! - Math.floor(difference / 2));
+    if (l.floors[tower] === 0) l.characters[tower] = l.props[tower] = l.reserve[tower] = 0;
+    return;
+  }
+  if (defender === NONE) l[part(object.isProp)][caller]! += object.power;
+  else {
+    l[part(object.isProp)][defender]! -= object.power;
+    l.reserve[caller]! += half(object.power);
+  }
+  l.reserve[caller]! += value;
+};
+
+/** N-O03 to N-O06 The caller has lost. */
+const lost = (l: StandingLedger, { caller, defender, tower, object, value, actors }: Bout): void => {
+  for (const power of actors) l.characters[caller]! -= half(power);
+  const due = actors.length === 0 && defender !== NONE && tower === NONE ? half(object.power) : 0;
+  l.reserve[caller] = Math.max(0, l.reserve[caller]! - due - value);
+};
+
+/** How things stand after a scene that ended with this difference of the totals. */
+export const after = (before: StandingLedger, bout: Bout, difference: number): StandingLedger => {
+  const ledger = copyOf(before);
+  if (difference > 0) won(ledger, bout, difference);
+  else lost(ledger, bout);
+  return ledger;
+};
+
+/** What a position is worth to a seat before the dice of a scene, by how far ahead its caller is then. */
+export const awaited = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
+  const worth = (difference: number): number => advantage(after(l, bout, difference), p, seat);
+  if (bout.tower === NONE) {
+    const wins = winsWith(lead);
+    return (wins > 0 ? wins * worth(1) : 0) + (wins < 1 ? (1 - wins) * worth(-1) : 0);
+  }
+  // N-A03 In a storm it matters by how much.
+  const held = worth(-1);
+  return meanOver(lead, d => (d < 0 ? held : d === 0 ? (held + worth(1)) / 2 : worth(d)));
+};
+
+/** The scene that is being played, as it stands. */
+export const boutOf = (t: CityTable): Bout => {
+  const { caller, defender, tower, object, place, actors, reaction } = t.scene!;
+  return {
+    caller,
+    defender,
+    tower,
+    object:
+      object === NONE ? NO_OBJECT : { power: t.power[object]!, isProp: t.cards[object]!.kind === 'prop' },
+    value: place === NONE ? 0 : t.places[place]!.value,
+    actors: actors.map(piece => t.power[piece]!),
+    reaction: reaction.prop === NONE ? 0 : t.power[reaction.prop]!,
+  };
+};
+
+export const NO_OBJECT: Bout['object'] = { power: 0, isProp: false };

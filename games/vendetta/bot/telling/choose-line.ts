@@ -1,0 +1,39 @@
+import type { Dice } from '@tavola/kernel';
+import type { Language } from '@tavola/bots/bot.ts';
+import { cs } from './cs.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Lines, TellingPhrases } from './phrases.ts';
+import { planWords } from './plan-words.ts';
+
+export const phrases: { readonly [L in Language]: TellingPhrases } = {
+  cs: { ...cs, ...planWords.cs },
+  en: { ...en, ...planWords.en },
+  de: { ...de, ...planWords.de },
+};
+
+/** What stands for the names in braces. */
+export type NameValues = { readonly [name: string]: string };
+
+const SLOT = /\{(\w+)\}/g;
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/** Whether something like this was said before, whatever the names were. */
+const wasSaid = (line: string, past: string): boolean => {
+  const parts = line.split(/\{\w+\}/).map(part => part.replace(SPECIAL, '\\$&'));
+  return new RegExp(parts.join('.*?')).test(past);
+};
+
+export const one = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
+
+/** One of these, with names; one that was not said before, or else not lately. `past` begins with the oldest. */
+export const line = (lines: Lines, names: NameValues, past: readonly string[], dice: Dice): string => {
+  let [lately, fresh] = [past, lines];
+  do {
+    const text = lately.join('\n');
+    fresh = lines.filter(template => !wasSaid(template, text));
+    lately = lately.slice(Math.ceil(lately.length / 2));
+  } while (fresh.length === 0 && lately.length > 0);
+  // Names may hold braces themselves: they are put in once, and never looked into.
+  return one(fresh.length > 0 ? fresh : lines, dice).replace(SLOT, (_, name: string) => names[name] ?? '');
+};

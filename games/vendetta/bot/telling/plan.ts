@@ -1,8 +1,0 @@
-import type { Language } from '@tavola/bots/bot.ts';
-import { csPlan } from './cs-plan.ts';
-import { dePlan } from './de-plan.ts';
-import { enPlan } from './en-plan.ts';
-import type { PlanWords } from './phrases.ts';
-
-/** What can be written on the plan, by language: bots write it, and people are offered it. */
-export const planWords: { readonly [L in Language]: PlanWords } = { cs: csPlan, en: enPlan, de: dePlan };

@@ -1,0 +1,94 @@
+import { HEAD, NONE, type PlanChange } from '../../rules/index.ts';
+import type { Block } from './blocks.ts';
+import { capital, line, ours, theirs, type InlineText } from '../text/inline.ts';
+import { ownerOf, roman, type StoryNames } from '../text/names.ts';
+import { listOf, sceneBlocks } from './scenes.ts';
+import type { Act, Incident, Story } from '../story/story.ts';
+import type { ChronicleText } from '../text/chronicle-text.ts';
+
+/** One change of an agreement, spelled out. */
+export const changeLine = (
+  story: Pick<Story, 'noteAbout'>,
+  change: PlanChange,
+  { change: told }: ChronicleText,
+  names: StoryNames,
+): InlineText => {
+  switch (change.t) {
+    case 'move':
+      return told.move(names.piece(change.piece), ownerOf(names, change.to));
+    case 'power':
+      return told.power(names.piece(change.piece), change.power);
+    case 'reserve':
+      return told.reserve(names.house(change.seat), change.points);
+    case 'floors':
+      return told.floors(names.house(change.seat), change.floors);
+    case 'return':
+      return told.return(names.piece(change.piece), ownerOf(names, change.to), change.power);
+    case 'remove':
+      return told.remove(names.piece(change.piece));
+    case 'note': {
+      const about = story.noteAbout[change.note] ?? NONE;
+      const text = change.text === '' ? undefined : [theirs(change.text)];
+      return told.note(about === NONE ? [] : names.about(about), text);
+    }
+    case 'ending':
+      return [ours(told.ending(change.end, change.rounds))];
+  }
+};
+
+const say = (text: InlineText): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
+
+const incident = (story: Story, event: Incident, words: ChronicleText, names: StoryNames): Block[] => {
+  switch (event.t) {
+    case 'laid': {
+      const { piece, card, owner, power } = event.laid;
+      return say(words.laid(ownerOf(names, owner) ?? [], names.piece(piece), card.kind, power));
+    }
+    case 'strengthened':
+      return say(
+        words.strengthened(
+          names.house(event.seat),
+          listOf(event.pieces.map(([piece, n]) => line`${names.piece(piece)} +${n}`)),
+        ),
+      );
+    case 'pulled':
+      return say(words.pulled(names.house(event.seat), event.floors, event.left));
+    case 'fell':
+      return say(words.fell(names.house(event.seat)));
+    case 'turn-ended':
+      return say(words.noScene(names.house(event.seat)));
+    case 'note':
+      return say(words.noted(names.house(event.by), names.about(event.about), [theirs(event.text)]));
+    case 'amended':
+      return [
+        ...say(words.agreed(names.house(event.by))),
+        { t: 'list', items: event.changes.map(change => capital(changeLine(story, change, words, names))) },
+      ];
+  }
+};
+
+const opening = (act: Act, words: ChronicleText, names: StoryNames): Block => {
+  const { thrown, order } = act.order;
+  const said = [
+    words.rolled(listOf(thrown.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
+    words.order(listOf(order.map(seat => names.short(seat)))),
+  ];
+  if (act.disfavour) said.push(capital(words.disfavour(names.house(act.disfavour.seat))));
+  if (act.disfavour && act.locked !== undefined)
+    said.push(words.lockedUp(act.locked === HEAD ? names.head(act.disfavour.seat) : names.piece(act.locked)));
+  return {
+    t: 'para',
+    style: 'direction',
+    text: said.flatMap((text, i) => (i === 0 ? text : [ours(' '), ...text])),
+  };
+};
+
+export const actBlocks = (story: Story, act: Act, words: ChronicleText, names: StoryNames): Block[] => [
+  { t: 'heading', level: 1, text: [ours(words.act(roman(act.round)))] },
+  opening(act, words, names),
+  ...act.items.flatMap(item =>
+    item.t === 'scene'
+      ? sceneBlocks(story, item.scene, words, names)
+      : incident(story, item.event, words, names),
+  ),
+];

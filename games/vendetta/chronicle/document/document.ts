@@ -1,0 +1,131 @@
+import { actBlocks } from './acts.ts';
+import type { Block, Document } from './blocks.ts';
+import { chart } from '../drawing/chart.ts';
+import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import { namesOf, roman, type StoryNames } from '../text/names.ts';
+import { personae } from './personae.ts';
+import { plan } from '../drawing/city-map.ts';
+import { listOf } from './scenes.ts';
+import type { Story, Throw } from '../story/story.ts';
+import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
+
+const CHARTED: readonly Charted[] = ['towers', 'reserves', 'powers'];
+
+const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block => ({
+  t: 'title',
+  over: [ours(words.vendetta)],
+  title: [theirs(story.city)],
+  under: [
+    [ours(story.result ? words.drama(story.acts.length) : words.unfinished)],
+    names.list(story.houses.map((_, seat) => capital(names.house(seat)))),
+    words.playedBy(names.list(story.players.map((_, seat) => names.player(seat)))),
+  ],
+});
+
+const city = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
+  const notesOn = (subject: number): InlineText[] =>
+    story.notes.filter(({ about }) => about === subject).map(({ text }) => line` · ${theirs(text)}`);
+  const places = story.places.map((place, i) => {
+    const facts = [
+      place.value > 0 ? words.value(place.value) : words.noValue,
+      ...(place.outside ? [words.outside] : []),
+    ];
+    const text = place.text === '' ? [] : line` – ${theirs(place.text)}`;
+    return line`${strong(`${i + 1} `, ...names.place(i))}${text} ${small(`(${facts.join(', ')})`)}${notesOn(i).flat()}`;
+  });
+  return [
+    { t: 'heading', level: 1, text: [ours(words.city)] },
+    { t: 'figure', svg: plan(story), caption: [ours(words.plan)], text: [] },
+    { t: 'list', items: places },
+  ];
+};
+
+const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
+  const { result } = story;
+  if (!result) return [];
+  const { column } = words;
+  const seats = story.houses
+    .map((_, seat) => seat)
+    .toSorted((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
+  const winners = seats.filter(seat => result.ranks[seat] === 1);
+  const said = winners.map(
+    seat => line`${capital(names.house(seat))}: ${winners.length > 1 ? words.shares : words.victor}.`,
+  );
+  return [
+    { t: 'heading', level: 1, text: [ours(words.epilogue)] },
+    { t: 'para', style: 'direction', text: [ours(words.ending[story.end])] },
+    ...(said.length === 0 ? [[ours(words.nobodyWins)]] : said).map((text): Block => ({
+      t: 'para',
+      text: [strong(...text)],
+    })),
+    {
+      t: 'table',
+      head: [column.house, column.rank, column.points, column.floors],
+      rows: seats.map(seat => [
+        names.short(seat),
+        ...[result.ranks[seat]!, result.points[seat]!, story.floors[seat]!].map((n): InlineText => [
+          ours(String(n)),
+        ]),
+      ]),
+    },
+  ];
+};
+
+const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] =>
+  CHARTED.flatMap((what, i): Block[] => [
+    // Beside the result where there is one.
+    { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
+    {
+      t: 'figure',
+      svg: chart(story, what, words),
+      caption: [ours(words.chart[what])],
+      text: story.houses.map(
+        (_, seat) => line`${names.short(seat)}: ${story[what].map(row => row[seat]!).join(' → ')}`,
+      ),
+    },
+  ]);
+
+/** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
+const faces = ({ what, faces: of, favours }: Throw, words: ChronicleText, names: StoryNames): InlineText => {
+  if (favours) return [ours(words.favours[favours])];
+  if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
+  if (what === 'scene') return [ours(of.map(([, face]) => face).join(' : '))];
+  return listOf(of.map(([seat, face]) => line`${names.short(seat)} ${face}`));
+};
+
+const thrownFor = ({ what, scene }: Throw, words: ChronicleText): string =>
+  what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
+
+const throwLine = (entry: Throw, words: ChronicleText, names: StoryNames): readonly InlineText[] => [
+  [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
+  [ours(thrownFor(entry, words))],
+  faces(entry, words, names),
+];
+
+const appendix = (story: Story, words: ChronicleText, names: StoryNames): Block[] => [
+  { t: 'heading', level: 1, text: [ours(words.dice)] },
+  {
+    t: 'table',
+    head: [words.column.act, words.column.throw, words.column.dice],
+    rows: story.throws.map(entry => throwLine(entry, words, names)),
+  },
+  { t: 'para', style: 'direction', text: [ours(words.colophon)] },
+];
+
+/** The chronicle of a story in one language, before it is Markdown or HTML. */
+export const documentOf = (story: Story, words: ChronicleText): Document => {
+  const names = namesOf(story, words);
+  return {
+    lang: words.lang,
+    title: `${plain([theirs(story.city)])} – ${words.vendetta}`,
+    blocks: [
+      titlePage(story, words, names),
+      ...personae(story, words, names),
+      ...city(story, words, names),
+      ...story.acts.flatMap(act => actBlocks(story, act, words, names)),
+      ...epilogue(story, words, names),
+      ...charts(story, words, names),
+      ...appendix(story, words, names),
+    ],
+  };
+};

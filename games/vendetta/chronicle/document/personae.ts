@@ -1,0 +1,82 @@
+import { NONE } from '../../rules/index.ts';
+import type { Block } from './blocks.ts';
+import { capital, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import { ownerOf, roman, type StoryNames } from '../text/names.ts';
+import type { StoryPerson, Story } from '../story/story.ts';
+import type { ChronicleText } from '../text/chronicle-text.ts';
+
+/** What became of a piece: out and how, or whose it is now if that has changed. */
+const fateOf = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
+  if (person.power === 0) {
+    const out = person.lostIn === undefined ? words.outByAgreement : words.outIn(person.lostIn);
+    return person.fate === '' ? line` † ${out}` : line` † ${theirs(person.fate)} (${out})`;
+  }
+  if (person.owner === person.first) return [];
+  const owner = ownerOf(names, person.owner);
+  return owner ? line` → ${words.nowOf(owner)}` : line` → ${words.nowNobodys}`;
+};
+
+const personLine = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
+  const facts = person.power > 0 ? `, ${words.power(person.power)}` : '';
+  return line`${strong(...names.piece(person.piece))}${person.text === '' ? [] : line` – ${theirs(person.text)}`} ${small(`(${words.pieceKind[person.kind]}${facts})`)}${em(...fateOf(person, words, names))}`;
+};
+
+const houseFate = (story: Story, seat: number, words: ChronicleText): string => {
+  const winners = story.result?.ranks.filter(rank => rank === 1).length ?? 0;
+  if (story.result?.ranks[seat] === 1) return winners > 1 ? words.shares : words.victor;
+  const fell = story.fell[seat];
+  return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(roman(fell));
+};
+
+/** N-S09 What a player wrote about a house, where anything was written. */
+const noted = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
+  rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
+
+/** Houses with their heads and people, and those who belong to nobody; with what became of each. */
+export const personae = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
+  const peopleOf = (first: number): InlineText[] =>
+    story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
+  const nobodys = peopleOf(NONE);
+  const houses = story.houses.map((house, seat): Block => {
+    const [tower, rose, friend] = house.values;
+    const { attribute } = words;
+    const people = peopleOf(seat);
+    return {
+      t: 'house',
+      seat,
+      name: capital(names.house(seat)),
+      blocks: [
+        {
+          t: 'para',
+          text: line`${strong(...names.head(seat))}, ${words.houseKind[house.kind]} · ${em(houseFate(story, seat, words))}`,
+        },
+        {
+          t: 'facts',
+          rows: [
+            [words.player, names.player(seat)],
+            [
+              words.values,
+              [ours(`${attribute.tower} ${tower}, ${attribute.rose} ${rose}, ${attribute.friend} ${friend}`)],
+            ],
+            ...noted([
+              [words.background, house.background],
+              [words.aim, house.aim],
+              [words.conflict, house.conflict],
+            ]),
+          ],
+        },
+        ...(people.length > 0 ? [{ t: 'list', items: people } as const] : []),
+      ],
+    };
+  });
+  return [
+    { t: 'heading', level: 1, text: [ours(words.personae)] },
+    ...houses,
+    ...(nobodys.length > 0
+      ? ([
+          { t: 'heading', level: 2, text: [ours(words.ofNobody)] },
+          { t: 'list', items: nobodys },
+        ] as const)
+      : []),
+  ];
+};

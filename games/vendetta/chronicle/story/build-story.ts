@@ -1,0 +1,214 @@
+import { BANK, FLOORS, vendetta, type Scene, type CityTable, type VendettaEvent } from '../../rules/index.ts';
+import { ok, refused, type Result } from '@tavola/kernel';
+import { describeMismatch, replay, type MatchFile } from '@tavola/match';
+import type { Act, ActItem, StoryPerson, Story, Throw } from './story.ts';
+
+interface Draft {
+  readonly acts: (Omit<Act, 'items'> & { readonly items: DraftItem[] })[];
+  readonly towers: (readonly number[])[];
+  readonly reserves: (readonly number[])[];
+  readonly powers: (readonly number[])[];
+  readonly fell: (number | undefined)[];
+  readonly throws: Throw[];
+  /** By piece: whose it was when it entered play. */
+  readonly first: number[];
+}
+type DraftItem = { readonly t: 'scene'; readonly number: number } | Extract<ActItem, { t: 'incident' }>;
+
+const newDraft = (seats: number): Draft => ({
+  acts: [],
+  towers: [],
+  reserves: [],
+  powers: [],
+  fell: Array.from({ length: seats }, () => undefined),
+  throws: [],
+  first: [],
+});
+
+/** Makes a story of a match file, which is recomputed first: what it tells is what the rules made of it. */
+export const storyOf = (file: MatchFile): Result<Story> => {
+  if (file.header.game !== vendetta.name) return refused('no-story', undefined, { game: file.header.game });
+  const draft = newDraft(file.header.seats.length);
+  const { difference, state } = replay(vendetta, file, ({ events }) => {
+    // The events of the file were found equal to those of the game, so they are events of the game.
+    for (const event of events as unknown as readonly VendettaEvent[]) add(draft, event);
+  });
+  if (difference) return refused('differs', undefined, { what: describeMismatch(difference) });
+  if (!state) return refused('nothing-told');
+  return ok(
+    finished(
+      draft,
+      state.table,
+      file.header.seats.map(({ name }) => name),
+    ),
+  );
+};
+
+/** Makes a story of what somebody at the table knows: everything is open (N-S07), so that is the same story. */
+export const storyFrom = (
+  told: readonly VendettaEvent[],
+  table: CityTable,
+  players: readonly string[],
+): Story => {
+  const draft = newDraft(players.length);
+  for (const event of told) add(draft, event);
+  return finished(draft, table, players);
+};
+
+const add = (draft: Draft, event: VendettaEvent): void => {
+  addThrows(draft, event);
+  const act = draft.acts.at(-1);
+  switch (event.t) {
+    case 'layouts':
+      draft.towers.push(event.reserve.map(() => FLOORS));
+      draft.reserves.push(event.reserve);
+      // What is not in the bank any more lies on the plan.
+      draft.powers.push(event.reserve.map(n => BANK - n));
+      draft.first.push(...event.laid.map(({ owner }) => owner));
+      break;
+    case 'order':
+      draft.acts.push({
+        round: event.round,
+        order: event,
+        disfavour: undefined,
+        locked: undefined,
+        items: [],
+      });
+      break;
+    case 'disfavour':
+      draft.acts[draft.acts.length - 1] = { ...act!, disfavour: event };
+      break;
+    case 'locked':
+      draft.acts[draft.acts.length - 1] = { ...act!, locked: event.piece };
+      break;
+    case 'called':
+      act!.items.push({ t: 'scene', number: event.scene.number });
+      break;
+    case 'round-ended':
+      draft.towers.push(event.floors);
+      draft.reserves.push(event.reserve);
+      draft.powers.push(event.power);
+      break;
+    case 'fell':
+      draft.fell[event.seat] = draft.acts.length;
+      act?.items.push({ t: 'incident', event });
+      break;
+    case 'turn-ended':
+      // Who called a scene is in the chronicle already.
+      if (!event.scene) act!.items.push({ t: 'incident', event });
+      break;
+    case 'laid':
+      draft.first.push(event.laid.owner);
+      act?.items.push({ t: 'incident', event });
+      break;
+    case 'strengthened':
+    case 'pulled':
+    case 'amended':
+    case 'note':
+      act?.items.push({ t: 'incident', event });
+      break;
+    default:
+  }
+};
+
+const addThrows = (draft: Draft, event: VendettaEvent): void => {
+  const act = draft.acts.length;
+  const add1 = (entry: Pick<Throw, 'what' | 'faces'> & Partial<Throw>): void => {
+    draft.throws.push({ act, scene: 0, favours: undefined, ...entry });
+  };
+  switch (event.t) {
+    case 'begins':
+      add1({ what: 'begins', faces: [[event.seat, event.seat + 1]] });
+      break;
+    case 'location-dice':
+      add1({ what: 'locations', faces: event.dice.map(face => [event.seat, face]) });
+      break;
+    case 'order':
+      add1({ what: 'order', act: event.round, faces: event.thrown });
+      for (const faces of event.again) add1({ what: 'again', act: event.round, faces });
+      break;
+    case 'dice':
+      add1({
+        what: 'scene',
+        scene: event.scene,
+        faces: [
+          [0, event.caller],
+          [1, event.defender],
+        ],
+      });
+      break;
+    case 'coin':
+      add1({ what: 'coin', scene: event.scene, faces: [], favours: event.favours });
+      break;
+    default:
+  }
+};
+
+const finished = (draft: Draft, table: CityTable, players: readonly string[]): Story => {
+  const scenes = table.scene ? [...table.scenes, table.scene] : table.scenes;
+  const item = (made: DraftItem): ActItem =>
+    made.t === 'scene' ? { t: 'scene', scene: scenes[made.number - 1]! } : made;
+  return {
+    city: table.city,
+    players,
+    houses: table.houses,
+    people: table.cards.map((_, piece) => personOf(draft, table, scenes, piece)),
+    places: table.places,
+    notes: table.notes.filter(({ text }) => text !== ''),
+    noteAbout: table.notes.map(({ about }) => about),
+    acts: draft.acts.map(act => ({ ...act, items: noted(tidy(act.items, scenes), table).map(item) })),
+    towers: draft.towers,
+    reserves: draft.reserves,
+    powers: draft.powers,
+    fell: draft.fell.map((act, seat) => (table.floors[seat] === 0 ? act : undefined)),
+    throws: draft.throws,
+    end: table.end,
+    reserve: table.reserve,
+    floors: table.floors,
+    result: table.result ?? undefined,
+  };
+};
+
+/** Pieces that were laid out for a scene, in its call or reaction, are named there and not once more before. */
+const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[] => {
+  const inScenes = new Set(
+    scenes.flatMap(({ laid, made, object, reaction }) => [
+      ...laid,
+      ...(made ? [object] : []),
+      ...(reaction.laid ? [reaction.prop] : []),
+    ]),
+  );
+  return items.filter(
+    made => made.t === 'scene' || made.event.t !== 'laid' || !inScenes.has(made.event.laid.piece),
+  );
+};
+
+/** A note is told as it reads at the end; one that was struck out is not told. */
+const noted = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
+  items.flatMap(made => {
+    if (made.t === 'scene' || made.event.t !== 'note') return [made];
+    const { text } = notes[made.event.note]!;
+    return text === '' ? [] : [{ ...made, event: { ...made.event, text } }];
+  });
+
+const personOf = (
+  { first }: Draft,
+  table: CityTable,
+  scenes: readonly Scene[],
+  piece: number,
+): StoryPerson => {
+  const isOut = table.power[piece] === 0;
+  const lost = scenes.findLast(scene =>
+    scene.booked.some(entry => entry.t === 'out' && entry.piece === piece),
+  );
+  const fate = lost?.fates.find(entry => entry.piece === piece)?.text ?? '';
+  return {
+    ...table.cards[piece]!,
+    piece,
+    first: first[piece]!,
+    owner: table.owner[piece]!,
+    power: table.power[piece]!,
+    lostIn: isOut ? lost?.number : undefined,
+    fate: isOut ? fate : '',
+  };
+};

@@ -1,0 +1,155 @@
+import { line } from './inline.ts';
+import type { ChronicleText } from './chronicle-text.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const to = ([a, b]: readonly [number, number]): string => `${a} to ${b}`;
+const byCoin = (coin: boolean): string => (coin ? ', by the toss of a coin' : '');
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const en: ChronicleText = {
+  lang: 'en',
+  vendetta: 'Vendetta',
+  drama: acts => `A drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'act' : 'acts'}`,
+  unfinished: 'The story so far',
+  playedBy: players => line`Played and written down by ${players}`,
+  and: 'and',
+  personae: 'Dramatis personae',
+  ofNobody: 'Of no house',
+  city: 'The city',
+  act: number => `Act ${number}`,
+  scene: (number, kind) => `Scene ${number} · ${en.attribute[kind]}`,
+  epilogue: 'Epilogue',
+  course: { towers: 'The towers', reserves: 'The reserves', powers: 'The power in play' },
+  dice: 'All dice',
+
+  house: name => line`House ${name}`,
+  houseKind: { noble: 'noble house', burgher: 'burgher house', church: 'house of the church' },
+  pieceKind: { character: 'side character', prop: 'prop' },
+  attribute: { tower: 'Tower', rose: 'Rose', friend: 'Friend' },
+  head: (title, name) => line`${title} ${name}`,
+  power: n => `power ${n}`,
+  value: n => `worth ${n}`,
+  points: n => count(n, 'point', 'points'),
+  floors: n => count(n, 'floor', 'floors'),
+  outside: 'outside the city',
+  noValue: 'without value',
+
+  player: 'Player',
+  values: 'Values',
+  background: 'Background',
+  aim: 'Aim',
+  conflict: 'Conflict',
+  victor: 'master of the city',
+  shares: 'shares the victory',
+  stands: floors => `stands, with ${count(floors, 'floor', 'floors')}`,
+  fellIn: act => `fell in act ${act}`,
+  nowOf: house => line`now of ${house}`,
+  nowNobodys: 'now of no house',
+  outIn: scene => `out of the game in scene ${scene}`,
+  outByAgreement: 'out of the game by agreement',
+
+  rolled: rolls => line`The houses roll: ${rolls}.`,
+  order: houses => line`They play in this order: ${houses}.`,
+  disfavour: house => line`${house} is in the prince’s disfavour.`,
+  lockedUp: who => line`Locked up: ${who}.`,
+  laid: (house, piece, kind, power) =>
+    line`${house} brings into play: ${piece} (${en.pieceKind[kind]}, power ${power}).`,
+  strengthened: (house, pieces) => line`${house} strengthens its own: ${pieces}.`,
+  pulled: (house, floors, left) =>
+    line`${house} pulls down ${count(floors, 'floor', 'floors')} of its own tower; ${left === 1 ? '1 is' : `${left} are`} left.`,
+  fell: house => line`${house} falls.`,
+  noScene: house => line`${house} lets its turn pass without a scene.`,
+  noted: (house, about, text) => line`Noted by ${house}, on ${about}: ${text}`,
+  agreed: house => line`By agreement of all, as ${house} proposed:`,
+  change: {
+    move: (piece, house) =>
+      house ? line`${piece} goes over to ${house}` : line`${piece} belongs to no house any more`,
+    power: (piece, power) => line`${piece} now has power ${power}`,
+    reserve: (house, points) => line`${house} now has a reserve of ${points}`,
+    floors: (house, floors) => line`the tower of ${house} now has ${count(floors, 'floor', 'floors')}`,
+    return: (piece, house, power) =>
+      house
+        ? line`${piece} comes back, to ${house}, with power ${power}`
+        : line`${piece} comes back, to no house, with power ${power}`,
+    remove: piece => line`${piece} leaves the game`,
+    note: (about, text) =>
+      text ? line`the note on ${about} now reads: ${text}` : line`the note on ${about} is struck out`,
+    ending: (end, rounds) =>
+      ({
+        prince: 'the last house standing wins',
+        'first-fall': 'it ends when a house falls',
+        rounds: `it ends with round ${rounds}`,
+      })[end],
+  },
+
+  towerOf: house => line`The tower of ${house}`,
+  caller: 'Called by',
+  against: 'Against',
+  object: 'At stake',
+  withCaller: 'On the caller’s side',
+  alone: 'alone',
+  reaction: 'Reaction',
+  voice: 'Voiced by',
+  madeForThis: 'new to the story',
+  summand: {
+    attribute: kind => en.attribute[kind],
+    boost: 'boost',
+    disfavour: 'the prince’s disfavour',
+    die: 'die',
+    floors: n => (n === 1 ? 'a floor of the own tower' : `${n} floors of the own tower`),
+  },
+  total: 'total',
+  bystander: 'A voice',
+  servants: house => line`People of ${house}`,
+  won: (house, totals, coin) => line`${house} prevails, ${to(totals)}${byCoin(coin)}.`,
+  lost: (house, totals, coin) => line`${house} fails, ${to(totals)}${byCoin(coin)}.`,
+  booked: {
+    out: piece => line`${piece} is out of the game`,
+    joined: (piece, house) => line`${piece} joins ${house}`,
+    stayed: piece => line`${piece} remains of no house`,
+    weakened: (piece, from, left) => line`${piece} falls from power ${from} to ${left}`,
+    gained: (house, points, from) =>
+      line`${house} gains ${en.points(points)} for ${from === 'object' ? 'what was at stake' : 'the place'}`,
+    paid: (house, points, due, owed) =>
+      line`${house} pays ${en.points(points)}${points < due ? ` of ${due}` : ''} for ${owed === 'object' ? 'what was at stake' : 'the place'}`,
+    floors: (house, floors, left) =>
+      line`the tower of ${house} loses ${count(floors, 'floor', 'floors')}; ${left === 1 ? '1 is' : `${left} are`} left`,
+    fell: house => line`${house} falls`,
+  },
+  rewarded: (house, points) => line`For the telling ${house} is given ${en.points(points)}.`,
+
+  ending: {
+    prince: 'Played until one house stood alone.',
+    'first-fall': 'Played until the first house fell.',
+    rounds: 'Played for an agreed number of rounds.',
+  },
+  nobodyWins: 'No house is left standing, and nobody has won.',
+  column: {
+    house: 'House',
+    rank: 'Rank',
+    points: 'Points',
+    floors: 'Floors',
+    act: 'Act',
+    throw: 'Thrown for',
+    dice: 'Dice',
+  },
+  chart: {
+    towers: 'Floors of each tower, from the beginning to the end of each act.',
+    reserves: 'The reserve of each house, from the beginning to the end of each act.',
+    powers: 'The power of each house’s characters and props, from the beginning to the end of each act.',
+  },
+  plan: 'The plan of the city: towers with the floors they still have, and places by number.',
+  throw: {
+    begins: 'who begins',
+    locations: 'locations',
+    order: 'the order',
+    again: 'the order, equals again',
+    scene: scene => `scene ${scene}`,
+    coin: scene => `scene ${scene}, the coin`,
+  },
+  beginning: 'Before',
+  favours: { caller: 'for the caller', defender: 'for the other side' },
+  colophon:
+    'Written by those who played it. The dice were committed before the first roll and can be checked in the match file.',
+};

@@ -1,0 +1,180 @@
+import type { Seat } from '@tavola/kernel';
+import type { Ending, HouseKind, PieceKind, SceneKind } from './names.ts';
+
+/** N-S01, N-S09 A house as its player made it. */
+export interface House {
+  readonly kind: HouseKind;
+  readonly name: string;
+  readonly head: string;
+  readonly title: string;
+  /** Tower, Rose, Friend: 3, 2 and 1 in some order. */
+  readonly values: readonly number[];
+  readonly background: string;
+  readonly aim: string;
+  readonly conflict: string;
+}
+
+/** N-S05, N-C02 Somewhere on the plan. A value of 0 is none. */
+export interface CityPlace {
+  readonly name: string;
+  readonly text: string;
+  readonly value: number;
+  /** N-C07 Whether it lies outside the city. */
+  readonly outside: boolean;
+  readonly by: Seat;
+}
+
+/** N-S03 What is written on the plan about a side character or prop. Its owner and power change; this does not. */
+export interface PieceCard {
+  readonly name: string;
+  readonly text: string;
+  readonly kind: PieceKind;
+  readonly by: Seat;
+}
+
+/** N-P07 A note on the plan; an empty text is a deleted one. */
+export interface Note {
+  readonly by: Seat;
+  readonly about: number;
+  readonly text: string;
+}
+
+/** Something that adds to one side's total: a piece, an attribute, a boost, the disfavour, a die, floors. */
+export interface SceneSummand {
+  readonly what: 'piece' | 'attribute' | 'boost' | 'disfavour' | 'die' | 'floors';
+  /** Which piece; NONE for the rest. */
+  readonly piece: number;
+  readonly n: number;
+}
+
+/** What the outcome of a scene did to the plan. */
+export type Booked =
+  | { readonly t: 'out'; readonly piece: number; readonly owner: Seat; readonly power: number }
+  | { readonly t: 'joined'; readonly piece: number; readonly to: Seat; readonly power: number }
+  | { readonly t: 'stayed'; readonly piece: number; readonly power: number }
+  | {
+      readonly t: 'weakened';
+      readonly piece: number;
+      readonly owner: Seat;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly t: 'gained'; readonly seat: Seat; readonly points: number; readonly for: 'object' | 'place' }
+  | {
+      readonly t: 'paid';
+      readonly seat: Seat;
+      /** What was owed, and what the reserve could give. */
+      readonly due: number;
+      readonly points: number;
+      readonly for: 'object' | 'place';
+    }
+  | { readonly t: 'floors'; readonly seat: Seat; readonly floors: number; readonly left: number }
+  | { readonly t: 'fell'; readonly seat: Seat };
+
+export interface Contribution {
+  readonly by: Seat;
+  /** NARRATOR, BYSTANDER, OWN_HEAD, SERVANTS, or AS_PIECE and a piece. */
+  readonly as: number;
+  readonly text: string;
+}
+
+/** N-P02 A proposed reward and the votes of those not involved, by seat: who is for it, who against. */
+export interface RewardVote {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly points: number;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+}
+
+export interface Reaction {
+  /** NONE without a prop. */
+  readonly prop: number;
+  /** Whether it was laid out for this. */
+  readonly laid: boolean;
+  readonly boost: number;
+}
+
+/** What the caller paid when the scene was called, by what it was for. */
+export interface ScenePrice {
+  readonly neutral: number;
+  readonly pieces: number;
+  readonly actors: number;
+  readonly boost: number;
+}
+
+/**
+ * A scene, from its call to its close. It is a value: every change makes a new one, so that copies of a table
+ * share it.
+ */
+export interface Scene {
+  readonly number: number;
+  readonly round: number;
+  readonly kind: SceneKind;
+  readonly caller: Seat;
+  /** NONE against a neutral. */
+  readonly defender: Seat;
+  /** NONE in a storm, and `tower` NONE in any other scene. */
+  readonly place: number;
+  readonly tower: Seat;
+  readonly object: number;
+  /** N-C04 Whether the neutral was made for this scene. */
+  readonly made: boolean;
+  readonly actors: readonly number[];
+  readonly props: readonly number[];
+  /** Those of the actors and props that were laid out for it. */
+  readonly laid: readonly number[];
+  readonly boost: number;
+  readonly price: ScenePrice;
+  readonly reaction: Reaction;
+  /** The caller's die and the other side's; null before the roll. */
+  readonly dice: readonly [number, number] | null;
+  readonly interruption: number;
+  readonly sums: { readonly caller: readonly SceneSummand[]; readonly defender: readonly SceneSummand[] };
+  readonly totals: readonly [number, number];
+  /** N-V06 Whom the coin favoured, where one was tossed. */
+  readonly coin: 'caller' | 'defender' | null;
+  readonly won: boolean | null;
+  readonly booked: readonly Booked[];
+  /** N-P05 Who voices a neutral object. */
+  readonly voice: Seat;
+  readonly told: readonly Contribution[];
+  /** N-P10 Who has held the scene open, and who still does. */
+  readonly held: readonly Seat[];
+  readonly holding: readonly Seat[];
+  readonly vote: RewardVote | null;
+  readonly reward: RewardVote | null;
+  readonly fates: readonly { readonly piece: number; readonly by: Seat; readonly text: string }[];
+  readonly closed: boolean;
+}
+
+/** N-P04 One change to the plan, as part of an agreement. */
+export type PlanChange =
+  | { readonly t: 'move'; readonly piece: number; readonly to: Seat }
+  | { readonly t: 'power'; readonly piece: number; readonly power: number }
+  | { readonly t: 'reserve'; readonly seat: Seat; readonly points: number }
+  | { readonly t: 'floors'; readonly seat: Seat; readonly floors: number }
+  | { readonly t: 'return'; readonly piece: number; readonly to: Seat; readonly power: number }
+  | { readonly t: 'remove'; readonly piece: number }
+  | { readonly t: 'note'; readonly note: number; readonly text: string }
+  | { readonly t: 'ending'; readonly end: Ending; readonly rounds: number };
+
+/** N-P08 A proposal that is open, or agreed and waiting for the decision at hand to be over. */
+export interface PlanProposal {
+  readonly id: number;
+  readonly by: Seat;
+  readonly changes: readonly PlanChange[];
+  readonly yes: readonly Seat[];
+  readonly agreed: boolean;
+}
+
+/** A location that was named and may still be vetoed (N-S06). */
+export interface LocationName {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface FinalResult {
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+}

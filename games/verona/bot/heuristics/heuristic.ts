@@ -1,0 +1,32 @@
+import type { Choice, Dice, Seat } from '@tavola/kernel';
+import type { RatedVeronaAnswer } from '../reasons.ts';
+import type { TownEvaluation } from '../evaluation/evaluation.ts';
+import type { Judge } from '../evaluation/gain.ts';
+
+/** A possible answer and what it is worth, in points. */
+export interface AnswerOption extends RatedVeronaAnswer {
+  readonly net: number;
+}
+
+/** A question as the rules of thumb get it. */
+export interface HeuristicInput {
+  readonly eye: TownEvaluation;
+  readonly judge: Judge;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly dice: Dice;
+  /** By street: the own token that lies there face down, or -1. */
+  readonly plan: readonly number[];
+}
+
+/** The rules of thumb for one question: all options weighed, and how much worse one may be and still be taken. */
+export interface Heuristic {
+  readonly heat: number;
+  weigh(asked: HeuristicInput): readonly AnswerOption[];
+}
+
+/** The numbers that a choice of one offers. */
+export const offered = (choice: Choice): readonly number[] => (choice.kind === 'one' ? choice.of : []);
+
+/** The most that a choice of an amount allows. */
+export const mostOf = (choice: Choice): number => (choice.kind === 'amount' ? choice.max : 0);

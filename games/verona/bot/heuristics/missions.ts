@@ -1,0 +1,52 @@
+import { denial } from '../evaluation/denial.ts';
+import { gainOf } from '../evaluation/gain.ts';
+import { offered, type Heuristic } from './heuristic.ts';
+import { missionWorth } from '../evaluation/worth.ts';
+
+/** V-C50 What is accomplished now may be gone after the next street: show the best. */
+export const showMission: Heuristic = {
+  heat: 0.1,
+  weigh: ({ eye, choice }) =>
+    offered(choice).map(mission => ({
+      answer: mission,
+      net: mission < 0 ? 0 : missionWorth(eye, mission),
+      reason: mission < 0 ? { code: 'nothing-to-show' } : { code: 'shows-mission', about: { mission } },
+    })),
+};
+
+/** V-C52 A step that is worth something, or none. */
+export const takeStep: Heuristic = {
+  heat: 0.08,
+  weigh: ({ eye, judge, seat, choice }) =>
+    offered(choice).map(move => {
+      if (move < 0) return { answer: move, net: 0.05, reason: { code: 'stays' } };
+      const streets = eye.table.board.all.length;
+      const [from, to] = [Math.floor(move / streets), move % streets];
+      const net = gainOf(judge, [
+        [seat, from, -1],
+        [seat, to, 1],
+      ]);
+      return { answer: move, net, reason: { code: 'steps', about: { street: to } } };
+    }),
+};
+
+export const removeOne: Heuristic = {
+  heat: 0.1,
+  weigh: ({ eye, judge, choice }) =>
+    offered(choice).map(ally => {
+      const [street, of] = [Math.floor(ally / eye.n), ally % eye.n];
+      const net = gainOf(judge, [[of, street, -1]]);
+      const reason = denial(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } };
+      return { answer: ally, net, reason };
+    }),
+};
+
+export const addOne: Heuristic = {
+  heat: 0.1,
+  weigh: ({ judge, seat, choice }) =>
+    offered(choice).map(street => ({
+      answer: street,
+      net: gainOf(judge, [[seat, street, 1]]),
+      reason: { code: 'takes-street', about: { street } },
+    })),
+};

@@ -1,0 +1,142 @@
+import { BLUFF, CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
+import { NOTHING, type Dice } from '@tavola/kernel';
+import type { RatedVeronaAnswer } from '../reasons.ts';
+import { corruption, intrigue, violence } from './actions.ts';
+import { denialIn } from '../evaluation/denial.ts';
+import { at, rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
+import { judgeOf, type Judge } from '../evaluation/gain.ts';
+import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
+import { leadFor } from '../evaluation/worth.ts';
+
+/** How much promises are shaken, in points: two like positions must not give the same plan. */
+const SHAKE = 1.2;
+
+interface Idea {
+  readonly street: number;
+  readonly token: number;
+  readonly net: number;
+  readonly cost: number;
+}
+
+/** What could be planned with one kind of token. */
+const ideas = (
+  judge: Judge,
+  token: number,
+  prospect: (judge: Judge, street: number) => Omit<Idea, 'street' | 'token'>,
+): Idea[] => {
+  const found: Idea[] = [];
+  for (const street of judge.eye.table.board.all) {
+    const { net, cost } = prospect(judge, street);
+    if (net > 0) found.push({ street, token, net, cost });
+  }
+  return found;
+};
+
+const shaken = (found: readonly Idea[], dice: Dice): Idea[] =>
+  found.map(idea => ({ ...idea, net: idea.net + drawNoise(SHAKE, dice) }));
+
+/** What all plans of one position have in common: reckoned once, however many are drawn. */
+export interface TokenPlanner {
+  readonly judge: Judge;
+  readonly byForce: readonly Idea[];
+}
+
+export const plannerOf = (eye: TownEvaluation, seat: number): TokenPlanner => {
+  const judge = judgeOf(eye, seat);
+  return { judge, byForce: [...ideas(judge, VIOLENCE, violence), ...ideas(judge, INTRIGUE, intrigue)] };
+};
+
+/** The best idea for a street that is free and a token that is left. */
+const bestOf = (
+  found: readonly Idea[],
+  plan: readonly number[],
+  left: readonly number[],
+): Idea | undefined => {
+  let best: Idea | undefined;
+  for (const idea of found)
+    if (plan[idea.street] === NOTHING && left[idea.token]! > 0 && (!best || idea.net > best.net)) best = idea;
+  return best;
+};
+
+/** What is left over goes where it does no harm and might be something: near rivals, and where it cannot act. */
+const bluffs = (eye: TownEvaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
+  for (const token of [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF])
+    for (; left[token]! > 0; left[token]!--) {
+      const free = eye.table.board.all.filter(street => {
+        if (laid[street] !== NOTHING) return false;
+        // An attacker does not defend: no idle corruption at home; and an idle violence must not be possible.
+        if (token === BLUFF) return true;
+        return token === INTRIGUE ? at(eye, seat, street) > 0 : at(eye, seat, street) === 0;
+      });
+      if (free.length === 0) continue;
+      const look = free.map(
+        street => rivalsIn(eye, seat, street).length + (at(eye, seat, street) > 0 ? 0.7 : 0.3),
+      );
+      laid[free[drawSoftmax(look, 0.8, dice)]!] = token;
+    }
+};
+
+/** Best first, and what is likely to succeed is taken as done: two allies may make a majority that one does not. */
+export const planFor = (
+  { judge, byForce }: TokenPlanner,
+  pieces: readonly number[],
+  dice: Dice,
+  already: readonly number[] = [],
+): { readonly plan: number[]; readonly best: number } => {
+  const { eye, seat } = judge;
+  const plan = eye.table.board.all.map(street => already[street] ?? NOTHING);
+  const left = [...pieces];
+  const done: Idea[] = [];
+  let purse = eye.florins[seat]!;
+  const force = shaken(byForce, dice);
+  for (;;) {
+    const means = Math.max(1, purse - 2 * left[CORRUPTION]!);
+    const byMoney =
+      left[CORRUPTION]! > 0 ? ideas(judge, CORRUPTION, (j, street) => corruption(j, street, means)) : [];
+    const best = bestOf([...shaken(byMoney, dice), ...force], plan, left);
+    if (!best) break;
+    plan[best.street] = best.token;
+    left[best.token]!--;
+    done.push(best);
+    if (best.token !== CORRUPTION) continue;
+    purse = Math.max(0, purse - best.cost);
+    eye.allies[best.street * eye.n + seat]!++;
+  }
+  for (const { street, token } of done) if (token === CORRUPTION) eye.allies[street * eye.n + seat]!--;
+  bluffs(eye, seat, plan, left, dice);
+  return { plan, best: done[0]?.street ?? NOTHING };
+};
+
+/** How much of a good plan is kept when it is varied. */
+const KEPT = 0.6;
+
+/** Some of a good plan, and the rest made anew. */
+export const planLike = (
+  planner: TokenPlanner,
+  pieces: readonly number[],
+  dice: Dice,
+  good: readonly number[],
+): ReturnType<typeof planFor> => {
+  const left = [...pieces];
+  const kept = good.map(token => {
+    if (token === NOTHING || token === BLUFF || dice.below(100) >= 100 * KEPT) return NOTHING;
+    left[token]!--;
+    return token;
+  });
+  return planFor(planner, left, dice, kept);
+};
+
+/** What a plan is about: the building it is closest to, or the street that matters most. */
+export const reasonFor = (eye: TownEvaluation, seat: number, street: number): RatedVeronaAnswer['reason'] => {
+  if (street === NOTHING) return { code: 'bluffs' };
+  const building = eye.table.offer.find(
+    b => eye.table.board.claims[b]!.includes(street) && Math.abs(leadFor(eye, seat, b)) <= 1,
+  );
+  if (building !== undefined) {
+    const code = leadFor(eye, seat, building) > 0 ? 'holds-majority' : 'contests-majority';
+    return { code, about: { building, street } };
+  }
+  const mission = eye.missions[seat]!.find(m => eye.table.board.missions[m]!.streets.includes(street));
+  if (mission !== undefined) return { code: 'pursues-mission', about: { mission, street } };
+  return denialIn(eye, seat, street) ?? { code: 'takes-street', about: { street } };
+};

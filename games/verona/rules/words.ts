@@ -1,5 +1,0 @@
-import { rulebook } from '@tavola/kernel';
-import type { Verona } from './kinds.ts';
-
-/** The kernel's words, typed for Verona. */
-export const { step, ask, each, repeat, when, call, secretQuestion, openQuestion } = rulebook<Verona>();
