@@ -1,7 +1,7 @@
 import type { Store } from '@tavola/store';
 
 /** A store whose failed calls are counted, whoever makes them. */
-export const counted = (store: Store, onError: () => void): Store => {
+export const countFailures = (store: Store, onError: () => void): Store => {
   const count =
     <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {

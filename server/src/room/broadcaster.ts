@@ -1,26 +1,26 @@
 import type { Reader } from '@tavola/match';
 import { CLOSE, type TableView } from '@tavola/protocol';
-import { Gallery, isSpectator, type Shown } from './spectator-feed.ts';
+import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
-import { heardBy, replayEntry, type Position, type Stored } from '../match/position.ts';
-import { mayWatch, rightOf, tableView, type TableDoc } from '../lobby/table-document.ts';
-import { votesView } from '../lobby/votes.ts';
-import { clockView, turnMessages, viewMessage, Views } from './messages.ts';
+import { versionFor, replayEntry, type MatchPosition, type LogEntry } from '../match/position.ts';
+import { mayWatch, findAccess, makeTableView, type TableDoc } from '../lobby/table-document.ts';
+import { makeVotesView } from '../lobby/votes.ts';
+import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** Who listens at a table, and what each of them is told. */
 export abstract class Broadcaster {
-  readonly world: ServerContext;
-  readonly peers = new Set<Subscriber>();
+  readonly context: ServerContext;
+  readonly subscribers = new Set<Subscriber>();
   doc: TableDoc;
-  position: Position | undefined;
-  gallery: Gallery | undefined;
+  position: MatchPosition | undefined;
+  feed: SpectatorFeed | undefined;
   /** Of the position that is so now: the next turn is told as a change of them. */
-  private views: Views | undefined;
+  private views: ReaderViews | undefined;
 
-  constructor(world: ServerContext, doc: TableDoc) {
-    this.world = world;
+  constructor(context: ServerContext, doc: TableDoc) {
+    this.context = context;
     this.doc = doc;
   }
 
@@ -29,125 +29,133 @@ export abstract class Broadcaster {
   }
 
   private gameOf(doc: TableDoc): AnyGame {
-    const game = this.world.games.get(doc.game);
+    const game = this.context.games.get(doc.game);
     if (!game) throw new Error(`there is no game ${doc.game}`);
     return game;
   }
 
   /** The match goes on; everybody here is told of it. */
-  protected advance(entry: Stored, after: Position): void {
+  protected broadcastEntry(entry: LogEntry, after: MatchPosition): void {
     const before = this.position;
     const was = before && this.viewsOf(before);
     this.position = after;
     if (!was || entry.t === 'start') {
       // Who has still to see how the last match ended sees the next one after that.
-      const isBehind = this.gallery?.isBehind ?? false;
-      if (isBehind) this.gallery!.begin(this.doc, after, entry.at);
-      else this.openGallery(after);
-      for (const peer of this.peers) if (!isBehind || !isSpectator(peer)) this.sendView(peer);
+      const isBehind = this.feed?.isBehind ?? false;
+      if (isBehind) this.feed!.addMatch(this.doc, after, entry.at);
+      else this.openFeed(after);
+      for (const subscriber of this.subscribers)
+        if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = clockView(this.doc.clock, after, this.world.host.now());
+    const clock = makeClockView(this.doc.clock, after, this.context.environment.now());
     const is = this.viewsOf(after);
-    const message = turnMessages(was, is, entry, clock);
+    const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
-    for (const peer of this.peers) {
-      if (isSpectator(peer)) continue;
-      const reader = readerOf(peer);
+    for (const subscriber of this.subscribers) {
+      if (isSpectator(subscriber)) continue;
+      const reader = readerOf(subscriber);
       if (!texts.has(reader)) texts.set(reader, message(reader));
       const text = texts.get(reader);
-      if (text !== undefined) peer.send(text);
+      if (text !== undefined) subscriber.send(text);
     }
-    if (!this.gallery || !mayWatch(this.doc)) return;
+    if (!this.feed || !mayWatch(this.doc)) return;
     // When somebody's time is up says when a question was put: too early for those who see it later.
     const isLate = this.doc.watch.delay > 0;
-    const told = isLate ? turnMessages(was, is, entry, null) : message;
+    const told = isLate ? makeTurnMessages(was, is, entry, null) : message;
     // Who comes to watch later than now hears what is shown later than now, and nothing else.
-    const isHeard = isLate || [...this.peers].some(isSpectator);
-    this.gallery.add(isHeard ? told(null) : undefined, entry, after);
+    const isHeard = isLate || [...this.subscribers].some(isSpectator);
+    this.feed.addEntry(isHeard ? told(null) : undefined, entry, after);
   }
 
-  private viewsOf(position: Position, game = this.game): Views {
+  private viewsOf(position: MatchPosition, game = this.game): ReaderViews {
     if (this.views?.position === position) return this.views;
-    const views = new Views(game, position);
+    const views = new ReaderViews(game, position);
     if (position === this.position) this.views = views;
     return views;
   }
 
-  protected openGallery(position: Position, doc = this.doc): void {
-    this.gallery?.close();
-    const each = (tell: (peer: Subscriber) => void): void => {
-      for (const peer of this.peers) if (isSpectator(peer)) tell(peer);
+  protected openFeed(position: MatchPosition, doc = this.doc): void {
+    this.feed?.close();
+    const each = (tell: (subscriber: Subscriber) => void): void => {
+      for (const subscriber of this.subscribers) if (isSpectator(subscriber)) tell(subscriber);
     };
-    this.gallery = new Gallery(
-      this.world.host,
+    this.feed = new SpectatorFeed(
+      this.context.environment,
       this.doc.watch.delay * 1000,
       { doc, position },
       {
         follow: ({ doc: then, position: before }, entry) =>
           before && entry.t !== 'start' ? replayEntry(this.gameOf(then), then.clock, before, entry) : before,
-        tell: text => each(peer => peer.send(text)),
-        tellTable: () => each(peer => this.sendTable(peer)),
-        tellView: () => each(peer => this.sendView(peer)),
+        tell: text => each(subscriber => subscriber.send(text)),
+        tellTable: () => each(subscriber => this.sendTable(subscriber)),
+        tellView: () => each(subscriber => this.sendView(subscriber)),
       },
     );
   }
 
   /** Rights may have changed: who has none any more must go. The others see the table as it is now. */
-  protected docChanged(): void {
-    for (const peer of this.peers) {
-      const right = rightOf(this.doc, peer.secret);
+  protected broadcastTable(): void {
+    for (const subscriber of this.subscribers) {
+      const access = findAccess(this.doc, subscriber.secret);
       const isSame =
-        right && right.as === peer.right.as && ('seat' in right ? right.seat : -1) === seatOf(peer);
-      if (!isSame) peer.close(CLOSE.revoked);
+        access &&
+        access.role === subscriber.access.role &&
+        ('seat' in access ? access.seat : -1) === seatOf(subscriber);
+      if (!isSame) subscriber.close(CLOSE.revoked);
     }
     // A lobby is seen as it is: guests choose their seats there.
-    if (this.gallery?.isDone) this.gallery = undefined;
-    const isShown = this.gallery !== undefined && mayWatch(this.doc);
-    for (const peer of this.peers) if (!isShown || !isSpectator(peer)) this.sendTable(peer);
-    if (isShown) this.gallery!.change(this.doc, this.world.host.now());
+    if (this.feed?.isDone) this.feed = undefined;
+    const isShown = this.feed !== undefined && mayWatch(this.doc);
+    for (const subscriber of this.subscribers)
+      if (!isShown || !isSpectator(subscriber)) this.sendTable(subscriber);
+    if (isShown) this.feed!.addTable(this.doc, this.context.environment.now());
   }
 
-  private sendTable(peer: Subscriber): void {
-    peer.send(JSON.stringify({ t: 'table', v: this.versionFor(peer), table: this.tableFor(peer) }));
+  private sendTable(subscriber: Subscriber): void {
+    subscriber.send(
+      JSON.stringify({ t: 'table', v: this.versionFor(subscriber), table: this.tableFor(subscriber) }),
+    );
   }
 
-  /** Table and match as this peer may know them: spectators who see the match later know the table of then. */
-  private shownTo(peer: Subscriber): Shown {
-    const isLate = isSpectator(peer) && mayWatch(this.doc);
-    return (isLate && this.gallery?.shown) || { doc: this.doc, position: this.position };
+  /** Table and match as this subscriber may know them: spectators who see the match later know the table of then. */
+  private shownTo(subscriber: Subscriber): Shown {
+    const isLate = isSpectator(subscriber) && mayWatch(this.doc);
+    return (isLate && this.feed?.shown) || { doc: this.doc, position: this.position };
   }
 
-  docFor(peer: Subscriber): TableDoc {
-    return this.shownTo(peer).doc;
+  docFor(subscriber: Subscriber): TableDoc {
+    return this.shownTo(subscriber).doc;
   }
 
-  tableFor(peer: Subscriber): TableView {
-    const { doc, position } = this.shownTo(peer);
-    return tableView(doc, position?.paused ?? false, votesView(doc));
+  tableFor(subscriber: Subscriber): TableView {
+    const { doc, position } = this.shownTo(subscriber);
+    return makeTableView(doc, position?.paused ?? false, makeVotesView(doc));
   }
 
-  sees(peer: Subscriber): boolean {
-    return !isSpectator(peer) || mayWatch(this.doc);
+  maySee(subscriber: Subscriber): boolean {
+    return !isSpectator(subscriber) || mayWatch(this.doc);
   }
 
-  /** The position as this peer may know it. */
-  positionFor(peer: Subscriber): Position | undefined {
-    return this.sees(peer) ? this.shownTo(peer).position : undefined;
+  /** The position as this subscriber may know it. */
+  positionFor(subscriber: Subscriber): MatchPosition | undefined {
+    return this.maySee(subscriber) ? this.shownTo(subscriber).position : undefined;
   }
 
-  versionFor(peer: Subscriber): number {
-    const position = this.positionFor(peer);
-    return position ? heardBy(position, readerOf(peer)) : 0;
+  versionFor(subscriber: Subscriber): number {
+    const position = this.positionFor(subscriber);
+    return position ? versionFor(position, readerOf(subscriber)) : 0;
   }
 
-  sendView(peer: Subscriber): void {
-    const position = this.positionFor(peer);
-    const doc = this.docFor(peer);
+  sendView(subscriber: Subscriber): void {
+    const position = this.positionFor(subscriber);
+    const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
-    const isLate = isSpectator(peer) && doc.watch.delay > 0;
-    const clock = isLate ? null : clockView(doc.clock, position, this.world.host.now());
-    peer.send(viewMessage(doc.match, this.viewsOf(position, this.gameOf(doc)), readerOf(peer), clock));
+    const isLate = isSpectator(subscriber) && doc.watch.delay > 0;
+    const clock = isLate ? null : makeClockView(doc.clock, position, this.context.environment.now());
+    subscriber.send(
+      makeViewMessage(doc.match, this.viewsOf(position, this.gameOf(doc)), readerOf(subscriber), clock),
+    );
   }
 
   /** The match is no longer that of the table; whoever sees it later goes on seeing it. */
@@ -157,4 +165,4 @@ export abstract class Broadcaster {
   }
 }
 
-const seatOf = ({ right }: Subscriber): number => ('seat' in right ? right.seat : -1);
+const seatOf = ({ access }: Subscriber): number => ('seat' in access ? access.seat : -1);

@@ -1,18 +1,24 @@
 import { CLOSE } from '@tavola/protocol';
 import type { Append, Change, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
-import { briefOf } from '../lobby/match-summary.ts';
+import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { nextDue } from '../clock/deadlines.ts';
-import { Elsewhere } from './remote-presence.ts';
-import type { Position, Stored } from '../match/position.ts';
-import { remembered } from '../match/recent-commands.ts';
-import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from '../match/snapshots.ts';
+import { RemotePresence } from './remote-presence.ts';
+import type { MatchPosition, LogEntry } from '../match/position.ts';
+import { rememberCommand } from '../match/recent-commands.ts';
+import {
+  replayEntries,
+  loadBasePosition,
+  makeSnapshot,
+  parseLogEntry,
+  needsSnapshot,
+} from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
-import type { Limits, ServerContext } from '../ops/context.ts';
+import type { ServerLimits, ServerContext } from '../ops/context.ts';
 
 /** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
-export interface Look {
+export interface SeatAttention {
   readonly question: number;
   /** How much of the match they had heard. */
   readonly heard: number;
@@ -22,13 +28,13 @@ export interface Look {
 }
 
 /** Something that is to happen in the match, and where it leads. */
-export interface Step {
-  readonly entry: Stored;
-  readonly after: Position;
+export interface MatchStep {
+  readonly entry: LogEntry;
+  readonly after: MatchPosition;
 }
 
 /** Thrown where another process has written first: what was decided must be decided anew. */
-class Outrun extends Error {}
+class WriteConflict extends Error {}
 
 /** The table was deleted. */
 export class TableDeleted extends Error {}
@@ -42,80 +48,80 @@ const MAX_TRIES = 8;
  */
 export class Room extends Broadcaster {
   /** Who is at this table in other processes. */
-  readonly elsewhere = new Elsewhere();
+  readonly remotePresence = new RemotePresence();
   /** Who writes here, each with what ends it; and who does in other processes. */
-  readonly writers = new Map<number, () => void>();
-  readonly writersElsewhere = new Elsewhere();
+  readonly typists = new Map<number, () => void>();
+  readonly remoteTypists = new RemotePresence();
   /** Those of whom everybody here was told last. */
-  writersTold: readonly number[] = [];
+  announcedTypists: readonly number[] = [];
   /** How those here look at the open question. */
-  readonly looks = new Map<number, Look>();
+  readonly attention = new Map<number, SeatAttention>();
   /** Since when nobody was here. */
   idleSince: number;
   /** The match that it is found by. */
-  indexed: Id | null = null;
+  indexedMatch: Id | null = null;
   private docVersion: number;
   /** What is to be done here, in its order; the first is being done. */
-  private readonly mailbox: (() => Promise<void>)[] = [];
+  private readonly queue: (() => Promise<void>)[] = [];
   /** How much was said, by room. */
-  private readonly counts = new Map<Id, number>();
+  private readonly talkNumbers = new Map<Id, number>();
   /** Commands of each seat to say something, done lately; the store has them with what was said. */
-  private said: readonly string[] = [];
-  private readonly buckets = new Map<string, RateLimiter>();
+  private recentTalk: readonly string[] = [];
+  private readonly rateLimiters = new Map<string, RateLimiter>();
   /** Called after everything that was done: clocks and bots go on from there. */
-  private readonly onDone: (room: Room) => void;
+  private readonly onCommandDone: (room: Room) => void;
 
-  private constructor(world: ServerContext, doc: TableDoc, version: number, onDone: (room: Room) => void) {
-    super(world, doc);
+  private constructor(context: ServerContext, doc: TableDoc, version: number, onDone: (room: Room) => void) {
+    super(context, doc);
     this.docVersion = version;
-    this.onDone = onDone;
-    this.idleSince = world.host.now();
+    this.onCommandDone = onDone;
+    this.idleSince = context.environment.now();
   }
 
-  static async load(world: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
-    const table = await world.store.table(id);
+  static async load(context: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
+    const table = await context.store.table(id);
     if (!table) return undefined;
-    const room = new Room(world, JSON.parse(table.doc) as TableDoc, table.version, onDone);
+    const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onDone);
     await room.loadMatch(table.at);
     return room;
   }
 
   get isBusy(): boolean {
-    return this.mailbox.length > 0 || (this.gallery?.isBehind ?? false);
+    return this.queue.length > 0 || (this.feed?.isBehind ?? false);
   }
 
   /** How many things wait to be done here: bounded, so that nobody can fill the memory. */
   get backlog(): number {
-    return this.mailbox.length;
+    return this.queue.length;
   }
 
   /** Whether one more may be done by this seat or of this kind now. */
   allows(key: string, limit: { readonly rate: number; readonly burst: number }): boolean {
-    const now = this.world.host.now();
-    let bucket = this.buckets.get(key);
-    if (!bucket) this.buckets.set(key, (bucket = new RateLimiter(limit, now)));
+    const now = this.context.environment.now();
+    let bucket = this.rateLimiters.get(key);
+    if (!bucket) this.rateLimiters.set(key, (bucket = new RateLimiter(limit, now)));
     return bucket.take(now);
   }
 
-  hasSaid(key: string): boolean {
-    return this.said.includes(key);
+  hasTalked(key: string): boolean {
+    return this.recentTalk.includes(key);
   }
-  noteSaid(key: string): void {
-    this.said = remembered(this.said, key);
+  rememberTalk(key: string): void {
+    this.recentTalk = rememberCommand(this.recentTalk, key);
   }
 
   /** Puts something into the mailbox. It may be done more than once if others write first: it must decide anew. */
-  act<T>(decide: () => Promise<T>): Promise<T> {
+  enqueue<T>(decide: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.mailbox.push(() => this.attempt(decide).then(resolve, reject));
-      if (this.mailbox.length === 1) void this.work();
+      this.queue.push(() => this.attempt(decide).then(resolve, reject));
+      if (this.queue.length === 1) void this.workOffQueue();
     });
   }
 
-  private async work(): Promise<void> {
-    for (let next = this.mailbox[0]; next; next = this.mailbox[0]) {
+  private async workOffQueue(): Promise<void> {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
       await next();
-      this.mailbox.shift();
+      this.queue.shift();
     }
   }
 
@@ -123,12 +129,12 @@ export class Room extends Broadcaster {
     for (let tries = 1; ; tries++)
       try {
         const done = await decide();
-        this.onDone(this);
+        this.onCommandDone(this);
         return done;
       } catch (error) {
         if (error instanceof TableDeleted) throw error;
-        const isOutrun = error instanceof Outrun;
-        if (!isOutrun) this.world.log.error({ err: error, table: this.doc.id }, 'a table has met trouble');
+        const isOutrun = error instanceof WriteConflict;
+        if (!isOutrun) this.context.log.error({ err: error, table: this.doc.id }, 'a table has met trouble');
         // Whether a write that failed was stored is unknown: what is in the store is what happened.
         await this.refresh();
         if (!isOutrun || tries >= MAX_TRIES) throw error;
@@ -138,13 +144,16 @@ export class Room extends Broadcaster {
   /** Stores, then tells. */
   async write(change: {
     readonly doc?: TableDoc;
-    readonly steps?: readonly Step[];
+    readonly steps?: readonly MatchStep[];
     readonly more?: readonly Change[];
   }): Promise<readonly number[]> {
-    const { store, host, meters } = this.world;
+    const { store, environment, metrics } = this.context;
     const { steps = [], more = [] } = change;
-    const now = host.now();
-    const doc = change.doc && change.doc !== this.doc ? kept(change.doc, now, this.world.limits) : this.doc;
+    const now = environment.now();
+    const doc =
+      change.doc && change.doc !== this.doc
+        ? postponeDeletion(change.doc, now, this.context.limits)
+        : this.doc;
     const changes: Change[] = [];
     if (doc !== this.doc)
       changes.push({
@@ -155,32 +164,32 @@ export class Room extends Broadcaster {
         at: now,
         deletes: doc.deletes,
       });
-    const taken = steps.length > 0 ? this.withSnapshot(doc, steps, changes, now) : steps;
+    const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const started = performance.now();
     const result = await store.write(changes);
-    meters.writeSeconds.observe((performance.now() - started) / 1000);
+    metrics.writeSeconds.observe((performance.now() - started) / 1000);
     if (!result.ok) {
-      meters.conflicts.inc();
-      throw new Outrun(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
+      metrics.conflicts.inc();
+      throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     }
-    for (const { entry } of taken) meters.stored(entry.t === 'line' ? entry.line.t : entry.t);
+    for (const { entry } of taken) metrics.stored(entry.t === 'line' ? entry.line.t : entry.t);
     if (doc !== this.doc) this.docVersion++;
-    this.take(doc, taken);
+    this.adopt(doc, taken);
     return result.value;
   }
 
-  private withSnapshot(
+  private planAppend(
     doc: TableDoc,
-    steps: readonly Step[],
+    steps: readonly MatchStep[],
     changes: Change[],
     now: number,
-  ): readonly Step[] {
+  ): readonly MatchStep[] {
     const match = doc.match!;
     const last = steps.at(-1)!;
     const isNew = last.after.version === steps.length;
     const before = isNew ? undefined : this.position;
-    const keeps = before !== undefined && wantsSnapshot(last.after, before);
+    const keeps = before !== undefined && needsSnapshot(last.after, before);
     const after = keeps ? { ...last.after, snapshot: last.after.version } : last.after;
     const append: Append = {
       t: 'append',
@@ -190,7 +199,7 @@ export class Room extends Broadcaster {
       entries: steps.map(({ entry }) => JSON.stringify(entry)),
       at: now,
       due: nextDue(this.game, doc, after, now),
-      brief: JSON.stringify(briefOf(after)),
+      brief: JSON.stringify(summarizeMatch(after)),
     };
     changes.push(append);
     if (keeps)
@@ -199,30 +208,30 @@ export class Room extends Broadcaster {
   }
 
   /** What was stored is so now, and everybody here is told. */
-  private take(doc: TableDoc, steps: readonly Step[]): void {
+  private adopt(doc: TableDoc, steps: readonly MatchStep[]): void {
     const old = this.doc;
     this.doc = doc;
     if (doc.match === null && old.match !== null) this.clear();
-    for (const { entry, after } of steps) this.advance(entry, after);
+    for (const { entry, after } of steps) this.broadcastEntry(entry, after);
     if (doc !== old || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
-      this.docChanged();
+      this.broadcastTable();
   }
 
   /** Deletes the table; whoever is here must go. */
   async remove(): Promise<void> {
-    const result = await this.world.store.write([
+    const result = await this.context.store.write([
       { t: 'remove', table: this.doc.id, after: this.docVersion },
     ]);
-    if (!result.ok) throw new Outrun(result.error.about);
-    for (const peer of this.peers) peer.close(CLOSE.revoked);
+    if (!result.ok) throw new WriteConflict(result.error.about);
+    for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
   }
 
   /** Reads what is in the store now, and tells what this room had missed. */
   async refresh(): Promise<void> {
-    const { store } = this.world;
+    const { store } = this.context;
     const table = await store.table(this.doc.id);
     if (!table) {
-      for (const peer of this.peers) peer.close(CLOSE.revoked);
+      for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
@@ -232,61 +241,61 @@ export class Room extends Broadcaster {
     }
     if (this.doc.match !== old.match) {
       await this.loadMatch(table.at);
-      for (const peer of this.peers) this.sendView(peer);
+      for (const subscriber of this.subscribers) this.sendView(subscriber);
     } else await this.catchUp();
-    if (this.doc !== old) this.docChanged();
+    if (this.doc !== old) this.broadcastTable();
   }
 
   /** Entries that another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.position || this.doc.match === null) return;
-    const entries = (await this.world.store.read(this.doc.match, this.position.version)).map(parseStored);
-    foldEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
-      this.advance(entry, after),
+    const entries = (await this.context.store.read(this.doc.match, this.position.version)).map(parseLogEntry);
+    replayEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
+      this.broadcastEntry(entry, after),
     );
   }
 
   /** `changed`: when the table was last changed, as the store says. */
   private async loadMatch(changed: number): Promise<void> {
     this.clear();
-    this.lastSaid = (await this.world.store.talk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
+    this.lastTalkNumber = (await this.context.store.talk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
     if (match === null) return;
-    const { store, host } = this.world;
+    const { store, environment } = this.context;
     const latest = await store.latest(match);
     if (!latest) throw new Error(`match ${match} is not in the store`);
     if (watch.delay === 0 || !mayWatch(this.doc)) {
-      const { base, rest } = loadBase(this.game, clock, latest);
-      this.position = foldEntries(this.game, clock, base, rest);
-      this.openGallery(this.position);
+      const { base, rest } = loadBasePosition(this.game, clock, latest);
+      this.position = replayEntries(this.game, clock, base, rest);
+      this.openFeed(this.position);
       return;
     }
     // Spectators see an earlier time, which may lie before the snapshot.
-    const shown = host.now() - watch.delay * 1000;
+    const shown = environment.now() - watch.delay * 1000;
     const [next] = latest.entries;
-    const isBehind = (next === undefined ? latest.at : parseStored(next).at) <= shown;
+    const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
     const whole = { snapshot: null, entries: isBehind ? [] : await store.read(match, 0) };
-    const { base, rest } = loadBase(this.game, clock, isBehind ? latest : whole);
+    const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
     const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
-    this.position = foldEntries(this.game, clock, base, rest.slice(0, seen));
+    this.position = replayEntries(this.game, clock, base, rest.slice(0, seen));
     const isLate = seen < rest.length || changed > shown;
     // How the table was then is not kept: a table that plays, and nothing that was decided since.
-    this.openGallery(
+    this.openFeed(
       this.position,
       isLate ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc,
     );
-    foldEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-      this.advance(entry, after),
+    replayEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
+      this.broadcastEntry(entry, after),
     );
-    if (isLate) this.gallery!.change(this.doc, Math.max(changed, latest.at));
+    if (isLate) this.feed!.addTable(this.doc, Math.max(changed, latest.at));
   }
 
   /** The number of what was last said where people talk now. */
-  get lastSaid(): number {
-    return this.counts.get(this.talkRoom) ?? 0;
+  get lastTalkNumber(): number {
+    return this.talkNumbers.get(this.talkRoom) ?? 0;
   }
-  set lastSaid(number: number) {
-    this.counts.set(this.talkRoom, number);
+  set lastTalkNumber(number: number) {
+    this.talkNumbers.set(this.talkRoom, number);
   }
 
   /** Where the talk of this moment is kept. */
@@ -295,11 +304,15 @@ export class Room extends Broadcaster {
   }
 
   close(): void {
-    for (const end of this.writers.values()) end();
-    this.gallery?.close();
+    for (const end of this.typists.values()) end();
+    this.feed?.close();
   }
 }
 
 /** A table before its match is kept for some time after it was last changed; one that has played, for longer. */
-export const kept = (doc: TableDoc, now: number, { keepLobby, keepOver }: Limits): TableDoc =>
+export const postponeDeletion = (
+  doc: TableDoc,
+  now: number,
+  { keepLobby, keepOver }: ServerLimits,
+): TableDoc =>
   doc.phase === 'lobby' ? { ...doc, deletes: now + (doc.played.length > 0 ? keepOver : keepLobby) } : doc;
