@@ -1,5 +1,5 @@
 import type { End, MatchFile } from '@tavola/match';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { games } from '@tavola/games/registry.ts';
 import { systemEnvironment } from '../src/ops/environment.ts';
 import { createTable } from '../src/lobby/lobby.ts';
@@ -65,7 +65,7 @@ const faces = (rolls: readonly (readonly [number, number])[]): (() => number) =>
 
 const TIMES = 20;
 
-export const measureLoading = async (file: MatchFile, store: Store = memoryStore()): Promise<Loading> => {
+export const measureLoading = async (file: MatchFile, store: Store = openMemoryStore()): Promise<Loading> => {
   if (!file.end) throw new Error('only a match that is over has its seed in its file');
   const whole = { ...file, end: file.end };
   const context: ServerContext = {

@@ -61,7 +61,7 @@ export const createTable = async (context: ServerContext, request: Create): Prom
   ]);
   const made = { table: doc.id, seat: 0, secret, link, gallery };
   if (written.ok) return ok(made);
-  const there = await store.table(doc.id);
+  const there = await store.readTable(doc.id);
   const access = there && findAccess(JSON.parse(there.doc) as TableDoc, hashSecret(secret));
   // The same request once more. Otherwise: 96 random bits do not meet twice; if they do, nothing was overwritten.
   if (access?.role === 'seat') return ok({ ...made, seat: access.seat });

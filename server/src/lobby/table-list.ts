@@ -6,7 +6,7 @@ import type { ServerContext } from '../ops/context.ts';
 
 /** Those that wait for this device come first, then the last active. */
 export const listHomeTables = async ({ store }: ServerContext, device: Hash): Promise<HomeTable[]> => {
-  const tables = (await store.home(device)).map(({ table, seats, matches }): HomeTable => {
+  const tables = (await store.listHoldings(device)).map(({ table, seats, matches }): HomeTable => {
     const doc = JSON.parse(table.doc) as TableDoc;
     const own = seats.filter(seat => seat !== null);
     const head = matches.find(({ match }) => match === doc.match);

@@ -33,7 +33,7 @@ export const makeDownload = async (
   if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
   const reader: Reader = isSeat ? access.seat : null;
   if (reader === null && !mayWatch(doc)) return refused('no-such-match');
-  const [start, ...rest] = (await context.store.read(match, 0)).map(parseLogEntry);
+  const [start, ...rest] = (await context.store.readEntries(match, 0)).map(parseLogEntry);
   if (start?.t !== 'start') return refused('no-such-match');
   const end: End | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
   if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');

@@ -27,7 +27,7 @@ export const readHistory = async (
   { after, limit, until, views }: HistoryRange,
 ): Promise<HistoryPage> => {
   const { doc, context } = room;
-  const entries = await context.store.read(match, 0);
+  const entries = await context.store.readEntries(match, 0);
   const { header, opening } = JSON.parse(entries[0]!) as Extract<LogEntry, { readonly t: 'start' }>;
   // An earlier match of the table may have been of another game.
   const game = context.games.get(header.game) ?? room.game;

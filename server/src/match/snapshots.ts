@@ -1,6 +1,6 @@
 import { recorded, type GameTypes, type State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
-import type { Latest } from '@tavola/store';
+import type { MatchRecord } from '@tavola/store';
 import type { AnyGame } from './games.ts';
 import { initialPosition, replayEntry, type MatchPosition, type LogEntry } from './position.ts';
 
@@ -60,7 +60,7 @@ const replayStart = (game: AnyGame, setting: ClockSetting, entry: LogEntry): Mat
 export const loadBasePosition = (
   game: AnyGame,
   setting: ClockSetting,
-  { snapshot, entries }: Pick<Latest, 'snapshot' | 'entries'>,
+  { snapshot, entries }: Pick<MatchRecord, 'snapshot' | 'entries'>,
 ): { readonly base: MatchPosition; readonly rest: readonly LogEntry[] } => {
   if (snapshot) return { base: parseSnapshot(game, snapshot.saved), rest: entries.map(parseLogEntry) };
   const [first, ...rest] = entries.map(parseLogEntry);

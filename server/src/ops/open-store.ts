@@ -9,5 +9,5 @@ export const openConfiguredStore = (
   log?: Log,
 ): Promise<Store> =>
   open(database ?? join(data, 'tavola.sqlite'), {
-    onTrouble: error => log?.error({ err: error }, 'the store has met trouble'),
+    onError: error => log?.error({ err: error }, 'the store has met trouble'),
   });

@@ -7,13 +7,16 @@ import type { SeatAttention, Room } from './room.ts';
 const isCurrent = (
   position: MatchPosition,
   seat: Seat,
-  noteAttention: Omit<SeatAttention, 'since' | 'enough'>,
+  attention: Omit<SeatAttention, 'since' | 'enough'>,
 ): boolean =>
-  noteAttention.question === position.match.state.asked?.id &&
-  noteAttention.heard === versionFor(position, seat);
+  attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
 /** Notes that somebody looks at the open question; what they had not heard all of says nothing. */
-export const look = (room: Room, seat: Seat, { match, question, v, enough }: SeeCommand): boolean => {
+export const noteAttention = (
+  room: Room,
+  seat: Seat,
+  { match, question, v, enough }: SeeCommand,
+): boolean => {
   const { position, doc, context } = room;
   if (!position || doc.match !== match || !isCurrent(position, seat, { question, heard: v })) return false;
   room.attention.set(seat, { question, heard: v, since: context.environment.now(), enough });

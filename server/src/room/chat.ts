@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { LIMITS, type SaidView, type SayCommand } from '@tavola/protocol';
-import type { Said } from '@tavola/store';
+import type { TalkItem } from '@tavola/store';
 import { isSpectator } from './spectator-feed.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
 import { DONE, refuse, type CommandReply } from '../match/commands.ts';
@@ -18,21 +18,25 @@ interface TalkText {
   readonly text: string;
   readonly id?: string;
 }
-const parseTalk = ({ doc }: Said): TalkText => JSON.parse(doc) as TalkText;
+const parseTalk = ({ doc }: TalkItem): TalkText => JSON.parse(doc) as TalkText;
 
-const makeSaidView = (said: Said): SaidView => {
+const makeSaidView = (said: TalkItem): SaidView => {
   const { at, from, to } = said;
   return { at, from: from ?? 0, to, text: parseTalk(said).text };
 };
 
 /** Who comes back may repeat what was said already, to another process too: that is known from what it is told. */
-const rememberTalk = (room: Room, said: Said): void => {
+const rememberTalk = (room: Room, said: TalkItem): void => {
   const { id } = parseTalk(said);
   if (id !== undefined && said.from !== null) room.rememberTalk(commandKey(said.from, id));
 };
 
 /** Spectators hear only what is said to all, and nothing of a match that they see later. */
-const mayHear = (room: Room, subscriber: Subscriber, { from, to }: Pick<Said, 'from' | 'to'>): boolean => {
+const mayHear = (
+  room: Room,
+  subscriber: Subscriber,
+  { from, to }: Pick<TalkItem, 'from' | 'to'>,
+): boolean => {
   if (isSpectator(subscriber)) return to === null && room.maySee(subscriber) && room.doc.watch.delay === 0;
   const seat = readerOf(subscriber);
   return to === null || to === seat || from === seat;
@@ -65,7 +69,7 @@ export const say = async (
   return DONE;
 };
 
-const broadcastTalk = (room: Room, said: Said): void => {
+const broadcastTalk = (room: Room, said: TalkItem): void => {
   const view = makeSaidView(said);
   for (const subscriber of room.subscribers)
     if (mayHear(room, subscriber, said))
@@ -74,7 +78,7 @@ const broadcastTalk = (room: Room, said: Said): void => {
 
 /** What was said in another process. */
 export const readNewTalk = async (room: Room): Promise<void> => {
-  const heard = await room.context.store.talk(room.talkRoom, 'all', LIMITS.talkKept);
+  const heard = await room.context.store.readTalk(room.talkRoom, 'all', LIMITS.talkKept);
   for (const said of heard)
     if (said.number > room.lastTalkNumber) {
       room.lastTalkNumber = said.number;
@@ -87,7 +91,7 @@ export const readNewTalk = async (room: Room): Promise<void> => {
 export const readTalkFor = async (room: Room, subscriber: Subscriber): Promise<SaidView[]> => {
   if (!mayHear(room, subscriber, { from: null, to: null })) return [];
   const ears = isSpectator(subscriber) ? 'public' : readerOf(subscriber)!;
-  const heard = await room.context.store.talk(room.talkRoom, ears, LIMITS.talkKept);
+  const heard = await room.context.store.readTalk(room.talkRoom, ears, LIMITS.talkKept);
   for (const said of heard) rememberTalk(room, said);
   return heard.map(makeSaidView);
 };

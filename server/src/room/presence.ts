@@ -16,7 +16,7 @@ export const localSeats = (room: Room): number[] => [
 export const presentSeats = (room: Room): number[] => {
   const everywhere = new Set([
     ...localSeats(room),
-    ...room.remotePresence.seats(room.context.environment.now()),
+    ...room.remotePresence.activeSeats(room.context.environment.now()),
   ]);
   return [...everywhere].toSorted((a, b) => a - b);
 };

@@ -7,12 +7,12 @@ interface PresenceReport {
 export class RemotePresence {
   private readonly reports = new Map<string, PresenceReport>();
 
-  update(process: string, activeSeats: readonly number[], until: number): void {
-    if (activeSeats.length === 0) this.reports.delete(process);
+  update(process: string, seats: readonly number[], until: number): void {
+    if (seats.length === 0) this.reports.delete(process);
     else this.reports.set(process, { seats: activeSeats, until });
   }
 
-  seats(now: number): number[] {
+  activeSeats(now: number): number[] {
     for (const [process, { until }] of this.reports) if (until < now) this.reports.delete(process);
     return [...this.reports.values()].flatMap(({ seats }) => seats);
   }

@@ -168,7 +168,7 @@ export class RoomRegistry {
   async sweep(): Promise<void> {
     const { store, environment, limits } = this.context;
     const now = environment.now();
-    for (const { table } of await store.due(now, SWEEP_BATCH))
+    for (const { table } of await store.listDueMatches(now, SWEEP_BATCH))
       await this.attempt(table, () => this.open(table));
     for (const [id, kept] of this.slots) {
       const { loaded, timeouts: clockwork } = kept;
@@ -176,7 +176,7 @@ export class RoomRegistry {
       if (now - loaded.idleSince >= limits.idle) this.drop(id, kept);
     }
     await this.announceDeletions(now);
-    for (const table of await store.doomed(now, SWEEP_BATCH))
+    for (const table of await store.listExpiredTables(now, SWEEP_BATCH))
       await this.attempt(table.id, async () => {
         this.context.log.info({ table: table.id }, 'a table is deleted as announced');
         await store.write([{ t: 'remove', table: table.id, after: table.version }]);
@@ -198,7 +198,7 @@ export class RoomRegistry {
     const { store, limits } = this.context;
     if (now < this.nextAnnouncement) return;
     this.nextAnnouncement = now + HOUR_MS;
-    for (const { id } of await store.idle(now - limits.keepOver, SWEEP_BATCH))
+    for (const { id } of await store.listIdleTables(now - limits.keepOver, SWEEP_BATCH))
       await this.attempt(id, async () => {
         const room = await this.open(id);
         if (room)

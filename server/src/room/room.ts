@@ -1,5 +1,5 @@
 import { CLOSE } from '@tavola/protocol';
-import type { Append, Change, Id } from '@tavola/store';
+import type { Append, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
@@ -79,7 +79,7 @@ export class Room extends Broadcaster {
   }
 
   static async load(context: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
-    const table = await context.store.table(id);
+    const table = await context.store.readTable(id);
     if (!table) return undefined;
     const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onDone);
     await room.loadMatch(table.at);
@@ -145,7 +145,7 @@ export class Room extends Broadcaster {
   async write(change: {
     readonly doc?: TableDoc;
     readonly steps?: readonly MatchStep[];
-    readonly more?: readonly Change[];
+    readonly more?: readonly StoreChange[];
   }): Promise<readonly number[]> {
     const { store, environment, metrics } = this.context;
     const { steps = [], more = [] } = change;
@@ -154,7 +154,7 @@ export class Room extends Broadcaster {
       change.doc && change.doc !== this.doc
         ? postponeDeletion(change.doc, now, this.context.limits)
         : this.doc;
-    const changes: Change[] = [];
+    const changes: StoreChange[] = [];
     if (doc !== this.doc)
       changes.push({
         t: 'table',
@@ -182,7 +182,7 @@ export class Room extends Broadcaster {
   private planAppend(
     doc: TableDoc,
     steps: readonly MatchStep[],
-    changes: Change[],
+    changes: StoreChange[],
     now: number,
   ): readonly MatchStep[] {
     const match = doc.match!;
@@ -229,7 +229,7 @@ export class Room extends Broadcaster {
   /** Reads what is in the store now, and tells what this room had missed. */
   async refresh(): Promise<void> {
     const { store } = this.context;
-    const table = await store.table(this.doc.id);
+    const table = await store.readTable(this.doc.id);
     if (!table) {
       for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
       throw new TableDeleted(this.doc.id);
@@ -249,7 +249,9 @@ export class Room extends Broadcaster {
   /** Entries that another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.position || this.doc.match === null) return;
-    const entries = (await this.context.store.read(this.doc.match, this.position.version)).map(parseLogEntry);
+    const entries = (await this.context.store.readEntries(this.doc.match, this.position.version)).map(
+      parseLogEntry,
+    );
     replayEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
       this.broadcastEntry(entry, after),
     );
@@ -258,11 +260,11 @@ export class Room extends Broadcaster {
   /** `changed`: when the table was last changed, as the store says. */
   private async loadMatch(changed: number): Promise<void> {
     this.clear();
-    this.lastTalkNumber = (await this.context.store.talk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
+    this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
     if (match === null) return;
     const { store, environment } = this.context;
-    const latest = await store.latest(match);
+    const latest = await store.readMatch(match);
     if (!latest) throw new Error(`match ${match} is not in the store`);
     if (watch.delay === 0 || !mayWatch(this.doc)) {
       const { base, rest } = loadBasePosition(this.game, clock, latest);
@@ -274,7 +276,7 @@ export class Room extends Broadcaster {
     const shown = environment.now() - watch.delay * 1000;
     const [next] = latest.entries;
     const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
-    const whole = { snapshot: null, entries: isBehind ? [] : await store.read(match, 0) };
+    const whole = { snapshot: null, entries: isBehind ? [] : await store.readEntries(match, 0) };
     const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
     const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
     this.position = replayEntries(this.game, clock, base, rest.slice(0, seen));

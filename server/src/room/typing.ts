@@ -27,7 +27,7 @@ export const sendTypists = (room: Room, subscriber: Subscriber): void => {
 
 /** Tells the seats here who writes, if it has changed. */
 const broadcastTypists = (room: Room): void => {
-  const elsewhere = room.remoteTypists.seats(room.context.environment.now());
+  const elsewhere = room.remoteTypists.activeSeats(room.context.environment.now());
   const writing = [...new Set([...room.typists.keys(), ...elsewhere])].toSorted((a, b) => a - b);
   if (writing.join() === room.announcedTypists.join()) return;
   room.announcedTypists = writing;

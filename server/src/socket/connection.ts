@@ -14,7 +14,7 @@ import { joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { heldUntil } from '../bots/remarks.ts';
 import { handleVote } from '../lobby/vote-effects.ts';
-import { look } from '../room/attention.ts';
+import { noteAttention } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
 import {
   DONE,
@@ -198,7 +198,8 @@ export class Connection {
   private async handleSee(room: Room, subscriber: Subscriber, message: SeeCommand): Promise<void> {
     const held = await this.rooms.enqueue(room, async () => {
       const { position } = room;
-      const isNoted = subscriber.access.role === 'seat' && look(room, subscriber.access.seat, message);
+      const isNoted =
+        subscriber.access.role === 'seat' && noteAttention(room, subscriber.access.seat, message);
       if (!isNoted || !position || message.enough || heldUntil(room, position) === null) return undefined;
       const { moment, patience } = this.context.limits;
       return Math.min(moment, position.clock.since + patience - this.context.environment.now());

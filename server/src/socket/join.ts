@@ -76,7 +76,7 @@ const findMissedMessages = async (
   const now = JSON.stringify({ t: 'clock', v: versionFor(position, reader), clock });
   if (seen.v === versionFor(position, reader)) return [now];
   if (seen.v > versionFor(position, reader)) return undefined;
-  const latest = await context.store.latest(doc.match);
+  const latest = await context.store.readMatch(doc.match);
   if (!latest) return undefined;
   const { base, rest } = loadBasePosition(game, doc.clock, latest);
   if (versionFor(base, reader) > seen.v) return undefined;

@@ -33,7 +33,7 @@ const crewOf = (milliseconds: number) => {
 /** One person among three bots gives so many answers. */
 const turns = async (bots: BotScheduler, settings: object, level: string, count: number): Promise<void> => {
   const server = await TestServer.open({ bots });
-  const { clients } = await server.match(1, settings, 3, level);
+  const { clients } = await server.startMatch(1, settings, 3, level);
   expect(await playRandomly(clients, count)).toBe(count);
   server.assertNoErrors();
   await server.close();

@@ -8,7 +8,7 @@ test.each([...games.values()])(
     const server = await TestServer.open();
     const people = 2;
     const seats = Math.max(game.seats.min, 3);
-    const { made, secrets, clients } = await server.match(people, { game: game.name }, seats - people);
+    const { made, secrets, clients } = await server.startMatch(people, { game: game.name }, seats - people);
     await playRandomly(clients, 25);
     await level(clients);
     for (const [seat, secret] of secrets.entries()) {

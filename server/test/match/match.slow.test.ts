@@ -13,7 +13,7 @@ afterEach(async () => {
 
 describe('a match over sockets', () => {
   test('three people play to the end, all see the same, and a spectator sees the table', async () => {
-    const { made, clients } = await server.match(3, { watch: { who: 'link', delay: 0 } });
+    const { made, clients } = await server.startMatch(3, { watch: { who: 'link', delay: 0 } });
     const spectator = await server.join(made.table, made.gallery);
     await playRandomly(clients);
     await level([...clients, spectator]);
@@ -29,7 +29,7 @@ describe('a match over sockets', () => {
   });
 
   test('what the messages make of the view is what the server sees', async () => {
-    const { made, secrets, clients } = await server.match(3);
+    const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 40);
     for (const [seat, secret] of secrets.entries()) {
       const fresh = await server.join(made.table, secret);
@@ -40,7 +40,7 @@ describe('a match over sockets', () => {
   });
 
   test('two tabs of one seat see the same, and either may answer', async () => {
-    const { made, secrets, clients } = await server.match(2, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     const tab = await server.join(made.table, secrets[0]!);
     await tab.until(() => tab.view);
     expect((await tab.answer(2)).t).toBe('done');
@@ -50,7 +50,7 @@ describe('a match over sockets', () => {
   });
 
   test('who comes back gets what is missing, and ends up with the same view', async () => {
-    const { made, secrets, clients } = await server.match(3);
+    const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 10);
     const seen = { match: clients[1]!.match!, v: clients[1]!.version };
     const held = clients[1]!.view!;
@@ -70,17 +70,17 @@ describe('a match over sockets', () => {
   });
 
   test('who was away for long, or claims what cannot be, gets the whole view', async () => {
-    const { made, secrets, clients } = await server.match(3);
+    const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 60);
     for (const v of [1, 1_000_000]) {
-      const back = await server.join(made.table, secrets[0]!, { startMatch: clients[0]!.match!, v });
+      const back = await server.join(made.table, secrets[0]!, { match: clients[0]!.match!, v });
       await back.next('view');
       expect(back.view).toEqual(clients[0]!.view);
     }
   });
 
   test('the past can be asked for, as this reader may have it', async () => {
-    const { clients } = await server.match(3);
+    const { clients } = await server.startMatch(3);
     await playRandomly(clients, 30);
     const [client] = clients as [(typeof clients)[0]];
     client.send({ t: 'history', id: 'h1', match: client.match, after: 0, limit: 200 });
@@ -95,7 +95,7 @@ describe('a match over sockets', () => {
 
 describe('commands', () => {
   test('a late click answers nothing: it is refused, with the whole view', async () => {
-    const { clients } = await server.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const question = anna.view!.asked!.id;
     await anna.answer(1);
@@ -108,7 +108,7 @@ describe('commands', () => {
   });
 
   test('sent twice is done once', async () => {
-    const { clients } = await server.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const question = anna.view!.asked!.id;
     expect((await anna.answer(1, question, 'same')).t).toBe('done');
@@ -124,7 +124,7 @@ describe('commands', () => {
   });
 
   test('an answer may be changed and taken back until all are in; others hear only who is waited for', async () => {
-    const { clients } = await server.match(3, { game: 'fair' });
+    const { clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(1);
     await bruno.until(() => bruno.view!.asked!.answered.length === 1);
@@ -139,7 +139,7 @@ describe('commands', () => {
   });
 
   test('asides reach everybody, and name the question they were made at', async () => {
-    const { clients } = await server.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await bruno.answer(1);
     const aside = { t: 'aside', match: anna.match, seat: 0, aside: 'note', answer: 'hm' };
@@ -151,7 +151,7 @@ describe('commands', () => {
   });
 
   test('nobody acts for another seat, from outside, or in another match', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const [anna] = clients as [(typeof clients)[0]];
     const command = { t: 'answer', match: anna.match, seat: 1, question: 0, answer: 1 };
     expect(await anna.command(command)).toMatchObject({ code: 'not-your-seat' });
@@ -168,7 +168,7 @@ describe('commands', () => {
 
 describe('talk', () => {
   test('is heard by all, whispers by two, and only while the game allows it', async () => {
-    const { made, secrets, clients } = await server.match(3, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     // Bids are made in silence.
     expect(await anna.say('ciao')).toMatchObject({ code: 'talk-closed' });

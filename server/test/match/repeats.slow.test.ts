@@ -1,12 +1,12 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { TestServer, level, playRandomly } from '../support/test-server.ts';
 
-const data = newMemoryData();
+const data = createMemoryData();
 let server: TestServer;
 beforeEach(async () => {
-  server = await TestServer.open({ store: memoryStore(data) });
+  server = await TestServer.open({ store: openMemoryStore(data) });
 });
 afterEach(async () => {
   server.assertNoErrors();
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 describe('a vote that is repeated', () => {
   test('is cast once, whatever was decided since', async () => {
-    const { clients } = await server.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     await anna.vote('pause', true, null, 'v1');
     await bruno.vote('pause');
@@ -29,7 +29,7 @@ describe('a vote that is repeated', () => {
   });
 
   test('never means another match, nor does talk', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     const first = anna.table;
     await playRandomly(clients);
@@ -49,7 +49,7 @@ describe('a vote that is repeated', () => {
 
 describe('talk that is repeated', () => {
   test('is said once, after a restart too, and although talk is closed by now', async () => {
-    const { made, secrets, clients } = await server.match(2, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     for (const client of clients) await client.answer(1);
     await level(clients);
     const [anna] = clients as [Client];
@@ -59,7 +59,7 @@ describe('talk that is repeated', () => {
     expect(await anna.say('more')).toMatchObject({ code: 'talk-closed' });
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
     await server.app.stop();
-    const next = await TestServer.open({ store: memoryStore(data) });
+    const next = await TestServer.open({ store: openMemoryStore(data) });
     const back = await next.join(made.table, secrets[0]!);
     expect((await back.say('ciao', null, 's1')).t).toBe('done');
     const { talk } = await next.connect().hello(made.table, secrets[1]!);

@@ -1,6 +1,6 @@
 import { sample, seeded, type Choice, type Dice } from '@tavola/kernel';
 import { CLOSE, PROTOCOL, VOTES, type ServerMessage } from '@tavola/protocol';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
@@ -58,7 +58,7 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
 /** All that others could notice, and all that the store has of the match. */
 const stateOf = async (server: TestServer, { table }: MadeTable): Promise<string> => {
   const room = (await server.app.rooms.open(table))!;
-  const [head] = await server.store.matches(table);
+  const [head] = await server.store.listMatches(table);
   return JSON.stringify([head, room.doc, room.position]);
 };
 
@@ -166,7 +166,7 @@ const openServer = (store: Store): Promise<TestServer> =>
 const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, count: number) => {
   const server = await openServer(store);
   const people = Math.max(game.seats.min, 3);
-  const { made, secrets, clients } = await server.match(people, { game: game.name, writing: true });
+  const { made, secrets, clients } = await server.startMatch(people, { game: game.name, writing: true });
   const dice = seeded(seed);
   const tally = new Map<string, number>();
   const come = async (): Promise<Client> => {
@@ -194,13 +194,13 @@ const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, 
 
 describe.each([...games.values()])('somebody with a seat at $name who sends what they like', game => {
   test('is refused with a code or sent away with a reason, and nobody else feels it', async () => {
-    const tally = await storm(memoryStore(), game, 31, 12, 50);
+    const tally = await storm(openMemoryStore(), game, 31, 12, 50);
     const kinds = ['stale', 'malformed', 'no-such-aside', 'closed', 'done'];
     for (const kind of kinds) expect(tally.get(kind), kind).toBeGreaterThan(2);
   });
 
   test('nor is it felt before a match or after its end', async () => {
-    const server = await openServer(memoryStore());
+    const server = await openServer(openMemoryStore());
     const { made, secrets } = await server.createTable(3, {
       game: game.name,
       seats: Math.max(game.seats.min, 3),

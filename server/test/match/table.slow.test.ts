@@ -1,6 +1,6 @@
 import { parseMatch, parseRedacted, replay } from '@tavola/match';
 import { PROTOCOL } from '@tavola/protocol';
-import { memoryStore } from '@tavola/store';
+import { openMemoryStore } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
@@ -33,12 +33,12 @@ describe('a table', () => {
   });
 
   test('never shows a secret or its hash', async () => {
-    const { made, secrets, clients } = await server.match(3);
+    const { made, secrets, clients } = await server.startMatch(3);
     const shown = JSON.stringify([
       await server.request(`/api/tables/${made.table}`, made.link),
       clients.map(({ texts }) => texts),
     ]);
-    const { doc } = (await server.store.table(made.table))!;
+    const { doc } = (await server.store.readTable(made.table))!;
     for (const secret of [...secrets, made.link, made.gallery]) {
       expect(shown).not.toContain(secret);
       expect(doc).not.toContain(secret);
@@ -115,7 +115,7 @@ describe('a table', () => {
 
 describe('a seat', () => {
   test('gets a new secret when the old one has leaked: whoever came with that one must go', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const { secret } = await server.request(`/api/tables/${made.table}/secret`, made.secret, {});
     expect(await clients[0]!.untilClosed()).toEqual({ code: 4004, reason: 'revoked' });
     expect(clients[1]!.closed).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a seat', () => {
 
 describe('rematch', () => {
   test('everybody keeps seat and secret; the old match stays', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const first = clients[0]!.match!;
     expect((await server.call(`/api/tables/${made.table}/rematch`, made.secret, {})).body).toEqual({
       error: 'not-over',
@@ -160,7 +160,7 @@ describe('rematch', () => {
 
 describe('the file of a match', () => {
   test('is redacted for its reader before the end, and whole after it', async () => {
-    const { made, secrets, clients } = await server.match(3, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair' });
     const path = `/api/tables/${made.table}/file`;
     await playRandomly(clients, 5);
     const before = parseRedacted(String((await server.request(path, secrets[1]))['text']));
@@ -253,7 +253,7 @@ describe('safety of requests', () => {
   });
 
   test('health, readiness and metrics', async () => {
-    await server.match(2, { game: 'fair' });
+    await server.startMatch(2, { game: 'fair' });
     expect(await server.request('/health', undefined)).toEqual({ status: 'ok' });
     expect(await server.request('/ready', undefined)).toEqual({ status: 'ready' });
     const { text } = await server.request('/metrics', undefined);
@@ -275,7 +275,7 @@ describe('safety of requests', () => {
       isAsked();
       return new Promise(() => undefined);
     };
-    const hanging = await TestServer.open({ store: { ...memoryStore(), ping } });
+    const hanging = await TestServer.open({ store: { ...openMemoryStore(), ping } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     cleanUp(() => vi.useRealTimers());
     const reply = hanging.call('/ready', undefined);

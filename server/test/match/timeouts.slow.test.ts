@@ -21,7 +21,7 @@ const live = { kind: 'live', seconds: 30, bank: 60 };
 
 describe('when the time of a person is up', () => {
   test('the absent answer is given, and not a moment before', async () => {
-    const { clients } = await server.match(2, { game: 'fair', clock: live });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const { clock } = await bruno.next('view');
     expect(clock!.due).toEqual([environment.now() + 90 * SECOND, environment.now() + 90 * SECOND]);
@@ -38,7 +38,7 @@ describe('when the time of a person is up', () => {
   });
 
   test('a bot decides this once', async () => {
-    const { clients } = await server.match(2, { game: 'fair', clock: live, leave: 'bot-once' });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live, leave: 'bot-once' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(2);
     environment.advance(90 * SECOND);
@@ -48,7 +48,7 @@ describe('when the time of a person is up', () => {
   });
 
   test('why the bot decided so is theirs to know, and everybody’s after the end', async () => {
-    const { made, secrets, clients } = await server.match(2, {
+    const { made, secrets, clients } = await server.startMatch(2, {
       game: 'fair',
       clock: live,
       leave: 'bot-once',
@@ -72,7 +72,11 @@ describe('when the time of a person is up', () => {
   });
 
   test('a bot plays on until they return', async () => {
-    const { made, secrets, clients } = await server.match(2, { game: 'fair', clock: live, leave: 'bot' });
+    const { made, secrets, clients } = await server.startMatch(2, {
+      game: 'fair',
+      clock: live,
+      leave: 'bot',
+    });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     bruno.close();
     await anna.answer(2);
@@ -91,13 +95,13 @@ describe('when the time of a person is up', () => {
 
   test('a match that nobody attends goes on, and its table leaves memory', async () => {
     const clock = { kind: 'slow', hours: 1, play: null };
-    const { made, clients } = await server.match(2, { game: 'fair', clock });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', clock });
     for (const client of clients) client.close();
     const peers = (): number[] => [...server.app.rooms].map(room => room.subscribers.size);
     await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
     // Each look wakes those whose time has come; between two of them the table is let go.
     const isOver = async (): Promise<boolean> => {
-      const [head] = await server.store.matches(made.table);
+      const [head] = await server.store.listMatches(made.table);
       return (JSON.parse(head!.brief) as { over: boolean }).over;
     };
     let rounds = 0;
@@ -117,7 +121,7 @@ describe('when the time of a person is up', () => {
   test('nights do not count at a slow table', async () => {
     const clock = { kind: 'slow', hours: 2, play: { from: 8 * 60, to: 20 * 60, zone: 'UTC' } };
     environment.advance(7 * HOUR + HOUR / 2);
-    const { clients } = await server.match(2, { game: 'fair', clock });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock });
     const { clock: shown } = await clients[0]!.next('view');
     expect(new Date(shown!.due[0]!).toISOString()).toBe('2026-11-17T09:30:00.000Z');
   });
@@ -125,7 +129,7 @@ describe('when the time of a person is up', () => {
 
 describe('what the people of a table decide', () => {
   test('a pause needs all; nothing happens in it; one is enough to go on', async () => {
-    const { clients } = await server.match(2, { game: 'fair', clock: live });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     expect((await anna.vote('pause')).t).toBe('done');
     const { table } = await bruno.next('table');
@@ -144,7 +148,7 @@ describe('what the people of a table decide', () => {
   });
 
   test('a seat is handed on when its person is gone, and not before', async () => {
-    const { made, secrets, clients } = await server.match(3, { game: 'fair', clock: live });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair', clock: live });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     const handOn = ['hand-on', true, 2] as const;
     expect(await anna.vote(...handOn)).toMatchObject({ code: 'not-gone' });
@@ -177,7 +181,7 @@ describe('what the people of a table decide', () => {
   });
 
   test('a match is given up when all agree; its file is then open', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.vote('end');
     await anna.vote('end', false);
@@ -192,14 +196,14 @@ describe('what the people of a table decide', () => {
   });
 
   test('a table is deleted by all its people, or when its announced time has come', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     expect(await anna.vote('delete')).toMatchObject({ code: 'playing' });
     for (const client of clients) await client.vote('end');
     await anna.vote('delete');
     bruno.send({ t: 'vote', id: 'last', match: bruno.table, on: 'delete', yes: true });
     expect(await anna.untilClosed()).toMatchObject({ reason: 'revoked' });
-    expect(await server.store.table(made.table)).toBeUndefined();
+    expect(await server.store.readTable(made.table)).toBeUndefined();
 
     const { made: other } = await server.createTable(2, { game: 'fair' });
     // What is done there counts: the time begins anew.
@@ -212,21 +216,21 @@ describe('what the people of a table decide', () => {
     };
     environment.advance(table.deletes - environment.now() + 1);
     await server.app.rooms.sweep();
-    expect(await server.store.table(other.table)).toBeUndefined();
+    expect(await server.store.readTable(other.table)).toBeUndefined();
 
-    const { made: idle, clients: slow } = await server.match(2, { game: 'fair' });
+    const { made: idle, clients: slow } = await server.startMatch(2, { game: 'fair' });
     environment.advance(366 * 24 * HOUR);
     await server.app.rooms.sweep();
     const [carla] = slow as [(typeof slow)[0]];
     expect((await carla.next('table')).table.deletes).toBeGreaterThan(environment.now());
     expect((await carla.answer(1)).t).toBe('done');
-    expect((await server.store.table(idle.table))!.deletes).toBeNull();
+    expect((await server.store.readTable(idle.table))!.deletes).toBeNull();
   });
 });
 
 describe('bots at the table', () => {
   test('play with people to the end', async () => {
-    const { clients } = await server.match(1, { game: 'verona' }, 3);
+    const { clients } = await server.startMatch(1, { game: 'verona' }, 3);
     await playRandomly(clients);
     expect(clients[0]!.view!.over).toBe(true);
   });
@@ -234,7 +238,7 @@ describe('bots at the table', () => {
 
 /** Everybody answers until only that seat is waited for. */
 const playToSeat = async (
-  clients: Awaited<ReturnType<TestServer['match']>>['clients'],
+  clients: Awaited<ReturnType<TestServer['startMatch']>>['clients'],
   seat: number,
 ): Promise<void> => {
   for (let n = 0; n < 100; n++) {

@@ -1,11 +1,11 @@
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
 
 test('an answer may be changed so often and no more; the question can still be answered by all', async () => {
   const server = await TestServer.open({ limits: { changes: 5 } });
-  const { clients } = await server.match(2, { game: 'fair' });
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
   const match = { match: anna.match, seat: 0, question: 0 };
   expect((await anna.answer(1)).t).toBe('done');
@@ -29,7 +29,7 @@ test('pages of the past are counted for each reader, spectators together', async
     environment,
     limits: { history: { rate: 1, burst: 3 }, heartbeat: 1e15 },
   });
-  const { made, clients } = await server.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+  const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
   const watchers = [await server.join(made.table, made.gallery), await server.join(made.table, made.gallery)];
   const page = async (client: (typeof clients)[0], id: string): Promise<string> => {
     const from = client.messages.length;
@@ -47,7 +47,7 @@ test('pages of the past are counted for each reader, spectators together', async
 });
 
 test('large messages that wait close the socket before they fill the memory', async () => {
-  const inner = memoryStore();
+  const inner = openMemoryStore();
   let release: (() => void) | undefined;
   let isSlow = false;
   const slowly: Store['write'] = async changes => {
@@ -55,7 +55,7 @@ test('large messages that wait close the socket before they fill the memory', as
     return inner.write(changes);
   };
   const server = await TestServer.open({ store: { ...inner, write: slowly } });
-  const { clients } = await server.match(2, { game: 'fair' });
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   const [anna] = clients as [(typeof clients)[0]];
   isSlow = true;
   anna.send({ t: 'answer', id: 'first', match: anna.match, seat: 0, question: 0, answer: 1 });

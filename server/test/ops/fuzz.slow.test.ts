@@ -16,7 +16,7 @@ let bruno: Client;
 let secrets: string[];
 beforeEach(async () => {
   server = await TestServer.open();
-  const match = await server.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+  const match = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
   ({ made, secrets } = match);
   [anna, bruno] = match.clients as [Client, Client];
 });
@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Whatever came: the match is as it was, nobody else heard anything, and it goes on. */
 afterEach(async () => {
   server.assertNoErrors();
-  const isUntouched = (await server.store.matches(made.table))[0]!.version === 1;
+  const isUntouched = (await server.store.listMatches(made.table))[0]!.version === 1;
   const isSilent = bruno.messages.every(({ t }) => t !== 'turn');
   const goesOn = (await anna.answer(1)).t === 'done';
   if (!isUntouched || !isSilent || !goesOn) throw new Error('the match has felt it');

@@ -1,4 +1,4 @@
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { createLogger } from '../../src/ops/logger.ts';
 import { TestServer } from '../support/test-server.ts';
@@ -6,12 +6,12 @@ import { TestServer } from '../support/test-server.ts';
 test('the log holds no secret, whatever goes wrong', async () => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: line => void lines.push(line) });
-  const inner = memoryStore();
+  const inner = openMemoryStore();
   let isBroken = false;
   const write: Store['write'] = changes =>
     isBroken ? Promise.reject(new Error('disk full')) : inner.write(changes);
   const server = await TestServer.open({ store: { ...inner, write }, logger });
-  const { made, secrets, clients } = await server.match(2, { game: 'fair', name: 'Annabella' });
+  const { made, secrets, clients } = await server.startMatch(2, { game: 'fair', name: 'Annabella' });
   const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
   const path = `/api/tables/${made.table}`;
   await anna.answer(1);
@@ -31,7 +31,7 @@ test('the log holds no secret, whatever goes wrong', async () => {
   await server.close();
   const log = lines.join('');
   expect(log).toContain('disk full');
-  const { doc } = (await inner.table(made.table).catch(() => undefined)) ?? { doc: '' };
+  const { doc } = (await inner.readTable(made.table).catch(() => undefined)) ?? { doc: '' };
   const hashes = [...doc.matchAll(/[0-9a-f]{64}/g)].map(([hash]) => hash);
   for (const secret of [...secrets, made.link, made.gallery, ...hashes]) expect(log).not.toContain(secret);
   for (const words of ['Annabella', 'Bella', 'in confidence']) expect(log).not.toContain(words);

@@ -13,7 +13,7 @@ describe('a whole match of Verona', () => {
   test('on SQLite', async () => {
     const place = await sqlitePlace();
     const server = await TestServer.open({ store: await place.open() });
-    const { clients } = await server.match(4);
+    const { clients } = await server.startMatch(4);
     await playRandomly(clients);
     await level(clients);
     for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
@@ -23,7 +23,7 @@ describe('a whole match of Verona', () => {
     test('on PostgreSQL', async () => {
       const place = await postgresPlace(database);
       const server = await TestServer.open({ store: await place.open() });
-      const { clients } = await server.match(4);
+      const { clients } = await server.startMatch(4);
       await playRandomly(clients);
       await level(clients);
       for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { seeded } from '@tavola/kernel';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
 import { TestServer, level, pickAnswer, type MadeTable } from '../support/test-server.ts';
@@ -62,7 +62,7 @@ const judge = (sent: ForgedRequest, { status, text }: Got): void => {
 /** Junk in the name of one seat, at a table that plays and at one that does not yet. */
 const storm = async (store: Store, seed: number, times: number): Promise<Set<number>> => {
   const server = await TestServer.open({ store });
-  const { made, secrets, clients } = await server.match(3);
+  const { made, secrets, clients } = await server.startMatch(3);
   const lobby = await server.createTable(2, { seats: 3 });
   // The seat of the junk may lose its line; afterwards it is one of the others who must be able to go on.
   const others = [clients[0]!, clients[2]!];
@@ -76,7 +76,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const statuses = new Set<number>();
   const stateOf = async ({ table }: MadeTable): Promise<string> => {
     const room = await server.app.rooms.open(table);
-    return JSON.stringify([await store.table(table), await store.matches(table), room?.position]);
+    return JSON.stringify([await store.readTable(table), await store.listMatches(table), room?.position]);
   };
   const requests = Array.from({ length: times }, () => ROUTES).flat();
   for (const route of requests) {
@@ -102,7 +102,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
 };
 
 test('junk at every route of the API is refused with a code, and no table feels it', async () => {
-  const statuses = await storm(memoryStore(), 41, 60);
+  const statuses = await storm(openMemoryStore(), 41, 60);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 413, 415]));
 });
 

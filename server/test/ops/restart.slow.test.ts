@@ -1,4 +1,4 @@
-import { memoryStore, newMemoryData, type Store } from '@tavola/store';
+import { openMemoryStore, createMemoryData, type Store } from '@tavola/store';
 import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { memoryPlace, sqlitePlace } from '@tavola/store/contract/places.ts';
@@ -23,7 +23,7 @@ describe.each([
   test('everybody is told to come back, does, and everything goes on', async () => {
     const place = await newPlace();
     const first = await TestServer.open({ store: await place.open() });
-    const { made, secrets, clients } = await first.match(3, { game: 'fair' });
+    const { made, secrets, clients } = await first.startMatch(3, { game: 'fair' });
     await playRandomly(clients, 7);
     await first.app.stop();
     for (const client of clients) {
@@ -44,7 +44,7 @@ describe.each([
 
 test('a socket that has gone mute does not keep a server from stopping', async () => {
   const server = await TestServer.open();
-  const { clients } = await server.match(2, { game: 'fair' });
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   // Neither the farewell nor the closing frame is ever read, so neither is answered.
   clients[0]!.ws.pause();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -59,8 +59,8 @@ test('a socket that has gone mute does not keep a server from stopping', async (
 
 describe('two processes on one store', () => {
   test('serve the same match: everybody hears everything, whoever wrote it', async () => {
-    const data = newMemoryData();
-    const open = (): Promise<TestServer> => TestServer.open({ store: memoryStore(data) });
+    const data = createMemoryData();
+    const open = (): Promise<TestServer> => TestServer.open({ store: openMemoryStore(data) });
     const [one, other] = [await open(), await open()];
     const { made, secrets } = await one.createTable(3, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const anna = await one.join(made.table, secrets[0]!);
@@ -85,14 +85,14 @@ describe('two processes on one store', () => {
 
 describe('when the store fails', () => {
   test('what was not stored is not told, and the match goes on once it works again', async () => {
-    const inner = memoryStore();
+    const inner = openMemoryStore();
     let isBroken = false;
     const store: Store = {
       ...inner,
       write: changes => (isBroken ? Promise.reject(new Error('disk full')) : inner.write(changes)),
     };
     const server = await TestServer.open({ store });
-    const { made, secrets, clients } = await server.match(2, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     isBroken = true;
     anna.send({ t: 'answer', id: 'c1', match: anna.match, seat: 0, question: 0, answer: 1 });

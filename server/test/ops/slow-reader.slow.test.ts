@@ -7,7 +7,7 @@ const MOST = 100_000_000;
 
 test('a reader that does not read is dropped, and the others do not notice', async () => {
   const server = await TestServer.open({ limits: { backlog: 20_000, history: { rate: 1e6, burst: 1e6 } } });
-  const { clients } = await server.match(2, { game: 'graenaland', seats: 3 }, 1);
+  const { clients } = await server.startMatch(2, { game: 'graenaland', seats: 3 }, 1);
   const [deaf, keen] = clients as [(typeof clients)[0], (typeof clients)[0]];
   const [room] = server.app.rooms;
   const isThere = (): boolean => [...room!.subscribers].some(peer => readerOf(peer) === 0);

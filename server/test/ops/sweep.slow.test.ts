@@ -1,4 +1,4 @@
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
@@ -7,22 +7,22 @@ import { waitUntil } from '../support/wait.ts';
 const HOUR = 3_600_000;
 
 test('a match that cannot be loaded is logged, and the others are looked after all the same', async () => {
-  const inner = memoryStore();
+  const inner = openMemoryStore();
   let spoiled = '';
   const store: Store = {
     ...inner,
-    latest: match => (match === spoiled ? Promise.reject(new Error('spoiled')) : inner.latest(match)),
+    readMatch: match => (match === spoiled ? Promise.reject(new Error('spoiled')) : inner.readMatch(match)),
   };
   const environment = new FakeEnvironment();
   const server = await TestServer.open({ environment, store, limits: { heartbeat: 1e15 } });
   const settings = { game: 'fair', clock: { kind: 'slow', hours: 1, play: null } };
   const tables: string[] = [];
   for (let n = 0; n < 2; n++) {
-    const { made, clients } = await server.match(2, settings);
+    const { made, clients } = await server.startMatch(2, settings);
     tables.push(made.table);
     for (const client of clients) client.close();
   }
-  const headOf = async (table: string) => (await store.matches(table))[0]!;
+  const headOf = async (table: string) => (await store.listMatches(table))[0]!;
   const peers = (): number[] => [...server.app.rooms].map(room => room.subscribers.size);
   await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
   environment.advance(61_000);

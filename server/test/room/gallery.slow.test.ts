@@ -1,4 +1,4 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer, playRandomly } from '../support/test-server.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 describe('spectators', () => {
   test('see a match later, if the table wants that, and nothing of it before', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
     await playRandomly(clients);
@@ -37,7 +37,7 @@ describe('spectators', () => {
   });
 
   test('who see a match later learn of votes, pauses, the end and a rematch as late as of the match', async () => {
-    const { made, clients } = await server.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
@@ -81,12 +81,20 @@ describe('spectators', () => {
   });
 
   test('who see a match later hear nothing early from a server that has just started', async () => {
-    const data = newMemoryData();
-    const one = await TestServer.open({ environment, store: memoryStore(data), limits: { heartbeat: 1e15 } });
-    const { made, clients } = await one.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const data = createMemoryData();
+    const one = await TestServer.open({
+      environment,
+      store: openMemoryStore(data),
+      limits: { heartbeat: 1e15 },
+    });
+    const { made, clients } = await one.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     for (const client of clients) await client.vote('end');
     await one.close();
-    const two = await TestServer.open({ environment, store: memoryStore(data), limits: { heartbeat: 1e15 } });
+    const two = await TestServer.open({
+      environment,
+      store: openMemoryStore(data),
+      limits: { heartbeat: 1e15 },
+    });
     const spectator = two.connect();
     const welcome = await spectator.hello(made.table, made.gallery);
     expect(welcome.table).toMatchObject({ phase: 'playing', votes: [], deletes: null });
@@ -97,7 +105,7 @@ describe('spectators', () => {
   });
 
   test('see nothing at a table that wants none', async () => {
-    const { made } = await server.match(2, { game: 'fair' });
+    const { made } = await server.startMatch(2, { game: 'fair' });
     const spectator = server.connect();
     const welcome = await spectator.hello(made.table, made.gallery);
     expect(welcome.match).toBeNull();

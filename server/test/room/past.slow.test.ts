@@ -29,7 +29,7 @@ const viewsOf = async (client: Client, after: number): Promise<JsonValue[]> => {
 
 describe('the past', () => {
   test('comes with what the reader saw then, from any line on', async () => {
-    const { made, clients } = await server.match(3, { watch: { who: 'link', delay: 0 } });
+    const { made, clients } = await server.startMatch(3, { watch: { who: 'link', delay: 0 } });
     const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
     const seen: JsonValue[][] = [];
@@ -49,7 +49,7 @@ describe('the past', () => {
 
 describe('why', () => {
   test('says what the rules would say, and changes nothing', async () => {
-    const { clients } = await server.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [client] = clients;
     const { asked } = client!.view!;
     const ask = (answer: unknown, question = asked!.id): ReturnType<Client['command']> =>

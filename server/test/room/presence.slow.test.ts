@@ -1,4 +1,4 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
@@ -11,10 +11,10 @@ const here = (client: Client): readonly number[] =>
     .at(-1)!;
 
 test('who is at a table is known in every process that serves it', async () => {
-  const data = newMemoryData();
+  const data = createMemoryData();
   const environment = new FakeEnvironment();
-  const one = await TestServer.open({ store: memoryStore(data), environment });
-  const other = await TestServer.open({ store: memoryStore(data), environment });
+  const one = await TestServer.open({ store: openMemoryStore(data), environment });
+  const other = await TestServer.open({ store: openMemoryStore(data), environment });
   const { made, secrets } = await one.createTable(3, { game: 'fair' });
   const anna = await one.join(made.table, secrets[0]!);
   const bruno = await other.join(made.table, secrets[1]!);
@@ -37,12 +37,12 @@ test('who is at a table is known in every process that serves it', async () => {
 });
 
 test('a process that was killed takes its people with it, after a while', async () => {
-  const data = newMemoryData();
+  const data = createMemoryData();
   const environment = new FakeEnvironment();
-  const one = await TestServer.open({ store: memoryStore(data), environment });
+  const one = await TestServer.open({ store: openMemoryStore(data), environment });
   const { made, secrets } = await one.createTable(2, { game: 'fair' });
   const anna = await one.join(made.table, secrets[0]!);
-  const dead = memoryStore(data);
+  const dead = openMemoryStore(data);
   dead.announce([{ about: 'here', id: made.table, seats: [1] }]);
   await anna.until(() => here(anna).length === 2);
   environment.advance(70_000);

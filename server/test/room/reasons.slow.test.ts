@@ -2,7 +2,7 @@ import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
 import { seeded, type Game } from '@tavola/kernel';
-import { memoryStore } from '@tavola/store';
+import { openMemoryStore } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
 import type { Decided, BotScheduler } from '../../src/bots/bot-scheduler.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
@@ -39,7 +39,7 @@ describe.each([
       for (const [w, reason] of reasons.entries()) {
         let allow = (): void => undefined;
         const mayAnswer = new Promise<void>(resolve => (allow = resolve));
-        const store = memoryStore();
+        const store = openMemoryStore();
         await storeMatch(store, id, game, w === 0 ? scene.state : scene.other, open);
         const bots = giving(game, mayAnswer, reason);
         const server = await TestServer.open({ store, environment: new FakeEnvironment(1), bots });
@@ -47,7 +47,9 @@ describe.each([
         await listener.until(() => listener.view);
         allow();
         await listener.until(() => listener.view!.asked!.answered.length === open.length);
-        const kept = (await store.read(`m-${id}`, 1)).filter(entry => entry.includes('contests-majority'));
+        const kept = (await store.readEntries(`m-${id}`, 1)).filter(entry =>
+          entry.includes('contests-majority'),
+        );
         expect(kept).toHaveLength(w * open.length);
         const file = await server.call(`/api/tables/${id}/file?match=m-${id}`, secret);
         sent.push([...listMatchTexts(listener), JSON.stringify(file.body)]);

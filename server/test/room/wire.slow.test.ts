@@ -2,7 +2,7 @@ import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } f
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { memoryStore } from '@tavola/store';
+import { openMemoryStore } from '@tavola/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import type { Client } from '../support/client.ts';
@@ -68,8 +68,8 @@ const asked = async (server: TestServer, id: string, listener: Client, secret: s
 let one: TestServer;
 let two: TestServer;
 beforeAll(async () => {
-  one = await TestServer.open({ store: memoryStore(), environment: new FakeEnvironment(1) });
-  two = await TestServer.open({ store: memoryStore(), environment: new FakeEnvironment(1) });
+  one = await TestServer.open({ store: openMemoryStore(), environment: new FakeEnvironment(1) });
+  two = await TestServer.open({ store: openMemoryStore(), environment: new FakeEnvironment(1) });
 });
 afterAll(async () => {
   one.assertNoErrors();

@@ -1,5 +1,5 @@
 import { seeded } from '@tavola/kernel';
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
@@ -46,7 +46,7 @@ const TABLE = { game: 'vendetta', options: {}, watch: { who: 'link', delay: 0 } 
 test('who writes what is to be told is seen by the other seats, and ends by itself, with the words, and with the device', async () => {
   const environment = new FakeEnvironment();
   const server = await open({ environment });
-  const { made, clients } = await server.match(2, { ...TABLE, writing: true });
+  const { made, clients } = await server.startMatch(2, { ...TABLE, writing: true });
   const [anna, bruno] = clients as [Client, Client];
   const watcher = await server.join(made.table, made.gallery);
 
@@ -94,7 +94,7 @@ test('who writes what is to be told is seen by the other seats, and ends by itse
 
 test('a table that does not want it is told nothing', async () => {
   const server = await open();
-  const { clients } = await server.match(2, TABLE);
+  const { clients } = await server.startMatch(2, TABLE);
   const [anna, bruno] = clients as [Client, Client];
   await untilTold(clients);
   writes(bruno, true);
@@ -107,7 +107,7 @@ test('a seat that says it too often is not listened to', async () => {
     environment: new FakeEnvironment(),
     limits: { typing: { rate: 1, burst: 2, holds: 8000 } },
   });
-  const { clients } = await server.match(2, { ...TABLE, writing: true });
+  const { clients } = await server.startMatch(2, { ...TABLE, writing: true });
   const [anna, bruno] = clients as [Client, Client];
   await untilTold(clients);
   for (let n = 0; n < 10; n++) {
@@ -119,11 +119,11 @@ test('a seat that says it too often is not listened to', async () => {
 });
 
 test('it is seen in every process that serves the table', async () => {
-  const data = newMemoryData();
+  const data = createMemoryData();
   const environment = new FakeEnvironment();
-  const one = await open({ store: memoryStore(data), environment });
-  const other = await open({ store: memoryStore(data), environment });
-  const { made, secrets, clients } = await one.match(2, { ...TABLE, writing: true });
+  const one = await open({ store: openMemoryStore(data), environment });
+  const other = await open({ store: openMemoryStore(data), environment });
+  const { made, secrets, clients } = await one.startMatch(2, { ...TABLE, writing: true });
   await untilTold(clients);
   const far = await other.join(made.table, secrets[0]!);
   await far.until(() => far.view);

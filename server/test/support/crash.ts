@@ -231,7 +231,7 @@ export const checkConfirmed = async (store: Store, confirmed: readonly Confirmed
   const logs = new Map<string, Set<string>>();
   for (const { match } of confirmed) {
     if (logs.has(match)) continue;
-    const entries = (await store.read(match, 0)).map(text => JSON.parse(text) as LogEntry);
+    const entries = (await store.readEntries(match, 0)).map(text => JSON.parse(text) as LogEntry);
     const lines = entries.flatMap(entry =>
       entry.t === 'line' && entry.line.t === 'answer' ? [entry.line] : [],
     );

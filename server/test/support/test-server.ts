@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { seeded, type Answer, type Choice, sample } from '@tavola/kernel';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { games } from '@tavola/games/registry.ts';
@@ -81,7 +81,7 @@ export class TestServer {
     } = {},
   ): Promise<TestServer> {
     const {
-      store = memoryStore(),
+      store = openMemoryStore(),
       environment = systemEnvironment,
       limits = {},
       bots = createInlineWorker(testGames),
@@ -179,7 +179,7 @@ export class TestServer {
   }
 
   /** A started match with a client for every seat, each with its view. */
-  async match(
+  async startMatch(
     people: number,
     settings: object = {},
     bots = 0,
