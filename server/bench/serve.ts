@@ -62,7 +62,7 @@ export const serveBench = async (address: string): Promise<void> => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1_000_000;
     },
-    people: () => [...app.rooms].reduce((sum, { subscribers }) => sum + subscribers.size, 0),
+    people: () => [...app.rooms].reduce((sum, { broadcaster }) => sum + broadcaster.subscribers.size, 0),
   };
   process.on('message', (asked: keyof ServerFigures) => process.send!(figures[asked]()));
   // It must not outlive who measures it.

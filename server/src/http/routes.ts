@@ -171,7 +171,7 @@ export const registerRoutes = async (
     return {
       right: RIGHT_BY_ROLE[access.role],
       seat: 'seat' in access ? access.seat : null,
-      table: room.tableFor(subscriber),
+      table: room.broadcaster.tableFor(subscriber),
     };
   });
   http.post('/api/tables/:id/sit', async (request, reply) => {

@@ -77,9 +77,11 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
     doc: updateSeat(doc, seat, { secret: null, handedOn: hashSecret(secret) }),
     more: [{ t: 'release', device: null, table: doc.id, seat }],
   });
-  for (const subscriber of room.subscribers)
+  for (const subscriber of room.broadcaster.subscribers)
     if (readerOf(subscriber) !== null && readerOf(subscriber) !== seat)
-      subscriber.send(JSON.stringify({ t: 'handed-on', v: room.versionFor(subscriber), seat, secret }));
+      subscriber.send(
+        JSON.stringify({ t: 'handed-on', v: room.broadcaster.versionFor(subscriber), seat, secret }),
+      );
 };
 
 /** The table goes with all that belongs to it. */

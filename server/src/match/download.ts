@@ -27,7 +27,7 @@ export const makeDownload = async (
   const { context } = room;
   const isSeat = access.role === 'seat';
   // Spectators who see the match later get its file later too.
-  const { doc, position } = (!isSeat && room.feed?.shown) || room;
+  const { doc, position } = (!isSeat && room.broadcaster.feed?.shown) || room;
   const match = wanted ?? doc.match;
   const isNow = match === doc.match;
   if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');

@@ -26,7 +26,7 @@ const table = (here: readonly number[], elsewhere: readonly number[] = []) => {
       ],
     },
     position,
-    subscribers: new Set(here.map(seat => ({ access: { role: 'seat', seat } }))),
+    broadcaster: { subscribers: new Set(here.map(seat => ({ access: { role: 'seat', seat } }))) },
     remotePresence: { activeSeats: () => elsewhere },
     attention: new Map(),
     context: { environment: { now: () => time.now }, limits: { moment: MOMENT, patience: WAIT_MS } },

@@ -3,52 +3,49 @@ import { CLOSE, type TableView } from '@tavola/protocol';
 import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
-import { versionFor, replayEntry, type MatchPosition, type LogEntry } from '../match/position.ts';
-import { mayWatch, findAccess, makeTableView, type TableDoc } from '../lobby/table-document.ts';
+import { replayEntry, versionFor, type LogEntry, type MatchPosition } from '../match/position.ts';
+import { findAccess, makeTableView, mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import { makeVotesView } from '../lobby/votes.ts';
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-/** Who listens at a table, and what each of them is told. */
-export abstract class Broadcaster {
-  readonly context: ServerContext;
+/** The table and the match of the room whose changes are broadcast. */
+export type RoomState = Shown;
+
+/** Sends each subscriber of a room the part of its table and match that this subscriber may see. */
+export class Broadcaster {
   readonly subscribers = new Set<Subscriber>();
-  doc: TableDoc;
-  position: MatchPosition | undefined;
   feed: SpectatorFeed | undefined;
-  /** Of the position that is so now: the next turn is told as a change of them. */
+  private readonly context: ServerContext;
+  private readonly room: RoomState;
+  /** The views of the current position: the next turn is sent as a change of them. */
   private views: ReaderViews | undefined;
 
-  constructor(context: ServerContext, doc: TableDoc) {
+  constructor(context: ServerContext, room: RoomState) {
     this.context = context;
-    this.doc = doc;
+    this.room = room;
   }
 
-  get game(): AnyGame {
-    return this.gameOf(this.doc);
-  }
-
-  private gameOf(doc: TableDoc): AnyGame {
+  gameOf(doc: TableDoc): AnyGame {
     const game = this.context.games.get(doc.game);
-    if (!game) throw new Error(`there is no game ${doc.game}`);
+    if (!game) throw new Error(`unknown game ${doc.game}`);
     return game;
   }
 
-  /** The match goes on; everybody here is told of it. */
-  protected broadcastEntry(entry: LogEntry, after: MatchPosition): void {
-    const before = this.position;
+  /** The room has moved on from `before` to `after` by this entry. */
+  sendEntry(before: MatchPosition | undefined, entry: LogEntry, after: MatchPosition): void {
+    const { doc } = this.room;
     const was = before && this.viewsOf(before);
-    this.position = after;
     if (!was || entry.t === 'start') {
-      // Who has still to see how the last match ended sees the next one after that.
+      // Delayed spectators finish the old match first.
       const isBehind = this.feed?.isBehind ?? false;
-      if (isBehind) this.feed!.addMatch(this.doc, after, entry.at);
-      else this.openFeed(after);
+      if (isBehind) this.feed!.addMatch(doc, after, entry.at);
+      else this.openFeed();
       for (const subscriber of this.subscribers)
         if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = makeClockView(this.doc.clock, after, this.context.environment.now());
+    const clock = makeClockView(doc.clock, after, this.context.environment.now());
     const is = this.viewsOf(after);
     const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
@@ -59,69 +56,64 @@ export abstract class Broadcaster {
       const text = texts.get(reader);
       if (text !== undefined) subscriber.send(text);
     }
-    if (!this.feed || !mayWatch(this.doc)) return;
-    // When somebody's time is up says when a question was put: too early for those who see it later.
-    const isLate = this.doc.watch.delay > 0;
-    const told = isLate ? makeTurnMessages(was, is, entry, null) : message;
-    // Who comes to watch later than now hears what is shown later than now, and nothing else.
-    const isHeard = isLate || [...this.subscribers].some(isSpectator);
-    this.feed.addEntry(isHeard ? told(null) : undefined, entry, after);
+    if (!this.feed || !mayWatch(doc)) return;
+    // A deadline would tell delayed spectators when the question was asked, so they get no clock.
+    const isDelayed = doc.watch.delay > 0;
+    const publicMessage = isDelayed ? makeTurnMessages(was, is, entry, null) : message;
+    // A delayed text is needed even without spectators: somebody may join before it is released.
+    const isNeeded = isDelayed || [...this.subscribers].some(isSpectator);
+    this.feed.addEntry(isNeeded ? publicMessage(null) : undefined, entry, after);
   }
 
-  private viewsOf(position: MatchPosition, game = this.game): ReaderViews {
+  private viewsOf(position: MatchPosition, game = this.gameOf(this.room.doc)): ReaderViews {
     if (this.views?.position === position) return this.views;
     const views = new ReaderViews(game, position);
-    if (position === this.position) this.views = views;
+    if (position === this.room.position) this.views = views;
     return views;
   }
 
-  protected openFeed(position: MatchPosition, doc = this.doc): void {
+  /** Begins a feed for spectators that shows this table and match now. */
+  openFeed(shown: Shown = { doc: this.room.doc, position: this.room.position }): void {
     this.feed?.close();
-    const each = (tell: (subscriber: Subscriber) => void): void => {
-      for (const subscriber of this.subscribers) if (isSpectator(subscriber)) tell(subscriber);
+    const eachSpectator = (send: (subscriber: Subscriber) => void): void => {
+      for (const subscriber of this.subscribers) if (isSpectator(subscriber)) send(subscriber);
     };
-    this.feed = new SpectatorFeed(
-      this.context.environment,
-      this.doc.watch.delay * 1000,
-      { doc, position },
-      {
-        follow: ({ doc: then, position: before }, entry) =>
-          before && entry.t !== 'start' ? replayEntry(this.gameOf(then), then.clock, before, entry) : before,
-        tell: text => each(subscriber => subscriber.send(text)),
-        tellTable: () => each(subscriber => this.sendTable(subscriber)),
-        tellView: () => each(subscriber => this.sendView(subscriber)),
-      },
-    );
+    this.feed = new SpectatorFeed(this.context.environment, this.room.doc.watch.delay * 1000, shown, {
+      follow: ({ doc, position }, entry) =>
+        position && entry.t !== 'start'
+          ? replayEntry(this.gameOf(doc), doc.clock, position, entry)
+          : position,
+      sendText: text => eachSpectator(subscriber => subscriber.send(text)),
+      sendTable: () => eachSpectator(subscriber => this.sendTable(subscriber)),
+      sendView: () => eachSpectator(subscriber => this.sendView(subscriber)),
+    });
   }
 
-  /** Rights may have changed: who has none any more must go. The others see the table as it is now. */
-  protected broadcastTable(): void {
+  /** The table has changed: subscribers whose access changed are closed, the others get the new table. */
+  sendTableToAll(): void {
+    const { doc } = this.room;
     for (const subscriber of this.subscribers) {
-      const access = findAccess(this.doc, subscriber.secret);
-      const isSame =
-        access &&
-        access.role === subscriber.access.role &&
-        ('seat' in access ? access.seat : -1) === seatOf(subscriber);
+      const access = findAccess(doc, subscriber.secret);
+      const isSame = access?.role === subscriber.access.role && seatOf(access) === seatOf(subscriber.access);
       if (!isSame) subscriber.close(CLOSE.revoked);
     }
-    // A lobby is seen as it is: guests choose their seats there.
+    // Guests choose their seats in a lobby, so a lobby is never delayed.
     if (this.feed?.isDone) this.feed = undefined;
-    const isShown = this.feed !== undefined && mayWatch(this.doc);
+    const isFed = this.feed !== undefined && mayWatch(doc);
     for (const subscriber of this.subscribers)
-      if (!isShown || !isSpectator(subscriber)) this.sendTable(subscriber);
-    if (isShown) this.feed!.addTable(this.doc, this.context.environment.now());
+      if (!isFed || !isSpectator(subscriber)) this.sendTable(subscriber);
+    if (isFed) this.feed!.addTable(doc, this.context.environment.now());
   }
 
   private sendTable(subscriber: Subscriber): void {
-    subscriber.send(
-      JSON.stringify({ t: 'table', v: this.versionFor(subscriber), table: this.tableFor(subscriber) }),
-    );
+    const [v, table] = [this.versionFor(subscriber), this.tableFor(subscriber)];
+    subscriber.send(JSON.stringify({ t: 'table', v, table }));
   }
 
-  /** Table and match as this subscriber may know them: spectators who see the match later know the table of then. */
+  /** Table and match as this subscriber may know them: delayed spectators get both from the past. */
   private shownTo(subscriber: Subscriber): Shown {
-    const isLate = isSpectator(subscriber) && mayWatch(this.doc);
-    return (isLate && this.feed?.shown) || { doc: this.doc, position: this.position };
+    const isFed = isSpectator(subscriber) && mayWatch(this.room.doc);
+    return (isFed && this.feed?.shown) || this.room;
   }
 
   docFor(subscriber: Subscriber): TableDoc {
@@ -134,7 +126,7 @@ export abstract class Broadcaster {
   }
 
   maySee(subscriber: Subscriber): boolean {
-    return !isSpectator(subscriber) || mayWatch(this.doc);
+    return !isSpectator(subscriber) || mayWatch(this.room.doc);
   }
 
   /** The position as this subscriber may know it. */
@@ -151,18 +143,24 @@ export abstract class Broadcaster {
     const position = this.positionFor(subscriber);
     const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
-    const isLate = isSpectator(subscriber) && doc.watch.delay > 0;
-    const clock = isLate ? null : makeClockView(doc.clock, position, this.context.environment.now());
-    subscriber.send(
-      makeViewMessage(doc.match, this.viewsOf(position, this.gameOf(doc)), readerOf(subscriber), clock),
-    );
+    const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
+    const clock = isDelayed ? null : makeClockView(doc.clock, position, this.context.environment.now());
+    const views = this.viewsOf(position, this.gameOf(doc));
+    subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
   }
 
-  /** The match is no longer that of the table; whoever sees it later goes on seeing it. */
-  protected clear(): void {
-    this.position = undefined;
+  sendViewToAll(): void {
+    for (const subscriber of this.subscribers) this.sendView(subscriber);
+  }
+
+  closeAll(): void {
+    for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
+  }
+
+  /** The room has left its match; delayed spectators go on seeing it. */
+  forgetViews(): void {
     this.views = undefined;
   }
 }
 
-const seatOf = ({ access }: Subscriber): number => ('seat' in access ? access.seat : -1);
+const seatOf = (access: Subscriber['access']): number => ('seat' in access ? access.seat : -1);

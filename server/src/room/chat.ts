@@ -37,7 +37,8 @@ const mayHear = (
   subscriber: Subscriber,
   { from, to }: Pick<TalkItem, 'from' | 'to'>,
 ): boolean => {
-  if (isSpectator(subscriber)) return to === null && room.maySee(subscriber) && room.doc.watch.delay === 0;
+  if (isSpectator(subscriber))
+    return to === null && room.broadcaster.maySee(subscriber) && room.doc.watch.delay === 0;
   const seat = readerOf(subscriber);
   return to === null || to === seat || from === seat;
 };
@@ -71,9 +72,9 @@ export const say = async (
 
 const broadcastTalk = (room: Room, said: TalkItem): void => {
   const view = makeSaidView(said);
-  for (const subscriber of room.subscribers)
+  for (const subscriber of room.broadcaster.subscribers)
     if (mayHear(room, subscriber, said))
-      subscriber.send(JSON.stringify({ t: 'said', v: room.versionFor(subscriber), said: view }));
+      subscriber.send(JSON.stringify({ t: 'said', v: room.broadcaster.versionFor(subscriber), said: view }));
 };
 
 /** What was said in another process. */

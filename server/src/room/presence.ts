@@ -8,7 +8,9 @@ const MISSED_HEARTBEATS = 2.5;
 /** Seats with a device at this process. */
 export const localSeats = (room: Room): number[] => [
   ...new Set(
-    [...room.subscribers].flatMap(subscriber => (isSpectator(subscriber) ? [] : [readerOf(subscriber)!])),
+    [...room.broadcaster.subscribers].flatMap(subscriber =>
+      isSpectator(subscriber) ? [] : [readerOf(subscriber)!],
+    ),
   ),
 ];
 
@@ -25,9 +27,9 @@ export const presentSeats = (room: Room): number[] => {
 export const broadcastPresence = (room: Room, before: readonly number[], except?: Subscriber): void => {
   const here = presentSeats(room);
   if (here.join() === before.join()) return;
-  for (const subscriber of room.subscribers)
+  for (const subscriber of room.broadcaster.subscribers)
     if (subscriber !== except)
-      subscriber.send(JSON.stringify({ t: 'here', v: room.versionFor(subscriber), here }));
+      subscriber.send(JSON.stringify({ t: 'here', v: room.broadcaster.versionFor(subscriber), here }));
 };
 
 /** Tells other processes who is here. */

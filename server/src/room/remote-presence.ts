@@ -9,7 +9,7 @@ export class RemotePresence {
 
   update(process: string, seats: readonly number[], until: number): void {
     if (seats.length === 0) this.reports.delete(process);
-    else this.reports.set(process, { seats: activeSeats, until });
+    else this.reports.set(process, { seats, until });
   }
 
   activeSeats(now: number): number[] {

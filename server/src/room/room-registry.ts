@@ -148,12 +148,12 @@ export class RoomRegistry {
     if (!room) return;
     if (notice.about === 'here') receivePresence(room, notice.process, notice.seats);
     else if (notice.about === 'writing') receiveTyping(room, notice.process, notice.seats);
-    else if (room.subscribers.size > 0) announcePresence(room);
+    else if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
 
   /** Tells other processes that those who are here are still here. */
   announceAll(): void {
-    for (const room of this) if (room.subscribers.size > 0) announcePresence(room);
+    for (const room of this) if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
 
   private scheduleSweep(): void {
@@ -172,7 +172,7 @@ export class RoomRegistry {
       await this.attempt(table, () => this.open(table));
     for (const [id, kept] of this.slots) {
       const { loaded, timeouts: clockwork } = kept;
-      if (!loaded || loaded.subscribers.size > 0 || loaded.isBusy || clockwork.isBusy) continue;
+      if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || clockwork.isBusy) continue;
       if (now - loaded.idleSince >= limits.idle) this.drop(id, kept);
     }
     await this.announceDeletions(now);

@@ -1,10 +1,10 @@
-import { CLOSE } from '@tavola/protocol';
 import type { Append, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
+import type { AnyGame } from '../match/games.ts';
 import type { MatchPosition, LogEntry } from '../match/position.ts';
 import { rememberCommand } from '../match/recent-commands.ts';
 import {
@@ -17,23 +17,23 @@ import {
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
 
-/** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
+/** A person's device has shown all of a question to its reader. It is kept in memory alone. */
 export interface SeatAttention {
   readonly question: number;
-  /** How much of the match they had heard. */
+  /** The version of the match that the device had shown. */
   readonly heard: number;
   readonly since: number;
-  /** Whether they need no more time. */
+  /** Whether the reader needs no more time. */
   readonly enough: boolean;
 }
 
-/** Something that is to happen in the match, and where it leads. */
+/** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
   readonly entry: LogEntry;
   readonly after: MatchPosition;
 }
 
-/** Thrown where another process has written first: what was decided must be decided anew. */
+/** Another process has written first, so the command has to decide again. */
 class WriteConflict extends Error {}
 
 /** The table was deleted. */
@@ -42,65 +42,83 @@ export class TableDeleted extends Error {}
 const MAX_TRIES = 8;
 
 /**
- * One table in memory, with its match: everything that happens there goes through one mailbox, strictly one
- * after another. Decide, store, and only then tell. Nothing here is the truth: that is in the store, and after
- * any trouble the room is read from there anew.
+ * One table in memory with its match. All commands go through one queue, strictly one after another: each decides,
+ * stores, and only then broadcasts. The store holds the truth: after any error the room is read from there again.
  */
-export class Room extends Broadcaster {
-  /** Who is at this table in other processes. */
+export class Room {
+  readonly context: ServerContext;
+  readonly broadcaster: Broadcaster;
+  doc: TableDoc;
+  position: MatchPosition | undefined;
+  /** The seats with a device at another process. */
   readonly remotePresence = new RemotePresence();
-  /** Who writes here, each with what ends it; and who does in other processes. */
+  /** The seats that type at this process, each with the function that cancels its timer. */
   readonly typists = new Map<number, () => void>();
   readonly remoteTypists = new RemotePresence();
-  /** Those of whom everybody here was told last. */
+  /** The typists that the subscribers know of. */
   announcedTypists: readonly number[] = [];
-  /** How those here look at the open question. */
+  /** By seat: the question that its reader has seen. */
   readonly attention = new Map<number, SeatAttention>();
-  /** Since when nobody was here. */
+  /** When the last subscriber left, or the room was last asked for. */
   idleSince: number;
-  /** The match that it is found by. */
+  /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
-  /** What is to be done here, in its order; the first is being done. */
+  /** The commands in their order; the first one is running. */
   private readonly queue: (() => Promise<void>)[] = [];
-  /** How much was said, by room. */
+  /** The number of the last message by talk room. */
   private readonly talkNumbers = new Map<Id, number>();
-  /** Commands of each seat to say something, done lately; the store has them with what was said. */
+  /** The latest `say` commands of each seat; the store has them with the messages. */
   private recentTalk: readonly string[] = [];
   private readonly rateLimiters = new Map<string, RateLimiter>();
-  /** Called after everything that was done: clocks and bots go on from there. */
+  /** Called after every command, so that clocks and bots go on from there. */
   private readonly onCommandDone: (room: Room) => void;
 
-  private constructor(context: ServerContext, doc: TableDoc, version: number, onDone: (room: Room) => void) {
-    super(context, doc);
+  private constructor(
+    context: ServerContext,
+    doc: TableDoc,
+    version: number,
+    onCommandDone: (room: Room) => void,
+  ) {
+    this.context = context;
+    this.doc = doc;
     this.docVersion = version;
-    this.onCommandDone = onDone;
+    this.onCommandDone = onCommandDone;
     this.idleSince = context.environment.now();
+    this.broadcaster = new Broadcaster(context, this);
   }
 
-  static async load(context: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
+  static async load(
+    context: ServerContext,
+    id: Id,
+    onCommandDone: (room: Room) => void,
+  ): Promise<Room | undefined> {
     const table = await context.store.readTable(id);
     if (!table) return undefined;
-    const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onDone);
+    const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onCommandDone);
     await room.loadMatch(table.at);
     return room;
   }
 
-  get isBusy(): boolean {
-    return this.queue.length > 0 || (this.feed?.isBehind ?? false);
+  get game(): AnyGame {
+    return this.broadcaster.gameOf(this.doc);
   }
 
-  /** How many things wait to be done here: bounded, so that nobody can fill the memory. */
+  get isBusy(): boolean {
+    return this.queue.length > 0 || (this.broadcaster.feed?.isBehind ?? false);
+  }
+
+  /** How many commands wait; connections refuse more than a bound, so that the queue cannot fill the memory. */
   get backlog(): number {
     return this.queue.length;
   }
 
-  /** Whether one more may be done by this seat or of this kind now. */
+  /** Whether the rate limit of this key, a seat or a kind of command, lets one more through. */
   allows(key: string, limit: { readonly rate: number; readonly burst: number }): boolean {
     const now = this.context.environment.now();
-    let bucket = this.rateLimiters.get(key);
-    if (!bucket) this.rateLimiters.set(key, (bucket = new RateLimiter(limit, now)));
-    return bucket.take(now);
+    let limiter = this.rateLimiters.get(key);
+    if (!limiter) this.rateLimiters.set(key, (limiter = new RateLimiter(limit, now)));
+    return limiter.take(now);
   }
 
   hasTalked(key: string): boolean {
@@ -110,15 +128,15 @@ export class Room extends Broadcaster {
     this.recentTalk = rememberCommand(this.recentTalk, key);
   }
 
-  /** Puts something into the mailbox. It may be done more than once if others write first: it must decide anew. */
+  /** Runs a command in its turn. The command runs again if another process has written first. */
   enqueue<T>(decide: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.queue.push(() => this.attempt(decide).then(resolve, reject));
-      if (this.queue.length === 1) void this.workOffQueue();
+      if (this.queue.length === 1) void this.runQueue();
     });
   }
 
-  private async workOffQueue(): Promise<void> {
+  private async runQueue(): Promise<void> {
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       await next();
       this.queue.shift();
@@ -133,15 +151,15 @@ export class Room extends Broadcaster {
         return done;
       } catch (error) {
         if (error instanceof TableDeleted) throw error;
-        const isOutrun = error instanceof WriteConflict;
-        if (!isOutrun) this.context.log.error({ err: error, table: this.doc.id }, 'a table has met trouble');
-        // Whether a write that failed was stored is unknown: what is in the store is what happened.
+        const isConflict = error instanceof WriteConflict;
+        if (!isConflict) this.context.log.error({ err: error, table: this.doc.id }, 'table command failed');
+        // A failed write may have been stored all the same, so the store is read again.
         await this.refresh();
-        if (!isOutrun || tries >= MAX_TRIES) throw error;
+        if (!isConflict || tries >= MAX_TRIES) throw error;
       }
   }
 
-  /** Stores, then tells. */
+  /** Stores the change, then broadcasts it. */
   async write(change: {
     readonly doc?: TableDoc;
     readonly steps?: readonly MatchStep[];
@@ -173,9 +191,9 @@ export class Room extends Broadcaster {
       metrics.conflicts.inc();
       throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     }
-    for (const { entry } of taken) metrics.stored(entry.t === 'line' ? entry.line.t : entry.t);
+    for (const { entry } of taken) metrics.countEntry(entry.t === 'line' ? entry.line.t : entry.t);
     if (doc !== this.doc) this.docVersion++;
-    this.adopt(doc, taken);
+    this.apply(doc, taken);
     return result.value;
   }
 
@@ -207,31 +225,42 @@ export class Room extends Broadcaster {
     return [...steps.slice(0, -1), { entry: last.entry, after }];
   }
 
-  /** What was stored is so now, and everybody here is told. */
-  private adopt(doc: TableDoc, steps: readonly MatchStep[]): void {
+  /** Takes over a change that was stored, and broadcasts it. */
+  private apply(doc: TableDoc, steps: readonly MatchStep[]): void {
     const old = this.doc;
     this.doc = doc;
-    if (doc.match === null && old.match !== null) this.clear();
-    for (const { entry, after } of steps) this.broadcastEntry(entry, after);
+    if (doc.match === null && old.match !== null) this.leaveMatch();
+    for (const { entry, after } of steps) this.moveOn(entry, after);
     if (doc !== old || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
-      this.broadcastTable();
+      this.broadcaster.sendTableToAll();
   }
 
-  /** Deletes the table; whoever is here must go. */
+  private moveOn(entry: LogEntry, after: MatchPosition): void {
+    const before = this.position;
+    this.position = after;
+    this.broadcaster.sendEntry(before, entry, after);
+  }
+
+  private leaveMatch(): void {
+    this.position = undefined;
+    this.broadcaster.forgetViews();
+  }
+
+  /** Deletes the table and closes all subscribers. */
   async remove(): Promise<void> {
     const result = await this.context.store.write([
       { t: 'remove', table: this.doc.id, after: this.docVersion },
     ]);
     if (!result.ok) throw new WriteConflict(result.error.about);
-    for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
+    this.broadcaster.closeAll();
   }
 
-  /** Reads what is in the store now, and tells what this room had missed. */
+  /** Reads the store, and broadcasts what this room has missed. */
   async refresh(): Promise<void> {
     const { store } = this.context;
     const table = await store.readTable(this.doc.id);
     if (!table) {
-      for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
+      this.broadcaster.closeAll();
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
@@ -241,25 +270,25 @@ export class Room extends Broadcaster {
     }
     if (this.doc.match !== old.match) {
       await this.loadMatch(table.at);
-      for (const subscriber of this.subscribers) this.sendView(subscriber);
+      this.broadcaster.sendViewToAll();
     } else await this.catchUp();
-    if (this.doc !== old) this.broadcastTable();
+    if (this.doc !== old) this.broadcaster.sendTableToAll();
   }
 
-  /** Entries that another process wrote. */
+  /** Reads the entries that another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.position || this.doc.match === null) return;
     const entries = (await this.context.store.readEntries(this.doc.match, this.position.version)).map(
       parseLogEntry,
     );
     replayEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
-      this.broadcastEntry(entry, after),
+      this.moveOn(entry, after),
     );
   }
 
-  /** `changed`: when the table was last changed, as the store says. */
+  /** `changed` is the time at which the stored table last changed. */
   private async loadMatch(changed: number): Promise<void> {
-    this.clear();
+    this.leaveMatch();
     this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
     if (match === null) return;
@@ -269,7 +298,7 @@ export class Room extends Broadcaster {
     if (watch.delay === 0 || !mayWatch(this.doc)) {
       const { base, rest } = loadBasePosition(this.game, clock, latest);
       this.position = replayEntries(this.game, clock, base, rest);
-      this.openFeed(this.position);
+      this.broadcaster.openFeed();
       return;
     }
     // Spectators see an earlier time, which may lie before the snapshot.
@@ -280,19 +309,17 @@ export class Room extends Broadcaster {
     const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
     const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
     this.position = replayEntries(this.game, clock, base, rest.slice(0, seen));
-    const isLate = seen < rest.length || changed > shown;
-    // How the table was then is not kept: a table that plays, and nothing that was decided since.
-    this.openFeed(
-      this.position,
-      isLate ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc,
-    );
+    const isDelayed = seen < rest.length || changed > shown;
+    // The earlier document is not kept: spectators get one that plays, without any later decision.
+    const doc: TableDoc = isDelayed ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc;
+    this.broadcaster.openFeed({ doc, position: this.position });
     replayEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-      this.broadcastEntry(entry, after),
+      this.moveOn(entry, after),
     );
-    if (isLate) this.feed!.addTable(this.doc, Math.max(changed, latest.at));
+    if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
   }
 
-  /** The number of what was last said where people talk now. */
+  /** The number of the last message in the current talk room. */
   get lastTalkNumber(): number {
     return this.talkNumbers.get(this.talkRoom) ?? 0;
   }
@@ -300,18 +327,18 @@ export class Room extends Broadcaster {
     this.talkNumbers.set(this.talkRoom, number);
   }
 
-  /** Where the talk of this moment is kept. */
+  /** The id under which the store keeps the current talk: that of the match, or of the table between matches. */
   get talkRoom(): Id {
     return this.doc.match ?? this.doc.id;
   }
 
   close(): void {
-    for (const end of this.typists.values()) end();
-    this.feed?.close();
+    for (const cancel of this.typists.values()) cancel();
+    this.broadcaster.feed?.close();
   }
 }
 
-/** A table before its match is kept for some time after it was last changed; one that has played, for longer. */
+/** A change to a lobby postpones the deletion of its table, by longer if the table has played before. */
 export const postponeDeletion = (
   doc: TableDoc,
   now: number,

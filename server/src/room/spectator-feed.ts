@@ -22,9 +22,9 @@ interface DelayedUpdate {
 interface SpectatorOutput {
   /** Where an entry leads: worked out when it is shown, since a state for each that waits would fill the memory. */
   follow(shown: Shown, entry: LogEntry): MatchPosition | undefined;
-  tell(text: string): void;
-  tellTable(): void;
-  tellView(): void;
+  sendText(text: string): void;
+  sendTable(): void;
+  sendView(): void;
 }
 
 /** Where spectators sit. They see match and table as they were some time ago, if the table wants that. */
@@ -48,7 +48,7 @@ export class SpectatorFeed {
   addEntry(text: string | undefined, entry: LogEntry, position: MatchPosition): void {
     if (this.delay > 0) return this.delayUpdate({ dueAt: entry.at + this.delay, text, entry });
     this.shown = { ...this.shown, position };
-    if (text !== undefined) this.output.tell(text);
+    if (text !== undefined) this.output.sendText(text);
   }
 
   /** Another match has begun before all of the last one was seen. */
@@ -92,9 +92,9 @@ export class SpectatorFeed {
     const { shown } = this;
     const position = doc.match === null ? undefined : (begun ?? shown.position);
     this.shown = { doc, position: entry ? this.output.follow(shown, entry) : position };
-    if (text !== undefined) this.output.tell(text);
-    if (begun) this.output.tellView();
-    if (doc !== shown.doc) this.output.tellTable();
+    if (text !== undefined) this.output.sendText(text);
+    if (begun) this.output.sendView();
+    if (doc !== shown.doc) this.output.sendTable();
   }
 
   /** Whether spectators have still to see something. */

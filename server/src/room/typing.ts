@@ -21,7 +21,11 @@ const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
 export const sendTypists = (room: Room, subscriber: Subscriber): void => {
   if (isSpectator(subscriber)) return;
   subscriber.send(
-    JSON.stringify({ t: 'writing', v: room.versionFor(subscriber), writing: room.announcedTypists }),
+    JSON.stringify({
+      t: 'writing',
+      v: room.broadcaster.versionFor(subscriber),
+      writing: room.announcedTypists,
+    }),
   );
 };
 
@@ -31,7 +35,7 @@ const broadcastTypists = (room: Room): void => {
   const writing = [...new Set([...room.typists.keys(), ...elsewhere])].toSorted((a, b) => a - b);
   if (writing.join() === room.announcedTypists.join()) return;
   room.announcedTypists = writing;
-  for (const subscriber of room.subscribers) sendTypists(room, subscriber);
+  for (const subscriber of room.broadcaster.subscribers) sendTypists(room, subscriber);
 };
 
 /** Somebody writes, or has stopped. It ends by itself, so that nobody seems to write who has gone. */

@@ -172,7 +172,7 @@ export class Connection {
     if (!room || !subscriber) return this.close(CLOSE.noHello);
     if (message.t === 'ping') {
       const now = this.context.environment.now();
-      return this.send(JSON.stringify({ t: 'pong', v: room.versionFor(subscriber), now }));
+      return this.send(JSON.stringify({ t: 'pong', v: room.broadcaster.versionFor(subscriber), now }));
     }
     if (message.t === 'writing') {
       if (subscriber.access.role === 'seat') setTyping(room, subscriber.access.seat, message.on);
@@ -184,11 +184,11 @@ export class Connection {
       message.t === 'too-fast' ? refuse('too-fast') : await this.runCommand(room, subscriber, message);
     this.context.metrics.commandSeconds.observe((performance.now() - started) / 1000);
     if (reply === undefined) return;
-    const v = room.versionFor(subscriber);
+    const v = room.broadcaster.versionFor(subscriber);
     if (reply.done) return this.send(`{"t":"done","v":${v},"id":"${message.id}"}`);
     this.context.metrics.refusals.inc({ code: reply.why.code });
     this.send(JSON.stringify({ t: 'refused', v, id: message.id, ...reply.why }));
-    if (reply.resync) room.sendView(subscriber);
+    if (reply.resync) room.broadcaster.sendView(subscriber);
   }
 
   /**
@@ -204,7 +204,7 @@ export class Connection {
       const { moment, patience } = this.context.limits;
       return Math.min(moment, position.clock.since + patience - this.context.environment.now());
     });
-    const v = room.versionFor(subscriber);
+    const v = room.broadcaster.versionFor(subscriber);
     this.send(JSON.stringify({ t: 'done', v, id: message.id, ...(held !== undefined && { held }) }));
   }
 
@@ -237,7 +237,7 @@ export class Connection {
     message: Command,
   ): Promise<CommandReply | undefined> {
     if (message.t === 'again') {
-      room.sendView(subscriber);
+      room.broadcaster.sendView(subscriber);
       return DONE;
     }
     if (message.t === 'history') return this.sendHistory(room, subscriber, message);
@@ -278,18 +278,20 @@ export class Connection {
     subscriber: Subscriber,
     { id, match, after, limit, views }: Extract<Command, { t: 'history' }>,
   ): Promise<CommandReply | undefined> {
-    const doc = room.docFor(subscriber);
-    const position = room.positionFor(subscriber);
+    const doc = room.broadcaster.docFor(subscriber);
+    const position = room.broadcaster.positionFor(subscriber);
     // Spectators share one allowance, or a second socket would be a second one.
     if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
     if (!room.allows(`history:${readerOf(subscriber)}`, this.context.limits.history))
       return refuse('too-fast');
     const isNow = match === doc.match;
-    if (!room.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
+    if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
     const past = await readHistory(room, match, readerOf(subscriber), { after, limit, until, views });
-    this.send(JSON.stringify({ t: 'lines', v: room.versionFor(subscriber), id, match, after, ...past }));
+    this.send(
+      JSON.stringify({ t: 'lines', v: room.broadcaster.versionFor(subscriber), id, match, after, ...past }),
+    );
     return undefined;
   }
 
@@ -302,7 +304,7 @@ export class Connection {
 
   /** The server stops. */
   sendAway(after: number): void {
-    const v = this.room && this.subscriber ? this.room.versionFor(this.subscriber) : 0;
+    const v = this.room && this.subscriber ? this.room.broadcaster.versionFor(this.subscriber) : 0;
     this.send(JSON.stringify({ t: 'stop', v, after }));
     this.close(CLOSE.goingAway);
   }

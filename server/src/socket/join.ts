@@ -15,7 +15,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Somebody comes, or comes back: in the mailbox, so that nothing happens between what is told and what follows. */
 export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['seen']): Promise<void> => {
   const { context } = room;
-  if (room.subscribers.size >= context.limits.socketsPerTable) return subscriber.close(CLOSE.tooMany);
+  if (room.broadcaster.subscribers.size >= context.limits.socketsPerTable)
+    return subscriber.close(CLOSE.tooMany);
   if (subscriber.access.role === 'seat') {
     const back = markPresent(room.doc, subscriber.access.seat);
     if (back !== room.doc || hasStaleDeletion(room)) await room.write({ doc: { ...back } });
@@ -23,21 +24,21 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
   const talk = await readTalkFor(room, subscriber);
   const missing = await findMissedMessages(room, subscriber, seen);
   const before = presentSeats(room);
-  room.subscribers.add(subscriber);
+  room.broadcaster.subscribers.add(subscriber);
   subscriber.send(
     JSON.stringify({
       t: 'welcome',
       v: missing === undefined ? 0 : (seen?.v ?? 0),
       protocol: PROTOCOL,
       seat: readerOf(subscriber),
-      table: room.tableFor(subscriber),
-      match: room.maySee(subscriber) ? room.docFor(subscriber).match : null,
+      table: room.broadcaster.tableFor(subscriber),
+      match: room.broadcaster.maySee(subscriber) ? room.broadcaster.docFor(subscriber).match : null,
       here: presentSeats(room),
       talk,
       now: context.environment.now(),
     }),
   );
-  if (missing === undefined) room.sendView(subscriber);
+  if (missing === undefined) room.broadcaster.sendView(subscriber);
   else for (const text of missing) subscriber.send(text);
   if (room.announcedTypists.length > 0) sendTypists(room, subscriber);
   announcePresence(room);
@@ -52,7 +53,7 @@ const hasStaleDeletion = ({ doc, context }: Room): boolean => {
 
 export const leaveRoom = (room: Room, subscriber: Subscriber): void => {
   const before = presentSeats(room);
-  if (!room.subscribers.delete(subscriber)) return;
+  if (!room.broadcaster.subscribers.delete(subscriber)) return;
   room.idleSince = room.context.environment.now();
   if (subscriber.access.role === 'seat' && !localSeats(room).includes(subscriber.access.seat))
     setTyping(room, subscriber.access.seat, false);
@@ -67,7 +68,7 @@ const findMissedMessages = async (
   seen: Hello['seen'],
 ): Promise<string[] | undefined> => {
   const { doc, game, context } = room;
-  const position = room.positionFor(subscriber);
+  const position = room.broadcaster.positionFor(subscriber);
   if (!position || !seen || seen.match !== doc.match) return undefined;
   // What spectators see later goes on while we read: the whole view is taken at one moment.
   if (isSpectator(subscriber) && doc.watch.delay > 0) return undefined;

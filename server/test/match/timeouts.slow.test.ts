@@ -97,7 +97,7 @@ describe('when the time of a person is up', () => {
     const clock = { kind: 'slow', hours: 1, play: null };
     const { made, clients } = await server.startMatch(2, { game: 'fair', clock });
     for (const client of clients) client.close();
-    const peers = (): number[] => [...server.app.rooms].map(room => room.subscribers.size);
+    const peers = (): number[] => [...server.app.rooms].map(room => room.broadcaster.subscribers.size);
     await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
     // Each look wakes those whose time has come; between two of them the table is let go.
     const isOver = async (): Promise<boolean> => {

@@ -10,7 +10,7 @@ test('a reader that does not read is dropped, and the others do not notice', asy
   const { clients } = await server.startMatch(2, { game: 'graenaland', seats: 3 }, 1);
   const [deaf, keen] = clients as [(typeof clients)[0], (typeof clients)[0]];
   const [room] = server.app.rooms;
-  const isThere = (): boolean => [...room!.subscribers].some(peer => readerOf(peer) === 0);
+  const isThere = (): boolean => [...room!.broadcaster.subscribers].some(peer => readerOf(peer) === 0);
   const page = { t: 'history', match: deaf.match, after: 0, limit: 200, views: true };
   deaf.send({ ...page, id: 'size' });
   await deaf.next('lines');

@@ -23,7 +23,7 @@ test('a match that cannot be loaded is logged, and the others are looked after a
     for (const client of clients) client.close();
   }
   const headOf = async (table: string) => (await store.listMatches(table))[0]!;
-  const peers = (): number[] => [...server.app.rooms].map(room => room.subscribers.size);
+  const peers = (): number[] => [...server.app.rooms].map(room => room.broadcaster.subscribers.size);
   await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
   environment.advance(61_000);
   await server.app.rooms.sweep();
