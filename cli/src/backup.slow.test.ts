@@ -31,7 +31,7 @@ test('a backup is taken while a server has the file open', async () => {
   await store.close();
   expect(await command(`restore ${file} --store ${path('copy.sqlite')}`)).toMatchObject({ code: 0 });
   const copy = await opened(path('copy.sqlite'));
-  expect(await copy.tables('', 10)).toEqual(['T', 'U']);
+  expect(await copy.listTableIds('', 10)).toEqual(['T', 'U']);
   await copy.close();
 });
 
@@ -43,7 +43,7 @@ test('a backup of one store is restored into another, once', async () => {
   expect(await command(`backup ${file} --store ${path('one.sqlite')}`)).toMatchObject({ code: 0 });
   expect(await command(`restore ${file} --store ${path('two.sqlite')}`)).toMatchObject({ code: 0 });
   const other = await opened(path('two.sqlite'));
-  expect((await other.table('T'))!.doc).toBe('{"x":1}');
+  expect((await other.readTable('T'))!.doc).toBe('{"x":1}');
   await other.close();
   expect(await command(`restore ${file} --store ${path('two.sqlite')}`)).toMatchObject({ code: 2 });
   expect(await command(`restore ${path('none')} --store ${path('three.sqlite')}`)).toMatchObject({

@@ -1,2 +1,2 @@
 export { measureLoading, type Loading } from './load.ts';
-export { serveBench, type Figures } from './serve.ts';
+export { serveBench, type ServerFigures } from './serve.ts';

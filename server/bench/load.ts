@@ -1,13 +1,13 @@
 import type { EndLine, MatchFile } from '@tavola/match';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { games } from '@tavola/games/registry.ts';
-import { realHost } from '../src/ops/environment.ts';
+import { systemEnvironment } from '../src/ops/environment.ts';
 import { createTable } from '../src/lobby/lobby.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { createInlineWorker } from './inline-worker.ts';
-import { replayEntry, initialPosition, type Stored } from '../src/match/position.ts';
+import { replayEntry, initialPosition, type LogEntry } from '../src/match/position.ts';
 import { Room } from '../src/room/room.ts';
-import { LIMITS, type Log, type ServerContext } from '../src/ops/context.ts';
+import { DEFAULT_LIMITS, type Log, type ServerContext } from '../src/ops/context.ts';
 
 const silent = (): void => undefined;
 const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
@@ -22,12 +22,12 @@ export interface Loading {
 
 /** Plays a recorded match at a table, as far as `most`; gives the table, and where the snapshots were furthest away. */
 const played = async (
-  world: ServerContext,
+  context: ServerContext,
   { header, opening, entries, end }: MatchFile & { end: EndLine },
   most: number,
 ) => {
   const { game: name, options, seats } = header;
-  const made = await createTable(world, {
+  const made = await createTable(context, {
     game: name,
     seats: seats.length,
     options,
@@ -40,17 +40,17 @@ const played = async (
     key: null,
   });
   if (!made.ok || !opening) throw new Error('a recorded match cannot be played at a table');
-  const room = (await Room.load(world, made.value.table, silent))!;
+  const room = (await Room.load(context, made.value.table, silent))!;
   const { game, doc } = room;
-  const at = world.host.now();
-  const entry: Stored = { t: 'start', at, header, opening, secrets: end.opened };
+  const at = context.environment.now();
+  const entry: LogEntry = { t: 'start', at, header, opening, secrets: end.opened };
   const turn = game.begin(seats.length, options, { below: faces(opening.rolls) });
   if (!turn.ok) throw new Error(turn.error.code);
   const after = initialPosition(entry, turn.value, doc.clock);
   await room.write({ doc: { ...doc, phase: 'playing', match: `m-${doc.id}` }, steps: [{ entry, after }] });
   const worst = { behind: 0, version: 1 };
   for (const line of entries.slice(0, most)) {
-    const next: Stored = { t: 'line', at, line, command: null, again: false };
+    const next: LogEntry = { t: 'line', at, line, command: null, again: false };
     await room.write({ steps: [{ entry: next, after: replayEntry(game, doc.clock, room.position!, next) }] });
     const behind = room.position!.version - room.position!.snapshot;
     if (behind > worst.behind) Object.assign(worst, { behind, version: room.position!.version });
@@ -65,24 +65,24 @@ const faces = (rolls: readonly (readonly [number, number])[]): (() => number) =>
 
 const TIMES = 20;
 
-export const measureLoading = async (file: MatchFile, store: Store = memoryStore()): Promise<Loading> => {
+export const measureLoading = async (file: MatchFile, store: Store = openMemoryStore()): Promise<Loading> => {
   if (!file.end) throw new Error('only a match that is over has its seed in its file');
   const whole = { ...file, end: file.end };
-  const world: ServerContext = {
+  const context: ServerContext = {
     store,
     games,
-    minds: createInlineWorker(games),
-    host: realHost,
+    bots: createInlineWorker(games),
+    environment: systemEnvironment,
     log,
-    meters: createMetrics(),
-    limits: LIMITS,
+    metrics: createMetrics(),
+    limits: DEFAULT_LIMITS,
   };
-  const { version, behind } = await played(world, whole, Infinity);
-  const { table } = await played(world, whole, version - 1);
+  const { version, behind } = await played(context, whole, Infinity);
+  const { table } = await played(context, whole, version - 1);
   const times: number[] = [];
   for (let i = 0; i < TIMES; i++) {
     const before = process.cpuUsage();
-    await Room.load(world, table, silent);
+    await Room.load(context, table, silent);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }

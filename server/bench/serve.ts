@@ -3,23 +3,23 @@
  * asks it for figures over the channel between them.
  */
 import { openStore } from '@tavola/store';
-import { newApp } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import { games } from '@tavola/games/registry.ts';
-import { realHost } from '../src/ops/environment.ts';
+import { systemEnvironment } from '../src/ops/environment.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { createInlineWorker } from './inline-worker.ts';
-import { LIMITS, type Log } from '../src/ops/context.ts';
+import { DEFAULT_LIMITS, type Log } from '../src/ops/context.ts';
 
 const MANY = 1_000_000_000;
 
 /** What the parent can ask for, by name. */
-export interface Figures {
+export interface ServerFigures {
   /** Bytes in use, after everything that can go has gone. */
   readonly memory: number;
   /** Seconds of processor time so far. */
   readonly cpu: number;
   /** People at tables. */
-  readonly peers: number;
+  readonly people: number;
 }
 
 const complain = (about: object, message: string): void => {
@@ -32,7 +32,7 @@ const log: Log = { debug: silent, info: silent, warn: complain, error: complain 
 /** Serves on a port of its own until the parent ends it. */
 export const serveBench = async (address: string): Promise<void> => {
   const limits = {
-    ...LIMITS,
+    ...DEFAULT_LIMITS,
     messages: { rate: MANY, burst: MANY },
     requests: MANY,
     tables: MANY,
@@ -40,19 +40,19 @@ export const serveBench = async (address: string): Promise<void> => {
     idle: MANY,
   };
   const store = await openStore(address);
-  const app = await newApp({
-    world: {
+  const app = await createApp({
+    context: {
       store,
       games,
-      minds: createInlineWorker(games),
-      host: realHost,
-      meters: createMetrics(),
+      bots: createInlineWorker(games),
+      environment: systemEnvironment,
+      metrics: createMetrics(),
       log,
       limits,
     },
   });
   const port = await app.listen(0, '127.0.0.1');
-  const figures: { readonly [K in keyof Figures]: () => Figures[K] } = {
+  const figures: { readonly [K in keyof ServerFigures]: () => ServerFigures[K] } = {
     memory: () => {
       (globalThis as { gc?: () => void }).gc?.();
       const { heapUsed, external } = process.memoryUsage();
@@ -62,9 +62,9 @@ export const serveBench = async (address: string): Promise<void> => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1_000_000;
     },
-    peers: () => [...app.rooms].reduce((sum, { peers }) => sum + peers.size, 0),
+    people: () => [...app.rooms].reduce((sum, { broadcaster }) => sum + broadcaster.subscribers.size, 0),
   };
-  process.on('message', (asked: keyof Figures) => process.send!(figures[asked]()));
+  process.on('message', (asked: keyof ServerFigures) => process.send!(figures[asked]()));
   // It must not outlive who measures it.
   process.on('disconnect', () => process.exit(0));
   process.send!({ port });

@@ -11,18 +11,18 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { WebSocket } from 'ws';
-import { api } from './http/routes.ts';
-import { counted } from './ops/counted-store.ts';
-import { Devices } from './http/device-cookie.ts';
-import { networkOf } from './http/client-address.ts';
+import { registerRoutes } from './http/routes.ts';
+import { countFailures } from './ops/counted-store.ts';
+import { DeviceCookies } from './http/device-cookie.ts';
+import { findNetwork } from './http/client-address.ts';
 import { isOwnOrigin } from './http/origin.ts';
-import { pages } from './http/static-files.ts';
-import { Rooms } from './room/room-registry.ts';
-import { Socket } from './socket/connection.ts';
+import { registerPages } from './http/static-files.ts';
+import { RoomRegistry } from './room/room-registry.ts';
+import { Connection } from './socket/connection.ts';
 import type { ServerContext } from './ops/context.ts';
 
 export interface AppOptions {
-  readonly world: ServerContext;
+  readonly context: ServerContext;
   readonly logger?: FastifyBaseLogger;
   readonly origins?: readonly string[];
   readonly proxies?: number;
@@ -34,7 +34,7 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   /** Listens and gives the port. */
   listen(port: number, host: string): Promise<number>;
   /** No new commands; what is under way is stored; everybody is told to come back. */
@@ -42,7 +42,7 @@ export interface App {
 }
 
 /** Nothing but our own files, and no page that holds ours in a frame. */
-const policy = {
+const CONTENT_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -61,22 +61,25 @@ const policy = {
 };
 
 /** Routes whose requests are counted: all but files and the sign of life. */
-const LIMITED = /^\/(api\/|socket$|ready$|metrics$)/;
+const RATE_LIMITED = /^\/(api\/|socket$|ready$|metrics$)/;
 
-const STAGGER = 2000;
+const RECONNECT_SPREAD_MS = 2000;
 /** Milliseconds for sockets to close by themselves when the server stops. */
-const FAREWELL = 1500;
+const CLOSE_TIMEOUT_MS = 1500;
 
-export const newApp = async ({
-  world: given,
+export const createApp = async ({
+  context: given,
   logger,
   origins = [],
   proxies = 0,
   web,
   protocol,
 }: AppOptions): Promise<App> => {
-  const { limits, meters, host } = given;
-  const world: ServerContext = { ...given, store: counted(given.store, () => meters.storeErrors.inc()) };
+  const { limits, metrics, environment } = given;
+  const context: ServerContext = {
+    ...given,
+    store: countFailures(given.store, () => metrics.storeErrors.inc()),
+  };
   const http: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // The log of a request would hold its address; what matters is counted, what fails is logged.
@@ -90,14 +93,14 @@ export const newApp = async ({
     // An address that cannot be decoded comes to no route and to no hook.
     frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ error: 'malformed' }),
   });
-  const rooms = new Rooms(world);
-  const devices = new Devices(world);
-  const sockets = new Set<Socket>();
+  const rooms = new RoomRegistry(context);
+  const devices = new DeviceCookies(context);
+  const sockets = new Set<Connection>();
   const perAddress = new Map<string, number>();
   let isStopping = false;
 
   await http.register(helmet, {
-    contentSecurityPolicy: policy,
+    contentSecurityPolicy: CONTENT_POLICY,
     referrerPolicy: { policy: 'no-referrer' },
     // Whoever speaks TLS for us says this.
     strictTransportSecurity: false,
@@ -106,10 +109,10 @@ export const newApp = async ({
   await http.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => findNetwork(ip),
     // A first visit fetches the whole client, about a hundred files, and a family has one address. The route
     // decides and not the address, in which the same path can be written in many ways.
-    allowList: ({ routeOptions }) => !LIMITED.test(routeOptions.url ?? ''),
+    allowList: ({ routeOptions }) => !RATE_LIMITED.test(routeOptions.url ?? ''),
   });
   await http.register(websocket, {
     // Somewhat above our own limit, so that we can close with a reason; far above it ws cuts off itself.
@@ -132,19 +135,19 @@ export const newApp = async ({
   http.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
 
   const greet = (ws: WebSocket, request: FastifyRequest): void => {
-    const network = networkOf(request.ip);
+    const network = findNetwork(request.ip);
     const open = perAddress.get(network) ?? 0;
     if (isStopping || open >= limits.socketsPerAddress) {
       const { code, reason } = isStopping ? CLOSE.goingAway : CLOSE.tooMany;
       return ws.close(code, reason);
     }
     perAddress.set(network, open + 1);
-    const socket = new Socket(rooms, world, ws, request.raw.socket);
+    const socket = new Connection(rooms, context, ws, request.raw.socket);
     sockets.add(socket);
-    meters.sockets.set(sockets.size);
+    metrics.sockets.set(sockets.size);
     ws.on('close', () => {
       sockets.delete(socket);
-      meters.sockets.set(sockets.size);
+      metrics.sockets.set(sockets.size);
       const left = (perAddress.get(network) ?? 1) - 1;
       if (left > 0) perAddress.set(network, left);
       else perAddress.delete(network);
@@ -156,17 +159,17 @@ export const newApp = async ({
     handler: (_, reply) => reply.code(426).header('upgrade', 'websocket').send({ error: 'no-upgrade' }),
     wsHandler: greet,
   });
-  await http.register(api, { world, rooms, devices, isStopping: () => isStopping });
-  await http.register(pages, {
+  await http.register(registerRoutes, { context, rooms, devices, isStopping: () => isStopping });
+  await http.register(registerPages, {
     ...(web !== undefined && { web }),
     ...(protocol !== undefined && { protocol }),
   });
 
   let cancelBeat: (() => void) | undefined;
   const beatLater = (): void => {
-    cancelBeat = host.after(limits.heartbeat, () => {
-      for (const socket of sockets) socket.beat();
-      rooms.beat();
+    cancelBeat = environment.after(limits.heartbeat, () => {
+      for (const socket of sockets) socket.checkAlive();
+      rooms.announceAll();
       beatLater();
     });
   };
@@ -182,12 +185,16 @@ export const newApp = async ({
     stop: async () => {
       isStopping = true;
       cancelBeat?.();
-      for (const socket of sockets) socket.isDeaf = true;
+      for (const socket of sockets) socket.isDraining = true;
       await rooms.stop();
       // Not all at the same moment: the next process has to read each table.
-      for (const socket of sockets) socket.sendAway(200 + (host.bytes(2).readUInt16LE() % STAGGER));
+      for (const socket of sockets)
+        socket.sendAway(200 + (environment.bytes(2).readUInt16LE() % RECONNECT_SPREAD_MS));
       // Who does not answer the closing handshake must not keep the store from being closed in good order.
-      const cut = setTimeout(() => http.websocketServer.clients.forEach(ws => ws.terminate()), FAREWELL);
+      const cut = setTimeout(
+        () => http.websocketServer.clients.forEach(ws => ws.terminate()),
+        CLOSE_TIMEOUT_MS,
+      );
       await http.close();
       clearTimeout(cut);
     },

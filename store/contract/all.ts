@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../src/index.ts';
+import type { StoreChange } from '../src/index.ts';
 import type { Bench } from './bench.ts';
 import { append, count, DEVICE, T0, table, withMatch } from './place.ts';
 
@@ -26,27 +26,27 @@ export const allTests = ({ store, another }: Bench): void => {
         { t: 'snapshot', match: 'm', version: 0, saved: text },
         { t: 'say', room: 'm', table: 'T', at: T0, from: null, to: null, doc: text },
       ]);
-      expect(await store().latest('m')).toMatchObject({
+      expect(await store().readMatch('m')).toMatchObject({
         brief: text,
         snapshot: { version: 0, saved: text },
         entries: [text],
       });
-      expect((await store().table('T'))?.doc).toBe(text);
-      expect((await store().talk('m', 'public', 1))[0]?.doc).toBe(text);
-      expect(await store().read('m', 0)).toEqual([text]);
+      expect((await store().readTable('T'))?.doc).toBe(text);
+      expect((await store().readTalk('m', 'public', 1))[0]?.doc).toBe(text);
+      expect(await store().readEntries('m', 0)).toEqual([text]);
     });
     test('[S12] a million letters come back as they were', async () => {
       const text = JSON.stringify('abcdefghiž'.repeat(100_000));
       await withMatch(store(), 0);
       await store().write([append('m', 0, [text, '1', text])]);
-      const entries = await store().read('m', 0);
+      const entries = await store().readEntries('m', 0);
       expect(entries.map(entry => entry === text)).toEqual([true, false, true]);
     });
     test('[S12] the largest numbers come back as they were', async () => {
       const at = Number.MAX_SAFE_INTEGER;
       await store().write([table('T', 0, { at, deletes: at }), append('m', 0, ['1'], { at, due: at })]);
-      expect(await store().table('T')).toMatchObject({ at, deletes: at });
-      expect(await store().head('m')).toMatchObject({ begun: at, at, due: at });
+      expect(await store().readTable('T')).toMatchObject({ at, deletes: at });
+      expect(await store().readHead('m')).toMatchObject({ begun: at, at, due: at });
     });
   });
 
@@ -56,14 +56,14 @@ export const allTests = ({ store, another }: Bench): void => {
     test.each(ids)('[S13] %j is no id: nothing is found, and a writer is told so', async raw => {
       const id = raw as string;
       await withMatch(store(), 1);
-      expect(await store().table(id)).toBeUndefined();
-      expect(await store().head(id)).toBeUndefined();
-      expect(await store().latest(id)).toBeUndefined();
-      expect(await store().read(id, 0)).toEqual([]);
-      expect(await store().matches(id)).toEqual([]);
-      expect(await store().talk(id, 'all', 9)).toEqual([]);
-      expect(await store().dump(id)).toBeUndefined();
-      expect(await store().home(id)).toEqual([]);
+      expect(await store().readTable(id)).toBeUndefined();
+      expect(await store().readHead(id)).toBeUndefined();
+      expect(await store().readMatch(id)).toBeUndefined();
+      expect(await store().readEntries(id, 0)).toEqual([]);
+      expect(await store().listMatches(id)).toEqual([]);
+      expect(await store().readTalk(id, 'all', 9)).toEqual([]);
+      expect(await store().dumpTable(id)).toBeUndefined();
+      expect(await store().listHoldings(id)).toEqual([]);
       await expect(store().write([table(id)])).rejects.toThrow('id of a table');
       await expect(store().write([append(id, 0, ['1'])])).rejects.toThrow('id of a match');
     });
@@ -93,11 +93,11 @@ export const allTests = ({ store, another }: Bench): void => {
     ];
     test.each(junk)('[S13] no %s: %#', async (what, change) => {
       await withMatch(store(), 1);
-      const before = await store().dump('T');
-      const write = store().write([table('V'), change as Change]);
+      const before = await store().dumpTable('T');
+      const write = store().write([table('V'), change as StoreChange]);
       await expect(write).rejects.toThrow(`the store was given no ${what}`);
-      expect(await store().dump('T')).toEqual(before);
-      expect(await store().tables('', 9)).toEqual(['T']);
+      expect(await store().dumpTable('T')).toEqual(before);
+      expect(await store().listTableIds('', 9)).toEqual(['T']);
     });
   });
 
@@ -109,8 +109,8 @@ export const allTests = ({ store, another }: Bench): void => {
       for (const [i, entry] of singles.entries())
         if (!(await store().write([append('m', 9000 + i, [entry])])).ok)
           throw new Error(`entry ${entry} lost`);
-      expect(await store().read('m', 0)).toEqual(count(1, 10_000));
-      expect((await store().latest('m'))?.entries).toHaveLength(10_000);
+      expect(await store().readEntries('m', 0)).toEqual(count(1, 10_000));
+      expect((await store().readMatch('m'))?.entries).toHaveLength(10_000);
     });
     test('[S14] two hundred writers at once', async () => {
       await withMatch(store(), 0);
@@ -124,7 +124,7 @@ export const allTests = ({ store, another }: Bench): void => {
         }),
       );
       for (const id of ids)
-        expect(await store().read(id, 0)).toEqual(count(0, 9).map(after => `"${id} ${after}"`));
+        expect(await store().readEntries(id, 0)).toEqual(count(0, 9).map(after => `"${id} ${after}"`));
     });
   });
 
@@ -135,14 +135,14 @@ export const allTests = ({ store, another }: Bench): void => {
       await store().close();
       expect((await Promise.all(pending)).every(({ ok }) => ok)).toBe(true);
       const again = await another();
-      expect(await again.read('m', 0)).toEqual(['1']);
-      expect(await again.matches('T')).toHaveLength(51);
+      expect(await again.readEntries('m', 0)).toEqual(['1']);
+      expect(await again.listMatches('T')).toHaveLength(51);
     });
     test('[S16] a closed store refuses everything, and can be closed again', async () => {
       await store().close();
       await expect(store().write([table('T')])).rejects.toThrow(CLOSED);
       await expect(store().write([])).rejects.toThrow(CLOSED);
-      await expect(store().table('T')).rejects.toThrow(CLOSED);
+      await expect(store().readTable('T')).rejects.toThrow(CLOSED);
       await expect(store().ping()).rejects.toThrow(CLOSED);
       await store().close();
     });

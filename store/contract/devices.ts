@@ -11,25 +11,25 @@ export const deviceTests = ({ store }: Bench): void => {
       await store().write([append('a2', 0, ['1'], { table: 'A', at: T0 + 3 })]);
       await store().write(['C', 'B', 'A'].map(id => hold(DEVICE, id, 1)));
       await store().write([hold(DEVICE, 'A', 0), hold(DEVICE, 'A', null), hold(OTHER_DEVICE, 'D', 0)]);
-      const home = await store().home(DEVICE);
+      const home = await store().listHoldings(DEVICE);
       expect(home.map(({ table: { id }, seats }) => [id, seats])).toEqual([
         ['A', [null, 0, 1]],
         ['B', [1]],
         ['C', [1]],
       ]);
-      expect(home[0]?.table).toEqual(await store().table('A'));
-      expect(home[0]?.matches).toEqual(await store().matches('A'));
+      expect(home[0]?.table).toEqual(await store().readTable('A'));
+      expect(home[0]?.matches).toEqual(await store().listMatches('A'));
       expect(home[0]?.matches[0]?.brief).toBe('{"waiting":[0]}');
     });
     test('[S9] holding twice is holding once', async () => {
       await store().write([table('T'), hold(DEVICE, 'T', 1), hold(DEVICE, 'T', 1, T0 + 1)]);
-      expect((await store().home(DEVICE)).map(({ seats }) => seats)).toEqual([[1]]);
-      expect((await store().dump('T'))?.holds).toEqual([{ device: DEVICE, seat: 1, at: T0 + 1 }]);
+      expect((await store().listHoldings(DEVICE)).map(({ seats }) => seats)).toEqual([[1]]);
+      expect((await store().dumpTable('T'))?.holds).toEqual([{ device: DEVICE, seat: 1, at: T0 + 1 }]);
     });
     test('[S9] a seat is taken from one device, or from all', async () => {
       const both = [hold(DEVICE, 'T', 1), hold(OTHER_DEVICE, 'T', 1)];
       const seats = async () =>
-        (await store().dump('T'))?.holds.map(({ device, seat }) => [device === DEVICE ? 0 : 1, seat]);
+        (await store().dumpTable('T'))?.holds.map(({ device, seat }) => [device === DEVICE ? 0 : 1, seat]);
       await store().write([table('T'), ...both, hold(DEVICE, 'T', 2), hold(DEVICE, 'T', null)]);
       await store().write([{ t: 'release', device: DEVICE, table: 'T', seat: 1 }]);
       expect(await seats()).toEqual([
@@ -51,7 +51,7 @@ export const deviceTests = ({ store }: Bench): void => {
       await store().write([table('T')]);
       for (const secret of ['', 'cookie', 'd0'.repeat(31), 'D0'.repeat(32), 'd0'.repeat(33)]) {
         await expect(store().write([hold(secret, 'T', 0)])).rejects.toThrow('hash of a device');
-        expect(await store().home(secret)).toEqual([]);
+        expect(await store().listHoldings(secret)).toEqual([]);
       }
     });
   });

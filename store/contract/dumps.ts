@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStore } from '../src/index.ts';
+import { openMemoryStore } from '../src/index.ts';
 import type { Bench } from './bench.ts';
 import { append, count, DEVICE, T0, withMatch } from './place.ts';
 
@@ -15,13 +15,13 @@ export const dumpTests = ({ store }: Bench): void => {
       { t: 'hold', device: DEVICE, table: 'T', seat: null, at: T0 },
       { t: 'hold', device: DEVICE, table: 'T', seat: 2, at: T0 },
     ]);
-    return (await store().dump('T'))!;
+    return (await store().dumpTable('T'))!;
   };
 
   describe('dumps', () => {
     test('[S17] a dump has all of a table', async () => {
       const { table: of, holds, matches, talk } = await furnish();
-      expect(of).toEqual(await store().table('T'));
+      expect(of).toEqual(await store().readTable('T'));
       expect(holds.map(({ seat }) => seat)).toEqual([null, 2]);
       expect(matches.map(({ match, entries, snapshot }) => [match, entries, snapshot?.version])).toEqual([
         ['m', count(1, 5), 3],
@@ -34,26 +34,26 @@ export const dumpTests = ({ store }: Bench): void => {
     });
     test('[S17] it is the same from and in a store of another kind', async () => {
       const dump = await furnish();
-      const other = memoryStore();
-      expect(await other.put(dump)).toBe(true);
-      expect(await other.dump('T')).toEqual(dump);
+      const other = openMemoryStore();
+      expect(await other.restoreTable(dump)).toBe(true);
+      expect(await other.dumpTable('T')).toEqual(dump);
       await store().write([{ t: 'remove', table: 'T', after: 1 }]);
-      expect(await store().put((await other.dump('T'))!)).toBe(true);
-      expect(await store().dump('T')).toEqual(dump);
+      expect(await store().restoreTable((await other.dumpTable('T'))!)).toBe(true);
+      expect(await store().dumpTable('T')).toEqual(dump);
       expect(await store().write([append('m', 5, ['6'])])).toEqual({ ok: true, value: [6] });
     });
     test('[S17] it is not put where the table or a match of it is', async () => {
       const dump = await furnish();
-      expect(await store().put(dump)).toBe(false);
+      expect(await store().restoreTable(dump)).toBe(false);
       const renamed = {
         ...dump,
         table: { ...dump.table, id: 'U' },
         matches: dump.matches.map(match => ({ ...match, table: 'U' })),
         talk: [],
       };
-      expect(await store().put(renamed)).toBe(false);
-      expect(await store().table('U')).toBeUndefined();
-      expect(await store().dump('T')).toEqual(dump);
+      expect(await store().restoreTable(renamed)).toBe(false);
+      expect(await store().readTable('U')).toBeUndefined();
+      expect(await store().dumpTable('T')).toEqual(dump);
     });
     test('[S17] one that no store can have written is a bug', async () => {
       const dump = await furnish();
@@ -66,7 +66,7 @@ export const dumpTests = ({ store }: Bench): void => {
         { ...dump, matches: [{ ...m, snapshot: { version: 6, saved: '1' } }, n] },
         { ...dump, talk: [{ ...dump.talk[0]!, room: 'elsewhere' }] },
       ])
-        await expect(store().put(broken)).rejects.toThrow('the store was given no');
+        await expect(store().restoreTable(broken)).rejects.toThrow('the store was given no');
     });
   });
 };

@@ -6,14 +6,14 @@ import { deviceTests } from './devices.ts';
 import { dumpTests } from './dumps.ts';
 import { listTests } from './lists.ts';
 import { logTests } from './log.ts';
-import type { Place } from './place.ts';
+import type { StorePlace } from './place.ts';
 import { sharedTests } from './shared.ts';
 import { tableTests } from './tables.ts';
 import { talkTests } from './talk.ts';
 
 export { memoryPlace, sqlitePlace, type FilePlace } from './places.ts';
 export { postgresPlace, withPostgres, type SchemaPlace } from './postgres.ts';
-export type { Place } from './place.ts';
+export type { StorePlace } from './place.ts';
 
 export interface Traits {
   /** Several stores can be open on one place, as several processes. */
@@ -21,9 +21,13 @@ export interface Traits {
 }
 
 /** S1 to S17 of SPEC.md. The tests share a place, which is emptied before each: making one takes long. */
-export const storeContract = (name: string, newPlace: () => Promise<Place>, { shared }: Traits): void => {
+export const storeContract = (
+  name: string,
+  newPlace: () => Promise<StorePlace>,
+  { shared }: Traits,
+): void => {
   describe(name, () => {
-    let place: Place;
+    let place: StorePlace;
     let stores: Store[] = [];
     const closeAll = async (): Promise<void> => {
       await Promise.all(stores.map(store => store.close()));
@@ -61,8 +65,8 @@ export const storeContract = (name: string, newPlace: () => Promise<Place>, { sh
 const YES_OR_NO = [() => true, () => false] as const;
 
 const empty = async (store: Store): Promise<void> => {
-  const ids = await store.tables('', 10_000);
-  const tables = await Promise.all(ids.map(id => store.table(id)));
+  const ids = await store.listTableIds('', 10_000);
+  const tables = await Promise.all(ids.map(id => store.readTable(id)));
   await store.write(
     tables.flatMap(table => (table ? [{ t: 'remove', table: table.id, after: table.version } as const] : [])),
   );

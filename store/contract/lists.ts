@@ -5,7 +5,7 @@ import { append, table } from './place.ts';
 /** S11: lists of what is due. */
 export const listTests = ({ store }: Bench): void => {
   const dues = async (before: number, limit = 9) =>
-    (await store().due(before, limit)).map(({ match, due }) => [match, due]);
+    (await store().listDueMatches(before, limit)).map(({ match, due }) => [match, due]);
 
   describe('lists', () => {
     test('[S11] clocks that run out, the most urgent first', async () => {
@@ -29,7 +29,8 @@ export const listTests = ({ store }: Bench): void => {
       ]);
     });
     test('[S11] announced deletions, the earliest first, until one is called off', async () => {
-      const doomed = async (before: number) => (await store().doomed(before, 9)).map(({ id }) => id);
+      const doomed = async (before: number) =>
+        (await store().listExpiredTables(before, 9)).map(({ id }) => id);
       await store().write([table('A', 0, { deletes: 20 }), table('B', 0, { deletes: 10 }), table('C')]);
       expect(await doomed(20)).toEqual(['B']);
       expect(await doomed(21)).toEqual(['B', 'A']);
@@ -37,7 +38,7 @@ export const listTests = ({ store }: Bench): void => {
       expect(await doomed(21)).toEqual(['A']);
     });
     test('[S11] idle tables, the longest idle first, by what was last written', async () => {
-      const idle = async (since: number) => (await store().idle(since, 9)).map(({ id }) => id);
+      const idle = async (since: number) => (await store().listIdleTables(since, 9)).map(({ id }) => id);
       await store().write([
         table('A', 0, { at: 1 }),
         table('B', 0, { at: 2 }),
@@ -55,9 +56,9 @@ export const listTests = ({ store }: Bench): void => {
     test('[S11] all tables, by their ids, in pages', async () => {
       await store().write(['b', 'A', 'a', '_', 'B', '1', '-'].map(id => table(id)));
       const sorted = ['-', '1', 'A', 'B', '_', 'a', 'b'];
-      expect(await store().tables('', 99)).toEqual(sorted);
-      expect(await store().tables('', 3)).toEqual(sorted.slice(0, 3));
-      expect(await store().tables('A', 2)).toEqual(['B', '_']);
+      expect(await store().listTableIds('', 99)).toEqual(sorted);
+      expect(await store().listTableIds('', 3)).toEqual(sorted.slice(0, 3));
+      expect(await store().listTableIds('A', 2)).toEqual(['B', '_']);
     });
   });
 };

@@ -1,7 +1,7 @@
 import type { Append, Say, Store, TableChange } from '../src/index.ts';
 
 /** Somewhere to keep things, empty at first. */
-export interface Place {
+export interface StorePlace {
   readonly open: () => Promise<Store>;
   readonly remove: () => Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryStore, newMemoryData, sqliteStore } from '../src/index.ts';
+import { openMemoryStore, createMemoryData, openSqliteStore } from '../src/index.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Place } from './place.ts';
+import type { StorePlace } from './place.ts';
 
-export const memoryPlace = (): Promise<Place> => {
-  const data = newMemoryData();
+export const memoryPlace = (): Promise<StorePlace> => {
+  const data = createMemoryData();
   return Promise.resolve({
-    open: () => Promise.resolve(memoryStore(data)),
+    open: () => Promise.resolve(openMemoryStore(data)),
     remove: () => Promise.resolve(),
   });
 };
 
-export interface FilePlace extends Place {
+export interface FilePlace extends StorePlace {
   readonly file: string;
 }
 
@@ -25,5 +25,5 @@ export const sqlitePlace = (): Promise<FilePlace> => {
     return Promise.resolve();
   };
   cleanUp(remove);
-  return Promise.resolve({ file, open: () => sqliteStore(file), remove });
+  return Promise.resolve({ file, open: () => openSqliteStore(file), remove });
 };

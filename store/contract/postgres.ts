@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, test } from 'vitest';
-import { postgresStore } from '../src/index.ts';
+import { openPostgresStore } from '../src/index.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Place } from './place.ts';
+import type { StorePlace } from './place.ts';
 
-export interface SchemaPlace extends Place {
+export interface SchemaPlace extends StorePlace {
   /** Also the name by which its connections are known. */
   readonly schema: string;
   /** Leads to a schema of its own. */
@@ -33,7 +33,7 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   return {
     schema,
     url: url.href,
-    open: () => postgresStore(url.href),
+    open: () => openPostgresStore(url.href),
     remove,
   };
 };

@@ -14,8 +14,8 @@ export const sharedTests = ({ store, another }: Bench): void => {
         expect(results.filter(({ ok }) => ok)).toEqual([stored(after + 1)]);
         expect(results.filter(({ ok }) => !ok)).toEqual([conflict(after + 1)]);
       }
-      expect(await both[1]!.read('m', 0)).toEqual(await both[0]!.read('m', 0));
-      expect((await both[0]!.latest('m'))?.entries).toHaveLength(50);
+      expect(await both[1]!.readEntries('m', 0)).toEqual(await both[0]!.readEntries('m', 0));
+      expect((await both[0]!.readMatch('m'))?.entries).toHaveLength(50);
     });
 
     test('[S3] two processes that want several matches in another order do not lock up', async () => {

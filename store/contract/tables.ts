@@ -23,13 +23,19 @@ export const tableTests = ({ store }: Bench): void => {
     test('[S7] a table is created, loaded and changed', async () => {
       expect(await store().write([table('T', 0, { deletes: T0 + 5 })])).toEqual({ ok: true, value: [1] });
       const made = { id: 'T', version: 1, doc: '{"name":"T","after":0}', at: T0, deletes: T0 + 5 };
-      expect(await store().table('T')).toEqual(made);
+      expect(await store().readTable('T')).toEqual(made);
       expect(await store().write([table('T', 1, { doc: '[]', at: T0 + 1 })])).toEqual({
         ok: true,
         value: [2],
       });
-      expect(await store().table('T')).toEqual({ id: 'T', version: 2, doc: '[]', at: T0 + 1, deletes: null });
-      expect(await store().table('U')).toBeUndefined();
+      expect(await store().readTable('T')).toEqual({
+        id: 'T',
+        version: 2,
+        doc: '[]',
+        at: T0 + 1,
+        deletes: null,
+      });
+      expect(await store().readTable('U')).toBeUndefined();
     });
     test('[S7] it is not created twice, nor changed by who has not seen the newest version', async () => {
       await store().write([table('T')]);
@@ -37,36 +43,39 @@ export const tableTests = ({ store }: Bench): void => {
       for (const after of [0, 1, 3])
         expect(await store().write([table('T', after, { doc: '"stale"' })])).toEqual(tableConflict(2));
       expect(await store().write([table('U', 1)])).toEqual(tableConflict(0, 'U'));
-      expect((await store().table('T'))?.doc).toBe('{"name":"T","after":1}');
+      expect((await store().readTable('T'))?.doc).toBe('{"name":"T","after":1}');
     });
     test('[S7] of many writers one wins', async () => {
       const tries = () => Promise.all(count(1, 8).map(doc => store().write([table('T', 0, { doc })])));
       const results = await tries();
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect((await store().table('T'))?.doc).toBe(String(results.findIndex(({ ok }) => ok) + 1));
+      expect((await store().readTable('T'))?.doc).toBe(String(results.findIndex(({ ok }) => ok) + 1));
     });
 
     test('[S8] a table is deleted with all that belongs to it, and no other', async () => {
       await furnish();
-      const other = await store().dump('U');
+      const other = await store().dumpTable('U');
       expect(await store().write([{ t: 'remove', table: 'T', after: 1 }])).toEqual({ ok: true, value: [0] });
-      expect(await store().table('T')).toBeUndefined();
-      expect(await store().dump('T')).toBeUndefined();
-      expect(await store().latest('m')).toBeUndefined();
-      expect(await store().read('m', 0)).toEqual([]);
-      expect(await store().matches('T')).toEqual([]);
-      expect([await store().talk('m', 'all', 9), await store().talk('T', 'all', 9)]).toEqual([[], []]);
-      expect((await store().home(DEVICE)).map(({ table: { id } }) => id)).toEqual(['U']);
-      expect((await store().due(T0 + 1, 9)).map(({ match }) => match)).toEqual(['u']);
-      expect(await store().dump('U')).toEqual(other);
+      expect(await store().readTable('T')).toBeUndefined();
+      expect(await store().dumpTable('T')).toBeUndefined();
+      expect(await store().readMatch('m')).toBeUndefined();
+      expect(await store().readEntries('m', 0)).toEqual([]);
+      expect(await store().listMatches('T')).toEqual([]);
+      expect([await store().readTalk('m', 'all', 9), await store().readTalk('T', 'all', 9)]).toEqual([
+        [],
+        [],
+      ]);
+      expect((await store().listHoldings(DEVICE)).map(({ table: { id } }) => id)).toEqual(['U']);
+      expect((await store().listDueMatches(T0 + 1, 9)).map(({ match }) => match)).toEqual(['u']);
+      expect(await store().dumpTable('U')).toEqual(other);
     });
     test('[S8] not by who has not seen its newest version', async () => {
       await furnish();
-      const before = await store().dump('T');
+      const before = await store().dumpTable('T');
       for (const after of [0, 2])
         expect(await store().write([{ t: 'remove', table: 'T', after }])).toEqual(tableConflict(1));
       expect(await store().write([{ t: 'remove', table: 'V', after: 0 }])).toEqual(tableConflict(0, 'V'));
-      expect(await store().dump('T')).toEqual(before);
+      expect(await store().dumpTable('T')).toEqual(before);
     });
     test('[S8] nothing can be written to a deleted table', async () => {
       await furnish();
@@ -82,7 +91,7 @@ export const tableTests = ({ store }: Bench): void => {
     test('[S8] a table of the same id can be made again, and is empty', async () => {
       await furnish();
       await store().write([{ t: 'remove', table: 'T', after: 1 }, table('T'), append('m', 0, ['new'])]);
-      expect(await store().latest('m')).toMatchObject({ snapshot: null, entries: ['new'] });
+      expect(await store().readMatch('m')).toMatchObject({ snapshot: null, entries: ['new'] });
       expect(await store().write([say('first')])).toEqual({ ok: true, value: [1] });
     });
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Ears } from '../src/index.ts';
+import type { TalkAudience } from '../src/index.ts';
 import type { Bench } from './bench.ts';
 import { count, say, T0, table, withMatch } from './place.ts';
 
 /** S10: talk. */
 export const talkTests = ({ store }: Bench): void => {
-  const docs = async (ears: Ears, limit = 99, before?: number): Promise<unknown[]> =>
-    (await store().talk('m', ears, limit, before)).map(({ doc }): unknown => JSON.parse(doc));
+  const docs = async (ears: TalkAudience, limit = 99, before?: number): Promise<unknown[]> =>
+    (await store().readTalk('m', ears, limit, before)).map(({ doc }): unknown => JSON.parse(doc));
 
   describe('talk', () => {
     test('[S10] it is numbered by room', async () => {
@@ -19,14 +19,14 @@ export const talkTests = ({ store }: Bench): void => {
         ok: true,
         value: [3],
       });
-      expect((await store().talk('m', 'all', 1))[0]).toEqual({
+      expect((await store().readTalk('m', 'all', 1))[0]).toEqual({
         number: 3,
         at: T0 + 7,
         from: 2,
         to: 0,
         doc: '"c"',
       });
-      expect(await store().talk('nowhere', 'all', 9)).toEqual([]);
+      expect(await store().readTalk('nowhere', 'all', 9)).toEqual([]);
     });
     test('[S10] many who speak at once all get a number of their own', async () => {
       await withMatch(store(), 1);

@@ -4,7 +4,7 @@ export interface Drain {
   readonly close: (shut: () => Promise<void>) => Promise<void>;
 }
 
-export const newGate = (): Drain => {
+export const createDrain = (): Drain => {
   let inside = 0;
   let closing: Promise<void> | undefined;
   let onEmpty: (() => void) | undefined;

@@ -1,27 +1,27 @@
 /** What came of one piece of work: a value, or the trouble that its caller gets. */
-export type Settled<R> = { readonly value: R } | { readonly trouble: unknown };
+export type CommitResult<R> = { readonly value: R } | { readonly trouble: unknown };
 
-interface Waiting<W, R> {
+interface PendingWork<W, R> {
   readonly work: W;
   readonly resolve: (value: R) => void;
   readonly reject: (trouble: unknown) => void;
 }
 
 /** One that is being committed, and one whose callers go on meanwhile: then neither side waits for the other. */
-const DEPTH = 2;
+const MAX_COMMITS_UNDERWAY = 2;
 /** So few are not worth two commits. */
-const SMALL = 16;
+const SMALL_GROUP = 16;
 
 /**
  * Group commit: what arrives while groups are being committed goes together into the next one, so that under
  * load one flush to the disk serves hundreds. `take` tells how many of those that wait, the oldest first, may go
  * together: at least one.
  */
-export const newLane = <W, R>(
+export const createGroupCommit = <W, R>(
   take: (waiting: readonly W[]) => number,
-  commit: (group: readonly W[]) => Promise<readonly Settled<R>[]>,
+  commit: (group: readonly W[]) => Promise<readonly CommitResult<R>[]>,
 ): ((work: W) => Promise<R>) => {
-  let waiting: Waiting<W, R>[] = [];
+  let waiting: PendingWork<W, R>[] = [];
   let underway = 0;
   let scheduled = false;
 
@@ -31,17 +31,18 @@ export const newLane = <W, R>(
     // What the sockets have brought in the same moment comes along.
     setImmediate(() => {
       scheduled = false;
-      for (let free = DEPTH - underway; free > 0 && waiting.length > 0; free--) void send(nextGroup());
+      for (let free = MAX_COMMITS_UNDERWAY - underway; free > 0 && waiting.length > 0; free--)
+        void commitGroup(nextGroup());
     });
   };
-  const nextGroup = (): readonly Waiting<W, R>[] => {
-    const all = underway > 0 || waiting.length <= SMALL;
-    const share = all ? waiting : waiting.slice(0, Math.ceil(waiting.length / DEPTH));
+  const nextGroup = (): readonly PendingWork<W, R>[] => {
+    const all = underway > 0 || waiting.length <= SMALL_GROUP;
+    const share = all ? waiting : waiting.slice(0, Math.ceil(waiting.length / MAX_COMMITS_UNDERWAY));
     const group = waiting.slice(0, take(share.map(({ work }) => work)));
     waiting = waiting.slice(group.length);
     return group;
   };
-  const send = async (group: readonly Waiting<W, R>[]): Promise<void> => {
+  const commitGroup = async (group: readonly PendingWork<W, R>[]): Promise<void> => {
     underway++;
     await settle(group, commit);
     underway--;
@@ -56,10 +57,10 @@ export const newLane = <W, R>(
 };
 
 const settle = async <W, R>(
-  group: readonly Waiting<W, R>[],
-  commit: (group: readonly W[]) => Promise<readonly Settled<R>[]>,
+  group: readonly PendingWork<W, R>[],
+  commit: (group: readonly W[]) => Promise<readonly CommitResult<R>[]>,
 ): Promise<void> => {
-  let settled: readonly Settled<R>[];
+  let settled: readonly CommitResult<R>[];
   try {
     settled = await commit(group.map(({ work }) => work));
   } catch (trouble) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { newLane } from './group-commit.ts';
+import { createGroupCommit } from './group-commit.ts';
 
 const tick = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** A lane whose groups are held until they are let go. */
 const held = () => {
   const groups: { readonly group: readonly number[]; readonly done: (error?: Error) => void }[] = [];
-  const lane = newLane<number, string>(
+  const lane = createGroupCommit<number, string>(
     waiting => Math.min(100, waiting.length),
     group =>
       new Promise((resolve, reject) => {

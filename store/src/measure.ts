@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Store } from './store.ts';
 
-export interface Measured {
+export interface StoreFigures {
   /** Appends of one entry, each confirmed before the next of its match. */
   readonly appendsPerSecond: number;
   /** From the call to the confirmation, in milliseconds. */
@@ -13,11 +13,11 @@ export interface Measured {
   readonly load: number;
 }
 
-const LOADED = 1000;
+const LOADED_ENTRIES = 1000;
 const LOADS = 11;
 
 /** An entry as long as most are. */
-const entryOf = (version: number): string =>
+const makeEntry = (version: number): string =>
   JSON.stringify({
     t: 'answer',
     seat: version % 4,
@@ -29,13 +29,13 @@ const entryOf = (version: number): string =>
   });
 
 /** Writes as many matches at once as fast as it can, at a table of its own, which it deletes in the end. */
-export const measure = async (store: Store, matches: number, seconds: number): Promise<Measured> => {
+export const measureStore = async (store: Store, matches: number, seconds: number): Promise<StoreFigures> => {
   const table = `measured-${randomUUID()}`;
-  await must(store.write([{ t: 'table', id: table, after: 0, doc: '{}', at: 0, deletes: null }]));
+  await requireWritten(store.write([{ t: 'table', id: table, after: 0, doc: '{}', at: 0, deletes: null }]));
   const append = async (match: string, after: number, size = 1): Promise<void> => {
-    const entries = Array.from({ length: size }, (_, i) => entryOf(after + i));
+    const entries = Array.from({ length: size }, (_, i) => makeEntry(after + i));
     const at = after;
-    await must(
+    await requireWritten(
       store.write([{ t: 'append', match, table, after, entries, at, due: at + 60_000, brief: '{}' }]),
     );
   };
@@ -61,28 +61,32 @@ export const measure = async (store: Store, matches: number, seconds: number): P
   blocked.disable();
 
   const loaded = randomUUID();
-  await append(loaded, 0, LOADED);
+  await append(loaded, 0, LOADED_ENTRIES);
   const loads: number[] = [];
   for (let i = 0; i < LOADS; i++) {
     const from = performance.now();
-    const latest = await store.latest(loaded);
+    const latest = await store.readMatch(loaded);
     for (const entry of latest!.entries) JSON.parse(entry);
     loads.push(performance.now() - from);
   }
-  await must(store.write([{ t: 'remove', table, after: 1 }]));
+  await requireWritten(store.write([{ t: 'remove', table, after: 1 }]));
   return {
     appendsPerSecond: (times.length / elapsed) * 1000,
-    latency: { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
+    latency: {
+      p50: findQuantile(times, 0.5),
+      p95: findQuantile(times, 0.95),
+      p99: findQuantile(times, 0.99),
+    },
     // Nanoseconds, with the millisecond that it waits itself.
     blocked: { p99: blocked.percentile(99) / 1e6 - 1, longest: blocked.max / 1e6 - 1 },
-    load: quantile(loads, 0.5),
+    load: findQuantile(loads, 0.5),
   };
 };
 
-const must = async (write: ReturnType<Store['write']>): Promise<void> => {
+const requireWritten = async (write: ReturnType<Store['write']>): Promise<void> => {
   const written = await write;
   if (!written.ok) throw new Error(`somebody else writes there: ${JSON.stringify(written.error)}`);
 };
 
-const quantile = (numbers: readonly number[], q: number): number =>
+const findQuantile = (numbers: readonly number[], q: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(q * (numbers.length - 1))] ?? 0;

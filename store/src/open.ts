@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
-import { backup } from './backup/backup.ts';
-import { askDesk } from './backup/backup-socket.ts';
-import { memoryStore } from './memory/memory-store.ts';
+import { backUp } from './backup/backup.ts';
+import { requestBackup } from './backup/backup-socket.ts';
+import { openMemoryStore } from './memory/memory-store.ts';
 import type { StoreOptions } from './options.ts';
-import { postgresStore } from './postgres/postgres-store.ts';
-import { deskOf, sqliteStore } from './sqlite/sqlite-store.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
+import { backupSocketOf, openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /**
  * Writes all that is at an address into a file, also while a server runs there: PostgreSQL serves several, and
  * whoever has a SQLite file open is asked to do it.
  */
-export const backupAt = async (address: string, file: string): Promise<{ readonly tables: number }> => {
+export const backUpAddress = async (address: string, file: string): Promise<{ readonly tables: number }> => {
   const target = resolve(file);
-  const asked = isPostgres(address) ? undefined : await askDesk(deskOf(address), target);
+  const asked = isPostgres(address) ? undefined : await requestBackup(backupSocketOf(address), target);
   if (asked && 'error' in asked) throw new Error(asked.error);
   if (asked) return asked;
   const store = await openStore(address);
   try {
-    return await backup(store, target);
+    return await backUp(store, target);
   } finally {
     await store.close();
   }
@@ -28,7 +28,7 @@ const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(addr
 
 /** Opens the store at an address: `postgres://…`, `memory:`, or else the path of a SQLite file. */
 export const openStore = (address: string, options: StoreOptions = {}): Promise<Store> => {
-  if (isPostgres(address)) return postgresStore(address, options);
-  if (address === 'memory:') return Promise.resolve(memoryStore());
-  return sqliteStore(address, options);
+  if (isPostgres(address)) return openPostgresStore(address, options);
+  if (address === 'memory:') return Promise.resolve(openMemoryStore());
+  return openSqliteStore(address, options);
 };

@@ -25,31 +25,31 @@ export interface Store {
    * change: see there. Of several writers that have seen the same version one wins; the others get the
    * conflict, and have changed nothing.
    */
-  write(changes: readonly Change[]): Promise<Result<readonly number[], Conflict>>;
+  write(changes: readonly StoreChange[]): Promise<Result<readonly number[], Conflict>>;
 
-  head(match: Id): Promise<Head | undefined>;
+  readHead(match: Id): Promise<MatchHead | undefined>;
   /** The entries behind that version: the first one makes version `after + 1`. At most `limit`, if given. */
-  read(match: Id, after: number, limit?: number): Promise<readonly Json[]>;
+  readEntries(match: Id, after: number, limit?: number): Promise<readonly Json[]>;
   /** All that is needed to go on with a match, in one round trip. */
-  latest(match: Id): Promise<Latest | undefined>;
+  readMatch(match: Id): Promise<MatchRecord | undefined>;
 
-  table(id: Id): Promise<StoredTable | undefined>;
+  readTable(id: Id): Promise<StoredTable | undefined>;
   /** The matches of a table, the oldest first. */
-  matches(table: Id): Promise<readonly Head[]>;
+  listMatches(table: Id): Promise<readonly MatchHead[]>;
   /** What a device holds, for its home page: the table that was last active comes first. */
-  home(device: Hash): Promise<readonly Holding[]>;
+  listHoldings(device: Hash): Promise<readonly Holding[]>;
   /** One page of what was said in a room, in order: the last `limit` items before `before`. */
-  talk(room: Id, ears: Ears, limit: number, before?: number): Promise<readonly Said[]>;
+  readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 
   /** Matches whose clock runs out before this time, the most urgent first. */
-  due(before: Time, limit: number): Promise<readonly Head[]>;
+  listDueMatches(before: Time, limit: number): Promise<readonly MatchHead[]>;
   /** Tables whose announced deletion lies before this time, the earliest first. */
-  doomed(before: Time, limit: number): Promise<readonly StoredTable[]>;
+  listExpiredTables(before: Time, limit: number): Promise<readonly StoredTable[]>;
   /**
    * Tables whose document and matches have not changed since this time, without an announced deletion, the
    * longest idle first.
    */
-  idle(since: Time, limit: number): Promise<readonly StoredTable[]>;
+  listIdleTables(since: Time, limit: number): Promise<readonly StoredTable[]>;
 
   /**
    * Calls back when another process has written. A notice is a hint: it may come late, twice or never about
@@ -61,14 +61,14 @@ export interface Store {
    * Tells other processes who is at which tables, or asks them (`seats` null). Nothing of it is kept, and nobody
    * waits for it: it may be lost, so it is said again now and then.
    */
-  announce(presence: readonly Presence[]): void;
+  announce(presence: readonly PresenceNotice[]): void;
 
   /** Ids of tables in their order, for walking through all of them. */
-  tables(after: Id | '', limit: number): Promise<readonly Id[]>;
+  listTableIds(after: Id | '', limit: number): Promise<readonly Id[]>;
   /** A table with all that belongs to it, as it is at one moment. */
-  dump(table: Id): Promise<Dump | undefined>;
+  dumpTable(table: Id): Promise<TableDump | undefined>;
   /** Puts a dumped table back, and tells whether it could: not if there is one of that id, or a match or room. */
-  put(dump: Dump): Promise<boolean>;
+  restoreTable(dump: TableDump): Promise<boolean>;
 
   /** Rejects if the store does not answer. */
   ping(): Promise<void>;
@@ -76,7 +76,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type Change = TableChange | Removal | Append | Snapshot | Hold | Release | Say;
+export type StoreChange = TableChange | Removal | Append | Snapshot | Hold | Release | Say;
 
 /** Creates a table (`after` 0) or changes it. A table with its seats is one document. Value: its new version. */
 export interface TableChange {
@@ -171,7 +171,7 @@ export interface StoredTable {
   readonly deletes: Time | null;
 }
 
-export interface Head {
+export interface MatchHead {
   readonly match: Id;
   readonly table: Id;
   readonly version: number;
@@ -183,7 +183,7 @@ export interface Head {
   readonly brief: Json;
 }
 
-export interface Latest extends Head {
+export interface MatchRecord extends MatchHead {
   readonly snapshot: { readonly version: number; readonly saved: Json } | null;
   /** Those behind the snapshot, or all. */
   readonly entries: readonly Json[];
@@ -193,10 +193,10 @@ export interface Holding {
   /** The seats of it that this device holds; null among them: in another way. */
   readonly seats: readonly (number | null)[];
   readonly table: StoredTable;
-  readonly matches: readonly Head[];
+  readonly matches: readonly MatchHead[];
 }
 
-export interface Said {
+export interface TalkItem {
   readonly number: number;
   readonly at: Time;
   readonly from: number | null;
@@ -208,10 +208,10 @@ export interface Said {
  * Who reads: a seat gets what is for everybody and its own whispers, `public` only what is for everybody, `all`
  * everything. Numbers in a room count whispers too: a client that is shown them could count others' whispers.
  */
-export type Ears = number | 'public' | 'all';
+export type TalkAudience = number | 'public' | 'all';
 
 /** The seats of a table that have a device here, or that write; null: who has, elsewhere? */
-export interface Presence {
+export interface PresenceNotice {
   readonly about: 'here' | 'writing';
   readonly id: Id;
   readonly seats: readonly number[] | null;
@@ -232,10 +232,10 @@ export type Notice =
   /** Notices may have been lost: read again whatever is held in memory. */
   | { readonly about: 'anything' };
 
-export interface Dump {
+export interface TableDump {
   readonly table: StoredTable;
   readonly holds: readonly { readonly device: Hash; readonly seat: number | null; readonly at: Time }[];
   /** Here with all entries. */
-  readonly matches: readonly Latest[];
-  readonly talk: readonly (Said & { readonly room: Id })[];
+  readonly matches: readonly MatchRecord[];
+  readonly talk: readonly (TalkItem & { readonly room: Id })[];
 }

@@ -1,4 +1,4 @@
-import type { Change, Dump, Hash, Id } from './store.ts';
+import type { StoreChange, TableDump, Hash, Id } from './store.ts';
 
 /** No document of ours comes near; what is longer would stall everybody else's writes. */
 const MAX_JSON = 16_000_000;
@@ -22,54 +22,58 @@ const isJson = (raw: unknown): boolean =>
 const isEntries = (raw: unknown): boolean =>
   Array.isArray(raw) && raw.length > 0 && raw.length <= MAX_ENTRIES && raw.every(isJson);
 const isSeat = (raw: unknown): boolean => raw === null || (isCount(raw) && raw < 1000);
-const isMaybeTime = (raw: unknown): boolean => raw === null || isCount(raw);
+const isTimeOrNull = (raw: unknown): boolean => raw === null || isCount(raw);
 
 type Claim = readonly [holds: boolean, what: string];
 
 /** Tells what is missing and never what is there instead: it could be a secret. */
-const missing = (...claims: readonly Claim[]): string | undefined => claims.find(([holds]) => !holds)?.[1];
+const findMissing = (...claims: readonly Claim[]): string | undefined =>
+  claims.find(([holds]) => !holds)?.[1];
 
-const faultIn = (change: Change): string | undefined => {
+const findFault = (change: StoreChange): string | undefined => {
   switch (change.t) {
     case 'table':
-      return missing(
+      return findMissing(
         [isId(change.id), 'id of a table'],
         [isCount(change.after), 'version of a table'],
         [isJson(change.doc), 'document of a table'],
-        [isCount(change.at) && isMaybeTime(change.deletes), 'time'],
+        [isCount(change.at) && isTimeOrNull(change.deletes), 'time'],
       );
     case 'remove':
-      return missing([isId(change.table), 'id of a table'], [isCount(change.after), 'version of a table']);
+      return findMissing(
+        [isId(change.table), 'id of a table'],
+        [isCount(change.after), 'version of a table'],
+      );
     case 'append':
-      return missing(
+      return findMissing(
         [isId(change.match), 'id of a match'],
         [isId(change.table), 'id of a table'],
         [isCount(change.after), 'version of a match'],
         [isEntries(change.entries), 'list of entries'],
         [isJson(change.brief), 'brief'],
-        [isCount(change.at) && isMaybeTime(change.due), 'time'],
+        [isCount(change.at) && isTimeOrNull(change.due), 'time'],
       );
     case 'snapshot':
-      return missing(
+      return findMissing(
         [isId(change.match), 'id of a match'],
         [isCount(change.version), 'version of a match'],
         [isJson(change.saved), 'saved state'],
       );
     case 'hold':
-      return missing(
+      return findMissing(
         [isHash(change.device), 'hash of a device'],
         [isId(change.table), 'id of a table'],
         [isSeat(change.seat), 'seat'],
         [isCount(change.at), 'time'],
       );
     case 'release':
-      return missing(
+      return findMissing(
         [change.device === null || isHash(change.device), 'hash of a device'],
         [isId(change.table), 'id of a table'],
         [isSeat(change.seat), 'seat'],
       );
     case 'say':
-      return missing(
+      return findMissing(
         [isId(change.room), 'id of a room'],
         [isId(change.table), 'id of a table'],
         [isSeat(change.from) && isSeat(change.to), 'seat'],
@@ -82,22 +86,22 @@ const faultIn = (change: Change): string | undefined => {
 };
 
 /** Throws at whoever would write what cannot be read back: a bug, since ids and documents are the server's own. */
-export const checkChanges = (changes: readonly Change[]): void => {
+export const validateChanges = (changes: readonly StoreChange[]): void => {
   for (const change of changes) {
-    const what = faultIn(change);
+    const what = findFault(change);
     if (what !== undefined) throw new TypeError(`the store was given no ${what}`);
   }
 };
 
-export const checkDump = (dump: Dump): void => {
-  const what = faultInDump(dump);
+export const validateDump = (dump: TableDump): void => {
+  const what = findFaultInDump(dump);
   if (what !== undefined) throw new TypeError(`the store was given no ${what}`);
 };
 
 /** What a dump lacks that any dump of a store has: it may come from a file that somebody has changed. */
-export const faultInDump = ({ table, holds, matches, talk }: Dump): string | undefined => {
+export const findFaultInDump = ({ table, holds, matches, talk }: TableDump): string | undefined => {
   const rooms = new Set([table.id, ...matches.map(({ match }) => match)]);
-  const changes: Change[] = [
+  const changes: StoreChange[] = [
     { t: 'table', after: table.version, ...table },
     ...holds.map(hold => ({ t: 'hold', table: table.id, ...hold }) as const),
     ...matches.map(match => ({ t: 'append', after: 0, ...match }) as const),
@@ -107,10 +111,10 @@ export const faultInDump = ({ table, holds, matches, talk }: Dump): string | und
     ...talk.map(said => ({ t: 'say', table: table.id, ...said }) as const),
   ];
   for (const change of changes) {
-    const what = faultIn(change);
+    const what = findFault(change);
     if (what !== undefined) return what;
   }
-  return missing(
+  return findMissing(
     [table.version > 0, 'version of a table'],
     [rooms.size === matches.length + 1, 'match with an id of its own'],
     [matches.every(head => head.table === table.id), 'match of this table'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryPlace, sqlitePlace } from '../contract/index.ts';
 import { append, count, DEVICE, hold, say, table } from '../contract/place.ts';
-import { backup, memoryStore, restore, type Store } from '../src/index.ts';
+import { backUp, openMemoryStore, restore, type Store } from '../src/index.ts';
 import { allDumps } from './dumps.ts';
 
 let folder = '';
@@ -28,41 +28,41 @@ const furnish = async (store: Store): Promise<Store> => {
 
 describe('a backup', () => {
   test('[S18] restores into another kind of store and back', async () => {
-    const store = await furnish(memoryStore());
-    expect(await backup(store, file)).toEqual({ tables: 250 });
+    const store = await furnish(openMemoryStore());
+    expect(await backUp(store, file)).toEqual({ tables: 250 });
     const place = await sqlitePlace();
     const sqlite = await place.open();
     expect(await restore(sqlite, file)).toEqual({ ok: true, value: { tables: 250 } });
     expect(await allDumps(sqlite)).toEqual(await allDumps(store));
-    await backup(sqlite, `${file}.2`);
+    await backUp(sqlite, `${file}.2`);
     await sqlite.close();
     await place.remove();
-    const again = memoryStore();
+    const again = openMemoryStore();
     await restore(again, `${file}.2`);
     expect(await allDumps(again)).toEqual(await allDumps(store));
   });
   test('[S18] of an empty store is one too', async () => {
-    expect(await backup(memoryStore(), file)).toEqual({ tables: 0 });
-    expect(await restore(memoryStore(), file)).toEqual({ ok: true, value: { tables: 0 } });
+    expect(await backUp(openMemoryStore(), file)).toEqual({ tables: 0 });
+    expect(await restore(openMemoryStore(), file)).toEqual({ ok: true, value: { tables: 0 } });
   });
   test('[S18] is written whole, and for its owner alone', async () => {
-    await backup(await furnish(memoryStore()), file);
+    await backUp(await furnish(openMemoryStore()), file);
     expect(readdirSync(folder)).toEqual(['backup.jsonl']);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
   test('[S18] that fails leaves nothing behind', async () => {
-    const store = await furnish(memoryStore());
+    const store = await furnish(openMemoryStore());
     const failing = { ...store, dump: () => Promise.reject(new Error('no connection')) };
-    await expect(backup(failing, file)).rejects.toThrow('no connection');
+    await expect(backUp(failing, file)).rejects.toThrow('no connection');
     expect(readdirSync(folder)).toEqual([]);
   });
   test('[S18] is not restored over what is there', async () => {
     const place = await memoryPlace();
     const store = await place.open();
     await store.write([table('other')]);
-    await backup(await furnish(memoryStore()), file);
+    await backUp(await furnish(openMemoryStore()), file);
     expect(await restore(store, file)).toMatchObject({ ok: false });
-    expect(await store.tables('', 9)).toEqual(['other']);
+    expect(await store.listTableIds('', 9)).toEqual(['other']);
   });
 
   const damages: readonly (readonly [string, (lines: string[]) => string])[] = [
@@ -81,10 +81,10 @@ describe('a backup', () => {
     ['has no JSON', lines => lines.toSpliced(50, 0, '{').join('\n')],
   ];
   test.each(damages)('[S18] that %s is refused, and nothing restored', async (_, damage) => {
-    await backup(await furnish(memoryStore()), file);
+    await backUp(await furnish(openMemoryStore()), file);
     writeFileSync(file, damage(readFileSync(file, 'utf8').split('\n')));
-    const store = memoryStore();
+    const store = openMemoryStore();
     expect(await restore(store, file)).toMatchObject({ ok: false });
-    expect(await store.tables('', 9)).toEqual([]);
+    expect(await store.listTableIds('', 9)).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ const tableOf = (match: string): string => `T${match}`;
 
 const play = async (store: Store, match: string): Promise<void> => {
   const table = tableOf(match);
-  let head = await store.head(match);
+  let head = await store.readHead(match);
   let version = head?.version ?? 0;
-  let tableVersion = (await store.table(table))?.version ?? 0;
+  let tableVersion = (await store.readTable(table))?.version ?? 0;
   for (let turn = 0; ; turn++) {
     const size = 1 + (turn % 3);
     const entries = Array.from({ length: size }, (_, i) =>

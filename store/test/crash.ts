@@ -38,8 +38,8 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
 
 /** Every log is whole, and what was written together is there together. */
 const checkMatch = async (store: Store, match: string, confirmed: number): Promise<void> => {
-  const latest = (await store.latest(match))!;
-  const entries = await store.read(match, 0);
+  const latest = (await store.readMatch(match))!;
+  const entries = await store.readEntries(match, 0);
   expect(latest.version).toBeGreaterThanOrEqual(confirmed);
   expect(entries).toEqual(
     Array.from({ length: latest.version }, (_, i) => JSON.stringify({ match, version: i + 1 })),
@@ -48,9 +48,9 @@ const checkMatch = async (store: Store, match: string, confirmed: number): Promi
   const round = latest.snapshot!.version;
   expect(latest.snapshot!.saved).toBe(`${round}`);
   expect(latest.entries).toHaveLength(latest.version - round);
-  const table = (await store.table(latest.table))!;
+  const table = (await store.readTable(latest.table))!;
   expect(table.doc).toBe(`${round}`);
-  const [said] = await store.talk(match, 'all', 1);
+  const [said] = await store.readTalk(match, 'all', 1);
   expect(said).toMatchObject({ number: table.version, doc: `${round}` });
 };
 

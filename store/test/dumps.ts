@@ -1,5 +1,5 @@
-import type { Dump, Store } from '../src/index.ts';
+import type { TableDump, Store } from '../src/index.ts';
 
 /** Everything in a store. */
-export const allDumps = async (store: Store): Promise<readonly (Dump | undefined)[]> =>
-  Promise.all((await store.tables('', 10_000)).map(id => store.dump(id)));
+export const allDumps = async (store: Store): Promise<readonly (TableDump | undefined)[]> =>
+  Promise.all((await store.listTableIds('', 10_000)).map(id => store.dumpTable(id)));

@@ -30,7 +30,7 @@ describe('the lock of a SQLite file', () => {
     await store.close();
     expect(existsSync(pid)).toBe(false);
     const again = await place.open();
-    expect(await again.tables('', 9)).toEqual(['T']);
+    expect(await again.listTableIds('', 9)).toEqual(['T']);
     await again.close();
   });
   test('[S21] nor while another process has it, but once that was killed', async () => {

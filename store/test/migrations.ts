@@ -58,7 +58,7 @@ export const migrationTests = (name: string, newPlace: () => Promise<MigratedPla
             `${migrations.length}: a newer program has used it.`,
         );
         const again = await open({ migrations: [...migrations, later] });
-        expect(await again.read('m', 0)).toHaveLength(5);
+        expect(await again.readEntries('m', 0)).toHaveLength(5);
         await again.close();
       }));
     test('[S20] a migration that fails leaves all as it was', () =>
@@ -67,7 +67,7 @@ export const migrationTests = (name: string, newPlace: () => Promise<MigratedPla
         await store.close();
         await expect(open({ migrations: [...migrations, later, broken] })).rejects.toThrow('nowhere');
         const again = await open({ migrations: [...migrations, later] });
-        expect(await again.read('m', 0)).toHaveLength(5);
+        expect(await again.readEntries('m', 0)).toHaveLength(5);
         await again.close();
       }));
     test('[S6] a write that fails in the database harms no other in its group', () =>
@@ -77,7 +77,7 @@ export const migrationTests = (name: string, newPlace: () => Promise<MigratedPla
         await store.write(ids.map(id => append(id, 0, ['1'])));
         const results = await Promise.allSettled(ids.map(id => store.write([append(id, 1, ['2'])])));
         expect(results.map(({ status }) => status === 'fulfilled')).toEqual(ids.map(id => id !== 'm3'));
-        expect((await store.matches('T')).map(({ version }) => version)).toEqual(
+        expect((await store.listMatches('T')).map(({ version }) => version)).toEqual(
           ids.map(id => (id === 'm3' ? 1 : 2)),
         );
         await store.close();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../contract/clean-up.ts';
 import { postgresPlace, withPostgres, type SchemaPlace } from '../contract/index.ts';
 import { append, count, WAIT_TIMEOUT_MS, table, withMatch } from '../contract/place.ts';
-import { postgresStore, type Notice } from '../src/index.ts';
+import { openPostgresStore, type Notice } from '../src/index.ts';
 import { migrationTests } from './migrations.ts';
 
 /** Ends the connections of a place whose last statement was like this. */
@@ -31,7 +31,7 @@ const cut = async ({ url, schema }: SchemaPlace, like: string): Promise<number> 
 withPostgres(database => {
   migrationTests('PostgreSQL', async () => {
     const { url, remove } = await postgresPlace(database);
-    return { open: options => postgresStore(url, options), remove };
+    return { open: options => openPostgresStore(url, options), remove };
   });
 
   describe('PostgreSQL', () => {
@@ -39,7 +39,7 @@ withPostgres(database => {
       const { open, remove } = await postgresPlace(database);
       const stores = await Promise.all(count(1, 5).map(open));
       await withMatch(stores[0]!, 3);
-      expect(await stores[4]!.read('m', 0)).toHaveLength(3);
+      expect(await stores[4]!.readEntries('m', 0)).toHaveLength(3);
       await Promise.all(stores.map(store => store.close()));
       await remove();
     });
@@ -49,7 +49,7 @@ withPostgres(database => {
       const troubles: Error[] = [];
       const [writer, listener] = [
         await open(),
-        await postgresStore(url, { onTrouble: error => troubles.push(error) }),
+        await openPostgresStore(url, { onError: error => troubles.push(error) }),
       ];
       const heard: Notice[] = [];
       listener.listen(notice => heard.push(notice));
@@ -94,7 +94,7 @@ withPostgres(database => {
             if (written?.ok) {
               version = written.value[0]!;
               writes++;
-            } else version = (await store.head(`m${n}`).catch(() => undefined))?.version ?? version;
+            } else version = (await store.readHead(`m${n}`).catch(() => undefined))?.version ?? version;
           }
           return version;
         }),
@@ -106,7 +106,7 @@ withPostgres(database => {
       }
       stop.abort();
       for (const [i, version] of (await confirmed).entries()) {
-        const entries = await store.read(`m${i + 1}`, 0);
+        const entries = await store.readEntries(`m${i + 1}`, 0);
         expect(entries.length).toBeGreaterThanOrEqual(version);
         expect(entries).toEqual(count(1, entries.length));
       }
@@ -125,7 +125,7 @@ withPostgres(database => {
       await Promise.all(places.map(place => place.remove()));
     });
     test('a database that does not answer is told at once', async () => {
-      await expect(postgresStore('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+      await expect(openPostgresStore('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
     });
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Figures } from '@tavola/server/bench';
+import { type ServerFigures } from '@tavola/server/bench';
 import { bundle } from '@tavola/server/bundle';
 import { bad } from '../bad.ts';
 
@@ -42,9 +42,9 @@ export class BenchChild {
     return new BenchChild(child, message.port);
   }
 
-  private async ask<K extends keyof Figures>(what: K): Promise<Figures[K]> {
+  private async ask<K extends keyof ServerFigures>(what: K): Promise<ServerFigures[K]> {
     this.child.send(what);
-    const [figure] = (await once(this.child, 'message')) as [Figures[K]];
+    const [figure] = (await once(this.child, 'message')) as [ServerFigures[K]];
     return figure;
   }
 
@@ -60,7 +60,7 @@ export class BenchChild {
 
   /** How many people are at tables. */
   peers(): Promise<number> {
-    return this.ask('peers');
+    return this.ask('people');
   }
 
   async stop(): Promise<void> {

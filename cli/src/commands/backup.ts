@@ -42,9 +42,9 @@ export const backup = (io: Io) =>
     },
     run: async ({ args }) => {
       const address = addressOf(args.store);
-      const { backupAt } = await import('@tavola/store');
+      const { backUpAddress } = await import('@tavola/store');
       try {
-        const { tables } = await backupAt(address, args.file);
+        const { tables } = await backUpAddress(address, args.file);
         if (args.json) outJson(io, { tables });
         else io.out(`${counted(tables, 'table')} in ${args.file}\n`);
         return 0;

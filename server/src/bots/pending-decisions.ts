@@ -1,6 +1,6 @@
 import { seedDice, type Seat } from '@tavola/kernel';
 import type { Decided, BotDecision } from './bot-scheduler.ts';
-import type { Position } from '../match/position.ts';
+import type { MatchPosition } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
 
 interface Started {
@@ -48,7 +48,7 @@ export class PendingDecisions {
   }
 
   /** What may be answered now for a seat, to the question that is open in this position. */
-  readyFor(position: Position, seat: Seat): Started['ready'] {
+  readyFor(position: MatchPosition, seat: Seat): Started['ready'] {
     const one = this.started.get(seat);
     return one?.question === position.match.state.asked?.id ? one?.ready : undefined;
   }
@@ -59,21 +59,21 @@ export class PendingDecisions {
   }
 }
 
-/** The bot gets a world that is made up here: neither the true state nor anything that depends on it leaves. */
+/** The bot gets a context that is made up here: neither the true state nor anything that depends on it leaves. */
 const begin = (
-  { game, doc, position, world }: Room,
+  { game, doc, position, context }: Room,
   seat: Seat,
   level: string,
   among: number,
 ): BotDecision => {
-  const dice = seedDice(world.host.bytes(4).readInt32LE());
-  return world.minds.think({
+  const dice = seedDice(context.environment.bytes(4).readInt32LE());
+  return context.bots.think({
     game: game.name,
     level,
     seat,
     language: doc.language,
     world: game.resample(position!.match.state, seat, dice),
-    seed: world.host.bytes(4).readInt32LE(),
+    seed: context.environment.bytes(4).readInt32LE(),
     among,
   });
 };

@@ -1,6 +1,6 @@
 import { levels } from '@tavola/bots';
 import { seedDice, type Dice, type GameTypes, type State } from '@tavola/kernel';
-import type { Games } from '../match/games.ts';
+import type { GameMap } from '../match/games.ts';
 import type { Decided, Task } from './bot-scheduler.ts';
 
 /** A task with its time, for whoever does it now. */
@@ -10,7 +10,7 @@ export interface Timed extends Task {
 
 /** What a bot answers, and why. It gets its seat's view and worlds that look the same; there is no other state here. */
 export const think = (
-  games: Games,
+  games: GameMap,
   { game: name, level, seat, language, world, seed, milliseconds }: Timed,
   signal: { readonly aborted: boolean },
 ): Decided => {

@@ -1,7 +1,7 @@
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { seedDice, type Answer } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { FakeHost } from '../../test/support/host.ts';
+import { FakeEnvironment } from '../../test/support/fake-environment.ts';
 import { createWorkerPool } from './worker-pool.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import type { Task } from './bot-scheduler.ts';
@@ -19,7 +19,7 @@ interface Running {
 
 /** A crew whose threads do what the test says, at times that the test sets. */
 const setting = (threads = 1) => {
-  const host = new FakeHost();
+  const environment = new FakeEnvironment();
   const running: Running[] = [];
   const errors: string[] = [];
   let opened = 0;
@@ -48,7 +48,14 @@ const setting = (threads = 1) => {
     warn: silent,
     error: (_: object, text: string) => errors.push(text),
   };
-  const crew = createWorkerPool({ threads, milliseconds: 1000, open, host, log, meters: createMetrics() });
+  const crew = createWorkerPool({
+    threads,
+    milliseconds: 1000,
+    open,
+    environment,
+    log,
+    metrics: createMetrics(),
+  });
   const begun = fair.begin(3, {}, seedDice(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const task = (level: string, among = 1): Task => ({
@@ -67,62 +74,62 @@ const setting = (threads = 1) => {
     void thought.decided.then(decided => told.push(decided?.answer));
     return { ...thought, told };
   };
-  return { host, running, errors, crew, task, think, opened: () => opened };
+  return { environment, running, errors, crew, task, think, opened: () => opened };
 };
 
 const settled = (): Promise<void> => new Promise(done => setImmediate(done));
 
 describe('when an answer is told says nothing about it', () => {
   test.each([0, 400, 899])('a search that took %i ms is told after its whole time', async took => {
-    const { host, running, think } = setting();
+    const { environment, running, think } = setting();
     const thought = think('sharp');
-    host.pass(took);
+    environment.advance(took);
     running[0]!.done(7);
     await settled();
-    host.pass(999 - took);
+    environment.advance(999 - took);
     await settled();
     expect(thought.told).toEqual([]);
-    host.pass(1);
+    environment.advance(1);
     await settled();
     expect(thought.told).toEqual([7]);
   });
 
   test('the next one waits for the whole time too', async () => {
-    const { host, running, think } = setting();
+    const { environment, running, think } = setting();
     think('sharp');
     think('sharp');
     running[0]!.done(7);
-    host.pass(999);
+    environment.advance(999);
     await settled();
     expect(running).toHaveLength(1);
-    host.pass(1);
+    environment.advance(1);
     await settled();
     expect(running).toHaveLength(2);
   });
 
   test.each([0, 20, 299])('rules of thumb that took %i ms are told at the same pace', async took => {
-    const { host, running, think } = setting();
+    const { environment, running, think } = setting();
     const thought = think('steady');
-    host.pass(took);
+    environment.advance(took);
     running[0]!.done(7);
     await settled();
-    host.pass(299 - took);
+    environment.advance(299 - took);
     await settled();
     expect(thought.told).toEqual([]);
-    host.pass(1);
+    environment.advance(1);
     await settled();
     expect(thought.told).toEqual([7]);
   });
 });
 
 test('the reason comes with the answer, at the same time', async () => {
-  const { host, running, crew, task } = setting();
+  const { environment, running, crew, task } = setting();
   const told: unknown[] = [];
   void crew.think(task('steady')).decided.then(decided => told.push(decided));
   running[0]!.done(7);
   await settled();
   expect(told).toEqual([]);
-  host.pass(300);
+  environment.advance(300);
   await settled();
   expect(told).toEqual([{ answer: 7, reason: REASON }]);
 });
@@ -134,9 +141,9 @@ test('bots that are asked together have the time of one', async () => {
 });
 
 test('however many wait, some thinking is left', async () => {
-  const { host, running, think } = setting();
+  const { environment, running, think } = setting();
   for (let i = 0; i < 100; i++) think('sharp');
-  host.pass(1000);
+  environment.advance(1000);
   running[0]!.done(7);
   await settled();
   expect(running[1]!.task.milliseconds).toBeCloseTo(45);
@@ -154,30 +161,30 @@ test('rules of thumb go before searches, and do not hold their thread', async ()
 });
 
 test('a thread that fails is replaced and its task done again, once', async () => {
-  const { host, running, errors, think, opened } = setting();
+  const { environment, running, errors, think, opened } = setting();
   const thought = think('steady');
   running[0]!.fail();
   await settled();
   expect(running).toHaveLength(2);
   running[1]!.fail();
   await settled();
-  host.pass(300);
+  environment.advance(300);
   await settled();
   expect(thought.told).toEqual([undefined]);
   expect(errors).toHaveLength(2);
   const next = think('steady');
   running[2]!.done(4);
   await settled();
-  host.pass(300);
+  environment.advance(300);
   await settled();
   expect(next.told).toEqual([4]);
   expect(opened()).toBe(3);
 });
 
 test('a thread that never comes to an end is ended', async () => {
-  const { host, running, think, errors } = setting();
+  const { environment, running, think, errors } = setting();
   think('sharp');
-  host.pass(40_000);
+  environment.advance(40_000);
   await settled();
   expect(errors).toHaveLength(1);
   expect(running).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Decided, BotScheduler, Task } from './bot-scheduler.ts';
 import type { Thread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-export interface CrewOptions extends Pick<ServerContext, 'host' | 'log' | 'meters'> {
+export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' | 'metrics'> {
   /** Threads that think at once. They begin when they are first needed. */
   readonly threads: number;
   /** How long a bot that searches may think about a decision, if not too many want to. */
@@ -46,9 +46,9 @@ export const createWorkerPool = ({
   threads,
   milliseconds,
   open,
-  host,
+  environment,
   log,
-  meters,
+  metrics,
 }: CrewOptions): BotScheduler => {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ isTaken: false }));
   const queue: Job[] = [];
@@ -59,7 +59,7 @@ export const createWorkerPool = ({
       const job = slot.isTaken || isClosed ? undefined : queue.shift();
       if (job) void perform(slot, job);
     }
-    meters.botsWaiting.set(queue.length);
+    metrics.botsWaiting.set(queue.length);
   };
   /** Those that need but a moment go first. */
   const enqueue = (job: Job): void => {
@@ -75,10 +75,10 @@ export const createWorkerPool = ({
 
   const perform = async (slot: Slot, job: Job): Promise<void> => {
     slot.isTaken = true;
-    const started = host.now();
+    const started = environment.now();
     const time = timeFor(job);
     const decided = await attempt(slot, job, time);
-    const release = isQuick(job) ? nextPace(job.asked, host.now()) : started + time;
+    const release = isQuick(job) ? nextPace(job.asked, environment.now()) : started + time;
     const isRetried = decided === undefined && !job.isCancelled && ++job.tries < TRIES;
     if (isQuick(job) || isRetried) slot.isTaken = false;
     if (isRetried) return enqueue(job);
@@ -92,16 +92,16 @@ export const createWorkerPool = ({
   const attempt = async (slot: Slot, job: Job, time: number): Promise<Decided | undefined> => {
     const { level, game } = job.task;
     const thread = (slot.thread ??= open());
-    const cancelWatch = host.after(time + DECISION_TIMEOUT_MS, () => void thread.close());
+    const cancelWatch = environment.after(time + DECISION_TIMEOUT_MS, () => void thread.close());
     job.onCancel = () => thread.hurry();
     try {
       const done = await thread.run({ ...job.task, milliseconds: time * SHARE });
-      meters.botSeconds.observe({ level }, done.milliseconds / 1000);
+      metrics.botSeconds.observe({ level }, done.milliseconds / 1000);
       return done.decided;
     } catch (error) {
       slot.thread = undefined;
       if (isClosed) return undefined;
-      meters.botFailures.inc();
+      metrics.botFailures.inc();
       log.error({ err: error, game, level }, 'a bot has failed; another thread takes its place');
       return undefined;
     } finally {
@@ -111,9 +111,9 @@ export const createWorkerPool = ({
   };
   const until = (job: Job, time: number): Promise<void> =>
     new Promise(done => {
-      const left = time - host.now();
+      const left = time - environment.now();
       if (left <= 0 || job.isCancelled) return done();
-      const cancelWait = host.after(left, done);
+      const cancelWait = environment.after(left, done);
       job.onCancel = () => {
         cancelWait();
         done();
@@ -134,7 +134,7 @@ export const createWorkerPool = ({
     think: task => {
       const job: Job = {
         task,
-        asked: host.now(),
+        asked: environment.now(),
         resolve: ignore,
         tries: 0,
         isCancelled: false,

@@ -1,8 +1,8 @@
 import type { GameTypes, State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { clockAfter, duesOf, newClock, resumed, stopped } from './clock.ts';
-import { ran, runsUntil } from './play-hours.ts';
+import { advanceClock, findDeadlines, startClock, resumeClock, stopClock } from './clock.ts';
+import { measureRun, findRunEnd } from './play-hours.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -11,16 +11,16 @@ const prague = { from: 8 * 60, to: 22 * 60, zone: 'Europe/Prague' };
 describe('play hours', () => {
   test('nights do not count', () => {
     // Three hours from 21:00 in Prague (19:00 UTC in summer): one this evening, two tomorrow.
-    const due = runsUntil(prague, [], at('2026-07-01T19:00:00Z'), 3 * HOUR);
+    const due = findRunEnd(prague, [], at('2026-07-01T19:00:00Z'), 3 * HOUR);
     expect(new Date(due).toISOString()).toBe('2026-07-02T08:00:00.000Z');
   });
   test('who is asked at night has all of the time in the morning', () => {
-    const due = runsUntil(prague, [], at('2026-07-01T23:30:00Z'), HOUR);
+    const due = findRunEnd(prague, [], at('2026-07-01T23:30:00Z'), HOUR);
     expect(new Date(due).toISOString()).toBe('2026-07-02T07:00:00.000Z');
   });
   test('the clocks of a zone change in autumn', () => {
     // 2026-10-25: from UTC+2 to UTC+1.
-    const due = runsUntil(prague, [], at('2026-10-24T19:00:00Z'), 2 * HOUR);
+    const due = findRunEnd(prague, [], at('2026-10-24T19:00:00Z'), 2 * HOUR);
     expect(new Date(due).toISOString()).toBe('2026-10-25T08:00:00.000Z');
   });
   test('what ran and when it is up agree, pauses or not', () => {
@@ -28,8 +28,8 @@ describe('play hours', () => {
     const pauses = [[start + HOUR, start + 30 * HOUR]] as const;
     for (const hours of [null, prague])
       for (const amount of [1, HOUR, 20 * HOUR, 100 * HOUR]) {
-        const due = runsUntil(hours, pauses, start, amount);
-        expect(ran(hours, pauses, start, due)).toBe(amount);
+        const due = findRunEnd(hours, pauses, start, amount);
+        expect(measureRun(hours, pauses, start, due)).toBe(amount);
       }
   });
 });
@@ -41,29 +41,31 @@ describe('long decisions of few hours a day', () => {
   test('ask for each day of a zone once, and again only for those on which its clocks change', () => {
     const start = at('2026-11-18T02:00:00Z');
     asked.mockClear();
-    expect(new Date(runsUntil(rarely, [], start, 720 * HOUR)).toISOString()).toBe('2028-11-06T09:00:00.000Z');
+    expect(new Date(findRunEnd(rarely, [], start, 720 * HOUR)).toISOString()).toBe(
+      '2028-11-06T09:00:00.000Z',
+    );
     // A day is a call; a day on which the clocks change a few more.
     expect(asked.mock.calls.length).toBeLessThan(750);
     asked.mockClear();
-    runsUntil(rarely, [], start + HOUR, 719 * HOUR);
+    findRunEnd(rarely, [], start + HOUR, 719 * HOUR);
     expect(asked.mock.calls.length).toBeLessThan(30);
   });
 
   test('are worked out once for a question, however many seats and however often', () => {
     const setting: ClockSetting = { kind: 'slow', hours: 90, play: { ...rarely, zone: 'Europe/Athens' } };
     const since = at('2026-11-18T02:00:00Z');
-    const begun = newClock(setting, state(0, [0, 1, 2], [null, null, null]), since);
-    const [due] = duesOf(setting, begun, state(0, [0, 1, 2], [null, null, null]));
+    const begun = startClock(setting, state(0, [0, 1, 2], [null, null, null]), since);
+    const [due] = findDeadlines(setting, begun, state(0, [0, 1, 2], [null, null, null]));
     const now = vi.spyOn(Math, 'floor');
-    const after = clockAfter(setting, begun, 0, state(0, [0, 1, 2], [5, null, null]), since + HOUR);
-    expect(duesOf(setting, after, state(0, [0, 1, 2], [5, null, null]))).toEqual([null, due, due]);
+    const after = advanceClock(setting, begun, 0, state(0, [0, 1, 2], [5, null, null]), since + HOUR);
+    expect(findDeadlines(setting, after, state(0, [0, 1, 2], [5, null, null]))).toEqual([null, due, due]);
     expect(now.mock.calls.length).toBe(0);
     now.mockRestore();
     // A pause makes it later, and the next question has a time of its own.
-    const paused = resumed(stopped(after, since + HOUR), since + 100 * HOUR);
-    expect(duesOf(setting, paused, state(0, [0, 1, 2], [5, null, null]))[1]).toBeGreaterThan(due!);
-    const next = clockAfter(setting, after, 1, state(1, [0], [null, null, null]), since + 50 * HOUR);
-    expect(duesOf(setting, next, state(1, [0], [null, null, null]))[0]).toBeGreaterThan(due!);
+    const paused = resumeClock(stopClock(after, since + HOUR), since + 100 * HOUR);
+    expect(findDeadlines(setting, paused, state(0, [0, 1, 2], [5, null, null]))[1]).toBeGreaterThan(due!);
+    const next = advanceClock(setting, after, 1, state(1, [0], [null, null, null]), since + 50 * HOUR);
+    expect(findDeadlines(setting, next, state(1, [0], [null, null, null]))[0]).toBeGreaterThan(due!);
   });
 });
 
@@ -79,39 +81,43 @@ const state = (id: number, who: number[], answers: (number | null)[]): State<Gam
 
 describe('clocks', () => {
   const live: ClockSetting = { kind: 'live', seconds: 10, bank: 30 };
-  const begun = newClock(live, state(0, [0, 1], [null, null, null]), 1000);
+  const begun = startClock(live, state(0, [0, 1], [null, null, null]), 1000);
 
   test('run for those who are asked and have not answered', () => {
-    expect(duesOf(live, begun, state(0, [0, 1], [null, null, null]))).toEqual([41_000, 41_000, null]);
-    const after = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
-    expect(duesOf(live, after, state(0, [0, 1], [5, null, null]))).toEqual([null, 41_000, null]);
+    expect(findDeadlines(live, begun, state(0, [0, 1], [null, null, null]))).toEqual([41_000, 41_000, null]);
+    const after = advanceClock(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
+    expect(findDeadlines(live, after, state(0, [0, 1], [5, null, null]))).toEqual([null, 41_000, null]);
   });
   test('take from the bank what a decision took longer, when the question is over', () => {
-    const one = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
-    const both = clockAfter(live, one, 1, state(1, [2], [null, null, null]), 26_000);
+    const one = advanceClock(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
+    const both = advanceClock(live, one, 1, state(1, [2], [null, null, null]), 26_000);
     expect(both.bank).toEqual([30_000, 15_000, 30_000]);
-    expect(duesOf(live, both, state(1, [2], [null, null, null]))).toEqual([null, null, 66_000]);
+    expect(findDeadlines(live, both, state(1, [2], [null, null, null]))).toEqual([null, null, 66_000]);
   });
   test('count the first answer, whatever is changed later', () => {
-    const one = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
-    const changed = clockAfter(live, one, 0, state(0, [0, 1], [6, null, null]), 25_000);
-    expect(clockAfter(live, changed, 1, state(1, [2], [null, null, null]), 26_000).bank).toEqual([
+    const one = advanceClock(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
+    const changed = advanceClock(live, one, 0, state(0, [0, 1], [6, null, null]), 25_000);
+    expect(advanceClock(live, changed, 1, state(1, [2], [null, null, null]), 26_000).bank).toEqual([
       30_000, 15_000, 30_000,
     ]);
   });
   test('go on for who takes an answer back, as if it had not been given', () => {
-    const one = clockAfter(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
-    const back = clockAfter(live, one, 0, state(0, [0, 1], [null, null, null]), 9000);
+    const one = advanceClock(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
+    const back = advanceClock(live, one, 0, state(0, [0, 1], [null, null, null]), 9000);
     expect(back.answered).toEqual([null, null, null]);
-    expect(duesOf(live, back, state(0, [0, 1], [null, null, null]))[0]).toBe(41_000);
+    expect(findDeadlines(live, back, state(0, [0, 1], [null, null, null]))[0]).toBe(41_000);
   });
   test('stand still in a pause', () => {
     const asked = state(0, [0, 1], [null, null, null]);
-    const still = stopped(begun, 2000);
-    expect(duesOf(live, still, asked)).toEqual([null, null, null]);
-    expect(duesOf(live, resumed(still, 102_000), asked)).toEqual([141_000, 141_000, null]);
+    const still = stopClock(begun, 2000);
+    expect(findDeadlines(live, still, asked)).toEqual([null, null, null]);
+    expect(findDeadlines(live, resumeClock(still, 102_000), asked)).toEqual([141_000, 141_000, null]);
   });
   test('do not run at a table without', () => {
-    expect(duesOf({ kind: 'none' }, begun, state(0, [0], [null, null, null]))).toEqual([null, null, null]);
+    expect(findDeadlines({ kind: 'none' }, begun, state(0, [0], [null, null, null]))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import type { State, GameTypes, Seat } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
-import { ran, runsUntil, type Pause, type PlayHours } from './play-hours.ts';
+import { measureRun, findRunEnd, type Interval, type PlayHours } from './play-hours.ts';
 
 /** The clocks of a match: plain data, worked out from the times of its entries and from nothing else. */
-export interface Clock {
+export interface MatchClock {
   /** The open question, or -1. */
   readonly question: number;
   /** Since when it is open. */
@@ -15,43 +15,43 @@ export interface Clock {
   /** Since when all clocks stand still, or null. */
   readonly stopped: number | null;
   /** Stops while this question was open. */
-  readonly pauses: readonly Pause[];
+  readonly pauses: readonly Interval[];
 }
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
 const hoursOf = (setting: ClockSetting): PlayHours | null => (setting.kind === 'slow' ? setting.play : null);
 
 /** Milliseconds for one decision. */
-const each = (setting: ClockSetting): number => {
+const decisionTimeOf = (setting: ClockSetting): number => {
   switch (setting.kind) {
     case 'none':
       return Infinity;
     case 'live':
-      return setting.seconds * SECOND;
+      return setting.seconds * SECOND_MS;
     case 'slow':
-      return setting.hours * HOUR;
+      return setting.hours * HOUR_MS;
   }
 };
 
-export const newClock = (setting: ClockSetting, state: State<GameTypes>, at: number): Clock => ({
+export const startClock = (setting: ClockSetting, state: State<GameTypes>, at: number): MatchClock => ({
   question: state.asked?.id ?? -1,
   since: at,
   answered: state.hands.map(() => null),
-  bank: state.hands.map(() => (setting.kind === 'live' ? setting.bank * SECOND : 0)),
+  bank: state.hands.map(() => (setting.kind === 'live' ? setting.bank * SECOND_MS : 0)),
   stopped: null,
   pauses: [],
 });
 
 /** After something was done in the match at this time; `by` is who answered, if it was an answer. */
-export const clockAfter = (
+export const advanceClock = (
   setting: ClockSetting,
-  clock: Clock,
+  clock: MatchClock,
   by: Seat | null,
   state: State<GameTypes>,
   at: number,
-): Clock => {
+): MatchClock => {
   // The first time counts: that an answer was changed is nobody's business, and what is left in the bank is told.
   const answered = by === null ? clock.answered : clock.answered.with(by, clock.answered[by] ?? at);
   if (state.asked?.id === clock.question) {
@@ -64,7 +64,10 @@ export const clockAfter = (
   const bank = clock.bank.map((left, seat) => {
     const time = answered[seat];
     if (setting.kind !== 'live' || time === null || time === undefined) return left;
-    return Math.max(0, left - Math.max(0, ran(null, clock.pauses, clock.since, time) - each(setting)));
+    return Math.max(
+      0,
+      left - Math.max(0, measureRun(null, clock.pauses, clock.since, time) - decisionTimeOf(setting)),
+    );
   });
   return {
     question: state.asked?.id ?? -1,
@@ -76,10 +79,10 @@ export const clockAfter = (
   };
 };
 
-export const stopped = (clock: Clock, at: number): Clock =>
+export const stopClock = (clock: MatchClock, at: number): MatchClock =>
   clock.stopped === null ? { ...clock, stopped: at } : clock;
 
-export const resumed = (clock: Clock, at: number): Clock =>
+export const resumeClock = (clock: MatchClock, at: number): MatchClock =>
   clock.stopped === null
     ? clock
     : { ...clock, stopped: null, pauses: [...clock.pauses, [clock.stopped, Math.max(at, clock.stopped)]] };
@@ -88,24 +91,28 @@ export const resumed = (clock: Clock, at: number): Clock =>
  * When a time is up does not change while a question is open, and is asked for again and again. The list of its
  * pauses is made anew with each question and each pause, and with nothing else, so it stands for both.
  */
-const known = new WeakMap<
-  Clock['pauses'],
+const knownEnds = new WeakMap<
+  MatchClock['pauses'],
   { readonly setting: ClockSetting; readonly ends: Map<number, number> }
 >();
 
-const endOf = (setting: ClockSetting, { pauses, since }: Clock, amount: number): number => {
-  let found = known.get(pauses);
-  if (found?.setting !== setting) known.set(pauses, (found = { setting, ends: new Map() }));
+const findEnd = (setting: ClockSetting, { pauses, since }: MatchClock, amount: number): number => {
+  let found = knownEnds.get(pauses);
+  if (found?.setting !== setting) knownEnds.set(pauses, (found = { setting, ends: new Map() }));
   let end = found.ends.get(amount);
-  if (end === undefined) found.ends.set(amount, (end = runsUntil(hoursOf(setting), pauses, since, amount)));
+  if (end === undefined) found.ends.set(amount, (end = findRunEnd(hoursOf(setting), pauses, since, amount)));
   return end;
 };
 
 /** By seat: when its time is up; null where no clock runs. */
-export const duesOf = (setting: ClockSetting, clock: Clock, state: State<GameTypes>): (number | null)[] =>
+export const findDeadlines = (
+  setting: ClockSetting,
+  clock: MatchClock,
+  state: State<GameTypes>,
+): (number | null)[] =>
   state.hands.map((_, seat) => {
     const { asked } = state;
     if (setting.kind === 'none' || clock.stopped !== null) return null;
     if (!asked || !asked.who.includes(seat) || asked.answers[seat] !== null) return null;
-    return endOf(setting, clock, each(setting) + clock.bank[seat]!);
+    return findEnd(setting, clock, decisionTimeOf(setting) + clock.bank[seat]!);
   });

@@ -6,10 +6,10 @@ export interface PlayHours {
 }
 
 /** From, to. The clock stands still meanwhile. */
-export type Pause = readonly [from: number, to: number];
+export type Interval = readonly [from: number, to: number];
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (zone: string): Intl.DateTimeFormat => {
@@ -43,25 +43,25 @@ const askOffset = (zone: string, time: number): number => {
 };
 
 /** Offsets at the beginnings of days, by zone; a few years of them. */
-const known = new Map<string, Map<number, number>>();
-const MOST_KNOWN = 2000;
+const knownOffsets = new Map<string, Map<number, number>>();
+const MAX_KNOWN_DAYS = 2000;
 
-const atMidnight = (zone: string, day: number): number => {
-  let days = known.get(zone);
-  if (!days) known.set(zone, (days = new Map<number, number>()));
+const offsetAtMidnight = (zone: string, day: number): number => {
+  let days = knownOffsets.get(zone);
+  if (!days) knownOffsets.set(zone, (days = new Map<number, number>()));
   let offset = days.get(day);
   if (offset === undefined) {
-    if (days.size >= MOST_KNOWN) days.clear();
-    days.set(day, (offset = askOffset(zone, day * DAY)));
+    if (days.size >= MAX_KNOWN_DAYS) days.clear();
+    days.set(day, (offset = askOffset(zone, day * DAY_MS)));
   }
   return offset;
 };
 
 /** How far ahead they are. No zone changes its clocks there and back within a day: only days of change are asked. */
 const offsetAt = (zone: string, time: number): number => {
-  const day = Math.floor(time / DAY);
-  const offset = atMidnight(zone, day);
-  return offset === atMidnight(zone, day + 1) ? offset : askOffset(zone, time);
+  const day = Math.floor(time / DAY_MS);
+  const offset = offsetAtMidnight(zone, day);
+  return offset === offsetAtMidnight(zone, day + 1) ? offset : askOffset(zone, time);
 };
 
 /** The time at which the clocks of a zone show this; in the hour that a change of clocks skips, the one after. */
@@ -71,8 +71,12 @@ const timeOf = (zone: string, local: number): number => {
 };
 
 /** The stretches of time in which a clock runs, from `start` on. */
-function* open(hours: PlayHours | null, pauses: readonly Pause[], start: number): Generator<Pause> {
-  for (const [from, to] of daily(hours, start)) {
+function* openIntervals(
+  hours: PlayHours | null,
+  pauses: readonly Interval[],
+  start: number,
+): Generator<Interval> {
+  for (const [from, to] of dailyIntervals(hours, start)) {
     let next = from;
     for (const [begin, end] of pauses) {
       if (end <= next || begin >= to) continue;
@@ -83,29 +87,29 @@ function* open(hours: PlayHours | null, pauses: readonly Pause[], start: number)
   }
 }
 
-function* daily(hours: PlayHours | null, start: number): Generator<Pause> {
+function* dailyIntervals(hours: PlayHours | null, start: number): Generator<Interval> {
   if (!hours) {
     yield [start, Infinity];
     return;
   }
   const { from, to, zone } = hours;
   const local = start + offsetAt(zone, start);
-  for (let day = Math.floor(local / DAY) * DAY; ; day += DAY) {
-    const begin = Math.max(start, timeOf(zone, day + from * MINUTE));
-    const end = timeOf(zone, day + to * MINUTE);
+  for (let day = Math.floor(local / DAY_MS) * DAY_MS; ; day += DAY_MS) {
+    const begin = Math.max(start, timeOf(zone, day + from * MINUTE_MS));
+    const end = timeOf(zone, day + to * MINUTE_MS);
     if (begin < end) yield [begin, end];
   }
 }
 
 /** When a clock that starts at `start` has run for so many milliseconds. */
-export const runsUntil = (
+export const findRunEnd = (
   hours: PlayHours | null,
-  pauses: readonly Pause[],
+  pauses: readonly Interval[],
   start: number,
   amount: number,
 ): number => {
   let left = amount;
-  for (const [from, to] of open(hours, pauses, start)) {
+  for (const [from, to] of openIntervals(hours, pauses, start)) {
     if (left <= to - from) return from + left;
     left -= to - from;
   }
@@ -113,14 +117,14 @@ export const runsUntil = (
 };
 
 /** How long a clock ran between two times. */
-export const ran = (
+export const measureRun = (
   hours: PlayHours | null,
-  pauses: readonly Pause[],
+  pauses: readonly Interval[],
   start: number,
   end: number,
 ): number => {
   let sum = 0;
-  for (const [from, to] of open(hours, pauses, start)) {
+  for (const [from, to] of openIntervals(hours, pauses, start)) {
     if (from >= end) break;
     sum += Math.min(to, end) - from;
   }

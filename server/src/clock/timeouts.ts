@@ -3,21 +3,21 @@ import { answer } from '@tavola/match';
 import { botOn, heldUntil, ownDice, remarks } from '../bots/remarks.ts';
 import { instantBots, isLeftAlone, isStill, lateSeats, personalDues, thinkers } from './deadlines.ts';
 import type { Decided } from '../bots/bot-scheduler.ts';
-import { afterEnd, stepsOf } from '../match/commands.ts';
-import type { Position } from '../match/position.ts';
-import type { Room, Step } from '../room/room.ts';
-import { withSeat, type TableDoc } from '../lobby/table-document.ts';
+import { markOver, makeSteps } from '../match/commands.ts';
+import type { MatchPosition } from '../match/position.ts';
+import type { Room, MatchStep } from '../room/room.ts';
+import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 import { PendingDecisions } from '../bots/pending-decisions.ts';
 
 /** Entries written at once where bots play on among themselves: others want their turn in between. */
 const AT_ONCE = 16;
 
 /** Any legal answer, at once. */
-const anyAnswer = (room: Room, { match }: Position, seat: Seat): Answer =>
+const anyAnswer = (room: Room, { match }: MatchPosition, seat: Seat): Answer =>
   room.game.sample(match.state, seat, ownDice(room));
 
 /** What a bot answers that need not think. It gets its seat's view and worlds that look the same. */
-const instantAnswer = (room: Room, { match: { state } }: Position, seat: Seat): Decided => {
+const instantAnswer = (room: Room, { match: { state } }: MatchPosition, seat: Seat): Decided => {
   const { game } = room;
   return botOn(room, seat).decide(
     game.view(state, seat),
@@ -27,17 +27,25 @@ const instantAnswer = (room: Room, { match: { state } }: Position, seat: Seat): 
 };
 
 /** The steps of one answer that no person gave. One that the rules refuse gives way to any that they do not. */
-const answered = (room: Room, position: Position, seat: Seat, given: Decided | undefined): Step[] => {
-  const { game, world } = room;
+const answered = (
+  room: Room,
+  position: MatchPosition,
+  seat: Seat,
+  given: Decided | undefined,
+): MatchStep[] => {
+  const { game, context } = room;
   const question = position.match.state.asked!.id;
   if (given !== undefined) {
     const recorded = answer(game, position.match, seat, question, given.answer, given.reason);
-    if (recorded.ok) return stepsOf(room, position, recorded.value, null);
+    if (recorded.ok) return makeSteps(room, position, recorded.value, null);
     // Something besides the question may have changed what is legal since the bot was asked.
-    world.log.info({ table: room.doc.id, seat, code: recorded.error.code }, 'an answer of a bot was refused');
+    context.log.info(
+      { table: room.doc.id, seat, code: recorded.error.code },
+      'an answer of a bot was refused',
+    );
   }
   const recorded = answer(game, position.match, seat, question, anyAnswer(room, position, seat));
-  if (recorded.ok) return stepsOf(room, position, recorded.value, null);
+  if (recorded.ok) return makeSteps(room, position, recorded.value, null);
   throw new Error(`an answer of the server was refused: ${recorded.error.code}`);
 };
 
@@ -45,10 +53,10 @@ const answered = (room: Room, position: Position, seat: Seat, given: Decided | u
 const nextAnswer = (
   room: Room,
   doc: TableDoc,
-  position: Position,
+  position: MatchPosition,
   thinking: PendingDecisions,
 ): { readonly seat: Seat; readonly given: Decided | undefined; readonly doc: TableDoc } | undefined => {
-  const now = room.world.host.now();
+  const now = room.context.environment.now();
   const isHeld = heldUntil(room, position) !== null;
   const [instant] = isHeld ? [] : instantBots(doc, position);
   if (instant !== undefined) return { seat: instant, given: instantAnswer(room, position, instant), doc };
@@ -64,15 +72,15 @@ const nextAnswer = (
 
 /** Bots that are ready answer, and those whose time is up are answered for. One write for all of it. */
 const serve = async (room: Room, thinking: PendingDecisions): Promise<void> => {
-  const { game, world } = room;
+  const { game, context } = room;
   let { doc, position } = room;
-  const steps: Step[] = [];
+  const steps: MatchStep[] = [];
   if (!position) return;
   // Also while the rules have stopped the match: an aside may be what it waits for.
   steps.push(...remarks(room, position, AT_ONCE));
   position = steps.at(-1)?.after ?? position;
   if (doc.leave === 'bot' && !isStill(game, position))
-    for (const seat of lateSeats(doc, position, world.host.now())) doc = missing(doc, seat);
+    for (const seat of lateSeats(doc, position, context.environment.now())) doc = missing(doc, seat);
   while (steps.length < AT_ONCE && !isStill(game, position)) {
     const next = nextAnswer(room, doc, position, thinking);
     if (!next) break;
@@ -83,18 +91,18 @@ const serve = async (room: Room, thinking: PendingDecisions): Promise<void> => {
     if (game.asides.length > 0) break;
   }
   if (steps.length === 0 && doc === room.doc) return;
-  await room.write({ doc: position.ended ? afterEnd(room, doc) : doc, steps });
+  await room.write({ doc: position.ended ? markOver(room, doc) : doc, steps });
 };
 
 /** Somebody's time is up: noted, since the others may hand the seat on. */
 const missing = (doc: TableDoc, seat: Seat): TableDoc =>
-  withSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
+  updateSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
 
 /** Makes a room go on by itself: to be called after everything that happened there. */
 export class Timeouts {
   private readonly thinking = new PendingDecisions();
   /** Where bots were last asked whether they do something besides. */
-  private remarked: Position | undefined;
+  private remarked: MatchPosition | undefined;
   private cancel: (() => void) | undefined;
   private isServing = false;
   private failures = 0;
@@ -107,28 +115,31 @@ export class Timeouts {
   wind(room: Room): void {
     this.cancel?.();
     this.cancel = undefined;
-    const { position, world } = room;
+    const { position, context } = room;
     if (!position || this.isServing) return;
     if (isLeftAlone(room.doc) && !this.thinking.isBusy) return;
-    const now = world.host.now();
+    const now = context.environment.now();
     const isOver = isStill(room.game, position);
     this.thinking.follow(room, isOver ? new Map() : thinkers(room.doc, position, now), () => this.wind(room));
     const due = this.hasRemark(room, position) ? now : isOver ? null : this.nextAct(room, position, now);
     if (due === null) return;
     if (due <= now && this.failures === 0) this.serve(room);
     // After a failure at once is too soon: the store may need a moment.
-    else this.cancel = world.host.after(Math.max(due - now, this.failures * 1000), () => this.serve(room));
+    else
+      this.cancel = context.environment.after(Math.max(due - now, this.failures * 1000), () =>
+        this.serve(room),
+      );
   }
 
   /** Once for each position: what was refused is not tried again and again. */
-  private hasRemark(room: Room, position: Position): boolean {
+  private hasRemark(room: Room, position: MatchPosition): boolean {
     if (this.remarked === position) return false;
     this.remarked = position;
     return remarks(room, position, 1).length > 0;
   }
 
   /** When this room must do something by itself. */
-  private nextAct(room: Room, position: Position, now: number): number | null {
+  private nextAct(room: Room, position: MatchPosition, now: number): number | null {
     const { doc } = room;
     const isReady = this.thinking.hasReady || instantBots(doc, position).length > 0;
     if (isReady) return heldUntil(room, position) ?? now;
@@ -141,7 +152,7 @@ export class Timeouts {
   private serve(room: Room): void {
     this.isServing = true;
     void room
-      .act(() => serve(room, this.thinking))
+      .enqueue(() => serve(room, this.thinking))
       .then(
         () => (this.failures = 0),
         () => (this.failures = Math.min(60, this.failures + 1)),

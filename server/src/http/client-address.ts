@@ -17,7 +17,7 @@ const groupsOf = (address: string): string[] => {
  * Whose address that is, for limits. With IPv6 a household has a network of 2^64 addresses and could use a new
  * one for each request, so its network counts; an IPv4 address counts as itself, however it is written.
  */
-export const networkOf = (ip: string): string => {
+export const findNetwork = (ip: string): string => {
   const [address = ip] = ip.split('%');
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

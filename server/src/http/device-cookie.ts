@@ -1,59 +1,59 @@
 import type { Hash } from '@tavola/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, makeSecret } from '../lobby/tokens.ts';
+import { hashSecret, makeSecret } from '../lobby/tokens.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 const COOKIE = 'tavola_device';
-const YEARS = 2 * 365 * 24 * 3600;
+const COOKIE_SECONDS = 2 * 365 * 24 * 3600;
 const MAX_NOTED = 10_000;
 
 /**
  * Which tables a device has to do with, for its home page. A cookie names the device; it gives no right to any
  * seat, so that a page that makes a browser send it wins nothing.
  */
-export class Devices {
-  private readonly world: ServerContext;
+export class DeviceCookies {
+  private readonly context: ServerContext;
   /** What was written already, so that coming back writes nothing. */
   private readonly noted = new Set<string>();
 
-  constructor(world: ServerContext) {
-    this.world = world;
+  constructor(context: ServerContext) {
+    this.context = context;
   }
 
-  of(request: FastifyRequest): Hash | null {
+  find(request: FastifyRequest): Hash | null {
     const cookie = request.cookies[COOKIE];
-    return cookie !== undefined && /^[\w-]{22,64}$/.test(cookie) ? hashOf(cookie) : null;
+    return cookie !== undefined && /^[\w-]{22,64}$/.test(cookie) ? hashSecret(cookie) : null;
   }
 
   /** The device of a request, which gets a name if it has none. */
-  named(request: FastifyRequest, reply: FastifyReply): Hash {
-    const known = this.of(request);
+  findOrCreate(request: FastifyRequest, reply: FastifyReply): Hash {
+    const known = this.find(request);
     if (known !== null) return known;
-    const secret = makeSecret(this.world.host);
+    const secret = makeSecret(this.context.environment);
     void reply.setCookie(COOKIE, secret, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
       secure: request.protocol === 'https',
-      maxAge: YEARS,
+      maxAge: COOKIE_SECONDS,
     });
-    return hashOf(secret);
+    return hashSecret(secret);
   }
 
   /** This device holds that seat. A note that is lost costs a line on a home page, so nobody waits for it. */
-  note(device: Hash, table: string, seat: number): void {
+  noteSeat(device: Hash, table: string, seat: number): void {
     const key = `${device} ${table} ${seat}`;
     if (this.noted.has(key)) return;
     if (this.noted.size >= MAX_NOTED) this.noted.clear();
     this.noted.add(key);
-    const { store, host, log } = this.world;
+    const { store, environment, log } = this.context;
     void store
-      .write([{ t: 'hold', device, table, seat, at: host.now() }])
+      .write([{ t: 'hold', device, table, seat, at: environment.now() }])
       .catch((error: unknown) => log.warn({ err: error, table }, 'a device could not be noted'));
   }
 
   /** The seat's secret was replaced: which devices hold it is open again. */
-  forget(table: string, seat: number): void {
+  forgetSeat(table: string, seat: number): void {
     for (const key of this.noted) if (key.endsWith(` ${table} ${seat}`)) this.noted.delete(key);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageIn } from './fallback-page.ts';
+import { renderFallbackPage } from './fallback-page.ts';
 import { isOwnOrigin } from './origin.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
-import { hashOf, isSame } from '../lobby/tokens.ts';
+import { hashSecret, isSameHash } from '../lobby/tokens.ts';
 
 test.each([
   ['cs-CZ,cs;q=0.9,en;q=0.8', 'cs'],
@@ -11,7 +11,7 @@ test.each([
   [undefined, 'en'],
   ['__proto__,constructor', 'en'],
 ])('the page for %s is in %s, and has nothing inline', (accepted, language) => {
-  const page = pageIn(accepted);
+  const page = renderFallbackPage(accepted);
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).not.toMatch(/<script|<style|style=|onclick/);
 });
@@ -34,7 +34,7 @@ test('a bucket lets a burst through, then so many a second, and does not mind a 
 });
 
 test('hashes are compared whole', () => {
-  expect(isSame(hashOf('a'), hashOf('a'))).toBe(true);
-  expect(isSame(hashOf('a'), hashOf('b'))).toBe(false);
-  expect(isSame(hashOf('a'), 'short')).toBe(false);
+  expect(isSameHash(hashSecret('a'), hashSecret('a'))).toBe(true);
+  expect(isSameHash(hashSecret('a'), hashSecret('b'))).toBe(false);
+  expect(isSameHash(hashSecret('a'), 'short')).toBe(false);
 });

@@ -1,4 +1,4 @@
-interface Words {
+interface PageText {
   readonly title: string;
   readonly what: string;
   readonly now: string;
@@ -6,7 +6,7 @@ interface Words {
   readonly protocol: string;
 }
 
-const words: Readonly<Record<'en' | 'cs' | 'de', Words>> = {
+const TEXTS: Readonly<Record<'en' | 'cs' | 'de', PageText>> = {
   en: {
     title: 'Tavola is running',
     what: 'This is a server for board games among friends: tables, seats, matches, live or over weeks.',
@@ -30,23 +30,23 @@ const words: Readonly<Record<'en' | 'cs' | 'de', Words>> = {
   },
 };
 
-export const STYLE = `:root{color-scheme:light dark}
+export const FALLBACK_STYLE = `:root{color-scheme:light dark}
 body{font:1.125rem/1.6 Georgia,serif;max-width:34rem;margin:12vh auto;padding:0 1.25rem}
 h1{font-weight:500;margin:0 0 1rem}
 a{display:inline-block;padding:.6rem 0;margin-right:2rem}
 `;
 
-const languageOf = (accepted: string | undefined): keyof typeof words => {
+const languageOf = (accepted: string | undefined): keyof typeof TEXTS => {
   const wanted = (accepted ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase());
   return (
-    (['en', 'cs', 'de'] as const).find(language => language === wanted.find(one => one in words)) ?? 'en'
+    (['en', 'cs', 'de'] as const).find(language => language === wanted.find(one => one in TEXTS)) ?? 'en'
   );
 };
 
 /** A page that says what this is, in the language the browser asks for. */
-export const pageIn = (accepted: string | undefined): string => {
+export const renderFallbackPage = (accepted: string | undefined): string => {
   const language = languageOf(accepted);
-  const { title, what, now, health, protocol } = words[language];
+  const { title, what, now, health, protocol } = TEXTS[language];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

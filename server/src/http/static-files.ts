@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pageIn, STYLE } from './fallback-page.ts';
+import { renderFallbackPage, FALLBACK_STYLE } from './fallback-page.ts';
 
 interface PagesOptions {
   /** The folder of the built web client. */
@@ -13,10 +13,13 @@ interface PagesOptions {
 }
 
 /** Seconds. */
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /** What people see who open the address in a browser. */
-export const pages = async (http: FastifyInstance, { web, protocol }: PagesOptions): Promise<void> => {
+export const registerPages = async (
+  http: FastifyInstance,
+  { web, protocol }: PagesOptions,
+): Promise<void> => {
   if (protocol !== undefined && existsSync(protocol))
     http.get('/protocol.md', async (_, reply) =>
       reply.type('text/markdown; charset=utf-8').send(await readFile(protocol, 'utf8')),
@@ -31,13 +34,13 @@ export const pages = async (http: FastifyInstance, { web, protocol }: PagesOptio
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isBuilt = path.includes('/assets/');
-        reply.setHeader('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        reply.setHeader('cache-control', isBuilt ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
     return;
   }
-  http.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  http.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(FALLBACK_STYLE));
   http.get('/', (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageIn(request.headers['accept-language'])),
+    reply.type('text/html; charset=utf-8').send(renderFallbackPage(request.headers['accept-language'])),
   );
 };

@@ -1,11 +1,11 @@
-import type { Position } from '../match/position.ts';
+import type { MatchPosition } from '../match/position.ts';
 
 /** What a list of tables shows without loading the match. */
-export interface Brief {
+export interface MatchSummary {
   readonly over: boolean;
   readonly waiting: readonly number[];
 }
-export const briefOf = ({ match, ended }: Position): Brief => {
+export const summarizeMatch = ({ match, ended }: MatchPosition): MatchSummary => {
   const { asked } = match.state;
   return {
     over: ended,

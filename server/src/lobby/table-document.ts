@@ -14,8 +14,8 @@ import type {
   Watch,
 } from '@tavola/protocol';
 import type { Hash, Id } from '@tavola/store';
-import type { Games } from '../match/games.ts';
-import { isSame } from './tokens.ts';
+import type { GameMap } from '../match/games.ts';
+import { isSameHash } from './tokens.ts';
 
 /** One seat, as the store keeps it. */
 export interface SeatDoc {
@@ -33,7 +33,7 @@ export interface SeatDoc {
   readonly voted?: readonly string[];
 }
 
-export interface Vote {
+export interface OpenVote {
   readonly on: VoteOn;
   readonly seat: Seat | null;
   readonly yes: readonly Seat[];
@@ -59,11 +59,11 @@ export interface TableDoc {
   /** Of the link that lets people sit down, and of the one for spectators. */
   readonly link: Hash;
   readonly gallery: Hash;
-  readonly votes: readonly Vote[];
+  readonly votes: readonly OpenVote[];
   readonly deletes: number | null;
 }
 
-export const EMPTY: SeatDoc = {
+export const EMPTY_SEAT: SeatDoc = {
   by: 'nobody',
   name: '',
   level: null,
@@ -75,20 +75,20 @@ export const EMPTY: SeatDoc = {
 
 /** By what right somebody comes to a table. */
 export type Access =
-  | { readonly as: 'seat'; readonly seat: Seat }
-  | { readonly as: 'heir'; readonly seat: Seat }
-  | { readonly as: 'guest' | 'spectator' };
+  | { readonly role: 'seat'; readonly seat: Seat }
+  | { readonly role: 'successor'; readonly seat: Seat }
+  | { readonly role: 'guest' | 'spectator' };
 
 /** Compares with every secret of the table, so that the time it takes says nothing. */
-export const rightOf = (doc: TableDoc, hash: Hash): Access | undefined => {
-  let right: Access | undefined;
-  if (isSame(doc.gallery, hash)) right = { as: 'spectator' };
-  if (isSame(doc.link, hash)) right = { as: 'guest' };
+export const findAccess = (doc: TableDoc, hash: Hash): Access | undefined => {
+  let access: Access | undefined;
+  if (isSameHash(doc.gallery, hash)) access = { role: 'spectator' };
+  if (isSameHash(doc.link, hash)) access = { role: 'guest' };
   for (const [seat, { secret, handedOn }] of doc.seats.entries()) {
-    if (handedOn !== null && isSame(handedOn, hash)) right = { as: 'heir', seat };
-    if (secret !== null && isSame(secret, hash)) right = { as: 'seat', seat };
+    if (handedOn !== null && isSameHash(handedOn, hash)) access = { role: 'successor', seat };
+    if (secret !== null && isSameHash(secret, hash)) access = { role: 'seat', seat };
   }
-  return right;
+  return access;
 };
 
 /** Whether somebody without a seat may see the match. */
@@ -106,78 +106,78 @@ const STAND_IN = 'steady';
 /** The level of the bot that plays on this seat, or would. */
 export const levelOf = (doc: TableDoc, seat: Seat): string => doc.seats[seat]!.level ?? STAND_IN;
 
-export const withSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>): TableDoc => ({
+export const updateSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>): TableDoc => ({
   ...doc,
   seats: doc.seats.with(seat, { ...doc.seats[seat]!, ...change }),
 });
 
-const no = (code: string): { readonly ok: false; readonly error: Refusal } => ({
+const refuse = (code: string): { readonly ok: false; readonly error: Refusal } => ({
   ok: false,
   error: { code },
 });
 
 /** Somebody sits down on a free seat, or on the one they name. */
-export const sit = (
+export const takeSeat = (
   doc: TableDoc,
   { seat: wanted, ...person }: Omit<SitRequest, 'key'>,
   secret: Hash,
 ): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
-  if (doc.phase !== 'lobby') return no('not-in-lobby');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
   const seat = wanted ?? doc.seats.findIndex(({ by }) => by === 'nobody');
-  if (!doc.seats[seat]) return no('no-free-seat');
-  if (doc.seats[seat].by !== 'nobody') return no('seat-taken');
-  const seated = named(withSeat(doc, seat, { ...EMPTY, by: 'person', secret }), seat, person);
+  if (!doc.seats[seat]) return refuse('no-free-seat');
+  if (doc.seats[seat].by !== 'nobody') return refuse('seat-taken');
+  const seated = renamePerson(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'person', secret }), seat, person);
   return seated.ok ? ok({ doc: seated.value, seat }) : seated;
 };
 
 /** A name that only one at the table may have. Colour, shape and house are those of the seat. */
-export const named = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
+export const renamePerson = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
   const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
-  return isTaken ? refused('name-taken') : ok(withSeat(doc, seat, { name }));
+  return isTaken ? refused('name-taken') : ok(updateSeat(doc, seat, { name }));
 };
 
 /** Somebody leaves before the match; the host's rights go to the next person. */
-export const leave = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
-  if (doc.phase !== 'lobby') return no('not-in-lobby');
-  const left = withSeat(doc, seat, EMPTY);
+export const leaveSeat = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  const left = updateSeat(doc, seat, EMPTY_SEAT);
   const next = left.seats.findIndex(({ by }) => by === 'person');
   return ok({ ...left, host: doc.host === seat && next >= 0 ? next : doc.host, votes: [] });
 };
 
 /** The host puts a bot on a free seat, or takes it (or somebody who does not come) away. */
 export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | null): Result<TableDoc> => {
-  if (doc.phase !== 'lobby') return no('not-in-lobby');
-  if (by !== doc.host) return no('not-host');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (by !== doc.host) return refuse('not-host');
   const there = doc.seats[seat];
-  if (!there || seat === by) return no('no-such-seat');
-  if (level === null) return ok(withSeat(doc, seat, EMPTY));
-  if (!levels.has(level)) return no('no-such-bot');
-  if (there.by === 'person') return no('seat-taken');
-  return ok(withSeat(doc, seat, { ...EMPTY, by: 'bot', name: `Bot ${seat + 1}`, level }));
+  if (!there || seat === by) return refuse('no-such-seat');
+  if (level === null) return ok(updateSeat(doc, seat, EMPTY_SEAT));
+  if (!levels.has(level)) return refuse('no-such-bot');
+  if (there.by === 'person') return refuse('seat-taken');
+  return ok(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'bot', name: `Bot ${seat + 1}`, level }));
 };
 
 /** The host changes the game or the number of seats; who sits too far back loses no seat: that is refused. */
-export const configure = (
+export const changeSettings = (
   doc: TableDoc,
-  games: Games,
+  games: GameMap,
   by: Seat,
   settings: TableSettings,
 ): Result<TableDoc> => {
-  if (doc.phase !== 'lobby') return no('not-in-lobby');
-  if (by !== doc.host) return no('not-host');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (by !== doc.host) return refuse('not-host');
   const game = games.get(settings.game);
-  if (!game) return no('no-such-game');
+  if (!game) return refuse('no-such-game');
   const { seats: count, language = doc.language, ...rest } = settings;
   const decoded = game.decode(count, settings.options);
   if (!decoded.ok) return decoded;
-  if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return no('seat-taken');
-  const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY);
+  if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return refuse('seat-taken');
+  const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY_SEAT);
   return ok({ ...doc, ...rest, language, seats });
 };
 
 /** Before a rematch: everybody keeps seat, name and secret. */
-export const backToLobby = (doc: TableDoc): Result<TableDoc> => {
-  if (doc.phase !== 'over' || doc.match === null) return no('not-over');
+export const returnToLobby = (doc: TableDoc): Result<TableDoc> => {
+  if (doc.phase !== 'over' || doc.match === null) return refuse('not-over');
   const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
   return ok({
     ...doc,
@@ -190,7 +190,7 @@ export const backToLobby = (doc: TableDoc): Result<TableDoc> => {
   });
 };
 
-const seatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
+const makeSeatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
   by,
   name,
   level,
@@ -199,7 +199,7 @@ const seatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
 });
 
 /** The table as everybody there may see it. Written field by field: what is not named here stays here. */
-export const tableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): TableView => ({
+export const makeTableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): TableView => ({
   id: doc.id,
   game: doc.game,
   options: doc.options,
@@ -210,7 +210,7 @@ export const tableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): Ta
   language: doc.language,
   phase: doc.phase,
   host: doc.host,
-  seats: doc.seats.map(seatView),
+  seats: doc.seats.map(makeSeatView),
   match: doc.match,
   played: [...doc.played],
   paused,

@@ -1,16 +1,16 @@
 import type { HomeTable } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
-import type { Brief } from './match-summary.ts';
+import type { MatchSummary } from './match-summary.ts';
 import type { TableDoc } from './table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** Those that wait for this device come first, then the last active. */
-export const home = async ({ store }: ServerContext, device: Hash): Promise<HomeTable[]> => {
-  const tables = (await store.home(device)).map(({ table, seats, matches }): HomeTable => {
+export const listHomeTables = async ({ store }: ServerContext, device: Hash): Promise<HomeTable[]> => {
+  const tables = (await store.listHoldings(device)).map(({ table, seats, matches }): HomeTable => {
     const doc = JSON.parse(table.doc) as TableDoc;
     const own = seats.filter(seat => seat !== null);
     const head = matches.find(({ match }) => match === doc.match);
-    const waiting = head ? (JSON.parse(head.brief) as Brief).waiting : [];
+    const waiting = head ? (JSON.parse(head.brief) as MatchSummary).waiting : [];
     return {
       table: table.id,
       game: doc.game,

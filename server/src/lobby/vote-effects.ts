@@ -1,43 +1,47 @@
 import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand } from '@tavola/protocol';
-import { hereAt } from '../room/presence.ts';
+import { presentSeats } from '../room/presence.ts';
 import { readerOf } from '../socket/subscriber.ts';
-import { afterEnd, endStep } from '../match/commands.ts';
-import { applyEntry, type Position, type Stored } from '../match/position.ts';
-import { TableDeleted, type Room, type Step } from '../room/room.ts';
-import { hashOf, makeSecret } from './tokens.ts';
-import { withSeat, type TableDoc } from './table-document.ts';
-import { cast } from './votes.ts';
+import { markOver, makeEndStep } from '../match/commands.ts';
+import { applyEntry, type MatchPosition, type LogEntry } from '../match/position.ts';
+import { TableDeleted, type Room, type MatchStep } from '../room/room.ts';
+import { hashSecret, makeSecret } from './tokens.ts';
+import { updateSeat, type TableDoc } from './table-document.ts';
+import { castVote } from './votes.ts';
 
 /** At a table without clocks: who is not there, and has been waited for as long as this, may be replaced. */
 const VOTE_AFTER_MS = 24 * 3_600_000;
 /** Votes of one person that may still come again, since no reply has reached them. */
-const REMEMBERED = 8;
+const REMEMBERED_VOTES = 8;
 
 const isGone = (room: Room, seat: Seat): boolean => {
-  const { doc, position, world } = room;
+  const { doc, position, context } = room;
   const { away, missed, handedOn } = doc.seats[seat]!;
   if (away || missed > 0 || handedOn !== null) return true;
-  if (doc.clock.kind !== 'none' || !position || hereAt(room).includes(seat)) return false;
+  if (doc.clock.kind !== 'none' || !position || presentSeats(room).includes(seat)) return false;
   const { asked } = position.match.state;
   const isWaitedFor = asked !== null && asked.who.includes(seat) && asked.answers[seat] === null;
-  return isWaitedFor && world.host.now() - position.clock.since >= VOTE_AFTER_MS;
+  return isWaitedFor && context.environment.now() - position.clock.since >= VOTE_AFTER_MS;
 };
 
-const clockStep = ({ game, doc, world }: Room, position: Position, t: 'pause' | 'resume'): Step => {
-  const entry: Stored = { t, at: world.host.now() };
+const makeClockStep = (
+  { game, doc, context }: Room,
+  position: MatchPosition,
+  t: 'pause' | 'resume',
+): MatchStep => {
+  const entry: LogEntry = { t, at: context.environment.now() };
   return { entry, after: applyEntry(game, doc.clock, position, entry, position.match) };
 };
 
 /** Somebody votes, in the mailbox; what is carried is done at once. */
-export const vote = async (room: Room, by: Seat, command: VoteCommand): Promise<Result<null>> => {
+export const handleVote = async (room: Room, by: Seat, command: VoteCommand): Promise<Result<null>> => {
   const { position } = room;
   const voted = room.doc.seats[by]!.voted ?? [];
   if (voted.includes(command.id)) return ok(null);
   if (command.match !== room.doc.match) return refused('stale');
-  const doc = withSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED) });
+  const doc = updateSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED_VOTES) });
   const situation = { paused: position?.paused ?? false, isGone: (seat: Seat) => isGone(room, seat) };
-  const result = cast(doc, by, command, situation);
+  const result = castVote(doc, by, command, situation);
   if (!result.ok) return result;
   const { votes, carried } = result.value;
   const counted: TableDoc = { ...doc, votes };
@@ -53,33 +57,35 @@ const carryOut = async (room: Room, doc: TableDoc, { on, seat }: VoteCommand): P
   switch (on) {
     case 'pause':
     case 'resume':
-      await room.write({ doc, steps: [clockStep(room, position!, on)] });
+      await room.write({ doc, steps: [makeClockStep(room, position!, on)] });
       return ok(null);
     case 'end':
-      await room.write({ doc: afterEnd(room, doc), steps: [endStep(room, position!)] });
+      await room.write({ doc: markOver(room, doc), steps: [makeEndStep(room, position!)] });
       return ok(null);
     case 'hand-on':
       await handOn(room, doc, seat!);
       return ok(null);
     case 'delete':
-      return remove(room);
+      return removeTable(room);
   }
 };
 
 /** The seat waits for somebody with its new link, which the others are told. Who had it has it no more. */
 const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
-  const secret = makeSecret(room.world.host);
+  const secret = makeSecret(room.context.environment);
   await room.write({
-    doc: withSeat(doc, seat, { secret: null, handedOn: hashOf(secret) }),
+    doc: updateSeat(doc, seat, { secret: null, handedOn: hashSecret(secret) }),
     more: [{ t: 'release', device: null, table: doc.id, seat }],
   });
-  for (const peer of room.peers)
-    if (readerOf(peer) !== null && readerOf(peer) !== seat)
-      peer.send(JSON.stringify({ t: 'handed-on', v: room.versionFor(peer), seat, secret }));
+  for (const subscriber of room.broadcaster.subscribers)
+    if (readerOf(subscriber) !== null && readerOf(subscriber) !== seat)
+      subscriber.send(
+        JSON.stringify({ t: 'handed-on', v: room.broadcaster.versionFor(subscriber), seat, secret }),
+      );
 };
 
 /** The table goes with all that belongs to it. */
-const remove = async (room: Room): Promise<Result<null>> => {
+const removeTable = async (room: Room): Promise<Result<null>> => {
   if (room.doc.phase === 'playing') return refused('playing');
   await room.remove();
   throw new TableDeleted(room.doc.id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EMPTY, type TableDoc } from './table-document.ts';
-import { cast } from './votes.ts';
+import { EMPTY_SEAT, type TableDoc } from './table-document.ts';
+import { castVote } from './votes.ts';
 
-const person = { ...EMPTY, by: 'person', name: 'x' } as const;
+const person = { ...EMPTY_SEAT, by: 'person', name: 'x' } as const;
 const doc = (phase: TableDoc['phase']): TableDoc => ({
   id: 'T',
   game: 'fair',
@@ -26,12 +26,12 @@ const situation = { paused: false, isGone: (seat: number) => seat > 0 };
 const vote = { t: 'vote', id: 'v', match: 'M', seat: null, yes: true } as const;
 
 test('who merely missed a decision is needed to delete the table, not to end the match', () => {
-  expect(cast(doc('playing'), 0, { ...vote, on: 'end' }, situation)).toMatchObject({
+  expect(castVote(doc('playing'), 0, { ...vote, on: 'end' }, situation)).toMatchObject({
     value: { carried: true },
   });
-  const first = cast(doc('over'), 0, { ...vote, on: 'delete' }, situation);
+  const first = castVote(doc('over'), 0, { ...vote, on: 'delete' }, situation);
   expect(first).toMatchObject({ value: { carried: false, votes: [{ on: 'delete', yes: [0] }] } });
   const votes = [{ on: 'delete', seat: null, yes: [0] } as const];
-  const both = cast({ ...doc('over'), votes }, 1, { ...vote, on: 'delete' }, situation);
+  const both = castVote({ ...doc('over'), votes }, 1, { ...vote, on: 'delete' }, situation);
   expect(both).toMatchObject({ value: { carried: true } });
 });

@@ -1,62 +1,62 @@
 import { refused, type GameTypes, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import { answer, close, interject, withdraw, type Entry, type Match, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
-import { applyEntry, type Position, type Stored } from './position.ts';
+import { applyEntry, type MatchPosition, type LogEntry } from './position.ts';
 import { commandKey } from './recent-commands.ts';
-import type { Room, Step } from '../room/room.ts';
-import { withSeat, type TableDoc } from '../lobby/table-document.ts';
+import type { Room, MatchStep } from '../room/room.ts';
+import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 
 /** What came of a command. `resync`: the client is behind and needs the whole view. */
-export type Reply =
+export type CommandReply =
   { readonly done: true } | { readonly done: false; readonly why: Refusal; readonly resync?: boolean };
 
-export const DONE: Reply = { done: true };
-export const refuse = (why: Refusal | string, resync = false): Reply => ({
+export const DONE: CommandReply = { done: true };
+export const refuse = (why: Refusal | string, resync = false): CommandReply => ({
   done: false,
   why: typeof why === 'string' ? { code: why } : why,
   ...(resync && { resync }),
 });
 
 /** The steps that a line of the match makes: itself, and the end if it was the last. */
-export const stepsOf = (
+export const makeSteps = (
   room: Room,
-  before: Position,
+  before: MatchPosition,
   recorded: MatchUpdate<GameTypes, Entry>,
   command: string | null,
-): Step[] => {
-  const { game, doc, world } = room;
+): MatchStep[] => {
+  const { game, doc, context } = room;
   const { line, match } = recorded;
-  const at = world.host.now();
+  const at = context.environment.now();
   const again = line.t === 'answer' && before.match.state.asked?.answers[line.seat] !== null;
-  const entry: Stored = { t: 'line', at, line, command, again };
+  const entry: LogEntry = { t: 'line', at, line, command, again };
   const after = applyEntry(game, doc.clock, before, entry, match);
   const step = { entry, after };
-  return match.state.over ? [step, endStep(room, after)] : [step];
+  return match.state.over ? [step, makeEndStep(room, after)] : [step];
 };
 
 /** The match is over or given up: the seed is opened. */
-export const endStep = ({ game, doc, world }: Room, before: Position): Step => {
-  const entry: Stored = { t: 'end', at: world.host.now(), line: close(game, before.match) };
+export const makeEndStep = ({ game, doc, context }: Room, before: MatchPosition): MatchStep => {
+  const entry: LogEntry = { t: 'end', at: context.environment.now(), line: close(game, before.match) };
   return { entry, after: applyEntry(game, doc.clock, before, entry, before.match) };
 };
 
 /** The table once its match has ended: it stays for a long time, and says for how long. */
-export const afterEnd = ({ world }: Room, doc: TableDoc): TableDoc => ({
+export const markOver = ({ context }: Room, doc: TableDoc): TableDoc => ({
   ...doc,
   phase: 'over',
   votes: [],
-  deletes: world.host.now() + world.limits.keepOver,
+  deletes: context.environment.now() + context.limits.keepOver,
 });
 
 /** Whoever says anything is back, and the seat is no longer to be had. */
-export const returned = (doc: TableDoc, seat: Seat): TableDoc => {
+export const markPresent = (doc: TableDoc, seat: Seat): TableDoc => {
   const { away, missed } = doc.seats[seat]!;
   if (!away && missed === 0) return doc;
   const votes = doc.votes.filter(vote => vote.on !== 'hand-on' || vote.seat !== seat);
-  return { ...withSeat(doc, seat, { away: false, missed: 0 }), votes };
+  return { ...updateSeat(doc, seat, { away: false, missed: 0 }), votes };
 };
 
-const perform = (
+const recordCommand = (
   { game }: Room,
   match: Match<GameTypes>,
   command: MatchCommand,
@@ -78,35 +78,39 @@ const perform = (
  * Whether it changes or takes back what the seat has answered already. That is kept in the log, which nobody may
  * fill with what they have thought better of; a first answer is always taken.
  */
-const isChange = ({ match: { state } }: Position, { t, seat, question }: MatchCommand): boolean =>
+const isChange = ({ match: { state } }: MatchPosition, { t, seat, question }: MatchCommand): boolean =>
   t !== 'aside' && state.asked?.id === question && state.asked.answers[seat] !== null;
 
 /** A command of a person, in the mailbox. */
-export const play = async (room: Room, seat: Seat, command: MatchCommand): Promise<Reply> => {
-  const { position, doc, world } = room;
+export const performCommand = async (
+  room: Room,
+  seat: Seat,
+  command: MatchCommand,
+): Promise<CommandReply> => {
+  const { position, doc, context } = room;
   if (command.seat !== seat) return refuse('not-your-seat');
   if (!position || command.match !== doc.match) return refuse('stale', true);
   const key = commandKey(seat, command.id);
   if (position.recent.includes(key)) return DONE;
   if (position.ended) return refuse('over', true);
   if (position.paused) return refuse('paused');
-  if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= world.limits.changes)
+  if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= context.limits.changes)
     return refuse('too-many-changes');
-  const recorded = perform(room, position.match, command);
+  const recorded = recordCommand(room, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
-  const steps = stepsOf(room, position, recorded.value, key);
+  const steps = makeSteps(room, position, recorded.value, key);
   // Somebody plays: it is not to be deleted after all.
   const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
-  await room.write({ doc: steps.at(-1)!.after.ended ? afterEnd(room, kept) : kept, steps });
+  await room.write({ doc: steps.at(-1)!.after.ended ? markOver(room, kept) : kept, steps });
   return DONE;
 };
 
 /** What the rules would say to an answer; nothing happens. */
-export const judged = (
+export const checkAnswer = (
   { game, position, doc }: Room,
   seat: Seat,
   { seat: named, match, question, answer: raw }: WhyCommand,
-): Reply => {
+): CommandReply => {
   if (named !== seat) return refuse('not-your-seat');
   if (!position || match !== doc.match) return refuse('stale', true);
   const accepted = game.checkAnswer(position.match.state, seat, question, raw);

@@ -8,9 +8,9 @@ import {
   type Reader,
   type RedactedLine,
 } from '@tavola/match';
-import { lineFor } from '../room/visibility.ts';
+import { redactFor } from '../room/visibility.ts';
 import type { Room } from '../room/room.ts';
-import { parseStored } from './snapshots.ts';
+import { parseLogEntry } from './snapshots.ts';
 import { mayWatch, type Access } from '../lobby/table-document.ts';
 
 export interface Download {
@@ -19,21 +19,21 @@ export interface Download {
 }
 
 /** A match as a file: whole once it has ended, before that as this reader may have it. */
-export const fileFor = async (
+export const makeDownload = async (
   room: Room,
-  right: Access,
+  access: Access,
   wanted: string | undefined,
 ): Promise<Result<Download>> => {
-  const { world } = room;
-  const isSeat = right.as === 'seat';
+  const { context } = room;
+  const isSeat = access.role === 'seat';
   // Spectators who see the match later get its file later too.
-  const { doc, position } = (!isSeat && room.gallery?.shown) || room;
+  const { doc, position } = (!isSeat && room.broadcaster.feed?.shown) || room;
   const match = wanted ?? doc.match;
   const isNow = match === doc.match;
   if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
-  const reader: Reader = isSeat ? right.seat : null;
+  const reader: Reader = isSeat ? access.seat : null;
   if (reader === null && !mayWatch(doc)) return refused('no-such-match');
-  const [start, ...rest] = (await world.store.read(match, 0)).map(parseStored);
+  const [start, ...rest] = (await context.store.readEntries(match, 0)).map(parseLogEntry);
   if (start?.t !== 'start') return refused('no-such-match');
   const end: EndLine | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
   if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');
@@ -43,7 +43,7 @@ export const fileFor = async (
     return ok({ name: `${header.game}-${match}.jsonl`, text: makeMatch({ header, opening, entries, end }) });
   }
   const lines: RedactedLine[] = [{ line: opening }, ...rest].flatMap(entry =>
-    'line' in entry ? (lineFor(entry, reader) ?? []) : [],
+    'line' in entry ? (redactFor(entry, reader) ?? []) : [],
   );
   const name = `${header.game}-${match}-${reader === null ? 'public' : `seat-${reader + 1}`}.jsonl`;
   return ok({ name, text: makeRedacted({ header: redactHeader(header, reader), lines }) });

@@ -3,9 +3,9 @@ import type { Option } from '@tavola/kernel';
 
 /** A game whose own types are forgotten: the server knows games only through the kernel, and never mixes two. */
 export type AnyGame = PlayableGame;
-export type Games = ReadonlyMap<string, AnyGame>;
+export type GameMap = ReadonlyMap<string, AnyGame>;
 
-export const gamesOf = (...all: readonly AnyGame[]): Games => new Map(all.map(game => [game.name, game]));
+export const mapGames = (...all: readonly AnyGame[]): GameMap => new Map(all.map(game => [game.name, game]));
 
 /** A game as a form for a new table needs it. What decides about files stays here. */
 export interface GameForm {
@@ -15,7 +15,7 @@ export interface GameForm {
   readonly levels: readonly string[];
 }
 
-export const gameForms = (all: Games): GameForm[] =>
+export const listGameForms = (all: GameMap): GameForm[] =>
   [...all.values()].map(({ name, seats, options }) => ({
     name,
     seats,

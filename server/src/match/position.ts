@@ -1,13 +1,13 @@
 import { replayRolls, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
 import type { EndLine, Entry, HeaderLine, Match, OpeningLine, Reader, Secrets } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
-import { clockAfter, newClock, resumed, stopped, type Clock } from '../clock/clock.ts';
+import { advanceClock, startClock, resumeClock, stopClock, type MatchClock } from '../clock/clock.ts';
 import type { AnyGame } from './games.ts';
 import { isVisibleTo } from '../room/visibility.ts';
-import { remembered } from './recent-commands.ts';
+import { rememberCommand } from './recent-commands.ts';
 
 /** One entry of a match's log, as the store keeps it. */
-export type Stored =
+export type LogEntry =
   | {
       readonly t: 'start';
       readonly at: number;
@@ -28,7 +28,7 @@ export type Stored =
   | { readonly t: 'pause' | 'resume'; readonly at: number };
 
 /** Where a match stands. Every value is worked out from the entries so far; nothing in it is ever changed. */
-export interface Position {
+export interface MatchPosition {
   /** How many entries there are. */
   readonly version: number;
   readonly header: HeaderLine;
@@ -38,7 +38,7 @@ export interface Position {
   readonly paused: boolean;
   /** How many lines each reader has heard, spectators last: the version that is told to them. */
   readonly heard: readonly number[];
-  readonly clock: Clock;
+  readonly clock: MatchClock;
   /** Commands of each seat done lately. */
   readonly recent: readonly string[];
   /** By seat: how often its answer to the open question was changed or taken back. */
@@ -49,23 +49,24 @@ export interface Position {
 const readersOf = (state: State<GameTypes>): Reader[] => [...state.hands.map((_, seat) => seat), null];
 
 /** The version as a reader counts it. */
-export const heardBy = ({ heard }: Position, reader: Reader): number => heard[reader ?? heard.length - 1]!;
+export const versionFor = ({ heard }: MatchPosition, reader: Reader): number =>
+  heard[reader ?? heard.length - 1]!;
 
 export const isPausedByRules = (game: AnyGame, state: State<GameTypes>): boolean =>
   game.whyHalted(state) !== undefined;
 
 export const initialPosition = (
-  { header, secrets, at }: Extract<Stored, { t: 'start' }>,
+  { header, secrets, at }: Extract<LogEntry, { t: 'start' }>,
   turn: Pick<Turn<GameTypes>, 'state' | 'rolls'>,
   setting: ClockSetting,
-): Position => ({
+): MatchPosition => ({
   version: 1,
   header,
   match: { secrets, state: turn.state, draws: turn.rolls.length },
   ended: false,
   paused: false,
   heard: readersOf(turn.state).map(() => 1),
-  clock: newClock(setting, turn.state, at),
+  clock: startClock(setting, turn.state, at),
   recent: [],
   snapshot: 0,
 });
@@ -74,21 +75,21 @@ export const initialPosition = (
 export const applyEntry = (
   game: AnyGame,
   setting: ClockSetting,
-  before: Position,
-  entry: Exclude<Stored, { t: 'start' }>,
+  before: MatchPosition,
+  entry: Exclude<LogEntry, { t: 'start' }>,
   match: Match<GameTypes>,
-): Position => {
+): MatchPosition => {
   const version = before.version + 1;
   switch (entry.t) {
     case 'pause':
-      return { ...before, version, paused: true, clock: stopped(before.clock, entry.at) };
+      return { ...before, version, paused: true, clock: stopClock(before.clock, entry.at) };
     case 'resume': {
       const isStill = isPausedByRules(game, match.state);
       return {
         ...before,
         version,
         paused: false,
-        clock: isStill ? before.clock : resumed(before.clock, entry.at),
+        clock: isStill ? before.clock : resumeClock(before.clock, entry.at),
       };
     }
     case 'end':
@@ -106,19 +107,19 @@ export const applyEntry = (
         return isVisibleTo(game, entry, reader, before.match.state, state) ? n + 1 : n;
       });
       const by: Seat | null = entry.line.t === 'answer' ? entry.line.seat : null;
-      const ran = clockAfter(setting, before.clock, by, state, entry.at);
+      const ran = advanceClock(setting, before.clock, by, state, entry.at);
       // The rules themselves may pause and go on.
       const isStill = isPausedByRules(game, state);
-      const clock = isStill ? stopped(ran, entry.at) : before.paused ? ran : resumed(ran, entry.at);
-      const recent = entry.command === null ? before.recent : remembered(before.recent, entry.command);
+      const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
+      const recent = entry.command === null ? before.recent : rememberCommand(before.recent, entry.command);
       return { ...before, version, match, heard, clock, recent, changes: changesAfter(before, entry, state) };
     }
   }
 };
 
 const changesAfter = (
-  { match, changes = [] }: Position,
-  { line, again }: Extract<Stored, { t: 'line' }>,
+  { match, changes = [] }: MatchPosition,
+  { line, again }: Extract<LogEntry, { t: 'line' }>,
   state: State<GameTypes>,
 ): readonly number[] => {
   if (state.asked?.id !== match.state.asked?.id) return [];
@@ -130,9 +131,9 @@ const changesAfter = (
 export const replayEntry = (
   game: AnyGame,
   setting: ClockSetting,
-  before: Position,
-  entry: Exclude<Stored, { t: 'start' }>,
-): Position => {
+  before: MatchPosition,
+  entry: Exclude<LogEntry, { t: 'start' }>,
+): MatchPosition => {
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
   const { state, secrets, draws } = before.match;
   const { line } = entry;

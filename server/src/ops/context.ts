@@ -1,6 +1,6 @@
 import type { Store } from '@tavola/store';
-import type { Games } from '../match/games.ts';
-import type { Environment } from './environment.ts';
+import type { GameMap } from '../match/games.ts';
+import type { ServerEnvironment } from './environment.ts';
 import type { Metrics } from './metrics.ts';
 import type { BotScheduler } from '../bots/bot-scheduler.ts';
 
@@ -13,12 +13,12 @@ export interface Log {
 }
 
 /** How much one may do; what is above is refused. Rates are a second. */
-export interface Limits {
+export interface ServerLimits {
   /** Messages on one socket, and commands of one seat on all its devices. */
   readonly messages: { readonly rate: number; readonly burst: number };
   readonly talk: { readonly rate: number; readonly burst: number };
   /** How often a seat may say that it writes, and for how many milliseconds that holds. */
-  readonly writing: { readonly rate: number; readonly burst: number; readonly holds: number };
+  readonly typing: { readonly rate: number; readonly burst: number; readonly holds: number };
   /** Pages of the past for one reader: each may make the server go through a whole match. */
   readonly history: { readonly rate: number; readonly burst: number };
   /** Changes of one answer, and withdrawals, before all are in. */
@@ -48,10 +48,10 @@ export interface Limits {
 
 const DAY = 24 * 3_600_000;
 
-export const LIMITS: Limits = {
+export const DEFAULT_LIMITS: ServerLimits = {
   messages: { rate: 20, burst: 60 },
   talk: { rate: 1, burst: 6 },
-  writing: { rate: 1, burst: 6, holds: 8000 },
+  typing: { rate: 1, burst: 6, holds: 8000 },
   history: { rate: 2, burst: 20 },
   changes: 100,
   requests: 300,
@@ -71,10 +71,10 @@ export const LIMITS: Limits = {
 /** Everything a table needs of the process it lives in. */
 export interface ServerContext {
   readonly store: Store;
-  readonly games: Games;
-  readonly minds: BotScheduler;
-  readonly host: Environment;
+  readonly games: GameMap;
+  readonly bots: BotScheduler;
+  readonly environment: ServerEnvironment;
   readonly log: Log;
-  readonly meters: Metrics;
-  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly limits: ServerLimits;
 }

@@ -1,7 +1,7 @@
 import type { Store } from '@tavola/store';
 
 /** A store whose failed calls are counted, whoever makes them. */
-export const counted = (store: Store, onError: () => void): Store => {
+export const countFailures = (store: Store, onError: () => void): Store => {
   const count =
     <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
@@ -15,19 +15,19 @@ export const counted = (store: Store, onError: () => void): Store => {
   return {
     kind: store.kind,
     write: count(store.write),
-    head: count(store.head),
-    read: count(store.read),
-    latest: count(store.latest),
-    table: count(store.table),
-    matches: count(store.matches),
-    home: count(store.home),
-    talk: count(store.talk),
-    due: count(store.due),
-    doomed: count(store.doomed),
-    idle: count(store.idle),
-    tables: count(store.tables),
-    dump: count(store.dump),
-    put: count(store.put),
+    readHead: count(store.readHead),
+    readEntries: count(store.readEntries),
+    readMatch: count(store.readMatch),
+    readTable: count(store.readTable),
+    listMatches: count(store.listMatches),
+    listHoldings: count(store.listHoldings),
+    readTalk: count(store.readTalk),
+    listDueMatches: count(store.listDueMatches),
+    listExpiredTables: count(store.listExpiredTables),
+    listIdleTables: count(store.listIdleTables),
+    listTableIds: count(store.listTableIds),
+    dumpTable: count(store.dumpTable),
+    restoreTable: count(store.restoreTable),
     ping: count(store.ping),
     listen: onNotice => store.listen(onNotice),
     announce: presence => store.announce(presence),

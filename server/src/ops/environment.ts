@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Time and chance: the server gets both from here and from nowhere else, so that tests can give their own. */
-export interface Environment {
+export interface ServerEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
   bytes(count: number): Buffer;
@@ -12,7 +12,7 @@ export interface Environment {
 /** Longer than this a timer of Node fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
-export const realHost: Environment = {
+export const systemEnvironment: ServerEnvironment = {
   now: () => Date.now(),
   bytes: count => randomBytes(count),
   after: (milliseconds, act) => {

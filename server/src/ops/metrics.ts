@@ -48,8 +48,8 @@ export const createMetrics = () => {
       registers,
     }),
     messages,
-    /** An entry of a match was stored. */
-    stored: (kind: string): void => {
+    /** Counts an entry that was stored. */
+    countEntry: (kind: string): void => {
       entries.set(kind, (entries.get(kind) ?? 0) + 1);
     },
     dropped: new Counter({

@@ -1,7 +1,7 @@
 import type { SeeCommand } from '@tavola/protocol';
 import { expect, test } from 'vitest';
-import { look, momentUntil } from './attention.ts';
-import type { Position } from '../match/position.ts';
+import { noteAttention, findMomentEnd } from './attention.ts';
+import type { MatchPosition } from '../match/position.ts';
 import type { Room } from './room.ts';
 
 const MOMENT = 15_000;
@@ -15,7 +15,7 @@ const table = (here: readonly number[], elsewhere: readonly number[] = []) => {
     match: { state: { asked: { id: 7 } } },
     clock: { since: OPENED },
     heard: [30, 28, 31, 27],
-  } as unknown as Position;
+  } as unknown as MatchPosition;
   const room = {
     doc: {
       match: 'm',
@@ -26,14 +26,14 @@ const table = (here: readonly number[], elsewhere: readonly number[] = []) => {
       ],
     },
     position,
-    peers: new Set(here.map(seat => ({ right: { as: 'seat', seat } }))),
-    elsewhere: { seats: () => elsewhere },
-    looks: new Map(),
-    world: { host: { now: () => time.now }, limits: { moment: MOMENT, patience: WAIT_MS } },
+    broadcaster: { subscribers: new Set(here.map(seat => ({ access: { role: 'seat', seat } }))) },
+    remotePresence: { activeSeats: () => elsewhere },
+    attention: new Map(),
+    context: { environment: { now: () => time.now }, limits: { moment: MOMENT, patience: WAIT_MS } },
   } as unknown as Room;
   const sees = (seat: number, v: number, more: Partial<SeeCommand> = {}): boolean =>
-    look(room, seat, { t: 'see', id: 'x', match: 'm', question: 7, v, enough: false, ...more });
-  return { time, sees, until: () => momentUntil(room, position) - OPENED };
+    noteAttention(room, seat, { t: 'see', id: 'x', match: 'm', question: 7, v, enough: false, ...more });
+  return { time, sees, until: () => findMomentEnd(room, position) - OPENED };
 };
 
 test('the moment of each begins when they see the question, and the last one counts', () => {

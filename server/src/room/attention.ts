@@ -1,17 +1,25 @@
 import type { Seat } from '@tavola/kernel';
 import type { SeeCommand } from '@tavola/protocol';
-import { heardBy, type Position } from '../match/position.ts';
-import { hereAt, seatsHere } from './presence.ts';
-import type { Look, Room } from './room.ts';
+import { versionFor, type MatchPosition } from '../match/position.ts';
+import { presentSeats, localSeats } from './presence.ts';
+import type { SeatAttention, Room } from './room.ts';
 
-const isCurrent = (position: Position, seat: Seat, look: Omit<Look, 'since' | 'enough'>): boolean =>
-  look.question === position.match.state.asked?.id && look.heard === heardBy(position, seat);
+const isCurrent = (
+  position: MatchPosition,
+  seat: Seat,
+  attention: Omit<SeatAttention, 'since' | 'enough'>,
+): boolean =>
+  attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
 /** Notes that somebody looks at the open question; what they had not heard all of says nothing. */
-export const look = (room: Room, seat: Seat, { match, question, v, enough }: SeeCommand): boolean => {
-  const { position, doc, world } = room;
+export const noteAttention = (
+  room: Room,
+  seat: Seat,
+  { match, question, v, enough }: SeeCommand,
+): boolean => {
+  const { position, doc, context } = room;
   if (!position || doc.match !== match || !isCurrent(position, seat, { question, heard: v })) return false;
-  room.looks.set(seat, { question, heard: v, since: world.host.now(), enough });
+  room.attention.set(seat, { question, heard: v, since: context.environment.now(), enough });
   return true;
 };
 
@@ -20,13 +28,13 @@ export const look = (room: Room, seat: Seat, { match, question, v, enough }: See
  * the moment of each begins when their device says that they see the question. For those who do not say so, because
  * they are served elsewhere or have gone, there is a bound.
  */
-export const momentUntil = (room: Room, position: Position): number => {
-  const { doc, world, looks } = room;
-  const { moment, patience } = world.limits;
+export const findMomentEnd = (room: Room, position: MatchPosition): number => {
+  const { doc, context, attention: looks } = room;
+  const { moment, patience } = context.limits;
   const { since } = position.clock;
   const isPerson = (seat: Seat): boolean => doc.seats[seat]?.by === 'person' && !doc.seats[seat].away;
-  const people = hereAt(room).filter(isPerson);
-  const here = seatsHere(room);
+  const people = presentSeats(room).filter(isPerson);
+  const here = localSeats(room);
   const until = (seat: Seat): number => {
     if (!here.includes(seat)) return since + 2 * moment;
     const own = looks.get(seat);

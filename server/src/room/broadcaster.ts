@@ -1,160 +1,166 @@
 import type { Reader } from '@tavola/match';
 import { CLOSE, type TableView } from '@tavola/protocol';
-import { Gallery, isSpectator, type Shown } from './spectator-feed.ts';
+import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
-import { heardBy, replayEntry, type Position, type Stored } from '../match/position.ts';
-import { mayWatch, rightOf, tableView, type TableDoc } from '../lobby/table-document.ts';
-import { votesView } from '../lobby/votes.ts';
-import { clockView, turnMessages, viewMessage, Views } from './messages.ts';
+import { replayEntry, versionFor, type LogEntry, type MatchPosition } from '../match/position.ts';
+import { findAccess, makeTableView, mayWatch, type TableDoc } from '../lobby/table-document.ts';
+import { makeVotesView } from '../lobby/votes.ts';
+import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-/** Who listens at a table, and what each of them is told. */
-export abstract class Broadcaster {
-  readonly world: ServerContext;
-  readonly peers = new Set<Subscriber>();
-  doc: TableDoc;
-  position: Position | undefined;
-  gallery: Gallery | undefined;
-  /** Of the position that is so now: the next turn is told as a change of them. */
-  private views: Views | undefined;
+/** The table and the match of the room whose changes are broadcast. */
+export type RoomState = Shown;
 
-  constructor(world: ServerContext, doc: TableDoc) {
-    this.world = world;
-    this.doc = doc;
+/** Sends each subscriber of a room the part of its table and match that this subscriber may see. */
+export class Broadcaster {
+  readonly subscribers = new Set<Subscriber>();
+  feed: SpectatorFeed | undefined;
+  private readonly context: ServerContext;
+  private readonly room: RoomState;
+  /** The views of the current position: the next turn is sent as a change of them. */
+  private views: ReaderViews | undefined;
+
+  constructor(context: ServerContext, room: RoomState) {
+    this.context = context;
+    this.room = room;
   }
 
-  get game(): AnyGame {
-    return this.gameOf(this.doc);
-  }
-
-  private gameOf(doc: TableDoc): AnyGame {
-    const game = this.world.games.get(doc.game);
-    if (!game) throw new Error(`there is no game ${doc.game}`);
+  gameOf(doc: TableDoc): AnyGame {
+    const game = this.context.games.get(doc.game);
+    if (!game) throw new Error(`unknown game ${doc.game}`);
     return game;
   }
 
-  /** The match goes on; everybody here is told of it. */
-  protected advance(entry: Stored, after: Position): void {
-    const before = this.position;
+  /** The room has moved on from `before` to `after` by this entry. */
+  sendEntry(before: MatchPosition | undefined, entry: LogEntry, after: MatchPosition): void {
+    const { doc } = this.room;
     const was = before && this.viewsOf(before);
-    this.position = after;
     if (!was || entry.t === 'start') {
-      // Who has still to see how the last match ended sees the next one after that.
-      const isBehind = this.gallery?.isBehind ?? false;
-      if (isBehind) this.gallery!.begin(this.doc, after, entry.at);
-      else this.openGallery(after);
-      for (const peer of this.peers) if (!isBehind || !isSpectator(peer)) this.sendView(peer);
+      // Delayed spectators finish the old match first.
+      const isBehind = this.feed?.isBehind ?? false;
+      if (isBehind) this.feed!.addMatch(doc, after, entry.at);
+      else this.openFeed();
+      for (const subscriber of this.subscribers)
+        if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = clockView(this.doc.clock, after, this.world.host.now());
+    const clock = makeClockView(doc.clock, after, this.context.environment.now());
     const is = this.viewsOf(after);
-    const message = turnMessages(was, is, entry, clock);
+    const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
-    for (const peer of this.peers) {
-      if (isSpectator(peer)) continue;
-      const reader = readerOf(peer);
+    for (const subscriber of this.subscribers) {
+      if (isSpectator(subscriber)) continue;
+      const reader = readerOf(subscriber);
       if (!texts.has(reader)) texts.set(reader, message(reader));
       const text = texts.get(reader);
-      if (text !== undefined) peer.send(text);
+      if (text !== undefined) subscriber.send(text);
     }
-    if (!this.gallery || !mayWatch(this.doc)) return;
-    // When somebody's time is up says when a question was put: too early for those who see it later.
-    const isLate = this.doc.watch.delay > 0;
-    const told = isLate ? turnMessages(was, is, entry, null) : message;
-    // Who comes to watch later than now hears what is shown later than now, and nothing else.
-    const isHeard = isLate || [...this.peers].some(isSpectator);
-    this.gallery.add(isHeard ? told(null) : undefined, entry, after);
+    if (!this.feed || !mayWatch(doc)) return;
+    // A deadline would tell delayed spectators when the question was asked, so they get no clock.
+    const isDelayed = doc.watch.delay > 0;
+    const publicMessage = isDelayed ? makeTurnMessages(was, is, entry, null) : message;
+    // A delayed text is needed even without spectators: somebody may join before it is released.
+    const isNeeded = isDelayed || [...this.subscribers].some(isSpectator);
+    this.feed.addEntry(isNeeded ? publicMessage(null) : undefined, entry, after);
   }
 
-  private viewsOf(position: Position, game = this.game): Views {
+  private viewsOf(position: MatchPosition, game = this.gameOf(this.room.doc)): ReaderViews {
     if (this.views?.position === position) return this.views;
-    const views = new Views(game, position);
-    if (position === this.position) this.views = views;
+    const views = new ReaderViews(game, position);
+    if (position === this.room.position) this.views = views;
     return views;
   }
 
-  protected openGallery(position: Position, doc = this.doc): void {
-    this.gallery?.close();
-    const each = (tell: (peer: Subscriber) => void): void => {
-      for (const peer of this.peers) if (isSpectator(peer)) tell(peer);
+  /** Begins a feed for spectators that shows this table and match now. */
+  openFeed(shown: Shown = { doc: this.room.doc, position: this.room.position }): void {
+    this.feed?.close();
+    const eachSpectator = (send: (subscriber: Subscriber) => void): void => {
+      for (const subscriber of this.subscribers) if (isSpectator(subscriber)) send(subscriber);
     };
-    this.gallery = new Gallery(
-      this.world.host,
-      this.doc.watch.delay * 1000,
-      { doc, position },
-      {
-        follow: ({ doc: then, position: before }, entry) =>
-          before && entry.t !== 'start' ? replayEntry(this.gameOf(then), then.clock, before, entry) : before,
-        tell: text => each(peer => peer.send(text)),
-        tellTable: () => each(peer => this.sendTable(peer)),
-        tellView: () => each(peer => this.sendView(peer)),
-      },
-    );
+    this.feed = new SpectatorFeed(this.context.environment, this.room.doc.watch.delay * 1000, shown, {
+      follow: ({ doc, position }, entry) =>
+        position && entry.t !== 'start'
+          ? replayEntry(this.gameOf(doc), doc.clock, position, entry)
+          : position,
+      sendText: text => eachSpectator(subscriber => subscriber.send(text)),
+      sendTable: () => eachSpectator(subscriber => this.sendTable(subscriber)),
+      sendView: () => eachSpectator(subscriber => this.sendView(subscriber)),
+    });
   }
 
-  /** Rights may have changed: who has none any more must go. The others see the table as it is now. */
-  protected docChanged(): void {
-    for (const peer of this.peers) {
-      const right = rightOf(this.doc, peer.secret);
-      const isSame =
-        right && right.as === peer.right.as && ('seat' in right ? right.seat : -1) === seatOf(peer);
-      if (!isSame) peer.close(CLOSE.revoked);
+  /** The table has changed: subscribers whose access changed are closed, the others get the new table. */
+  sendTableToAll(): void {
+    const { doc } = this.room;
+    for (const subscriber of this.subscribers) {
+      const access = findAccess(doc, subscriber.secret);
+      const isSame = access?.role === subscriber.access.role && seatOf(access) === seatOf(subscriber.access);
+      if (!isSame) subscriber.close(CLOSE.revoked);
     }
-    // A lobby is seen as it is: guests choose their seats there.
-    if (this.gallery?.isDone) this.gallery = undefined;
-    const isShown = this.gallery !== undefined && mayWatch(this.doc);
-    for (const peer of this.peers) if (!isShown || !isSpectator(peer)) this.sendTable(peer);
-    if (isShown) this.gallery!.change(this.doc, this.world.host.now());
+    // Guests choose their seats in a lobby, so a lobby is never delayed.
+    if (this.feed?.isDone) this.feed = undefined;
+    const isFed = this.feed !== undefined && mayWatch(doc);
+    for (const subscriber of this.subscribers)
+      if (!isFed || !isSpectator(subscriber)) this.sendTable(subscriber);
+    if (isFed) this.feed!.addTable(doc, this.context.environment.now());
   }
 
-  private sendTable(peer: Subscriber): void {
-    peer.send(JSON.stringify({ t: 'table', v: this.versionFor(peer), table: this.tableFor(peer) }));
+  private sendTable(subscriber: Subscriber): void {
+    const [v, table] = [this.versionFor(subscriber), this.tableFor(subscriber)];
+    subscriber.send(JSON.stringify({ t: 'table', v, table }));
   }
 
-  /** Table and match as this peer may know them: spectators who see the match later know the table of then. */
-  private shownTo(peer: Subscriber): Shown {
-    const isLate = isSpectator(peer) && mayWatch(this.doc);
-    return (isLate && this.gallery?.shown) || { doc: this.doc, position: this.position };
+  /** Table and match as this subscriber may know them: delayed spectators get both from the past. */
+  private shownTo(subscriber: Subscriber): Shown {
+    const isFed = isSpectator(subscriber) && mayWatch(this.room.doc);
+    return (isFed && this.feed?.shown) || this.room;
   }
 
-  docFor(peer: Subscriber): TableDoc {
-    return this.shownTo(peer).doc;
+  docFor(subscriber: Subscriber): TableDoc {
+    return this.shownTo(subscriber).doc;
   }
 
-  tableFor(peer: Subscriber): TableView {
-    const { doc, position } = this.shownTo(peer);
-    return tableView(doc, position?.paused ?? false, votesView(doc));
+  tableFor(subscriber: Subscriber): TableView {
+    const { doc, position } = this.shownTo(subscriber);
+    return makeTableView(doc, position?.paused ?? false, makeVotesView(doc));
   }
 
-  sees(peer: Subscriber): boolean {
-    return !isSpectator(peer) || mayWatch(this.doc);
+  maySee(subscriber: Subscriber): boolean {
+    return !isSpectator(subscriber) || mayWatch(this.room.doc);
   }
 
-  /** The position as this peer may know it. */
-  positionFor(peer: Subscriber): Position | undefined {
-    return this.sees(peer) ? this.shownTo(peer).position : undefined;
+  /** The position as this subscriber may know it. */
+  positionFor(subscriber: Subscriber): MatchPosition | undefined {
+    return this.maySee(subscriber) ? this.shownTo(subscriber).position : undefined;
   }
 
-  versionFor(peer: Subscriber): number {
-    const position = this.positionFor(peer);
-    return position ? heardBy(position, readerOf(peer)) : 0;
+  versionFor(subscriber: Subscriber): number {
+    const position = this.positionFor(subscriber);
+    return position ? versionFor(position, readerOf(subscriber)) : 0;
   }
 
-  sendView(peer: Subscriber): void {
-    const position = this.positionFor(peer);
-    const doc = this.docFor(peer);
+  sendView(subscriber: Subscriber): void {
+    const position = this.positionFor(subscriber);
+    const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
-    const isLate = isSpectator(peer) && doc.watch.delay > 0;
-    const clock = isLate ? null : clockView(doc.clock, position, this.world.host.now());
-    peer.send(viewMessage(doc.match, this.viewsOf(position, this.gameOf(doc)), readerOf(peer), clock));
+    const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
+    const clock = isDelayed ? null : makeClockView(doc.clock, position, this.context.environment.now());
+    const views = this.viewsOf(position, this.gameOf(doc));
+    subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
   }
 
-  /** The match is no longer that of the table; whoever sees it later goes on seeing it. */
-  protected clear(): void {
-    this.position = undefined;
+  sendViewToAll(): void {
+    for (const subscriber of this.subscribers) this.sendView(subscriber);
+  }
+
+  closeAll(): void {
+    for (const subscriber of this.subscribers) subscriber.close(CLOSE.revoked);
+  }
+
+  /** The room has left its match; delayed spectators go on seeing it. */
+  forgetViews(): void {
     this.views = undefined;
   }
 }
 
-const seatOf = ({ right }: Subscriber): number => ('seat' in right ? right.seat : -1);
+const seatOf = (access: Subscriber['access']): number => ('seat' in access ? access.seat : -1);

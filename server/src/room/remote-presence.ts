@@ -1,19 +1,19 @@
-interface Said {
+interface PresenceReport {
   readonly seats: readonly number[];
   readonly until: number;
 }
 
 /** Who sits at a table with a device, as other processes have said. */
-export class Elsewhere {
-  private readonly said = new Map<string, Said>();
+export class RemotePresence {
+  private readonly reports = new Map<string, PresenceReport>();
 
-  hear(process: string, seats: readonly number[], until: number): void {
-    if (seats.length === 0) this.said.delete(process);
-    else this.said.set(process, { seats, until });
+  update(process: string, seats: readonly number[], until: number): void {
+    if (seats.length === 0) this.reports.delete(process);
+    else this.reports.set(process, { seats, until });
   }
 
-  seats(now: number): number[] {
-    for (const [process, { until }] of this.said) if (until < now) this.said.delete(process);
-    return [...this.said.values()].flatMap(({ seats }) => seats);
+  activeSeats(now: number): number[] {
+    for (const [process, { until }] of this.reports) if (until < now) this.reports.delete(process);
+    return [...this.reports.values()].flatMap(({ seats }) => seats);
   }
 }

@@ -1,34 +1,40 @@
-import { CLOSE } from '@tavola/protocol';
-import type { Append, Change, Id } from '@tavola/store';
+import type { Append, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
-import { briefOf } from '../lobby/match-summary.ts';
+import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { nextDue } from '../clock/deadlines.ts';
-import { Elsewhere } from './remote-presence.ts';
-import type { Position, Stored } from '../match/position.ts';
-import { remembered } from '../match/recent-commands.ts';
-import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from '../match/snapshots.ts';
+import { RemotePresence } from './remote-presence.ts';
+import type { AnyGame } from '../match/games.ts';
+import type { MatchPosition, LogEntry } from '../match/position.ts';
+import { rememberCommand } from '../match/recent-commands.ts';
+import {
+  replayEntries,
+  loadBasePosition,
+  makeSnapshot,
+  parseLogEntry,
+  needsSnapshot,
+} from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
-import type { Limits, ServerContext } from '../ops/context.ts';
+import type { ServerLimits, ServerContext } from '../ops/context.ts';
 
-/** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
-export interface Look {
+/** A person's device has shown all of a question to its reader. It is kept in memory alone. */
+export interface SeatAttention {
   readonly question: number;
-  /** How much of the match they had heard. */
+  /** The version of the match that the device had shown. */
   readonly heard: number;
   readonly since: number;
-  /** Whether they need no more time. */
+  /** Whether the reader needs no more time. */
   readonly enough: boolean;
 }
 
-/** Something that is to happen in the match, and where it leads. */
-export interface Step {
-  readonly entry: Stored;
-  readonly after: Position;
+/** An entry of the log that is to be written, and the position it leads to. */
+export interface MatchStep {
+  readonly entry: LogEntry;
+  readonly after: MatchPosition;
 }
 
-/** Thrown where another process has written first: what was decided must be decided anew. */
-class Outrun extends Error {}
+/** Another process has written first, so the command has to decide again. */
+class WriteConflict extends Error {}
 
 /** The table was deleted. */
 export class TableDeleted extends Error {}
@@ -36,86 +42,104 @@ export class TableDeleted extends Error {}
 const MAX_TRIES = 8;
 
 /**
- * One table in memory, with its match: everything that happens there goes through one mailbox, strictly one
- * after another. Decide, store, and only then tell. Nothing here is the truth: that is in the store, and after
- * any trouble the room is read from there anew.
+ * One table in memory with its match. All commands go through one queue, strictly one after another: each decides,
+ * stores, and only then broadcasts. The store holds the truth: after any error the room is read from there again.
  */
-export class Room extends Broadcaster {
-  /** Who is at this table in other processes. */
-  readonly elsewhere = new Elsewhere();
-  /** Who writes here, each with what ends it; and who does in other processes. */
-  readonly writers = new Map<number, () => void>();
-  readonly writersElsewhere = new Elsewhere();
-  /** Those of whom everybody here was told last. */
-  writersTold: readonly number[] = [];
-  /** How those here look at the open question. */
-  readonly looks = new Map<number, Look>();
-  /** Since when nobody was here. */
+export class Room {
+  readonly context: ServerContext;
+  readonly broadcaster: Broadcaster;
+  doc: TableDoc;
+  position: MatchPosition | undefined;
+  /** The seats with a device at another process. */
+  readonly remotePresence = new RemotePresence();
+  /** The seats that type at this process, each with the function that cancels its timer. */
+  readonly typists = new Map<number, () => void>();
+  readonly remoteTypists = new RemotePresence();
+  /** The typists that the subscribers know of. */
+  announcedTypists: readonly number[] = [];
+  /** By seat: the question that its reader has seen. */
+  readonly attention = new Map<number, SeatAttention>();
+  /** When the last subscriber left, or the room was last asked for. */
   idleSince: number;
-  /** The match that it is found by. */
-  indexed: Id | null = null;
+  /** The match by which the registry finds this room. */
+  indexedMatch: Id | null = null;
   private docVersion: number;
-  /** What is to be done here, in its order; the first is being done. */
-  private readonly mailbox: (() => Promise<void>)[] = [];
-  /** How much was said, by room. */
-  private readonly counts = new Map<Id, number>();
-  /** Commands of each seat to say something, done lately; the store has them with what was said. */
-  private said: readonly string[] = [];
-  private readonly buckets = new Map<string, RateLimiter>();
-  /** Called after everything that was done: clocks and bots go on from there. */
-  private readonly onDone: (room: Room) => void;
+  /** The commands in their order; the first one is running. */
+  private readonly queue: (() => Promise<void>)[] = [];
+  /** The number of the last message by talk room. */
+  private readonly talkNumbers = new Map<Id, number>();
+  /** The latest `say` commands of each seat; the store has them with the messages. */
+  private recentTalk: readonly string[] = [];
+  private readonly rateLimiters = new Map<string, RateLimiter>();
+  /** Called after every command, so that clocks and bots go on from there. */
+  private readonly onCommandDone: (room: Room) => void;
 
-  private constructor(world: ServerContext, doc: TableDoc, version: number, onDone: (room: Room) => void) {
-    super(world, doc);
+  private constructor(
+    context: ServerContext,
+    doc: TableDoc,
+    version: number,
+    onCommandDone: (room: Room) => void,
+  ) {
+    this.context = context;
+    this.doc = doc;
     this.docVersion = version;
-    this.onDone = onDone;
-    this.idleSince = world.host.now();
+    this.onCommandDone = onCommandDone;
+    this.idleSince = context.environment.now();
+    this.broadcaster = new Broadcaster(context, this);
   }
 
-  static async load(world: ServerContext, id: Id, onDone: (room: Room) => void): Promise<Room | undefined> {
-    const table = await world.store.table(id);
+  static async load(
+    context: ServerContext,
+    id: Id,
+    onCommandDone: (room: Room) => void,
+  ): Promise<Room | undefined> {
+    const table = await context.store.readTable(id);
     if (!table) return undefined;
-    const room = new Room(world, JSON.parse(table.doc) as TableDoc, table.version, onDone);
+    const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onCommandDone);
     await room.loadMatch(table.at);
     return room;
   }
 
+  get game(): AnyGame {
+    return this.broadcaster.gameOf(this.doc);
+  }
+
   get isBusy(): boolean {
-    return this.mailbox.length > 0 || (this.gallery?.isBehind ?? false);
+    return this.queue.length > 0 || (this.broadcaster.feed?.isBehind ?? false);
   }
 
-  /** How many things wait to be done here: bounded, so that nobody can fill the memory. */
+  /** How many commands wait; connections refuse more than a bound, so that the queue cannot fill the memory. */
   get backlog(): number {
-    return this.mailbox.length;
+    return this.queue.length;
   }
 
-  /** Whether one more may be done by this seat or of this kind now. */
+  /** Whether the rate limit of this key, a seat or a kind of command, lets one more through. */
   allows(key: string, limit: { readonly rate: number; readonly burst: number }): boolean {
-    const now = this.world.host.now();
-    let bucket = this.buckets.get(key);
-    if (!bucket) this.buckets.set(key, (bucket = new RateLimiter(limit, now)));
-    return bucket.take(now);
+    const now = this.context.environment.now();
+    let limiter = this.rateLimiters.get(key);
+    if (!limiter) this.rateLimiters.set(key, (limiter = new RateLimiter(limit, now)));
+    return limiter.take(now);
   }
 
-  hasSaid(key: string): boolean {
-    return this.said.includes(key);
+  hasTalked(key: string): boolean {
+    return this.recentTalk.includes(key);
   }
-  noteSaid(key: string): void {
-    this.said = remembered(this.said, key);
+  rememberTalk(key: string): void {
+    this.recentTalk = rememberCommand(this.recentTalk, key);
   }
 
-  /** Puts something into the mailbox. It may be done more than once if others write first: it must decide anew. */
-  act<T>(decide: () => Promise<T>): Promise<T> {
+  /** Runs a command in its turn. The command runs again if another process has written first. */
+  enqueue<T>(decide: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.mailbox.push(() => this.attempt(decide).then(resolve, reject));
-      if (this.mailbox.length === 1) void this.work();
+      this.queue.push(() => this.attempt(decide).then(resolve, reject));
+      if (this.queue.length === 1) void this.runQueue();
     });
   }
 
-  private async work(): Promise<void> {
-    for (let next = this.mailbox[0]; next; next = this.mailbox[0]) {
+  private async runQueue(): Promise<void> {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
       await next();
-      this.mailbox.shift();
+      this.queue.shift();
     }
   }
 
@@ -123,29 +147,32 @@ export class Room extends Broadcaster {
     for (let tries = 1; ; tries++)
       try {
         const done = await decide();
-        this.onDone(this);
+        this.onCommandDone(this);
         return done;
       } catch (error) {
         if (error instanceof TableDeleted) throw error;
-        const isOutrun = error instanceof Outrun;
-        if (!isOutrun) this.world.log.error({ err: error, table: this.doc.id }, 'a table has met trouble');
-        // Whether a write that failed was stored is unknown: what is in the store is what happened.
+        const isConflict = error instanceof WriteConflict;
+        if (!isConflict) this.context.log.error({ err: error, table: this.doc.id }, 'table command failed');
+        // A failed write may have been stored all the same, so the store is read again.
         await this.refresh();
-        if (!isOutrun || tries >= MAX_TRIES) throw error;
+        if (!isConflict || tries >= MAX_TRIES) throw error;
       }
   }
 
-  /** Stores, then tells. */
+  /** Stores the change, then broadcasts it. */
   async write(change: {
     readonly doc?: TableDoc;
-    readonly steps?: readonly Step[];
-    readonly more?: readonly Change[];
+    readonly steps?: readonly MatchStep[];
+    readonly more?: readonly StoreChange[];
   }): Promise<readonly number[]> {
-    const { store, host, meters } = this.world;
+    const { store, environment, metrics } = this.context;
     const { steps = [], more = [] } = change;
-    const now = host.now();
-    const doc = change.doc && change.doc !== this.doc ? kept(change.doc, now, this.world.limits) : this.doc;
-    const changes: Change[] = [];
+    const now = environment.now();
+    const doc =
+      change.doc && change.doc !== this.doc
+        ? postponeDeletion(change.doc, now, this.context.limits)
+        : this.doc;
+    const changes: StoreChange[] = [];
     if (doc !== this.doc)
       changes.push({
         t: 'table',
@@ -155,32 +182,32 @@ export class Room extends Broadcaster {
         at: now,
         deletes: doc.deletes,
       });
-    const taken = steps.length > 0 ? this.withSnapshot(doc, steps, changes, now) : steps;
+    const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const started = performance.now();
     const result = await store.write(changes);
-    meters.writeSeconds.observe((performance.now() - started) / 1000);
+    metrics.writeSeconds.observe((performance.now() - started) / 1000);
     if (!result.ok) {
-      meters.conflicts.inc();
-      throw new Outrun(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
+      metrics.conflicts.inc();
+      throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     }
-    for (const { entry } of taken) meters.stored(entry.t === 'line' ? entry.line.t : entry.t);
+    for (const { entry } of taken) metrics.countEntry(entry.t === 'line' ? entry.line.t : entry.t);
     if (doc !== this.doc) this.docVersion++;
-    this.take(doc, taken);
+    this.apply(doc, taken);
     return result.value;
   }
 
-  private withSnapshot(
+  private planAppend(
     doc: TableDoc,
-    steps: readonly Step[],
-    changes: Change[],
+    steps: readonly MatchStep[],
+    changes: StoreChange[],
     now: number,
-  ): readonly Step[] {
+  ): readonly MatchStep[] {
     const match = doc.match!;
     const last = steps.at(-1)!;
     const isNew = last.after.version === steps.length;
     const before = isNew ? undefined : this.position;
-    const keeps = before !== undefined && wantsSnapshot(last.after, before);
+    const keeps = before !== undefined && needsSnapshot(last.after, before);
     const after = keeps ? { ...last.after, snapshot: last.after.version } : last.after;
     const append: Append = {
       t: 'append',
@@ -190,7 +217,7 @@ export class Room extends Broadcaster {
       entries: steps.map(({ entry }) => JSON.stringify(entry)),
       at: now,
       due: nextDue(this.game, doc, after, now),
-      brief: JSON.stringify(briefOf(after)),
+      brief: JSON.stringify(summarizeMatch(after)),
     };
     changes.push(append);
     if (keeps)
@@ -198,31 +225,42 @@ export class Room extends Broadcaster {
     return [...steps.slice(0, -1), { entry: last.entry, after }];
   }
 
-  /** What was stored is so now, and everybody here is told. */
-  private take(doc: TableDoc, steps: readonly Step[]): void {
+  /** Takes over a change that was stored, and broadcasts it. */
+  private apply(doc: TableDoc, steps: readonly MatchStep[]): void {
     const old = this.doc;
     this.doc = doc;
-    if (doc.match === null && old.match !== null) this.clear();
-    for (const { entry, after } of steps) this.advance(entry, after);
+    if (doc.match === null && old.match !== null) this.leaveMatch();
+    for (const { entry, after } of steps) this.moveOn(entry, after);
     if (doc !== old || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
-      this.docChanged();
+      this.broadcaster.sendTableToAll();
   }
 
-  /** Deletes the table; whoever is here must go. */
+  private moveOn(entry: LogEntry, after: MatchPosition): void {
+    const before = this.position;
+    this.position = after;
+    this.broadcaster.sendEntry(before, entry, after);
+  }
+
+  private leaveMatch(): void {
+    this.position = undefined;
+    this.broadcaster.forgetViews();
+  }
+
+  /** Deletes the table and closes all subscribers. */
   async remove(): Promise<void> {
-    const result = await this.world.store.write([
+    const result = await this.context.store.write([
       { t: 'remove', table: this.doc.id, after: this.docVersion },
     ]);
-    if (!result.ok) throw new Outrun(result.error.about);
-    for (const peer of this.peers) peer.close(CLOSE.revoked);
+    if (!result.ok) throw new WriteConflict(result.error.about);
+    this.broadcaster.closeAll();
   }
 
-  /** Reads what is in the store now, and tells what this room had missed. */
+  /** Reads the store, and broadcasts what this room has missed. */
   async refresh(): Promise<void> {
-    const { store } = this.world;
-    const table = await store.table(this.doc.id);
+    const { store } = this.context;
+    const table = await store.readTable(this.doc.id);
     if (!table) {
-      for (const peer of this.peers) peer.close(CLOSE.revoked);
+      this.broadcaster.closeAll();
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
@@ -232,74 +270,78 @@ export class Room extends Broadcaster {
     }
     if (this.doc.match !== old.match) {
       await this.loadMatch(table.at);
-      for (const peer of this.peers) this.sendView(peer);
+      this.broadcaster.sendViewToAll();
     } else await this.catchUp();
-    if (this.doc !== old) this.docChanged();
+    if (this.doc !== old) this.broadcaster.sendTableToAll();
   }
 
-  /** Entries that another process wrote. */
+  /** Reads the entries that another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.position || this.doc.match === null) return;
-    const entries = (await this.world.store.read(this.doc.match, this.position.version)).map(parseStored);
-    foldEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
-      this.advance(entry, after),
+    const entries = (await this.context.store.readEntries(this.doc.match, this.position.version)).map(
+      parseLogEntry,
+    );
+    replayEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
+      this.moveOn(entry, after),
     );
   }
 
-  /** `changed`: when the table was last changed, as the store says. */
+  /** `changed` is the time at which the stored table last changed. */
   private async loadMatch(changed: number): Promise<void> {
-    this.clear();
-    this.lastSaid = (await this.world.store.talk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
+    this.leaveMatch();
+    this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
     if (match === null) return;
-    const { store, host } = this.world;
-    const latest = await store.latest(match);
+    const { store, environment } = this.context;
+    const latest = await store.readMatch(match);
     if (!latest) throw new Error(`match ${match} is not in the store`);
     if (watch.delay === 0 || !mayWatch(this.doc)) {
-      const { base, rest } = loadBase(this.game, clock, latest);
-      this.position = foldEntries(this.game, clock, base, rest);
-      this.openGallery(this.position);
+      const { base, rest } = loadBasePosition(this.game, clock, latest);
+      this.position = replayEntries(this.game, clock, base, rest);
+      this.broadcaster.openFeed();
       return;
     }
     // Spectators see an earlier time, which may lie before the snapshot.
-    const shown = host.now() - watch.delay * 1000;
+    const shown = environment.now() - watch.delay * 1000;
     const [next] = latest.entries;
-    const isBehind = (next === undefined ? latest.at : parseStored(next).at) <= shown;
-    const whole = { snapshot: null, entries: isBehind ? [] : await store.read(match, 0) };
-    const { base, rest } = loadBase(this.game, clock, isBehind ? latest : whole);
+    const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
+    const whole = { snapshot: null, entries: isBehind ? [] : await store.readEntries(match, 0) };
+    const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
     const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
-    this.position = foldEntries(this.game, clock, base, rest.slice(0, seen));
-    const isLate = seen < rest.length || changed > shown;
-    // How the table was then is not kept: a table that plays, and nothing that was decided since.
-    this.openGallery(
-      this.position,
-      isLate ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc,
+    this.position = replayEntries(this.game, clock, base, rest.slice(0, seen));
+    const isDelayed = seen < rest.length || changed > shown;
+    // The earlier document is not kept: spectators get one that plays, without any later decision.
+    const doc: TableDoc = isDelayed ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc;
+    this.broadcaster.openFeed({ doc, position: this.position });
+    replayEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
+      this.moveOn(entry, after),
     );
-    foldEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-      this.advance(entry, after),
-    );
-    if (isLate) this.gallery!.change(this.doc, Math.max(changed, latest.at));
+    if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
   }
 
-  /** The number of what was last said where people talk now. */
-  get lastSaid(): number {
-    return this.counts.get(this.talkRoom) ?? 0;
+  /** The number of the last message in the current talk room. */
+  get lastTalkNumber(): number {
+    return this.talkNumbers.get(this.talkRoom) ?? 0;
   }
-  set lastSaid(number: number) {
-    this.counts.set(this.talkRoom, number);
+  set lastTalkNumber(number: number) {
+    this.talkNumbers.set(this.talkRoom, number);
   }
 
-  /** Where the talk of this moment is kept. */
+  /** The id under which the store keeps the current talk: that of the match, or of the table between matches. */
   get talkRoom(): Id {
     return this.doc.match ?? this.doc.id;
   }
 
   close(): void {
-    for (const end of this.writers.values()) end();
-    this.gallery?.close();
+    for (const cancel of this.typists.values()) cancel();
+    this.broadcaster.feed?.close();
   }
 }
 
-/** A table before its match is kept for some time after it was last changed; one that has played, for longer. */
-export const kept = (doc: TableDoc, now: number, { keepLobby, keepOver }: Limits): TableDoc =>
+/** A change to a lobby postpones the deletion of its table, by longer if the table has played before. */
+export const postponeDeletion = (
+  doc: TableDoc,
+  now: number,
+  { keepLobby, keepOver }: ServerLimits,
+): TableDoc =>
   doc.phase === 'lobby' ? { ...doc, deletes: now + (doc.played.length > 0 ? keepOver : keepLobby) } : doc;

@@ -11,7 +11,7 @@ import { createPatch } from '@tavola/protocol';
 import type { AnyGame } from '../match/games.ts';
 
 /** An entry of the log that holds a line of the match. */
-interface Lined {
+interface LineEntry {
   readonly line: OpeningLine | Entry | EndLine;
   readonly again?: boolean;
 }
@@ -20,7 +20,7 @@ interface Lined {
  * What a reader hears of a line by itself. Of an answer that was changed before all were in, others hear nothing:
  * they know already that nobody waits for that seat, and more is not theirs to know.
  */
-export const lineFor = ({ line, again = false }: Lined, reader: Reader): RedactedLine | undefined => {
+export const redactFor = ({ line, again = false }: LineEntry, reader: Reader): RedactedLine | undefined => {
   if (again && 'seat' in line && line.seat !== reader) return undefined;
   return redactLine(line, reader);
 };
@@ -31,7 +31,7 @@ export const EMPTY_UPDATE: RedactedLine = { t: 'heard', events: [], whispers: []
 /** Whether a reader is told of an entry at all: it hears something, or what it sees changes. */
 export const isVisibleTo = (
   game: AnyGame,
-  entry: Lined,
+  entry: LineEntry,
   reader: Reader,
   before: State<GameTypes>,
   after: State<GameTypes>,
@@ -39,7 +39,7 @@ export const isVisibleTo = (
   const { line, again = false } = entry;
   if (again) return 'seat' in line && line.seat === reader;
   // Of an answer, and that it was taken back, everybody hears; what is done besides may be nobody's concern.
-  if (line.t !== 'aside' || lineFor(entry, reader)) return true;
+  if (line.t !== 'aside' || redactFor(entry, reader)) return true;
   const seat = reader ?? undefined;
   const { set, cut } = createPatch(game.view(before, seat), game.view(after, seat));
   return set.length + cut.length > 0;

@@ -10,37 +10,44 @@ import {
 } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
-import { attend, depart } from './join.ts';
+import { joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { heldUntil } from '../bots/remarks.ts';
-import { vote } from '../lobby/vote-effects.ts';
-import { look } from '../room/attention.ts';
+import { handleVote } from '../lobby/vote-effects.ts';
+import { noteAttention } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
-import { DONE, judged, refuse, play, returned, type Reply } from '../match/commands.ts';
-import { pastFor } from '../match/history.ts';
-import { heardBy } from '../match/position.ts';
+import {
+  DONE,
+  checkAnswer,
+  refuse,
+  performCommand,
+  markPresent,
+  type CommandReply,
+} from '../match/commands.ts';
+import { readHistory } from '../match/history.ts';
+import { versionFor } from '../match/position.ts';
 import { TableDeleted, type Room } from '../room/room.ts';
 import { FrameWriter } from './frame-writer.ts';
-import type { Rooms } from '../room/room-registry.ts';
-import { hashOf } from '../lobby/tokens.ts';
-import { rightOf } from '../lobby/table-document.ts';
+import type { RoomRegistry } from '../room/room-registry.ts';
+import { hashSecret } from '../lobby/tokens.ts';
+import { findAccess } from '../lobby/table-document.ts';
 import { say } from '../room/chat.ts';
 import type { ServerContext } from '../ops/context.ts';
-import { settleWriters, write } from '../room/typing.ts';
+import { stopTypists, setTyping } from '../room/typing.ts';
 
 /** Milliseconds for the first message, and for a closing handshake. */
 const HELLO_TIMEOUT_MS = 10_000;
 /** Messages that wait on one socket: a client that sends more has lost its mind. */
-const MAX_WAITING = 200;
+const MAX_QUEUED_MESSAGES = 200;
 /** Bytes of them: there is always room for one that is as large as they may be. */
-const MAX_BYTES = 4 * LIMITS.message;
+const MAX_QUEUED_BYTES = 4 * LIMITS.message;
 /** Things that wait at one table. */
-const MAX_BACKLOG = 2000;
+const MAX_ROOM_QUEUE = 2000;
 
 type Command = Exclude<ClientMessage, Hello | { t: 'ping' | 'writing' | 'see' }>;
 
 /** A message that waits, or of one that was too much only what its refusal needs. */
-interface Waiting {
+interface QueuedMessage {
   readonly message: ClientMessage | { readonly t: 'too-fast'; readonly id: string };
   readonly bytes: number;
 }
@@ -49,48 +56,48 @@ interface Waiting {
 const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 
 /** One socket, from its first message to its end. */
-export class Socket {
-  private readonly rooms: Rooms;
-  private readonly world: ServerContext;
+export class Connection {
+  private readonly rooms: RoomRegistry;
+  private readonly context: ServerContext;
   private readonly ws: WebSocket;
-  private readonly bucket: RateLimiter;
+  private readonly rateLimiter: RateLimiter;
   private readonly cancelHello: () => void;
   private room: Room | undefined;
-  private peer: Subscriber | undefined;
-  private readonly outlet: FrameWriter;
-  private readonly waiting: Waiting[] = [];
-  private waitingBytes = 0;
+  private subscriber: Subscriber | undefined;
+  private readonly writer: FrameWriter;
+  private readonly queue: QueuedMessage[] = [];
+  private queuedBytes = 0;
   private isWorking = false;
   private isClosed = false;
   isAlive = true;
   /** The server stops: nothing more is taken. */
-  isDeaf = false;
+  isDraining = false;
 
-  constructor(rooms: Rooms, world: ServerContext, ws: WebSocket, stream: Duplex) {
+  constructor(rooms: RoomRegistry, context: ServerContext, ws: WebSocket, stream: Duplex) {
     this.rooms = rooms;
-    this.outlet = new FrameWriter(stream);
-    this.world = world;
+    this.writer = new FrameWriter(stream);
+    this.context = context;
     this.ws = ws;
-    this.bucket = new RateLimiter(world.limits.messages, world.host.now());
-    this.cancelHello = world.host.after(HELLO_TIMEOUT_MS, () => this.close(CLOSE.noHello));
-    ws.on('message', (data, isBinary) => this.hear(data, isBinary));
+    this.rateLimiter = new RateLimiter(context.limits.messages, context.environment.now());
+    this.cancelHello = context.environment.after(HELLO_TIMEOUT_MS, () => this.close(CLOSE.noHello));
+    ws.on('message', (data, isBinary) => this.receive(data, isBinary));
     ws.on('pong', () => (this.isAlive = true));
     // What ws itself finds wrong with a frame; it closes on its own.
-    ws.on('error', error => world.log.debug({ err: error }, 'a socket has met trouble'));
-    ws.on('close', () => this.closed());
+    ws.on('error', error => context.log.debug({ err: error }, 'a socket has met trouble'));
+    ws.on('close', () => this.handleClose());
   }
 
-  private closed(): void {
+  private handleClose(): void {
     this.isClosed = true;
     this.cancelHello();
-    if (this.room && this.peer) depart(this.room, this.peer);
+    if (this.room && this.subscriber) leaveRoom(this.room, this.subscriber);
   }
 
   close(why: Close): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.world.meters.dropped.inc({ reason: why.reason });
-    this.outlet.flush();
+    this.context.metrics.dropped.inc({ reason: why.reason });
+    this.writer.flush();
     this.ws.close(why.code, why.reason);
     // Whoever does not answer the closing handshake is cut off.
     const timer = setTimeout(() => this.ws.terminate(), HELLO_TIMEOUT_MS);
@@ -100,20 +107,20 @@ export class Socket {
 
   send(text: string): void {
     if (this.isClosed || this.ws.readyState !== this.ws.OPEN) return;
-    if (this.outlet.backlog > this.world.limits.backlog) {
+    if (this.writer.backlog > this.context.limits.backlog) {
       // A slow reader must not fill our memory. What it misses it gets when it comes back.
       this.isClosed = true;
-      this.world.meters.dropped.inc({ reason: CLOSE.slow.reason });
+      this.context.metrics.dropped.inc({ reason: CLOSE.slow.reason });
       this.ws.terminate();
       return;
     }
-    this.world.meters.messages.out++;
-    this.outlet.send(text);
+    this.context.metrics.messages.out++;
+    this.writer.send(text);
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
-    if (this.isClosed || this.isDeaf) return;
-    this.world.meters.messages.in++;
+  private receive(data: RawData, isBinary: boolean): void {
+    if (this.isClosed || this.isDraining) return;
+    this.context.metrics.messages.in++;
     const bytes = Buffer.isBuffer(data)
       ? data
       : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
@@ -121,132 +128,143 @@ export class Socket {
     const message = isBinary ? undefined : decodeClient(bytes.toString());
     if (!message?.ok)
       return this.close(message?.error.path === 'protocol' ? CLOSE.otherVersion : CLOSE.malformed);
-    this.take(message.value, bytes.length);
+    this.queueMessage(message.value, bytes.length);
   }
 
   /** Counted when it comes and not when its turn comes: what is too much must not wait here in full. */
-  private take(message: ClientMessage, size: number): void {
-    if (this.bucket.take(this.world.host.now(), costOf(message))) {
-      this.waiting.push({ message, bytes: size });
-      this.waitingBytes += size;
-    } else if ('id' in message) this.waiting.push({ message: { t: 'too-fast', id: message.id }, bytes: 0 });
-    if (this.waiting.length > MAX_WAITING || this.waitingBytes > MAX_BYTES) {
-      this.waiting.length = 0;
+  private queueMessage(message: ClientMessage, size: number): void {
+    if (this.rateLimiter.take(this.context.environment.now(), costOf(message))) {
+      this.queue.push({ message, bytes: size });
+      this.queuedBytes += size;
+    } else if ('id' in message) this.queue.push({ message: { t: 'too-fast', id: message.id }, bytes: 0 });
+    if (this.queue.length > MAX_QUEUED_MESSAGES || this.queuedBytes > MAX_QUEUED_BYTES) {
+      this.queue.length = 0;
       return this.close(CLOSE.tooMany);
     }
-    if (!this.isWorking) void this.work();
+    if (!this.isWorking) void this.workOffQueue();
   }
 
   /** One message after another, in the order they came. */
-  private async work(): Promise<void> {
+  private async workOffQueue(): Promise<void> {
     this.isWorking = true;
-    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
       try {
         await this.handle(next.message);
       } catch (error) {
-        this.failed(error);
+        this.handleFailure(error);
       }
-      this.waiting.shift();
-      this.waitingBytes -= next.bytes;
+      this.queue.shift();
+      this.queuedBytes -= next.bytes;
     }
     this.isWorking = false;
   }
 
-  private failed(error: unknown): void {
+  private handleFailure(error: unknown): void {
     if (error instanceof TableDeleted) return this.close(CLOSE.revoked);
-    this.world.log.error({ err: error, table: this.room?.doc.id }, 'a message has failed');
+    this.context.log.error({ err: error, table: this.room?.doc.id }, 'a message has failed');
     this.close(CLOSE.failed);
   }
 
-  private async handle(message: Waiting['message']): Promise<void> {
+  private async handle(message: QueuedMessage['message']): Promise<void> {
     if (this.isClosed) return;
-    if (message.t === 'hello') return this.room ? this.close(CLOSE.malformed) : this.hello(message);
-    const { room, peer } = this;
-    if (!room || !peer) return this.close(CLOSE.noHello);
+    if (message.t === 'hello') return this.room ? this.close(CLOSE.malformed) : this.handleHello(message);
+    const { room, subscriber: subscriber } = this;
+    if (!room || !subscriber) return this.close(CLOSE.noHello);
     if (message.t === 'ping') {
-      const now = this.world.host.now();
-      return this.send(JSON.stringify({ t: 'pong', v: room.versionFor(peer), now }));
+      const now = this.context.environment.now();
+      return this.send(JSON.stringify({ t: 'pong', v: room.broadcaster.versionFor(subscriber), now }));
     }
     if (message.t === 'writing') {
-      if (peer.right.as === 'seat') write(room, peer.right.seat, message.on);
+      if (subscriber.access.role === 'seat') setTyping(room, subscriber.access.seat, message.on);
       return;
     }
-    if (message.t === 'see') return this.see(room, peer, message);
+    if (message.t === 'see') return this.handleSee(room, subscriber, message);
     const started = performance.now();
-    const reply = message.t === 'too-fast' ? refuse('too-fast') : await this.reply(room, peer, message);
-    this.world.meters.commandSeconds.observe((performance.now() - started) / 1000);
+    const reply =
+      message.t === 'too-fast' ? refuse('too-fast') : await this.runCommand(room, subscriber, message);
+    this.context.metrics.commandSeconds.observe((performance.now() - started) / 1000);
     if (reply === undefined) return;
-    const v = room.versionFor(peer);
+    const v = room.broadcaster.versionFor(subscriber);
     if (reply.done) return this.send(`{"t":"done","v":${v},"id":"${message.id}"}`);
-    this.world.meters.refusals.inc({ code: reply.why.code });
+    this.context.metrics.refusals.inc({ code: reply.why.code });
     this.send(JSON.stringify({ t: 'refused', v, id: message.id, ...reply.why }));
-    if (reply.resync) room.sendView(peer);
+    if (reply.resync) room.broadcaster.sendView(subscriber);
   }
 
   /**
    * In the mailbox, after which bots look anew whether anybody is to be waited for. It brings nobody back from away, and
    * the reply tells of the own moment alone, never how long others look.
    */
-  private async see(room: Room, peer: Subscriber, message: SeeCommand): Promise<void> {
-    const held = await this.rooms.act(room, async () => {
+  private async handleSee(room: Room, subscriber: Subscriber, message: SeeCommand): Promise<void> {
+    const held = await this.rooms.enqueue(room, async () => {
       const { position } = room;
-      const isNoted = peer.right.as === 'seat' && look(room, peer.right.seat, message);
+      const isNoted =
+        subscriber.access.role === 'seat' && noteAttention(room, subscriber.access.seat, message);
       if (!isNoted || !position || message.enough || heldUntil(room, position) === null) return undefined;
-      const { moment, patience } = this.world.limits;
-      return Math.min(moment, position.clock.since + patience - this.world.host.now());
+      const { moment, patience } = this.context.limits;
+      return Math.min(moment, position.clock.since + patience - this.context.environment.now());
     });
-    const v = room.versionFor(peer);
+    const v = room.broadcaster.versionFor(subscriber);
     this.send(JSON.stringify({ t: 'done', v, id: message.id, ...(held !== undefined && { held }) }));
   }
 
-  private async hello({ table, secret, seen }: Hello): Promise<void> {
+  private async handleHello({ table, secret, seen }: Hello): Promise<void> {
     this.cancelHello();
-    const hash: Hash = hashOf(secret);
+    const hash: Hash = hashSecret(secret);
     const room = await this.rooms.open(table);
     if (!room) return this.close(CLOSE.refused);
-    await this.rooms.act(room, async () => {
+    await this.rooms.enqueue(room, async () => {
       if (this.isClosed) return;
-      const right = rightOf(room.doc, hash);
-      if (!right) return this.close(CLOSE.refused);
+      const access = findAccess(room.doc, hash);
+      if (!access) return this.close(CLOSE.refused);
       this.room = room;
-      this.peer = { right, secret: hash, send: text => this.send(text), close: why => this.close(why) };
-      await attend(room, this.peer, seen);
+      this.subscriber = {
+        access,
+        secret: hash,
+        send: text => this.send(text),
+        close: why => this.close(why),
+      };
+      await joinRoom(room, this.subscriber, seen);
     });
     // It may have gone while we were reading.
-    if (this.isClosed && this.peer) depart(room, this.peer);
+    if (this.isClosed && this.subscriber) leaveRoom(room, this.subscriber);
   }
 
   /** What a command comes to; undefined if the reply was of another kind. */
-  private async reply(room: Room, peer: Subscriber, message: Command): Promise<Reply | undefined> {
+  private async runCommand(
+    room: Room,
+    subscriber: Subscriber,
+    message: Command,
+  ): Promise<CommandReply | undefined> {
     if (message.t === 'again') {
-      room.sendView(peer);
+      room.broadcaster.sendView(subscriber);
       return DONE;
     }
-    if (message.t === 'history') return this.history(room, peer, message);
-    if (peer.right.as !== 'seat') return refuse('no-seat');
-    const { seat } = peer.right;
-    if (room.backlog > MAX_BACKLOG) return refuse('busy');
-    if (!room.allows(`seat:${seat}`, this.world.limits.messages)) return refuse('too-fast');
-    return this.rooms.act(room, async () => {
+    if (message.t === 'history') return this.sendHistory(room, subscriber, message);
+    if (subscriber.access.role !== 'seat') return refuse('no-seat');
+    const { seat } = subscriber.access;
+    if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
+    if (!room.allows(`seat:${seat}`, this.context.limits.messages)) return refuse('too-fast');
+    return this.rooms.enqueue(room, async () => {
       // The secret may have been replaced while the message was waiting; then the socket was closed.
       if (this.isClosed) return refuse('no-seat');
-      const back = returned(room.doc, seat);
+      const back = markPresent(room.doc, seat);
       if (back !== room.doc) await room.write({ doc: back });
       switch (message.t) {
         case 'answer':
         case 'withdraw':
         case 'aside': {
-          const played = await play(room, seat, message);
+          const played = await performCommand(room, seat, message);
           // Whose words are told has written them; and nobody writes for a scene that is closed.
-          settleWriters(room, message.t === 'aside' && played.done ? seat : undefined);
+          stopTypists(room, message.t === 'aside' && played.done ? seat : undefined);
           return played;
         }
         case 'why':
-          return judged(room, seat, message);
+          return checkAnswer(room, seat, message);
         case 'say':
           return say(room, seat, message);
         case 'vote': {
-          const voted = await vote(room, seat, message);
+          const voted = await handleVote(room, seat, message);
           return voted.ok ? DONE : refuse(voted.error, voted.error.code === 'stale');
         }
         case 'back':
@@ -255,26 +273,30 @@ export class Socket {
     });
   }
 
-  private async history(
+  private async sendHistory(
     room: Room,
-    peer: Subscriber,
+    subscriber: Subscriber,
     { id, match, after, limit, views }: Extract<Command, { t: 'history' }>,
-  ): Promise<Reply | undefined> {
-    const doc = room.docFor(peer);
-    const position = room.positionFor(peer);
+  ): Promise<CommandReply | undefined> {
+    const doc = room.broadcaster.docFor(subscriber);
+    const position = room.broadcaster.positionFor(subscriber);
     // Spectators share one allowance, or a second socket would be a second one.
-    if (room.backlog > MAX_BACKLOG) return refuse('busy');
-    if (!room.allows(`history:${readerOf(peer)}`, this.world.limits.history)) return refuse('too-fast');
+    if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
+    if (!room.allows(`history:${readerOf(subscriber)}`, this.context.limits.history))
+      return refuse('too-fast');
     const isNow = match === doc.match;
-    if (!room.sees(peer) || !(isNow ? position : doc.played.includes(match))) return refuse('no-such-match');
-    const until = isNow ? heardBy(position!, readerOf(peer)) : Infinity;
-    const past = await pastFor(room, match, readerOf(peer), { after, limit, until, views });
-    this.send(JSON.stringify({ t: 'lines', v: room.versionFor(peer), id, match, after, ...past }));
+    if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
+      return refuse('no-such-match');
+    const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
+    const past = await readHistory(room, match, readerOf(subscriber), { after, limit, until, views });
+    this.send(
+      JSON.stringify({ t: 'lines', v: room.broadcaster.versionFor(subscriber), id, match, after, ...past }),
+    );
     return undefined;
   }
 
   /** Asks whether somebody is still there; who did not answer the last time is not. */
-  beat(): void {
+  checkAlive(): void {
     if (!this.isAlive) return this.ws.terminate();
     this.isAlive = false;
     this.ws.ping();
@@ -282,7 +304,7 @@ export class Socket {
 
   /** The server stops. */
   sendAway(after: number): void {
-    const v = this.room && this.peer ? this.room.versionFor(this.peer) : 0;
+    const v = this.room && this.subscriber ? this.room.broadcaster.versionFor(this.subscriber) : 0;
     this.send(JSON.stringify({ t: 'stop', v, after }));
     this.close(CLOSE.goingAway);
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { frameOf, FrameWriter } from './frame-writer.ts';
+import { encodeFrame, FrameWriter } from './frame-writer.ts';
 
 /** What a client of ws makes of these bytes: they come behind a handshake on a real socket. */
 const read = async (frames: Buffer): Promise<string[]> => {
@@ -28,12 +28,12 @@ const read = async (frames: Buffer): Promise<string[]> => {
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes is a frame', async length => {
   const text = 'x'.repeat(length);
-  expect(await read(frameOf(text))).toEqual([text]);
+  expect(await read(encodeFrame(text))).toEqual([text]);
 });
 
 test('letters of several bytes are counted as such', async () => {
   const text = 'Řeřicha 🌿 '.repeat(15);
-  expect(await read(frameOf(text))).toEqual([text]);
+  expect(await read(encodeFrame(text))).toEqual([text]);
 });
 
 /** A stream that keeps what is written to it. */
@@ -70,7 +70,7 @@ test('who flushes can write behind what was told; nothing goes to a stream that 
   const outlet = new FrameWriter(stream);
   outlet.send('told');
   outlet.flush();
-  stream.write(frameOf('the end'));
+  stream.write(encodeFrame('the end'));
   outlet.send('too late');
   stream.end();
   await new Promise(done => setImmediate(done));

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 /** A whole text frame of the WebSocket protocol, from a server: not masked, not compressed, in one piece. */
-export const frameOf = (text: string): Buffer => {
+export const encodeFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
@@ -19,16 +19,16 @@ export const frameOf = (text: string): Buffer => {
 };
 
 /** What was said last: several readers are often told the same. */
-let last = { text: '', frame: frameOf('') };
-const framed = (text: string): Buffer => {
-  if (last.text !== text) last = { text, frame: frameOf(text) };
+let last = { text: '', frame: encodeFrame('') };
+const encodeShared = (text: string): Buffer => {
+  if (last.text !== text) last = { text, frame: encodeFrame(text) };
   return last.frame;
 };
 
-const full = new Set<FrameWriter>();
+const waitingWriters = new Set<FrameWriter>();
 const flushAll = (): void => {
-  for (const outlet of full) outlet.flush();
-  full.clear();
+  for (const outlet of waitingWriters) outlet.flush();
+  waitingWriters.clear();
 };
 
 /**
@@ -40,7 +40,7 @@ const flushAll = (): void => {
 export class FrameWriter {
   private readonly stream: Duplex;
   /** Frames of this moment. */
-  private readonly fresh: Buffer[] = [];
+  private readonly frames: Buffer[] = [];
 
   constructor(stream: Duplex) {
     this.stream = stream;
@@ -52,15 +52,15 @@ export class FrameWriter {
   }
 
   send(text: string): void {
-    if (this.fresh.push(framed(text)) > 1) return;
-    if (full.size === 0) setImmediate(flushAll);
-    full.add(this);
+    if (this.frames.push(encodeShared(text)) > 1) return;
+    if (waitingWriters.size === 0) setImmediate(flushAll);
+    waitingWriters.add(this);
   }
 
   flush(): void {
-    const [first, ...more] = this.fresh;
+    const [first, ...more] = this.frames;
     if (!first) return;
-    this.fresh.length = 0;
+    this.frames.length = 0;
     // The other side may have gone since.
     if (this.stream.writable) this.stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
   }

@@ -5,11 +5,11 @@ import type { Access } from '../lobby/table-document.ts';
 
 /** Somebody who listens to a table: a device, over a socket. */
 export interface Subscriber {
-  readonly right: Access;
-  /** What it came with: when the table forgets it, the peer must go. */
+  readonly access: Access;
+  /** What it came with: when the table forgets it, the subscriber must go. */
   readonly secret: Hash;
   send(text: string): void;
   close(why: Close): void;
 }
 
-export const readerOf = ({ right }: Subscriber): Reader => (right.as === 'seat' ? right.seat : null);
+export const readerOf = ({ access }: Subscriber): Reader => (access.role === 'seat' ? access.seat : null);

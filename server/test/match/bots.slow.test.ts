@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { openThread } from '../../src/bots/worker-client.ts';
-import { createWorkerPool, createMetrics, realHost, type BotScheduler } from '../../src/index.ts';
+import { createWorkerPool, createMetrics, systemEnvironment, type BotScheduler } from '../../src/index.ts';
 import { bundleInto } from '../support/child.ts';
-import { collecting, House, playOn } from '../support/house.ts';
+import { createErrorLog, TestServer, playRandomly } from '../support/test-server.ts';
 
 let thinker = '';
 beforeAll(async () => {
@@ -15,40 +15,47 @@ beforeAll(async () => {
 });
 
 const crewOf = (milliseconds: number) => {
-  const meters = createMetrics();
-  const log = collecting();
+  const metrics = createMetrics();
+  const log = createErrorLog();
   const open = () => openThread(pathToFileURL(thinker));
-  const minds = createWorkerPool({ threads: 2, milliseconds, open, host: realHost, log, meters });
-  cleanUp(() => minds.close());
-  return { meters, log, minds };
+  const bots = createWorkerPool({
+    threads: 2,
+    milliseconds,
+    open,
+    environment: systemEnvironment,
+    log,
+    metrics,
+  });
+  cleanUp(() => bots.close());
+  return { metrics, log, bots };
 };
 
 /** One person among three bots gives so many answers. */
-const turns = async (minds: BotScheduler, settings: object, level: string, count: number): Promise<void> => {
-  const house = await House.open({ minds });
-  const { clients } = await house.match(1, settings, 3, level);
-  expect(await playOn(clients, count)).toBe(count);
-  house.well();
-  await house.close();
+const turns = async (bots: BotScheduler, settings: object, level: string, count: number): Promise<void> => {
+  const server = await TestServer.open({ bots });
+  const { clients } = await server.startMatch(1, settings, 3, level);
+  expect(await playRandomly(clients, count)).toBe(count);
+  server.assertNoErrors();
+  await server.close();
 };
 
 test.each(['verona', 'graenaland', 'vendetta'])('bots that search play %s beside the server', async game => {
-  const { minds, meters, log } = crewOf(60);
-  await turns(minds, { game, seats: 4 }, 'sharp', 3);
-  await minds.close();
+  const { bots, metrics, log } = crewOf(60);
+  await turns(bots, { game, seats: 4 }, 'sharp', 3);
+  await bots.close();
   expect(log.errors).toEqual([]);
-  expect(await meters.registry.getSingleMetricAsString('tavola_bot_seconds')).toContain('level="sharp"');
+  expect(await metrics.registry.getSingleMetricAsString('tavola_bot_seconds')).toContain('level="sharp"');
 });
 
 test('a thread that breaks is survived: its table goes on', async () => {
-  const { minds, log } = crewOf(60);
+  const { bots, log } = crewOf(60);
   let broken = 0;
   const breaking: BotScheduler = {
-    ...minds,
+    ...bots,
     // A level that nobody knows makes the thread fail, as a fault in a bot would.
-    think: task => minds.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task),
+    think: task => bots.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task),
   };
   await turns(breaking, { game: 'verona', seats: 4 }, 'steady', 4);
-  await minds.close();
+  await bots.close();
   expect(log.errors.length).toBeGreaterThan(0);
 });

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FakeHost } from '../support/host.ts';
-import { House, level, playOn, someAnswer } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer, level, playRandomly, pickAnswer } from '../support/test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 describe('a match over sockets', () => {
   test('three people play to the end, all see the same, and a spectator sees the table', async () => {
-    const { made, clients } = await house.match(3, { watch: { who: 'link', delay: 0 } });
-    const spectator = await house.join(made.table, made.gallery);
-    await playOn(clients);
+    const { made, clients } = await server.startMatch(3, { watch: { who: 'link', delay: 0 } });
+    const spectator = await server.join(made.table, made.gallery);
+    await playRandomly(clients);
     await level([...clients, spectator]);
     for (const client of [...clients, spectator]) {
       expect(client.view!.over).toBe(true);
@@ -29,10 +29,10 @@ describe('a match over sockets', () => {
   });
 
   test('what the messages make of the view is what the server sees', async () => {
-    const { made, secrets, clients } = await house.match(3);
-    await playOn(clients, 40);
+    const { made, secrets, clients } = await server.startMatch(3);
+    await playRandomly(clients, 40);
     for (const [seat, secret] of secrets.entries()) {
-      const fresh = await house.join(made.table, secret);
+      const fresh = await server.join(made.table, secret);
       await fresh.until(() => fresh.view);
       expect(fresh.view).toEqual(clients[seat]!.view);
       expect(fresh.version).toBe(clients[seat]!.version);
@@ -40,8 +40,8 @@ describe('a match over sockets', () => {
   });
 
   test('two tabs of one seat see the same, and either may answer', async () => {
-    const { made, secrets, clients } = await house.match(2, { game: 'fair' });
-    const tab = await house.join(made.table, secrets[0]!);
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
+    const tab = await server.join(made.table, secrets[0]!);
     await tab.until(() => tab.view);
     expect((await tab.answer(2)).t).toBe('done');
     await level([tab, clients[0]!]);
@@ -50,38 +50,38 @@ describe('a match over sockets', () => {
   });
 
   test('who comes back gets what is missing, and ends up with the same view', async () => {
-    const { made, secrets, clients } = await house.match(3);
-    await playOn(clients, 10);
+    const { made, secrets, clients } = await server.startMatch(3);
+    await playRandomly(clients, 10);
     const seen = { match: clients[1]!.match!, v: clients[1]!.version };
     const held = clients[1]!.view!;
     clients[1]!.close();
     const others = [clients[0]!, clients[2]!];
-    for (const client of others) if (client.isAsked) await client.answer(someAnswer(client));
-    const back = house.client();
+    for (const client of others) if (client.isAsked) await client.answer(pickAnswer(client));
+    const back = server.connect();
     back.view = held;
     back.version = seen.v;
     await back.hello(made.table, secrets[1]!, seen);
     await back.next('clock');
     expect(back.messages.some(({ t }) => t === 'view')).toBe(false);
-    const fresh = await house.join(made.table, secrets[1]!);
+    const fresh = await server.join(made.table, secrets[1]!);
     await fresh.until(() => fresh.view);
     expect(back.view).toEqual(fresh.view);
     expect(back.version).toBe(fresh.version);
   });
 
   test('who was away for long, or claims what cannot be, gets the whole view', async () => {
-    const { made, secrets, clients } = await house.match(3);
-    await playOn(clients, 60);
+    const { made, secrets, clients } = await server.startMatch(3);
+    await playRandomly(clients, 60);
     for (const v of [1, 1_000_000]) {
-      const back = await house.join(made.table, secrets[0]!, { match: clients[0]!.match!, v });
+      const back = await server.join(made.table, secrets[0]!, { match: clients[0]!.match!, v });
       await back.next('view');
       expect(back.view).toEqual(clients[0]!.view);
     }
   });
 
   test('the past can be asked for, as this reader may have it', async () => {
-    const { clients } = await house.match(3);
-    await playOn(clients, 30);
+    const { clients } = await server.startMatch(3);
+    await playRandomly(clients, 30);
     const [client] = clients as [(typeof clients)[0]];
     client.send({ t: 'history', id: 'h1', match: client.match, after: 0, limit: 200 });
     const { lines } = await client.next('lines');
@@ -95,7 +95,7 @@ describe('a match over sockets', () => {
 
 describe('commands', () => {
   test('a late click answers nothing: it is refused, with the whole view', async () => {
-    const { clients } = await house.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const question = anna.view!.asked!.id;
     await anna.answer(1);
@@ -108,7 +108,7 @@ describe('commands', () => {
   });
 
   test('sent twice is done once', async () => {
-    const { clients } = await house.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const question = anna.view!.asked!.id;
     expect((await anna.answer(1, question, 'same')).t).toBe('done');
@@ -124,7 +124,7 @@ describe('commands', () => {
   });
 
   test('an answer may be changed and taken back until all are in; others hear only who is waited for', async () => {
-    const { clients } = await house.match(3, { game: 'fair' });
+    const { clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(1);
     await bruno.until(() => bruno.view!.asked!.answered.length === 1);
@@ -139,7 +139,7 @@ describe('commands', () => {
   });
 
   test('asides reach everybody, and name the question they were made at', async () => {
-    const { clients } = await house.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await bruno.answer(1);
     const aside = { t: 'aside', match: anna.match, seat: 0, aside: 'note', answer: 'hm' };
@@ -151,13 +151,13 @@ describe('commands', () => {
   });
 
   test('nobody acts for another seat, from outside, or in another match', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const [anna] = clients as [(typeof clients)[0]];
     const command = { t: 'answer', match: anna.match, seat: 1, question: 0, answer: 1 };
     expect(await anna.command(command)).toMatchObject({ code: 'not-your-seat' });
     expect(await anna.command({ ...command, seat: 0, match: 'other' })).toMatchObject({ code: 'stale' });
     for (const secret of [made.gallery, made.link]) {
-      const guest = await house.join(made.table, secret);
+      const guest = await server.join(made.table, secret);
       expect(await guest.command(command)).toMatchObject({ code: 'no-seat' });
       expect(await guest.say('hello')).toMatchObject({ code: 'no-seat' });
     }
@@ -168,7 +168,7 @@ describe('commands', () => {
 
 describe('talk', () => {
   test('is heard by all, whispers by two, and only while the game allows it', async () => {
-    const { made, secrets, clients } = await house.match(3, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     // Bids are made in silence.
     expect(await anna.say('ciao')).toMatchObject({ code: 'talk-closed' });
@@ -182,15 +182,18 @@ describe('talk', () => {
     await bruno.until(() => bruno.messages.filter(({ t }) => t === 'said').length === 2);
     expect(await anna.say('me?', 0)).toMatchObject({ code: 'no-such-seat' });
     const again = async (seat: number) =>
-      (await house.client().hello(made.table, secrets[seat]!)).talk.map(({ text }) => text);
+      (await server.connect().hello(made.table, secrets[seat]!)).talk.map(({ text }) => text);
     expect(await again(1)).toEqual(['ciao', 'psst']);
     expect(await again(2)).toEqual(['ciao']);
     expect(carla.texts.join()).not.toContain('psst');
   });
 
   test('is limited', async () => {
-    const strict = await House.open({ host: new FakeHost(), limits: { talk: { rate: 1, burst: 3 } } });
-    const { made, secrets } = await strict.table(2);
+    const strict = await TestServer.open({
+      environment: new FakeEnvironment(),
+      limits: { talk: { rate: 1, burst: 3 } },
+    });
+    const { made, secrets } = await strict.createTable(2);
     const anna = await strict.join(made.table, secrets[0]!);
     const codes: string[] = [];
     for (let n = 0; n < 5; n++) codes.push((await anna.say(`${n}`)).t);

@@ -1,21 +1,21 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { House, level, playOn } from '../support/house.ts';
+import { TestServer, level, playRandomly } from '../support/test-server.ts';
 
-const data = newMemoryData();
-let house: House;
+const data = createMemoryData();
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open({ store: memoryStore(data) });
+  server = await TestServer.open({ store: openMemoryStore(data) });
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 describe('a vote that is repeated', () => {
   test('is cast once, whatever was decided since', async () => {
-    const { clients } = await house.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     await anna.vote('pause', true, null, 'v1');
     await bruno.vote('pause');
@@ -29,16 +29,16 @@ describe('a vote that is repeated', () => {
   });
 
   test('never means another match, nor does talk', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     const first = anna.table;
-    await playOn(clients);
-    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await playRandomly(clients);
+    await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
     const stale = { t: 'refused', code: 'stale' };
     const vote = { t: 'vote', match: first, on: 'delete', yes: true };
     expect(await anna.command(vote)).toMatchObject(stale);
     expect(await anna.command({ t: 'say', match: first, text: 'well played' })).toMatchObject(stale);
-    await house.start(made);
+    await server.start(made);
     await bruno.until(() => bruno.match !== first && bruno.match !== null);
     for (const match of [first, null]) {
       expect(await bruno.command({ ...vote, on: 'end', match })).toMatchObject(stale);
@@ -49,22 +49,22 @@ describe('a vote that is repeated', () => {
 
 describe('talk that is repeated', () => {
   test('is said once, after a restart too, and although talk is closed by now', async () => {
-    const { made, secrets, clients } = await house.match(2, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     for (const client of clients) await client.answer(1);
     await level(clients);
     const [anna] = clients as [Client];
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
     // The layout ends, and the next bids are made in silence.
-    for (let n = 0; n < 100 && anna.view!.asked!.name !== 'bid'; n++) await playOn(clients, 1);
+    for (let n = 0; n < 100 && anna.view!.asked!.name !== 'bid'; n++) await playRandomly(clients, 1);
     expect(await anna.say('more')).toMatchObject({ code: 'talk-closed' });
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
-    await house.app.stop();
-    const next = await House.open({ store: memoryStore(data) });
+    await server.app.stop();
+    const next = await TestServer.open({ store: openMemoryStore(data) });
     const back = await next.join(made.table, secrets[0]!);
     expect((await back.say('ciao', null, 's1')).t).toBe('done');
-    const { talk } = await next.client().hello(made.table, secrets[1]!);
+    const { talk } = await next.connect().hello(made.table, secrets[1]!);
     expect(talk.map(({ text }) => text)).toEqual(['ciao']);
-    next.well();
+    next.assertNoErrors();
   });
 });
 
@@ -73,31 +73,33 @@ describe('a request whose reply was lost', () => {
 
   test('gives the same table, the same seat and the same secret when it comes again', async () => {
     const create = { game: 'fair', seats: 3, name: 'Anna', key: key('create') };
-    const first = await house.must('/api/tables', undefined, create);
-    expect(await house.must('/api/tables', undefined, create)).toEqual(first);
-    expect((await house.must('/api/tables', undefined, { ...create, key: null }))['table']).not.toBe(
+    const first = await server.request('/api/tables', undefined, create);
+    expect(await server.request('/api/tables', undefined, create)).toEqual(first);
+    expect((await server.request('/api/tables', undefined, { ...create, key: null }))['table']).not.toBe(
       first['table'],
     );
     const path = `/api/tables/${String(first['table'])}`;
     const sit = { name: 'Bruno', seat: 2, key: key('sit') };
-    const sat = await house.must(`${path}/sit`, String(first['link']), sit);
-    expect(await house.must(`${path}/sit`, String(first['link']), sit)).toEqual(sat);
+    const sat = await server.request(`${path}/sit`, String(first['link']), sit);
+    expect(await server.request(`${path}/sit`, String(first['link']), sit)).toEqual(sat);
     const other = { name: 'Carla', key: key('other') };
-    const carla = await house.must(`${path}/sit`, String(first['link']), other);
+    const carla = await server.request(`${path}/sit`, String(first['link']), other);
     expect(carla).toMatchObject({ seat: 1 });
     expect(carla['secret']).not.toBe(sat['secret']);
-    const replaced = await house.must(`${path}/secret`, String(sat['secret']), { key: key('new') });
-    expect(await house.must(`${path}/secret`, String(sat['secret']), { key: key('new') })).toEqual(replaced);
+    const replaced = await server.request(`${path}/secret`, String(sat['secret']), { key: key('new') });
+    expect(await server.request(`${path}/secret`, String(sat['secret']), { key: key('new') })).toEqual(
+      replaced,
+    );
     // The key of one table opens nothing at another, and without the key the old secret is void.
-    expect((await house.call(`${path}/secret`, String(sat['secret']), { key: key('no') })).status).toBe(404);
-    const { made } = await house.table(1, { game: 'fair', seats: 2 });
-    const elsewhere = await house.must(`/api/tables/${made.table}/sit`, made.link, sit).catch(String);
+    expect((await server.call(`${path}/secret`, String(sat['secret']), { key: key('no') })).status).toBe(404);
+    const { made } = await server.createTable(1, { game: 'fair', seats: 2 });
+    const elsewhere = await server.request(`/api/tables/${made.table}/sit`, made.link, sit).catch(String);
     expect(elsewhere).toContain('409');
-    expect(await house.must(path, String(replaced['secret']))).toMatchObject({ right: 'seat', seat: 2 });
+    expect(await server.request(path, String(replaced['secret']))).toMatchObject({ right: 'seat', seat: 2 });
   });
 
   test('keys that could be guessed are not taken', async () => {
-    const { status, body } = await house.call('/api/tables', undefined, {
+    const { status, body } = await server.call('/api/tables', undefined, {
       game: 'fair',
       seats: 2,
       name: 'Anna',

@@ -1,14 +1,14 @@
 import { sample, seedDice, type Choice, type Dice } from '@tavola/kernel';
 import { CLOSE, PROTOCOL, VOTES, type ServerMessage } from '@tavola/protocol';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
 import { games } from '@tavola/games/registry.ts';
 import type { AnyGame } from '../../src/match/games.ts';
 import type { Client } from '../support/client.ts';
-import { House, someAnswer, type MadeTable } from '../support/house.ts';
-import { junk, pick, spoilt, WORDS } from '../support/junk.ts';
+import { TestServer, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import { makeJunk, pick, spoil, WORDS } from '../support/junk.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Kinds of messages that somebody with a seat may send, well-formed: one thing or the other in them is wrong. */
@@ -24,7 +24,7 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
     seat: client.seat!,
     question: pick(dice, [question, question, question, question - 1, question + 1, 0, 2 ** 53 - 1]),
   };
-  const answer = dice.below(3) === 0 ? junk(dice) : spoilt(meant, dice);
+  const answer = dice.below(3) === 0 ? makeJunk(dice) : spoil(meant, dice);
   const message = pick(dice, [
     { t: 'answer', ...command, answer },
     { t: 'answer', ...command, answer },
@@ -52,13 +52,13 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
     { t: 'writing', on: dice.below(2) === 0 },
   ]);
   // And one in four with a field that is of no use.
-  return dice.below(4) > 0 ? message : (spoilt(message, dice) as object);
+  return dice.below(4) > 0 ? message : (spoil(message, dice) as object);
 };
 
 /** All that others could notice, and all that the store has of the match. */
-const stateOf = async (house: House, { table }: MadeTable): Promise<string> => {
-  const room = (await house.app.rooms.open(table))!;
-  const [head] = await house.store.matches(table);
+const stateOf = async (server: TestServer, { table }: MadeTable): Promise<string> => {
+  const room = (await server.app.rooms.open(table))!;
+  const [head] = await server.store.listMatches(table);
   return JSON.stringify([head, room.doc, room.position]);
 };
 
@@ -82,7 +82,7 @@ const settled = async (clients: readonly Client[]): Promise<void> => {
 const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dice: Dice) => {
   for (let n = 0; n < 6 && !clients[0]!.view!.over; n++) {
     const asked = clients.find(({ isAsked }) => isAsked)!;
-    const reply = await asked.answer(someAnswer(asked, dice));
+    const reply = await asked.answer(pickAnswer(asked, dice));
     if (reply.t === 'refused') expect(reply.rule).toBeDefined();
     await settled(clients);
   }
@@ -93,12 +93,12 @@ const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dic
 };
 
 /** Somebody comes back from a version that never was, or of another match: what is told has no gap all the same. */
-const comeOddly = async (house: House, hello: object, dice: Dice, match: string): Promise<void> => {
+const comeOddly = async (server: TestServer, hello: object, dice: Dice, match: string): Promise<void> => {
   const seen = {
     match: pick(dice, [match, match, 'constructor']),
     v: pick(dice, [0, 1, 2, 7, 9999, 2 ** 53 - 1]),
   };
-  const ws = new WebSocket(`ws://127.0.0.1:${house.port}/socket`);
+  const ws = new WebSocket(`ws://127.0.0.1:${server.port}/socket`);
   const told: ServerMessage[] = [];
   ws.on('open', () => {
     ws.send(JSON.stringify({ ...hello, seen }));
@@ -129,24 +129,24 @@ const comeOddly = async (house: House, hello: object, dice: Dice, match: string)
 
 /** A message of somebody hostile: what came of it, and that it did nothing if it was refused. */
 const strike = async (
-  house: House,
+  server: TestServer,
   made: MadeTable,
   clients: readonly Client[],
   hostile: Client,
   message: object,
 ): Promise<string> => {
   await settled([...clients, hostile]);
-  const before = await stateOf(house, made);
+  const before = await stateOf(server, made);
   const others = clients.slice(1).map(heard);
   const from = hostile.messages.length;
   hostile.send(message);
   await settled([hostile]);
-  house.well();
+  server.assertNoErrors();
   const said = JSON.stringify(message).slice(0, 500);
   const replies = hostile.messages.slice(from);
   if (replies.some(({ t }) => t === 'done')) return 'done';
   await settled(clients);
-  expect(await stateOf(house, made), said).toBe(before);
+  expect(await stateOf(server, made), said).toBe(before);
   expect(clients.slice(1).map(heard), said).toEqual(others);
   if (hostile.closed) {
     expect(ENDS).toContain(hostile.closed.reason);
@@ -159,20 +159,20 @@ const strike = async (
   return refusal?.code ?? 'told';
 };
 
-const openHouse = (store: Store): Promise<House> =>
-  House.open({ store, limits: { history: { rate: 1000, burst: 1000 } } });
+const openServer = (store: Store): Promise<TestServer> =>
+  TestServer.open({ store, limits: { history: { rate: 1000, burst: 1000 } } });
 
 /** Seat 0 sends what it likes, on a second device; all play on between. Gives what came of it, counted. */
 const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, count: number) => {
-  const house = await openHouse(store);
+  const server = await openServer(store);
   const people = Math.max(game.seats.min, 3);
-  const { made, secrets, clients } = await house.match(people, { game: game.name, writing: true });
+  const { made, secrets, clients } = await server.startMatch(people, { game: game.name, writing: true });
   const dice = seedDice(seed);
   const tally = new Map<string, number>();
   const come = async (): Promise<Client> => {
     const hello = { t: 'hello', protocol: PROTOCOL, table: made.table, secret: secrets[0] };
-    await comeOddly(house, hello, dice, clients[0]!.match!);
-    const client = await house.join(made.table, secrets[0]!);
+    await comeOddly(server, hello, dice, clients[0]!.match!);
+    const client = await server.join(made.table, secrets[0]!);
     await client.until(() => client.view);
     return client;
   };
@@ -180,49 +180,52 @@ const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, 
     let hostile = await come();
     for (let n = 0; n < count && !hostile.view!.over; n++) {
       const message = forged(game, hostile, dice, round * count + n);
-      const came = await strike(house, made, clients, hostile, message);
+      const came = await strike(server, made, clients, hostile, message);
       tally.set(came, (tally.get(came) ?? 0) + 1);
       if (hostile.closed) hostile = await come();
     }
     hostile.close();
     await settled(clients);
-    await goOn(clients, () => house.join(made.table, secrets[1]!), dice);
+    await goOn(clients, () => server.join(made.table, secrets[1]!), dice);
   }
-  house.well();
+  server.assertNoErrors();
   return tally;
 };
 
 describe.each([...games.values()])('somebody with a seat at $name who sends what they like', game => {
   test('is refused with a code or sent away with a reason, and nobody else feels it', async () => {
-    const tally = await storm(memoryStore(), game, 31, 12, 50);
+    const tally = await storm(openMemoryStore(), game, 31, 12, 50);
     const kinds = ['stale', 'malformed', 'no-such-aside', 'closed', 'done'];
     for (const kind of kinds) expect(tally.get(kind), kind).toBeGreaterThan(2);
   });
 
   test('nor is it felt before a match or after its end', async () => {
-    const house = await openHouse(memoryStore());
-    const { made, secrets } = await house.table(3, { game: game.name, seats: Math.max(game.seats.min, 3) });
-    const clients = await Promise.all(secrets.map(secret => house.join(made.table, secret)));
+    const server = await openServer(openMemoryStore());
+    const { made, secrets } = await server.createTable(3, {
+      game: game.name,
+      seats: Math.max(game.seats.min, 3),
+    });
+    const clients = await Promise.all(secrets.map(secret => server.join(made.table, secret)));
     const dice = seedDice(33);
     const attack = async (count: number, isReady: (client: Client) => unknown): Promise<void> => {
       let hostile: Client | undefined;
       for (let n = 0; n < count; n++) {
-        if (!hostile || hostile.closed) hostile = await house.join(made.table, secrets[0]!);
+        if (!hostile || hostile.closed) hostile = await server.join(made.table, secrets[0]!);
         const client: Client = hostile;
         await client.until(() => isReady(client));
-        await strike(house, made, clients, client, forged(game, client, dice, n));
+        await strike(server, made, clients, client, forged(game, client, dice, n));
       }
       hostile?.close();
     };
     await attack(150, () => true);
-    await house.start(made);
+    await server.start(made);
     for (const client of clients) await client.until(() => client.view);
     for (const client of clients) expect((await client.vote('end')).t).toBe('done');
     for (const client of clients) await client.until(() => client.view!.over);
     await attack(150, client => client.view?.over);
     // It can be played once more.
-    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
-    house.well();
+    await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
+    server.assertNoErrors();
   });
 
   withPostgres(database =>

@@ -1,44 +1,44 @@
 import { parseMatch, parseRedacted, replay } from '@tavola/match';
 import { PROTOCOL } from '@tavola/protocol';
-import { memoryStore } from '@tavola/store';
+import { openMemoryStore } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { House, playOn } from '../support/house.ts';
+import { TestServer, playRandomly } from '../support/test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 const create = { game: 'fair', seats: 3, name: 'Anna' };
 
 describe('a table', () => {
   test('is reached by its link alone', async () => {
-    const { made, secrets } = await house.table(2);
+    const { made, secrets } = await server.createTable(2);
     const path = `/api/tables/${made.table}`;
-    expect((await house.call(path, undefined)).status).toBe(401);
-    expect((await house.call(path, 'x'.repeat(32))).status).toBe(404);
-    expect((await house.call(`/api/tables/${'y'.repeat(16)}`, made.secret)).status).toBe(404);
+    expect((await server.call(path, undefined)).status).toBe(401);
+    expect((await server.call(path, 'x'.repeat(32))).status).toBe(404);
+    expect((await server.call(`/api/tables/${'y'.repeat(16)}`, made.secret)).status).toBe(404);
     for (const [secret, right] of [
       [secrets[1]!, 'seat'],
       [made.link, 'guest'],
       [made.gallery, 'spectator'],
     ] as const)
-      expect(await house.must(path, secret)).toMatchObject({ right, table: { phase: 'lobby' } });
+      expect(await server.request(path, secret)).toMatchObject({ right, table: { phase: 'lobby' } });
   });
 
   test('never shows a secret or its hash', async () => {
-    const { made, secrets, clients } = await house.match(3);
+    const { made, secrets, clients } = await server.startMatch(3);
     const shown = JSON.stringify([
-      await house.must(`/api/tables/${made.table}`, made.link),
+      await server.request(`/api/tables/${made.table}`, made.link),
       clients.map(({ texts }) => texts),
     ]);
-    const { doc } = (await house.store.table(made.table))!;
+    const { doc } = (await server.store.readTable(made.table))!;
     for (const secret of [...secrets, made.link, made.gallery]) {
       expect(shown).not.toContain(secret);
       expect(doc).not.toContain(secret);
@@ -47,25 +47,25 @@ describe('a table', () => {
   });
 
   test('checks game, seats and options by the rules themselves', async () => {
-    expect((await house.call('/api/tables', undefined, { ...create, game: 'chess' })).body).toEqual({
+    expect((await server.call('/api/tables', undefined, { ...create, game: 'chess' })).body).toEqual({
       error: 'no-such-game',
     });
-    const odd = await house.call('/api/tables', undefined, { ...create, options: { florins: 99 } });
+    const odd = await server.call('/api/tables', undefined, { ...create, options: { florins: 99 } });
     expect(odd).toMatchObject({
       status: 400,
       body: { error: 'bad-data', about: { path: 'options.florins' } },
     });
-    expect((await house.call('/api/tables', undefined, { ...create, seats: 9 })).status).toBe(400);
-    expect((await house.call('/api/tables', undefined, { ...create, extra: 1 })).body).toEqual({
+    expect((await server.call('/api/tables', undefined, { ...create, seats: 9 })).status).toBe(400);
+    expect((await server.call('/api/tables', undefined, { ...create, extra: 1 })).body).toEqual({
       error: 'malformed',
       path: 'extra',
     });
   });
 
   test('people sit down, each with a name of their own, on a seat that they choose', async () => {
-    const made = await house.must('/api/tables', undefined, create);
+    const made = await server.request('/api/tables', undefined, create);
     const sit = (body: object, secret = made['link']) =>
-      house.call(`/api/tables/${String(made['table'])}/sit`, secret as string, body);
+      server.call(`/api/tables/${String(made['table'])}/sit`, secret as string, body);
     expect((await sit({ name: 'Anna' })).body).toEqual({ error: 'name-taken' });
     expect((await sit({ name: 'Bruno', seat: 0 })).body).toEqual({ error: 'seat-taken' });
     expect((await sit({ name: 'Bruno', seat: 2 })).body).toMatchObject({ seat: 2 });
@@ -75,15 +75,15 @@ describe('a table', () => {
   });
 
   test('the host alone sets it up and starts; leaving makes another one host', async () => {
-    const { made, secrets } = await house.table(2, { game: 'fair', seats: 3 });
+    const { made, secrets } = await server.createTable(2, { game: 'fair', seats: 3 });
     const path = `/api/tables/${made.table}`;
     const guest = secrets[1]!;
-    expect((await house.call(`${path}/start`, guest, {})).status).toBe(403);
-    expect((await house.call(`${path}/start`, made.secret, {})).body).toEqual({ error: 'empty-seat' });
-    expect((await house.call(`${path}/bot`, made.secret, { seat: 2, level: 'genius' })).body).toEqual({
+    expect((await server.call(`${path}/start`, guest, {})).status).toBe(403);
+    expect((await server.call(`${path}/start`, made.secret, {})).body).toEqual({ error: 'empty-seat' });
+    expect((await server.call(`${path}/bot`, made.secret, { seat: 2, level: 'genius' })).body).toEqual({
       error: 'no-such-bot',
     });
-    await house.must(`${path}/bot`, made.secret, { seat: 2, level: 'random' });
+    await server.request(`${path}/bot`, made.secret, { seat: 2, level: 'random' });
     const settings = {
       game: 'fair',
       seats: 2,
@@ -92,22 +92,22 @@ describe('a table', () => {
       leave: 'absent',
       watch: { who: 'nobody', delay: 0 },
     };
-    expect((await house.call(`${path}/settings`, guest, settings)).status).toBe(403);
-    await house.must(`${path}/settings`, made.secret, settings);
-    await house.must(`${path}/leave`, made.secret, {});
-    expect(await house.must(path, guest)).toMatchObject({
+    expect((await server.call(`${path}/settings`, guest, settings)).status).toBe(403);
+    await server.request(`${path}/settings`, made.secret, settings);
+    await server.request(`${path}/leave`, made.secret, {});
+    expect(await server.request(path, guest)).toMatchObject({
       table: { host: 1, seats: [{ by: 'nobody' }, {}] },
     });
-    expect((await house.call(path, made.secret)).status).toBe(404);
+    expect((await server.call(path, made.secret)).status).toBe(404);
   });
 
   test('those at the table hear of every change', async () => {
-    const { made, secrets } = await house.table(2, { game: 'fair' });
-    const bruno = await house.join(made.table, secrets[1]!);
-    await house.must(`/api/tables/${made.table}/person`, made.secret, { name: 'Anna Maria' });
+    const { made, secrets } = await server.createTable(2, { game: 'fair' });
+    const bruno = await server.join(made.table, secrets[1]!);
+    await server.request(`/api/tables/${made.table}/person`, made.secret, { name: 'Anna Maria' });
     const { table } = await bruno.next('table');
     expect(table.seats[0]!.name).toBe('Anna Maria');
-    await house.start(made);
+    await server.start(made);
     await bruno.until(() => bruno.view);
     await bruno.until(() => bruno.messages.some(m => m.t === 'table' && m.table.phase === 'playing'));
   });
@@ -115,22 +115,22 @@ describe('a table', () => {
 
 describe('a seat', () => {
   test('gets a new secret when the old one has leaked: whoever came with that one must go', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair' });
-    const { secret } = await house.must(`/api/tables/${made.table}/secret`, made.secret, {});
-    expect(await clients[0]!.gone()).toEqual({ code: 4004, reason: 'revoked' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
+    const { secret } = await server.request(`/api/tables/${made.table}/secret`, made.secret, {});
+    expect(await clients[0]!.untilClosed()).toEqual({ code: 4004, reason: 'revoked' });
     expect(clients[1]!.closed).toBeUndefined();
-    const thief = house.client();
+    const thief = server.connect();
     await thief.opened();
     thief.send({ t: 'hello', protocol: PROTOCOL, table: made.table, secret: made.secret });
-    expect(await thief.gone()).toEqual({ code: 4003, reason: 'refused' });
-    const anna = await house.join(made.table, secret as string);
+    expect(await thief.untilClosed()).toEqual({ code: 4003, reason: 'refused' });
+    const anna = await server.join(made.table, secret as string);
     expect(anna.seat).toBe(0);
   });
 
   test('presence is told', async () => {
-    const { made, secrets } = await house.table(2, { game: 'fair' });
-    const anna = await house.join(made.table, secrets[0]!);
-    const bruno = await house.join(made.table, secrets[1]!);
+    const { made, secrets } = await server.createTable(2, { game: 'fair' });
+    const anna = await server.join(made.table, secrets[0]!);
+    const bruno = await server.join(made.table, secrets[1]!);
     expect((await anna.next('here')).here).toEqual([0, 1]);
     const from = anna.messages.length;
     bruno.close();
@@ -140,18 +140,18 @@ describe('a seat', () => {
 
 describe('rematch', () => {
   test('everybody keeps seat and secret; the old match stays', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const first = clients[0]!.match!;
-    expect((await house.call(`/api/tables/${made.table}/rematch`, made.secret, {})).body).toEqual({
+    expect((await server.call(`/api/tables/${made.table}/rematch`, made.secret, {})).body).toEqual({
       error: 'not-over',
     });
-    await playOn(clients);
-    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
-    await house.start(made);
+    await playRandomly(clients);
+    await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await server.start(made);
     for (const client of clients) await client.until(() => client.match !== first);
     expect(clients[1]!.view!.over).toBe(false);
     expect(await clients[0]!.answer(1, 0)).toMatchObject({ t: 'done' });
-    const file = await house.must(`/api/tables/${made.table}/file?match=${first}`, made.secret);
+    const file = await server.request(`/api/tables/${made.table}/file?match=${first}`, made.secret);
     expect(file['text']).toContain('"t":"end"');
     clients[0]!.send({ t: 'history', id: 'h', match: first, after: 0, limit: 5 });
     expect((await clients[0]!.next('lines')).lines.length).toBe(5);
@@ -160,16 +160,16 @@ describe('rematch', () => {
 
 describe('the file of a match', () => {
   test('is redacted for its reader before the end, and whole after it', async () => {
-    const { made, secrets, clients } = await house.match(3, { game: 'fair' });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair' });
     const path = `/api/tables/${made.table}/file`;
-    await playOn(clients, 5);
-    const before = parseRedacted(String((await house.must(path, secrets[1]))['text']));
+    await playRandomly(clients, 5);
+    const before = parseRedacted(String((await server.request(path, secrets[1]))['text']));
     if (!before.ok) throw new Error(before.error.message);
     expect(before.value.header.reader).toBe(1);
     expect(JSON.stringify(before.value)).not.toContain('"rolls"');
-    expect((await house.call(path, made.gallery)).status).toBe(409);
-    await playOn(clients);
-    const after = parseMatch(String((await house.must(path, secrets[1]))['text']));
+    expect((await server.call(path, made.gallery)).status).toBe(409);
+    await playRandomly(clients);
+    const after = parseMatch(String((await server.request(path, secrets[1]))['text']));
     if (!after.ok) throw new Error(after.error.message);
     expect(replay(fair, after.value)).toMatchObject({ difference: undefined, over: true, dice: 'opened' });
   });
@@ -177,59 +177,59 @@ describe('the file of a match', () => {
 
 describe('home', () => {
   test('lists the tables of a device, those that wait for it first', async () => {
-    const first = await house.call('/api/tables', undefined, { ...create, seats: 2 });
+    const first = await server.call('/api/tables', undefined, { ...create, seats: 2 });
     const cookie = first.headers.get('set-cookie')!;
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Strict/);
     const device = { cookie: cookie.split(';')[0]! };
-    const second = await house.call('/api/tables', undefined, { ...create, seats: 2 }, device);
+    const second = await server.call('/api/tables', undefined, { ...create, seats: 2 }, device);
     const { table, link, secret } = first.body as { table: string; link: string; secret: string };
-    await house.must(`/api/tables/${table}/sit`, link, { name: 'Bruno' });
-    await house.must(`/api/tables/${table}/start`, secret, {});
-    const { body } = await house.call('/api/home', undefined, undefined, device);
+    await server.request(`/api/tables/${table}/sit`, link, { name: 'Bruno' });
+    await server.request(`/api/tables/${table}/start`, secret, {});
+    const { body } = await server.call('/api/home', undefined, undefined, device);
     expect(body['tables']).toMatchObject([
       { table, waits: true, phase: 'playing', seats: [0], names: ['Anna', 'Bruno'] },
       { table: second.body['table'], waits: false, phase: 'lobby' },
     ]);
-    expect((await house.call('/api/home', undefined)).body).toEqual({ tables: [] });
+    expect((await server.call('/api/home', undefined)).body).toEqual({ tables: [] });
   });
 
   test('lists a table on a second device, once its seat was opened there', async () => {
-    const { made, secrets } = await house.table(2, { game: 'fair' });
-    const opened = await house.call(`/api/tables/${made.table}/device`, secrets[1], {});
+    const { made, secrets } = await server.createTable(2, { game: 'fair' });
+    const opened = await server.call(`/api/tables/${made.table}/device`, secrets[1], {});
     const device = { cookie: opened.headers.get('set-cookie')!.split(';')[0]! };
-    const { body } = await house.call('/api/home', undefined, undefined, device);
+    const { body } = await server.call('/api/home', undefined, undefined, device);
     expect(body['tables']).toMatchObject([{ table: made.table, seats: [1] }]);
-    expect((await house.call(`/api/tables/${made.table}/device`, made.link, {})).status).toBe(403);
+    expect((await server.call(`/api/tables/${made.table}/device`, made.link, {})).status).toBe(403);
   });
 });
 
 describe('safety of requests', () => {
   test('pages of other origins get nothing done', async () => {
     const other = { origin: 'https://evil.example' };
-    expect((await house.call('/api/tables', undefined, create, other)).status).toBe(403);
-    const socket = house.client(other);
-    expect((await socket.gone()).code).toBe(1006);
-    const own = { origin: `http://127.0.0.1:${house.port}` };
-    expect((await house.call('/api/tables', undefined, create, own)).status).toBe(201);
-    await house.client(own).opened();
+    expect((await server.call('/api/tables', undefined, create, other)).status).toBe(403);
+    const socket = server.connect(other);
+    expect((await socket.untilClosed()).code).toBe(1006);
+    const own = { origin: `http://127.0.0.1:${server.port}` };
+    expect((await server.call('/api/tables', undefined, create, own)).status).toBe(201);
+    await server.connect(own).opened();
   });
 
   test('junk gets a code and changes nothing', async () => {
     const post = async (body: string): Promise<unknown> => {
       const headers = { 'content-type': 'application/json' };
-      const response = await house.fetch('/api/tables', { method: 'POST', headers, body });
+      const response = await server.fetch('/api/tables', { method: 'POST', headers, body });
       return [response.status, await response.json()];
     };
     expect(await post('{"game":')).toEqual([400, { error: 'malformed' }]);
     expect(await post('{"__proto__":{"x":1}}')).toEqual([400, { error: 'malformed' }]);
     expect(await post('null')).toEqual([400, { error: 'malformed', path: 'game' }]);
     expect(await post(`"${'x'.repeat(300_000)}"`)).toEqual([413, { error: 'too-large' }]);
-    expect(await (await house.fetch('/nowhere')).json()).toEqual({ error: 'not-found' });
+    expect(await (await server.fetch('/nowhere')).json()).toEqual({ error: 'not-found' });
   });
 
   test('too many requests are refused', async () => {
-    const strict = await House.open({ limits: { tables: 2 } });
+    const strict = await TestServer.open({ limits: { tables: 2 } });
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await strict.call('/api/tables', undefined, create)).status);
     expect(statuses).toEqual([201, 201, 429, 429]);
@@ -241,7 +241,7 @@ describe('safety of requests', () => {
 
   test('no page may hold ours, run what is not ours, or learn where somebody came from', async () => {
     for (const path of ['/', '/health', '/api/games', '/nowhere']) {
-      const { headers } = await house.fetch(path);
+      const { headers } = await server.fetch(path);
       const policy = headers.get('content-security-policy')!.split(';');
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self'");
@@ -253,19 +253,19 @@ describe('safety of requests', () => {
   });
 
   test('health, readiness and metrics', async () => {
-    await house.match(2, { game: 'fair' });
-    expect(await house.must('/health', undefined)).toEqual({ status: 'ok' });
-    expect(await house.must('/ready', undefined)).toEqual({ status: 'ready' });
-    const { text } = await house.must('/metrics', undefined);
+    await server.startMatch(2, { game: 'fair' });
+    expect(await server.request('/health', undefined)).toEqual({ status: 'ok' });
+    expect(await server.request('/ready', undefined)).toEqual({ status: 'ready' });
+    const { text } = await server.request('/metrics', undefined);
     expect(text).toContain('tavola_tables 1');
     expect(text).toContain('tavola_sockets 2');
     expect(text).toContain('tavola_matches{state="running"} 1');
     expect(text).toContain('tavola_matches{state="over"} 0');
     expect(text).toContain('tavola_store_errors_total 0');
     expect(text).toContain('tavola_entries_total{kind="start"} 1');
-    await house.store.close();
-    expect((await house.call('/ready', undefined)).status).toBe(503);
-    expect((await house.must('/metrics', undefined))['text']).toContain('tavola_store_errors_total 1');
+    await server.store.close();
+    expect((await server.call('/ready', undefined)).status).toBe(503);
+    expect((await server.request('/metrics', undefined))['text']).toContain('tavola_store_errors_total 1');
   });
 
   test('readiness is answered soon, though the store hangs', async () => {
@@ -275,7 +275,7 @@ describe('safety of requests', () => {
       isAsked();
       return new Promise(() => undefined);
     };
-    const hanging = await House.open({ store: { ...memoryStore(), ping } });
+    const hanging = await TestServer.open({ store: { ...openMemoryStore(), ping } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     cleanUp(() => vi.useRealTimers());
     const reply = hanging.call('/ready', undefined);

@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FakeHost } from '../support/host.ts';
-import { House, level, playOn } from '../support/house.ts';
-import { eventually } from '../support/wait.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-let host: FakeHost;
-let house: House;
+let environment: FakeEnvironment;
+let server: TestServer;
 beforeEach(async () => {
-  host = new FakeHost();
+  environment = new FakeEnvironment();
   // Where a test moves the time by hours, no socket could answer that many heartbeats.
-  house = await House.open({ host, limits: { heartbeat: 1e15 } });
+  server = await TestServer.open({ environment, limits: { heartbeat: 1e15 } });
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 const live = { kind: 'live', seconds: 30, bank: 60 };
 
 describe('when the time of a person is up', () => {
   test('the absent answer is given, and not a moment before', async () => {
-    const { clients } = await house.match(2, { game: 'fair', clock: live });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const { clock } = await bruno.next('view');
-    expect(clock!.due).toEqual([host.now() + 90 * SECOND, host.now() + 90 * SECOND]);
+    expect(clock!.due).toEqual([environment.now() + 90 * SECOND, environment.now() + 90 * SECOND]);
     await anna.answer(2);
-    host.pass(90 * SECOND - 1);
+    environment.advance(90 * SECOND - 1);
     expect(bruno.isAsked).toBe(true);
-    host.pass(1);
+    environment.advance(1);
     await bruno.until(() => bruno.view!.asked!.id === 1);
     const bids = bruno.messages.findLast(({ t }) => t === 'turn');
     expect(JSON.stringify(bids)).toContain('"bids":[2,0]');
@@ -38,47 +38,55 @@ describe('when the time of a person is up', () => {
   });
 
   test('a bot decides this once', async () => {
-    const { clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot-once' });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live, leave: 'bot-once' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(2);
-    host.pass(90 * SECOND);
+    environment.advance(90 * SECOND);
     await level(clients);
     await anna.until(() => anna.view!.asked!.id === 1);
     expect((await bruno.next('table', 1)).table.seats[1]!.away).toBe(false);
   });
 
   test('why the bot decided so is theirs to know, and everybody’s after the end', async () => {
-    const { made, secrets, clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot-once' });
+    const { made, secrets, clients } = await server.startMatch(2, {
+      game: 'fair',
+      clock: live,
+      leave: 'bot-once',
+    });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(2);
-    host.pass(90 * SECOND);
+    environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id === 1);
     await level(clients);
     const why = '"reason":{"code":"chance"}';
     expect(bruno.texts.filter(text => text.includes(why))).toHaveLength(1);
     expect(anna.texts.join('')).not.toContain('"reason"');
     const fileFor = async (secret: string): Promise<string> =>
-      String((await house.must(`/api/tables/${made.table}/file`, secret))['text']);
+      String((await server.request(`/api/tables/${made.table}/file`, secret))['text']);
     expect(await fileFor(secrets[0]!)).not.toContain('"reason"');
     expect(await fileFor(secrets[1]!)).toContain(why);
-    await playOn(clients);
+    await playRandomly(clients);
     await anna.until(() => anna.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
     expect(anna.texts.join('')).not.toContain('"reason"');
     expect(await fileFor(secrets[0]!)).toContain(why);
   });
 
   test('a bot plays on until they return', async () => {
-    const { made, secrets, clients } = await house.match(2, { game: 'fair', clock: live, leave: 'bot' });
+    const { made, secrets, clients } = await server.startMatch(2, {
+      game: 'fair',
+      clock: live,
+      leave: 'bot',
+    });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     bruno.close();
     await anna.answer(2);
-    host.pass(90 * SECOND);
+    environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id >= 1 && anna.isAsked);
     const question = anna.view!.asked!.id;
     await anna.answer([0, 0, 0]);
     // No time passes, and yet the other seat has laid: the next bids are open and the bot has made its own.
     await anna.until(() => anna.view!.asked!.id > question && anna.view!.asked!.answered.includes(1));
-    const back = await house.join(made.table, secrets[1]!);
+    const back = await server.join(made.table, secrets[1]!);
     expect(back.messages[0]).toMatchObject({ t: 'welcome', table: { seats: [{}, { away: false }] } });
     await anna.answer(1);
     await back.until(() => back.view!.asked!.name === 'lay');
@@ -87,23 +95,23 @@ describe('when the time of a person is up', () => {
 
   test('a match that nobody attends goes on, and its table leaves memory', async () => {
     const clock = { kind: 'slow', hours: 1, play: null };
-    const { made, clients } = await house.match(2, { game: 'fair', clock });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', clock });
     for (const client of clients) client.close();
-    const peers = (): number[] => [...house.app.rooms].map(room => room.peers.size);
-    await eventually('nobody is there', () => peers().every(size => size === 0), peers);
+    const peers = (): number[] => [...server.app.rooms].map(room => room.broadcaster.subscribers.size);
+    await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
     // Each look wakes those whose time has come; between two of them the table is let go.
     const isOver = async (): Promise<boolean> => {
-      const [head] = await house.store.matches(made.table);
+      const [head] = await server.store.listMatches(made.table);
       return (JSON.parse(head!.brief) as { over: boolean }).over;
     };
     let rounds = 0;
     let away = 0;
     while (!(await isOver()) && rounds++ < 100) {
-      host.pass(61 * SECOND);
-      await house.app.rooms.sweep();
-      if (house.app.rooms.size === 0) away++;
-      host.pass(2 * HOUR);
-      await house.app.rooms.sweep();
+      environment.advance(61 * SECOND);
+      await server.app.rooms.sweep();
+      if (server.app.rooms.size === 0) away++;
+      environment.advance(2 * HOUR);
+      await server.app.rooms.sweep();
       await new Promise(done => setImmediate(done));
     }
     expect(await isOver()).toBe(true);
@@ -112,8 +120,8 @@ describe('when the time of a person is up', () => {
 
   test('nights do not count at a slow table', async () => {
     const clock = { kind: 'slow', hours: 2, play: { from: 8 * 60, to: 20 * 60, zone: 'UTC' } };
-    host.pass(7 * HOUR + HOUR / 2);
-    const { clients } = await house.match(2, { game: 'fair', clock });
+    environment.advance(7 * HOUR + HOUR / 2);
+    const { clients } = await server.startMatch(2, { game: 'fair', clock });
     const { clock: shown } = await clients[0]!.next('view');
     expect(new Date(shown!.due[0]!).toISOString()).toBe('2026-11-17T09:30:00.000Z');
   });
@@ -121,7 +129,7 @@ describe('when the time of a person is up', () => {
 
 describe('what the people of a table decide', () => {
   test('a pause needs all; nothing happens in it; one is enough to go on', async () => {
-    const { clients } = await house.match(2, { game: 'fair', clock: live });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: live });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     expect((await anna.vote('pause')).t).toBe('done');
     const { table } = await bruno.next('table');
@@ -129,24 +137,24 @@ describe('what the people of a table decide', () => {
     await bruno.vote('pause');
     await bruno.until(() => bruno.messages.some(m => m.t === 'table' && m.table.paused));
     expect(await anna.answer(1)).toMatchObject({ code: 'paused' });
-    host.pass(100 * HOUR);
+    environment.advance(100 * HOUR);
     expect(bruno.view!.asked!.id).toBe(0);
     await anna.vote('resume');
     expect((await anna.answer(1)).t).toBe('done');
-    host.pass(89 * SECOND);
+    environment.advance(89 * SECOND);
     expect(bruno.isAsked).toBe(true);
-    host.pass(SECOND);
+    environment.advance(SECOND);
     await bruno.until(() => bruno.view!.asked!.id === 1);
   });
 
   test('a seat is handed on when its person is gone, and not before', async () => {
-    const { made, secrets, clients } = await house.match(3, { game: 'fair', clock: live });
+    const { made, secrets, clients } = await server.startMatch(3, { game: 'fair', clock: live });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     const handOn = ['hand-on', true, 2] as const;
     expect(await anna.vote(...handOn)).toMatchObject({ code: 'not-gone' });
     await anna.answer(1);
     await bruno.answer(1);
-    host.pass(90 * SECOND);
+    environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id === 1);
     await anna.vote(...handOn);
     expect(await carla.vote('hand-on', true, 0)).toMatchObject({
@@ -155,25 +163,25 @@ describe('what the people of a table decide', () => {
     // Carla's vote was a sign of life.
     expect(await bruno.vote(...handOn)).toMatchObject({ code: 'not-gone' });
     await playToSeat(clients, 2);
-    host.pass(90 * SECOND);
+    environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id > 3 || anna.view!.asked!.name === 'bid');
     await anna.vote(...handOn);
     await bruno.vote(...handOn);
     const { seat, secret } = await anna.next('handed-on');
     expect(seat).toBe(2);
-    expect(await carla.gone()).toMatchObject({ reason: 'revoked' });
+    expect(await carla.untilClosed()).toMatchObject({ reason: 'revoked' });
     expect(carla.texts.join()).not.toContain(secret);
-    const taken = await house.must(`/api/tables/${made.table}/sit`, secret, { name: 'Dario' });
+    const taken = await server.request(`/api/tables/${made.table}/sit`, secret, { name: 'Dario' });
     expect(taken['seat']).toBe(2);
-    const dario = await house.join(made.table, taken['secret'] as string);
+    const dario = await server.join(made.table, taken['secret'] as string);
     await dario.until(() => dario.view);
     expect(dario.seat).toBe(2);
-    expect((await house.call(`/api/tables/${made.table}/sit`, secret, { name: 'Eve' })).status).toBe(404);
-    expect((await house.call(`/api/tables/${made.table}`, secrets[2])).status).toBe(404);
+    expect((await server.call(`/api/tables/${made.table}/sit`, secret, { name: 'Eve' })).status).toBe(404);
+    expect((await server.call(`/api/tables/${made.table}`, secrets[2])).status).toBe(404);
   });
 
   test('a match is given up when all agree; its file is then open', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.vote('end');
     await anna.vote('end', false);
@@ -183,54 +191,54 @@ describe('what the people of a table decide', () => {
     await bruno.until(() => bruno.view!.over);
     expect(bruno.view!.asked).toBeNull();
     expect(await anna.answer(1, 0)).toMatchObject({ code: 'over' });
-    const { text } = await house.must(`/api/tables/${made.table}/file`, made.secret);
+    const { text } = await server.request(`/api/tables/${made.table}/file`, made.secret);
     expect(text).toContain('"outcome":null');
   });
 
   test('a table is deleted by all its people, or when its announced time has come', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair' });
+    const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     expect(await anna.vote('delete')).toMatchObject({ code: 'playing' });
     for (const client of clients) await client.vote('end');
     await anna.vote('delete');
     bruno.send({ t: 'vote', id: 'last', match: bruno.table, on: 'delete', yes: true });
-    expect(await anna.gone()).toMatchObject({ reason: 'revoked' });
-    expect(await house.store.table(made.table)).toBeUndefined();
+    expect(await anna.untilClosed()).toMatchObject({ reason: 'revoked' });
+    expect(await server.store.readTable(made.table)).toBeUndefined();
 
-    const { made: other } = await house.table(2, { game: 'fair' });
+    const { made: other } = await server.createTable(2, { game: 'fair' });
     // What is done there counts: the time begins anew.
-    host.pass(20 * 24 * HOUR);
-    await house.must(`/api/tables/${other.table}/person`, other.secret, { name: 'Anna again' });
-    host.pass(20 * 24 * HOUR);
-    await house.app.rooms.sweep();
-    const { table } = (await house.must(`/api/tables/${other.table}`, other.secret)) as {
+    environment.advance(20 * 24 * HOUR);
+    await server.request(`/api/tables/${other.table}/person`, other.secret, { name: 'Anna again' });
+    environment.advance(20 * 24 * HOUR);
+    await server.app.rooms.sweep();
+    const { table } = (await server.request(`/api/tables/${other.table}`, other.secret)) as {
       table: { deletes: number };
     };
-    host.pass(table.deletes - host.now() + 1);
-    await house.app.rooms.sweep();
-    expect(await house.store.table(other.table)).toBeUndefined();
+    environment.advance(table.deletes - environment.now() + 1);
+    await server.app.rooms.sweep();
+    expect(await server.store.readTable(other.table)).toBeUndefined();
 
-    const { made: idle, clients: slow } = await house.match(2, { game: 'fair' });
-    host.pass(366 * 24 * HOUR);
-    await house.app.rooms.sweep();
+    const { made: idle, clients: slow } = await server.startMatch(2, { game: 'fair' });
+    environment.advance(366 * 24 * HOUR);
+    await server.app.rooms.sweep();
     const [carla] = slow as [(typeof slow)[0]];
-    expect((await carla.next('table')).table.deletes).toBeGreaterThan(host.now());
+    expect((await carla.next('table')).table.deletes).toBeGreaterThan(environment.now());
     expect((await carla.answer(1)).t).toBe('done');
-    expect((await house.store.table(idle.table))!.deletes).toBeNull();
+    expect((await server.store.readTable(idle.table))!.deletes).toBeNull();
   });
 });
 
 describe('bots at the table', () => {
   test('play with people to the end', async () => {
-    const { clients } = await house.match(1, { game: 'verona' }, 3);
-    await playOn(clients);
+    const { clients } = await server.startMatch(1, { game: 'verona' }, 3);
+    await playRandomly(clients);
     expect(clients[0]!.view!.over).toBe(true);
   });
 });
 
 /** Everybody answers until only that seat is waited for. */
 const playToSeat = async (
-  clients: Awaited<ReturnType<House['match']>>['clients'],
+  clients: Awaited<ReturnType<TestServer['startMatch']>>['clients'],
   seat: number,
 ): Promise<void> => {
   for (let n = 0; n < 100; n++) {

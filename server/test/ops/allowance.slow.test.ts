@@ -1,11 +1,11 @@
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
-import { FakeHost } from '../support/host.ts';
-import { House } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer } from '../support/test-server.ts';
 
 test('an answer may be changed so often and no more; the question can still be answered by all', async () => {
-  const house = await House.open({ limits: { changes: 5 } });
-  const { clients } = await house.match(2, { game: 'fair' });
+  const server = await TestServer.open({ limits: { changes: 5 } });
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
   const match = { match: anna.match, seat: 0, question: 0 };
   expect((await anna.answer(1)).t).toBe('done');
@@ -20,17 +20,17 @@ test('an answer may be changed so often and no more; the question can still be a
   for (const client of clients) await client.until(() => client.view!.asked!.id === 1);
   const asked = clients.find(({ isAsked }) => isAsked)!;
   expect((await asked.answer([0, 0, 0])).t).toBe('done');
-  house.well();
+  server.assertNoErrors();
 });
 
 test('pages of the past are counted for each reader, spectators together', async () => {
-  const host = new FakeHost();
-  const house = await House.open({
-    host,
+  const environment = new FakeEnvironment();
+  const server = await TestServer.open({
+    environment,
     limits: { history: { rate: 1, burst: 3 }, heartbeat: 1e15 },
   });
-  const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
-  const watchers = [await house.join(made.table, made.gallery), await house.join(made.table, made.gallery)];
+  const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+  const watchers = [await server.join(made.table, made.gallery), await server.join(made.table, made.gallery)];
   const page = async (client: (typeof clients)[0], id: string): Promise<string> => {
     const from = client.messages.length;
     client.send({ t: 'history', id, match: client.match, after: 0, limit: 5 });
@@ -41,29 +41,29 @@ test('pages of the past are counted for each reader, spectators together', async
   const told = [await page(a, '1'), await page(b, '2'), await page(a, '3'), await page(b, '4')];
   expect(told).toEqual(['lines', 'lines', 'lines', 'refused']);
   expect(await page(clients[0]!, '5')).toBe('lines');
-  host.pass(1000);
+  environment.advance(1000);
   expect(await page(b, '6')).toBe('lines');
-  house.well();
+  server.assertNoErrors();
 });
 
 test('large messages that wait close the socket before they fill the memory', async () => {
-  const inner = memoryStore();
+  const inner = openMemoryStore();
   let release: (() => void) | undefined;
   let isSlow = false;
   const slowly: Store['write'] = async changes => {
     if (isSlow) await new Promise<void>(done => (release = done));
     return inner.write(changes);
   };
-  const house = await House.open({ store: { ...inner, write: slowly } });
-  const { clients } = await house.match(2, { game: 'fair' });
+  const server = await TestServer.open({ store: { ...inner, write: slowly } });
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   const [anna] = clients as [(typeof clients)[0]];
   isSlow = true;
   anna.send({ t: 'answer', id: 'first', match: anna.match, seat: 0, question: 0, answer: 1 });
   const answer = 'x'.repeat(60_000);
   for (let n = 0; n < 8; n++)
     anna.send({ t: 'answer', id: `big${n}`, match: anna.match, seat: 0, question: 0, answer });
-  expect(await anna.gone()).toEqual({ code: 4029, reason: 'too-many' });
+  expect(await anna.untilClosed()).toEqual({ code: 4029, reason: 'too-many' });
   isSlow = false;
   release!();
-  house.well();
+  server.assertNoErrors();
 });

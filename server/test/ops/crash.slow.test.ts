@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sqlitePlace } from '@tavola/store/contract/places.ts';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { bundle } from '../support/child.ts';
-import { crash, type CrashReport } from '../support/crash.ts';
+import { bundleTestServer } from '../support/child.ts';
+import { runCrashTest, type CrashReport } from '../support/crash.ts';
 
 /** `TAVOLA_KILLS=100 npm run test:crash` is the long run. */
 const KILLS = Number(process.env['TAVOLA_KILLS'] ?? 5);
@@ -15,14 +15,14 @@ const judge = (report: CrashReport): void => {
   expect(report.complaints).toBe('');
 };
 
-beforeAll(bundle);
+beforeAll(bundleTestServer);
 
 describe('kill -9 under load', () => {
   test(
     'on SQLite nothing confirmed is lost and no match is stuck',
     async () => {
       const place = await sqlitePlace();
-      judge(await crash(place.file, place.open, KILLS));
+      judge(await runCrashTest(place.file, place.open, KILLS));
     },
     LIMIT,
   );
@@ -32,7 +32,7 @@ describe('kill -9 under load', () => {
       'on PostgreSQL nothing confirmed is lost and no match is stuck',
       async () => {
         const place = await postgresPlace(database);
-        judge(await crash(place.url, place.open, KILLS));
+        judge(await runCrashTest(place.url, place.open, KILLS));
       },
       LIMIT,
     ),

@@ -3,33 +3,33 @@ import fc from 'fast-check';
 import { CLOSE, LIMITS, PROTOCOL } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { FakeHost } from '../support/host.ts';
-import { House, level, type MadeTable } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer, level, type MadeTable } from '../support/test-server.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Bytes of no meaning, the same in every run. */
-const noise = new FakeHost(77);
-let house: House;
+const noise = new FakeEnvironment(77);
+let server: TestServer;
 let made: MadeTable;
 let anna: Client;
 let bruno: Client;
 let secrets: string[];
 beforeEach(async () => {
-  house = await House.open();
-  const match = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
+  server = await TestServer.open();
+  const match = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
   ({ made, secrets } = match);
   [anna, bruno] = match.clients as [Client, Client];
 });
 
 /** Whatever came: the match is as it was, nobody else heard anything, and it goes on. */
 afterEach(async () => {
-  house.well();
-  const isUntouched = (await house.store.matches(made.table))[0]!.version === 1;
+  server.assertNoErrors();
+  const isUntouched = (await server.store.listMatches(made.table))[0]!.version === 1;
   const isSilent = bruno.messages.every(({ t }) => t !== 'turn');
   const goesOn = (await anna.answer(1)).t === 'done';
   if (!isUntouched || !isSilent || !goesOn) throw new Error('the match has felt it');
   await level([anna, bruno]);
-  await house.close();
+  await server.close();
 });
 
 const hello = (secret: string) => ({ t: 'hello', protocol: PROTOCOL, table: made.table, secret });
@@ -54,24 +54,24 @@ describe('frames that are no messages', () => {
       [JSON.stringify({ ...hello(secrets[0]!), table: 'nowhere' }), CLOSE.refused],
     ];
     for (const [frame, { code, reason }] of cases) {
-      const client = house.client();
+      const client = server.connect();
       await client.opened();
       client.ws.send(frame, { binary: typeof frame !== 'string' });
-      expect(await client.gone()).toEqual({ code, reason });
+      expect(await client.untilClosed()).toEqual({ code, reason });
       expect(client.texts).toEqual([]);
     }
   });
 
   test('much too large ones are cut off', async () => {
-    const client = await house.join(made.table, made.gallery);
+    const client = await server.join(made.table, made.gallery);
     client.ws.send('x'.repeat(LIMITS.message * 5));
-    expect((await client.gone()).code).toBe(1009);
+    expect((await client.untilClosed()).code).toBe(1009);
   });
 
   test('bytes that are no frames at all end the connection, nothing more', async () => {
     for (let n = 0; n < 20; n++)
       await new Promise<void>((done, failed) => {
-        const socket = connect(house.port, '127.0.0.1', () => {
+        const socket = connect(server.port, '127.0.0.1', () => {
           socket.write(
             'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
               `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${noise.bytes(16).toString('base64')}\r\n\r\n`,
@@ -118,7 +118,7 @@ describe('a spectator who sends whatever they like', () => {
       json,
     );
     const frames = fc.sample(message, { numRuns: 120, seed: 5 }).map(value => JSON.stringify(value));
-    let client = await house.join(made.table, made.gallery);
+    let client = await server.join(made.table, made.gallery);
     for (const frame of frames) {
       client.ws.send(frame);
       client.send({ t: 'ping' });
@@ -130,7 +130,7 @@ describe('a spectator who sends whatever they like', () => {
           t => !['welcome', 'view', 'clock', 'pong', 'refused', 'done', 'lines', 'here'].includes(t),
         ),
       ).toEqual([]);
-      if (client.closed) client = await house.join(made.table, made.gallery);
+      if (client.closed) client = await server.join(made.table, made.gallery);
     }
   });
 });
@@ -138,16 +138,16 @@ describe('a spectator who sends whatever they like', () => {
 describe('frames of another', () => {
   test('played again, late or by somebody else, do nothing', async () => {
     const frame = JSON.stringify(answer());
-    const guest = await house.join(made.table, made.link);
+    const guest = await server.join(made.table, made.link);
     guest.ws.send(frame);
     expect(await guest.next('refused')).toMatchObject({ code: 'no-seat' });
-    const second = await house.join(made.table, secrets[1]!);
+    const second = await server.join(made.table, secrets[1]!);
     second.ws.send(frame);
     expect(await second.next('refused')).toMatchObject({ code: 'not-your-seat' });
     // A second hello on one socket.
     second.send(hello(secrets[0]!));
-    expect(await second.gone()).toMatchObject({ reason: 'malformed' });
-    const stale = await house.join(made.table, secrets[0]!);
+    expect(await second.untilClosed()).toMatchObject({ reason: 'malformed' });
+    const stale = await server.join(made.table, secrets[0]!);
     stale.send({ ...answer(), question: 5 });
     expect(await stale.next('refused')).toMatchObject({ code: 'stale' });
   });
@@ -155,11 +155,11 @@ describe('frames of another', () => {
 
 describe('too much', () => {
   test('of a seat is refused, on all its sockets together; much too much ends the socket', async () => {
-    const strict = await House.open({
-      host: new FakeHost(),
+    const strict = await TestServer.open({
+      environment: new FakeEnvironment(),
       limits: { messages: { rate: 1, burst: 10 } },
     });
-    const { made: table, secrets: keys } = await strict.table(2, { game: 'fair' });
+    const { made: table, secrets: keys } = await strict.createTable(2, { game: 'fair' });
     const tabs = [await strict.join(table.table, keys[0]!), await strict.join(table.table, keys[0]!)];
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 8; n++)
@@ -170,14 +170,14 @@ describe('too much', () => {
     expect(codes).toEqual(codes.map((_, n) => (n < 10 ? undefined : 'too-fast')));
     const flood = await strict.join(table.table, keys[1]!);
     for (let n = 0; n < 500; n++) flood.send({ t: 'back', id: `${n}` });
-    expect(await flood.gone()).toMatchObject({ reason: 'too-many' });
+    expect(await flood.untilClosed()).toMatchObject({ reason: 'too-many' });
   });
 
   test('sockets from one address are refused', async () => {
-    const strict = await House.open({ limits: { socketsPerAddress: 2 } });
-    const all = [strict.client(), strict.client()];
+    const strict = await TestServer.open({ limits: { socketsPerAddress: 2 } });
+    const all = [strict.connect(), strict.connect()];
     for (const client of all) await client.opened();
-    expect(await strict.client().gone()).toEqual({ code: 4029, reason: 'too-many' });
+    expect(await strict.connect().untilClosed()).toEqual({ code: 4029, reason: 'too-many' });
     all[0]!.close();
   });
 });

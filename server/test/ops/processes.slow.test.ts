@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { sqlitePlace } from '@tavola/store/contract/places.ts';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { bundle, startChild } from '../support/child.ts';
-import { check, finish, newTable, Player } from '../support/crash.ts';
-import { House, level, playOn } from '../support/house.ts';
-import { eventually } from '../support/wait.ts';
+import { bundleTestServer, startChild } from '../support/child.ts';
+import { checkConfirmed, finishMatches, createTable, CrashPlayer } from '../support/crash.ts';
+import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { waitUntil } from '../support/wait.ts';
 
-beforeAll(bundle);
+beforeAll(bundleTestServer);
 
 describe('a whole match of Verona', () => {
   test('on SQLite', async () => {
     const place = await sqlitePlace();
-    const house = await House.open({ store: await place.open() });
-    const { clients } = await house.match(4);
-    await playOn(clients);
+    const server = await TestServer.open({ store: await place.open() });
+    const { clients } = await server.startMatch(4);
+    await playRandomly(clients);
     await level(clients);
     for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
   });
@@ -22,9 +22,9 @@ describe('a whole match of Verona', () => {
   withPostgres(database =>
     test('on PostgreSQL', async () => {
       const place = await postgresPlace(database);
-      const house = await House.open({ store: await place.open() });
-      const { clients } = await house.match(4);
-      await playOn(clients);
+      const server = await TestServer.open({ store: await place.open() });
+      const { clients } = await server.startMatch(4);
+      await playRandomly(clients);
       await level(clients);
       for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
     }),
@@ -37,25 +37,25 @@ withPostgres(database =>
       const place = await postgresPlace(database);
       const [one, other] = [await startChild(place.url), await startChild(place.url)];
       let isKilled = false;
-      const tables = await Promise.all(Array.from({ length: 4 }, () => newTable(one.port, 'verona')));
+      const tables = await Promise.all(Array.from({ length: 4 }, () => createTable(one.port, 'verona')));
       // Seat 0 of each table is at the one process until it dies, seat 1 at the other.
       const players = tables.flatMap(table => [
-        new Player(table, 0, () => (isKilled ? other.port : one.port)),
-        new Player(table, 1, () => other.port),
+        new CrashPlayer(table, 0, () => (isKilled ? other.port : one.port)),
+        new CrashPlayer(table, 1, () => other.port),
       ]);
       const playing = players.map(player => player.play());
       // Whoever fails is told of by `finish`.
       for (const match of playing) match.catch(() => undefined);
       const confirmed = (): number => players.reduce((sum, player) => sum + player.confirmed.length, 0);
       try {
-        await eventually(
+        await waitUntil(
           'two hundred answers are confirmed',
           () => confirmed() >= 200,
           () => [confirmed(), one.complaints(), other.complaints(), players[0]!.describe()],
         );
         await one.kill();
         isKilled = true;
-        await finish(players, playing);
+        await finishMatches(players, playing);
       } finally {
         for (const player of players) player.stop();
       }
@@ -63,7 +63,7 @@ withPostgres(database =>
       await other.kill();
       const store = await place.open();
       cleanUp(() => store.close());
-      await check(
+      await checkConfirmed(
         store,
         players.flatMap(player => player.confirmed),
       );

@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { seedDice } from '@tavola/kernel';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { House, level, someAnswer, type MadeTable } from '../support/house.ts';
-import { forged, ROUTES, type Sent } from '../support/requests.ts';
+import { TestServer, level, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import { forgeRequest, ROUTES, type ForgedRequest } from '../support/requests.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 interface Got {
   readonly status: number;
   readonly text: string;
 }
-const send = (port: number, { method, path, headers, body }: Sent): Promise<Got> =>
+const send = (port: number, { method, path, headers, body }: ForgedRequest): Promise<Got> =>
   new Promise((done, failed) => {
     const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, response => {
       let text = '';
@@ -30,7 +30,7 @@ const send = (port: number, { method, path, headers, body }: Sent): Promise<Got>
  * A server that refuses a body before it has come ends the connection, and the reply may be lost with it. Nothing was
  * done then, so the request is sent again.
  */
-const insist = async (port: number, sent: Sent): Promise<Got> => {
+const insist = async (port: number, sent: ForgedRequest): Promise<Got> => {
   for (let tries = 1; ; tries++)
     try {
       return await send(port, sent);
@@ -48,7 +48,7 @@ const insist = async (port: number, sent: Sent): Promise<Got> => {
 };
 
 /** What is refused is refused with a code, and nothing tells how the server is made. */
-const judge = (sent: Sent, { status, text }: Got): void => {
+const judge = (sent: ForgedRequest, { status, text }: Got): void => {
   const body = sent.body.toString().slice(0, 300);
   const said = `${JSON.stringify({ ...sent, body }).slice(0, 900)} ${text.slice(0, 300)}`;
   expect(status, said).toBeLessThan(500);
@@ -61,13 +61,13 @@ const judge = (sent: Sent, { status, text }: Got): void => {
 
 /** Junk in the name of one seat, at a table that plays and at one that does not yet. */
 const storm = async (store: Store, seed: number, times: number): Promise<Set<number>> => {
-  const house = await House.open({ store });
-  const { made, secrets, clients } = await house.match(3);
-  const lobby = await house.table(2, { seats: 3 });
+  const server = await TestServer.open({ store });
+  const { made, secrets, clients } = await server.startMatch(3);
+  const lobby = await server.createTable(2, { seats: 3 });
   // The seat of the junk may lose its line; afterwards it is one of the others who must be able to go on.
   const others = [clients[0]!, clients[2]!];
   for (let n = 0; n < 100 && !others.some(({ isAsked }) => isAsked); n++) {
-    await clients[1]!.answer(someAnswer(clients[1]!));
+    await clients[1]!.answer(pickAnswer(clients[1]!));
     await level(clients);
   }
   const tables = [made, lobby.made];
@@ -75,34 +75,34 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const dice = seedDice(seed);
   const statuses = new Set<number>();
   const stateOf = async ({ table }: MadeTable): Promise<string> => {
-    const room = await house.app.rooms.open(table);
-    return JSON.stringify([await store.table(table), await store.matches(table), room?.position]);
+    const room = await server.app.rooms.open(table);
+    return JSON.stringify([await store.readTable(table), await store.listMatches(table), room?.position]);
   };
   const requests = Array.from({ length: times }, () => ROUTES).flat();
   for (const route of requests) {
     const at = dice.below(2);
     const before = await stateOf(tables[at]!);
-    const sent = forged(route, tables[at]!, keys[at]!, dice);
-    const got = await insist(house.port, sent);
+    const sent = forgeRequest(route, tables[at]!, keys[at]!, dice);
+    const got = await insist(server.port, sent);
     statuses.add(got.status);
     judge(sent, got);
     if (got.status >= 400) expect(await stateOf(tables[at]!), sent.path).toBe(before);
     // What was meant well is done: a seat may have a new secret.
     else if (sent.path.includes('/secret'))
       keys[at] = (JSON.parse(got.text) as { readonly secret: string }).secret;
-    house.well();
+    server.assertNoErrors();
   }
   // Those who play have felt nothing of it.
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
-  expect(await mover.answer(someAnswer(mover))).toMatchObject({ t: 'done' });
+  expect(await mover.answer(pickAnswer(mover))).toMatchObject({ t: 'done' });
   await level(others);
-  house.well();
+  server.assertNoErrors();
   return statuses;
 };
 
 test('junk at every route of the API is refused with a code, and no table feels it', async () => {
-  const statuses = await storm(memoryStore(), 41, 60);
+  const statuses = await storm(openMemoryStore(), 41, 60);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 413, 415]));
 });
 
@@ -114,7 +114,7 @@ withPostgres(database =>
 );
 
 test('bytes that are no requests are refused, and the next one is served', async () => {
-  const house = await House.open();
+  const server = await TestServer.open();
   for (const text of [
     'FOO / HTTP/1.1\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
@@ -127,7 +127,7 @@ test('bytes that are no requests are refused, and the next one is served', async
   ]) {
     const reply = await new Promise<string>((done, failed) => {
       let heard = '';
-      const socket = connect(house.port, '127.0.0.1', () => socket.write(text));
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
       socket.setEncoding('utf8').on('data', (more: string) => (heard += more));
       socket.on('error', () => undefined);
       socket.on('close', () => done(heard));
@@ -139,6 +139,6 @@ test('bytes that are no requests are refused, and the next one is served', async
     expect(reply, text.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(reply).not.toMatch(/node_modules|\n +at /);
   }
-  expect((await house.call('/health', undefined)).status).toBe(200);
-  house.well();
+  expect((await server.call('/health', undefined)).status).toBe(200);
+  server.assertNoErrors();
 });

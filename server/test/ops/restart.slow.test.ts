@@ -1,13 +1,13 @@
-import { memoryStore, newMemoryData, type Store } from '@tavola/store';
+import { openMemoryStore, createMemoryData, type Store } from '@tavola/store';
 import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { memoryPlace, sqlitePlace } from '@tavola/store/contract/places.ts';
 import type { Client } from '../support/client.ts';
-import { House, level, playOn } from '../support/house.ts';
+import { TestServer, level, playRandomly } from '../support/test-server.ts';
 
 /** A client comes back to another server with what it holds. */
-const comeBack = async (house: House, table: string, secret: string, old: Client): Promise<Client> => {
-  const client = house.client();
+const comeBack = async (server: TestServer, table: string, secret: string, old: Client): Promise<Client> => {
+  const client = server.connect();
   client.view = old.view;
   client.match = old.match;
   client.version = old.version;
@@ -22,36 +22,36 @@ describe.each([
 ])('a restart in mid-match, on %s', (_, newPlace) => {
   test('everybody is told to come back, does, and everything goes on', async () => {
     const place = await newPlace();
-    const first = await House.open({ store: await place.open() });
-    const { made, secrets, clients } = await first.match(3, { game: 'fair' });
-    await playOn(clients, 7);
+    const first = await TestServer.open({ store: await place.open() });
+    const { made, secrets, clients } = await first.startMatch(3, { game: 'fair' });
+    await playRandomly(clients, 7);
     await first.app.stop();
     for (const client of clients) {
-      expect(await client.gone()).toEqual({ code: 1001, reason: 'come-back' });
+      expect(await client.untilClosed()).toEqual({ code: 1001, reason: 'come-back' });
       expect(client.messages.at(-1)!.t).toBe('stop');
     }
     await first.close();
-    const second = await House.open({ store: await place.open() });
+    const second = await TestServer.open({ store: await place.open() });
     const back = await Promise.all(
       secrets.map((secret, seat) => comeBack(second, made.table, secret, clients[seat]!)),
     );
     for (const [seat, client] of back.entries()) expect(client.view).toEqual(clients[seat]!.view);
-    await playOn(back);
+    await playRandomly(back);
     expect(back[0]!.view!.over).toBe(true);
     expect([first.log.errors, second.log.errors]).toEqual([[], []]);
   });
 });
 
 test('a socket that has gone mute does not keep a server from stopping', async () => {
-  const house = await House.open();
-  const { clients } = await house.match(2, { game: 'fair' });
+  const server = await TestServer.open();
+  const { clients } = await server.startMatch(2, { game: 'fair' });
   // Neither the farewell nor the closing frame is ever read, so neither is answered.
   clients[0]!.ws.pause();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   cleanUp(() => vi.useRealTimers());
   let hasStopped = false;
-  const stopping = house.app.stop().then(() => (hasStopped = true));
-  expect(await clients[1]!.gone()).toEqual({ code: 1001, reason: 'come-back' });
+  const stopping = server.app.stop().then(() => (hasStopped = true));
+  expect(await clients[1]!.untilClosed()).toEqual({ code: 1001, reason: 'come-back' });
   expect(hasStopped).toBe(false);
   vi.advanceTimersByTime(6000);
   await stopping;
@@ -59,10 +59,10 @@ test('a socket that has gone mute does not keep a server from stopping', async (
 
 describe('two processes on one store', () => {
   test('serve the same match: everybody hears everything, whoever wrote it', async () => {
-    const data = newMemoryData();
-    const open = (): Promise<House> => House.open({ store: memoryStore(data) });
+    const data = createMemoryData();
+    const open = (): Promise<TestServer> => TestServer.open({ store: openMemoryStore(data) });
     const [one, other] = [await open(), await open()];
-    const { made, secrets } = await one.table(3, { game: 'fair', watch: { who: 'link', delay: 0 } });
+    const { made, secrets } = await one.createTable(3, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const anna = await one.join(made.table, secrets[0]!);
     const bruno = await other.join(made.table, secrets[1]!);
     const carla = await other.join(made.table, secrets[2]!);
@@ -75,7 +75,7 @@ describe('two processes on one store', () => {
     await level([...clients, spectator]);
     expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said.text).toBe('ciao');
-    await playOn(clients);
+    await playRandomly(clients);
     await level([...clients, spectator]);
     for (const client of [...clients, spectator]) expect(client.view!.table).toEqual(anna.view!.table);
     expect(anna.view!.over).toBe(true);
@@ -85,23 +85,23 @@ describe('two processes on one store', () => {
 
 describe('when the store fails', () => {
   test('what was not stored is not told, and the match goes on once it works again', async () => {
-    const inner = memoryStore();
+    const inner = openMemoryStore();
     let isBroken = false;
     const store: Store = {
       ...inner,
       write: changes => (isBroken ? Promise.reject(new Error('disk full')) : inner.write(changes)),
     };
-    const house = await House.open({ store });
-    const { made, secrets, clients } = await house.match(2, { game: 'fair' });
+    const server = await TestServer.open({ store });
+    const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
     isBroken = true;
     anna.send({ t: 'answer', id: 'c1', match: anna.match, seat: 0, question: 0, answer: 1 });
-    expect(await anna.gone()).toEqual({ code: 4500, reason: 'failed' });
+    expect(await anna.untilClosed()).toEqual({ code: 4500, reason: 'failed' });
     expect(bruno.view!.asked!.answered).toEqual([]);
     isBroken = false;
-    const back = await comeBack(house, made.table, secrets[0]!, anna);
+    const back = await comeBack(server, made.table, secrets[0]!, anna);
     expect((await back.answer(1, 0, 'c1')).t).toBe('done');
     await bruno.until(() => bruno.view!.asked!.answered.length === 1);
-    expect(house.log.errors.length).toBeGreaterThan(0);
+    expect(server.log.errors.length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sqlitePlace } from '@tavola/store/contract/places.ts';
-import { realHost, type Environment } from '../../src/index.ts';
-import { House, playOn } from '../support/house.ts';
+import { systemEnvironment, type ServerEnvironment } from '../../src/index.ts';
+import { TestServer, playRandomly } from '../support/test-server.ts';
 
 interface SavedTable {
   readonly game: string;
@@ -23,45 +23,45 @@ const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'),
 };
 
 /** Tables that nobody visits are deleted after weeks, so the server believes that it is still the day of writing. */
-const host: Environment = { ...realHost, now: () => writtenAt };
+const environment: ServerEnvironment = { ...systemEnvironment, now: () => writtenAt };
 
-const openSaved = async (): Promise<House> => {
+const openSaved = async (): Promise<TestServer> => {
   const place = await sqlitePlace();
   copyFileSync(read('tables-0.1.0.db'), place.file);
-  return House.open({ store: await place.open(), host });
+  return TestServer.open({ store: await place.open(), environment });
 };
 
 describe('a database that version 0.1.0 wrote', () => {
   test.each(tables.filter(({ hands }) => hands.length > 0))(
     'its links open a match of $game, which stands where it stood and goes on',
     async ({ game, table, gallery, secrets, over, asked, hands }) => {
-      const house = await openSaved();
-      const clients = await Promise.all(secrets.map(secret => house.join(table, secret)));
+      const server = await openSaved();
+      const clients = await Promise.all(secrets.map(secret => server.join(table, secret)));
       for (const client of clients) await client.until(() => client.view);
       const views = clients.map(({ view }) => view!);
       expect(views.map(({ hand }) => hand)).toEqual(hands);
       expect(views.map(view => view.asked?.name ?? null)).toEqual(clients.map(() => asked));
       expect(views.map(view => view.over)).toEqual(clients.map(() => over));
-      const spectator = await house.join(table, gallery);
+      const spectator = await server.join(table, gallery);
       await spectator.until(() => spectator.view);
       expect(spectator.view!.table).toEqual(views[0]!.table);
       // Random answers surely end a match of Verona alone; of the others it is enough that they go on.
-      const answers = await playOn(clients, game === 'verona' ? Infinity : 50);
+      const answers = await playRandomly(clients, game === 'verona' ? Infinity : 50);
       if (game === 'verona') expect(clients[0]!.view!.over).toBe(true);
       else expect(answers).toBeGreaterThan(0);
-      house.well();
+      server.assertNoErrors();
     },
   );
 
   test('a table that was still filling up takes one more and begins', async () => {
     const [waiting] = tables.filter(({ hands }) => hands.length === 0);
     const { table, link, secrets } = waiting!;
-    const house = await openSaved();
-    const sat = await house.must(`/api/tables/${table}/sit`, link, { name: 'Carla' });
-    await house.must(`/api/tables/${table}/start`, secrets[0], {});
-    const carla = await house.join(table, String(sat['secret']));
+    const server = await openSaved();
+    const sat = await server.request(`/api/tables/${table}/sit`, link, { name: 'Carla' });
+    await server.request(`/api/tables/${table}/start`, secrets[0], {});
+    const carla = await server.join(table, String(sat['secret']));
     await carla.until(() => carla.view);
     expect(carla.view!.asked).not.toBeNull();
-    house.well();
+    server.assertNoErrors();
   });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readerOf } from '../../src/socket/subscriber.ts';
-import { House } from '../support/house.ts';
+import { TestServer } from '../support/test-server.ts';
 
 /** Far more than the kernel's buffers take, in bytes: whoever is not dropped by then never is. */
 const MOST = 100_000_000;
 
 test('a reader that does not read is dropped, and the others do not notice', async () => {
-  const house = await House.open({ limits: { backlog: 20_000, history: { rate: 1e6, burst: 1e6 } } });
-  const { clients } = await house.match(2, { game: 'graenaland', seats: 3 }, 1);
+  const server = await TestServer.open({ limits: { backlog: 20_000, history: { rate: 1e6, burst: 1e6 } } });
+  const { clients } = await server.startMatch(2, { game: 'graenaland', seats: 3 }, 1);
   const [deaf, keen] = clients as [(typeof clients)[0], (typeof clients)[0]];
-  const [room] = house.app.rooms;
-  const isThere = (): boolean => [...room!.peers].some(peer => readerOf(peer) === 0);
+  const [room] = server.app.rooms;
+  const isThere = (): boolean => [...room!.broadcaster.subscribers].some(peer => readerOf(peer) === 0);
   const page = { t: 'history', match: deaf.match, after: 0, limit: 200, views: true };
   deaf.send({ ...page, id: 'size' });
   await deaf.next('lines');
@@ -23,10 +23,10 @@ test('a reader that does not read is dropped, and the others do not notice', asy
     if (asked % 10 === 9) expect((await keen.command({ t: 'again' })).t).toBe('done');
   }
   expect(isThere(), `after ${asked} pages of ${size} bytes`).toBe(false);
-  expect((await house.must('/metrics', undefined))['text']).toMatch(
+  expect((await server.request('/metrics', undefined))['text']).toMatch(
     /sockets_closed_total\{reason="slow"\} 1\n/,
   );
   expect(keen.closed).toBeUndefined();
   expect((await keen.command({ t: 'again' })).t).toBe('done');
-  house.well();
+  server.assertNoErrors();
 });

@@ -1,45 +1,45 @@
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
-import { FakeHost } from '../support/host.ts';
-import { House } from '../support/house.ts';
-import { eventually } from '../support/wait.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer } from '../support/test-server.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const HOUR = 3_600_000;
 
 test('a match that cannot be loaded is logged, and the others are looked after all the same', async () => {
-  const inner = memoryStore();
+  const inner = openMemoryStore();
   let spoiled = '';
   const store: Store = {
     ...inner,
-    latest: match => (match === spoiled ? Promise.reject(new Error('spoiled')) : inner.latest(match)),
+    readMatch: match => (match === spoiled ? Promise.reject(new Error('spoiled')) : inner.readMatch(match)),
   };
-  const host = new FakeHost();
-  const house = await House.open({ host, store, limits: { heartbeat: 1e15 } });
+  const environment = new FakeEnvironment();
+  const server = await TestServer.open({ environment, store, limits: { heartbeat: 1e15 } });
   const settings = { game: 'fair', clock: { kind: 'slow', hours: 1, play: null } };
   const tables: string[] = [];
   for (let n = 0; n < 2; n++) {
-    const { made, clients } = await house.match(2, settings);
+    const { made, clients } = await server.startMatch(2, settings);
     tables.push(made.table);
     for (const client of clients) client.close();
   }
-  const headOf = async (table: string) => (await store.matches(table))[0]!;
-  const peers = (): number[] => [...house.app.rooms].map(room => room.peers.size);
-  await eventually('nobody is there', () => peers().every(size => size === 0), peers);
-  host.pass(61_000);
-  await house.app.rooms.sweep();
-  expect(house.app.rooms.size).toBe(0);
+  const headOf = async (table: string) => (await store.listMatches(table))[0]!;
+  const peers = (): number[] => [...server.app.rooms].map(room => room.broadcaster.subscribers.size);
+  await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
+  environment.advance(61_000);
+  await server.app.rooms.sweep();
+  expect(server.app.rooms.size).toBe(0);
   spoiled = (await headOf(tables[0]!)).match;
   // Its time is up first, so that it is the first to be looked after.
   for (let looks = 0; looks < 2; looks++) {
     const { version } = await headOf(tables[1]!);
-    host.pass(2 * HOUR);
-    await house.app.rooms.sweep();
-    await eventually(
+    environment.advance(2 * HOUR);
+    await server.app.rooms.sweep();
+    await waitUntil(
       'the other match goes on',
       async () => (await headOf(tables[1]!)).version > version,
       () => headOf(tables[1]!),
     );
   }
-  expect(house.log.errors).toContainEqual(expect.objectContaining({ table: tables[0] }));
+  expect(server.log.errors).toContainEqual(expect.objectContaining({ table: tables[0] }));
   expect((await headOf(tables[0]!)).version).toBe(1);
 });

@@ -1,45 +1,45 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FakeHost } from '../support/host.ts';
-import { House, playOn } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer, playRandomly } from '../support/test-server.ts';
 
 const SECOND = 1000;
-let host: FakeHost;
-let house: House;
+let environment: FakeEnvironment;
+let server: TestServer;
 beforeEach(async () => {
-  host = new FakeHost();
-  house = await House.open({ host, limits: { heartbeat: 1e15 } });
+  environment = new FakeEnvironment();
+  server = await TestServer.open({ environment, limits: { heartbeat: 1e15 } });
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 describe('spectators', () => {
   test('see a match later, if the table wants that, and nothing of it before', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
-    const spectator = await house.join(made.table, made.gallery);
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
-    await playOn(clients);
-    const { text } = await house
+    await playRandomly(clients);
+    const { text } = await server
       .call(`/api/tables/${made.table}/file`, made.gallery)
       .then(r => ({ text: JSON.stringify(r.body) }));
     expect(text).toContain('not-yet');
     expect(spectator.version).toBe(1);
     expect(spectator.messages.filter(m => m.t === 'table' && m.table.phase === 'over')).toEqual([]);
-    const late = await house.join(made.table, made.gallery);
+    const late = await server.join(made.table, made.gallery);
     await late.until(() => late.view);
     expect(late.view).toEqual(spectator.view);
-    host.pass(60 * SECOND);
+    environment.advance(60 * SECOND);
     await spectator.until(() => spectator.view!.over);
     expect(spectator.view!.table).toEqual(clients[0]!.view!.table);
     await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
   });
 
   test('who see a match later learn of votes, pauses, the end and a rematch as late as of the match', async () => {
-    const { made, clients } = await house.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
-    const spectator = await house.join(made.table, made.gallery);
+    const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
     const heard = spectator.texts.length;
     const first = anna.match;
@@ -47,24 +47,24 @@ describe('spectators', () => {
     await bruno.vote('pause');
     await bruno.vote('resume');
     await anna.vote('end');
-    host.pass(30 * SECOND);
+    environment.advance(30 * SECOND);
     await bruno.vote('end');
-    await house.must(`/api/tables/${made.table}/rematch`, made.secret, {});
-    await house.start(made);
+    await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await server.start(made);
     await anna.until(() => anna.match !== first);
     // Whoever comes now sees the same as those who are there: nothing.
-    const late = house.client();
+    const late = server.connect();
     const welcome = await late.hello(made.table, made.gallery);
     expect(welcome).toMatchObject({ match: first, table: { phase: 'playing', match: first, votes: [] } });
     expect((await spectator.command({ t: 'again' })).t).toBe('done');
     const told = spectator.messages.slice(heard).map(({ t }) => t);
     expect(told.filter(t => !['view', 'done'].includes(t))).toEqual([]);
-    expect((await house.call(`/api/tables/${made.table}/file`, made.gallery)).body).toEqual({
+    expect((await server.call(`/api/tables/${made.table}/file`, made.gallery)).body).toEqual({
       error: 'not-yet',
     });
     const tables = () =>
       spectator.messages.flatMap(m => (m.t === 'table' ? [[m.table.paused, m.table.votes.length]] : []));
-    host.pass(30 * SECOND);
+    environment.advance(30 * SECOND);
     await spectator.until(() => tables().length >= 4);
     expect(tables()).toEqual([
       [false, 1],
@@ -72,7 +72,7 @@ describe('spectators', () => {
       [false, 0],
       [false, 1],
     ]);
-    host.pass(30 * SECOND);
+    environment.advance(30 * SECOND);
     await spectator.until(() => spectator.match !== first && spectator.view && !spectator.view.over);
     const phases = spectator.messages.flatMap(m => (m.t === 'table' ? [m.table.phase] : [])).slice(4);
     expect([...new Set(phases)]).toEqual(['over', 'lobby', 'playing']);
@@ -81,24 +81,32 @@ describe('spectators', () => {
   });
 
   test('who see a match later hear nothing early from a server that has just started', async () => {
-    const data = newMemoryData();
-    const one = await House.open({ host, store: memoryStore(data), limits: { heartbeat: 1e15 } });
-    const { made, clients } = await one.match(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const data = createMemoryData();
+    const one = await TestServer.open({
+      environment,
+      store: openMemoryStore(data),
+      limits: { heartbeat: 1e15 },
+    });
+    const { made, clients } = await one.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     for (const client of clients) await client.vote('end');
     await one.close();
-    const two = await House.open({ host, store: memoryStore(data), limits: { heartbeat: 1e15 } });
-    const spectator = two.client();
+    const two = await TestServer.open({
+      environment,
+      store: openMemoryStore(data),
+      limits: { heartbeat: 1e15 },
+    });
+    const spectator = two.connect();
     const welcome = await spectator.hello(made.table, made.gallery);
     expect(welcome.table).toMatchObject({ phase: 'playing', votes: [], deletes: null });
-    host.pass(60 * SECOND);
+    environment.advance(60 * SECOND);
     await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
     expect(spectator.view!.over).toBe(true);
-    two.well();
+    two.assertNoErrors();
   });
 
   test('see nothing at a table that wants none', async () => {
-    const { made } = await house.match(2, { game: 'fair' });
-    const spectator = house.client();
+    const { made } = await server.startMatch(2, { game: 'fair' });
+    const spectator = server.connect();
     const welcome = await spectator.hello(made.table, made.gallery);
     expect(welcome.match).toBeNull();
     expect(await spectator.command({ t: 'again' })).toMatchObject({ t: 'done', v: 0 });

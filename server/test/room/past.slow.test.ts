@@ -1,15 +1,15 @@
 import { applyPatch, type JsonValue } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { House, playOn } from '../support/house.ts';
+import { TestServer, playRandomly } from '../support/test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
 afterEach(async () => {
-  house.well();
-  await house.close();
+  server.assertNoErrors();
+  await server.close();
 });
 
 /** What a client saw after each line, worked out from one reply to `history`. */
@@ -29,13 +29,13 @@ const viewsOf = async (client: Client, after: number): Promise<JsonValue[]> => {
 
 describe('the past', () => {
   test('comes with what the reader saw then, from any line on', async () => {
-    const { made, clients } = await house.match(3, { watch: { who: 'link', delay: 0 } });
-    const spectator = await house.join(made.table, made.gallery);
+    const { made, clients } = await server.startMatch(3, { watch: { who: 'link', delay: 0 } });
+    const spectator = await server.join(made.table, made.gallery);
     await spectator.until(() => spectator.view);
     const seen: JsonValue[][] = [];
     for (let n = 0; n < 12; n++) {
       seen.push([...clients, spectator].map(({ view }) => view as unknown as JsonValue));
-      await playOn(clients, 1);
+      await playRandomly(clients, 1);
     }
     for (const [i, client] of [...clients, spectator].entries()) {
       const views = await viewsOf(client, 0);
@@ -49,7 +49,7 @@ describe('the past', () => {
 
 describe('why', () => {
   test('says what the rules would say, and changes nothing', async () => {
-    const { clients } = await house.match(2, { game: 'fair' });
+    const { clients } = await server.startMatch(2, { game: 'fair' });
     const [client] = clients;
     const { asked } = client!.view!;
     const ask = (answer: unknown, question = asked!.id): ReturnType<Client['command']> =>
@@ -63,7 +63,7 @@ describe('why', () => {
 });
 
 test('games are told as a form needs them', async () => {
-  const { games } = (await house.must('/api/games', undefined)) as {
+  const { games } = (await server.request('/api/games', undefined)) as {
     games: { name: string; seats: object; options: { kind: string }[]; levels: string[] }[];
   };
   const verona = games.find(({ name }) => name === 'verona')!;

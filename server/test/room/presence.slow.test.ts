@@ -1,8 +1,8 @@
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { FakeHost } from '../support/host.ts';
-import { House } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer } from '../support/test-server.ts';
 
 /** Who is here, as this client was told last. */
 const here = (client: Client): readonly number[] =>
@@ -11,11 +11,11 @@ const here = (client: Client): readonly number[] =>
     .at(-1)!;
 
 test('who is at a table is known in every process that serves it', async () => {
-  const data = newMemoryData();
-  const host = new FakeHost();
-  const one = await House.open({ store: memoryStore(data), host });
-  const other = await House.open({ store: memoryStore(data), host });
-  const { made, secrets } = await one.table(3, { game: 'fair' });
+  const data = createMemoryData();
+  const environment = new FakeEnvironment();
+  const one = await TestServer.open({ store: openMemoryStore(data), environment });
+  const other = await TestServer.open({ store: openMemoryStore(data), environment });
+  const { made, secrets } = await one.createTable(3, { game: 'fair' });
   const anna = await one.join(made.table, secrets[0]!);
   const bruno = await other.join(made.table, secrets[1]!);
   await anna.until(() => here(anna).length === 2);
@@ -37,15 +37,15 @@ test('who is at a table is known in every process that serves it', async () => {
 });
 
 test('a process that was killed takes its people with it, after a while', async () => {
-  const data = newMemoryData();
-  const host = new FakeHost();
-  const one = await House.open({ store: memoryStore(data), host });
-  const { made, secrets } = await one.table(2, { game: 'fair' });
+  const data = createMemoryData();
+  const environment = new FakeEnvironment();
+  const one = await TestServer.open({ store: openMemoryStore(data), environment });
+  const { made, secrets } = await one.createTable(2, { game: 'fair' });
   const anna = await one.join(made.table, secrets[0]!);
-  const dead = memoryStore(data);
+  const dead = openMemoryStore(data);
   dead.announce([{ about: 'here', id: made.table, seats: [1] }]);
   await anna.until(() => here(anna).length === 2);
-  host.pass(70_000);
+  environment.advance(70_000);
   const tab = await one.join(made.table, secrets[0]!);
   expect(here(tab)).toEqual([0]);
 });

@@ -2,13 +2,20 @@ import { seedDice, type Dice, type Game, type GameTypes, type Seat, type State }
 import { graenaland } from '@tavola/games/graenaland';
 import { vendetta } from '@tavola/games/vendetta';
 import { verona } from '@tavola/games/verona';
-import { memoryStore } from '@tavola/store';
+import { openMemoryStore } from '@tavola/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import type { Client } from '../support/client.ts';
-import { FakeHost } from '../support/host.ts';
-import { House } from '../support/house.ts';
-import { heard, NOW, openTo, place, scenes, secretOf } from '../support/worlds.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer } from '../support/test-server.ts';
+import {
+  listMatchTexts,
+  NOW,
+  findFreeAnswerers,
+  storeMatch,
+  findTwoWorlds,
+  secretOf,
+} from '../support/worlds.ts';
 
 /**
  * Two servers whose matches differ only in what the reader must not know. Everything else is the same, down to
@@ -17,7 +24,7 @@ import { heard, NOW, openTo, place, scenes, secretOf } from '../support/worlds.t
 
 /** A seat answers as its own world lets it. In one world it thinks twice, and whispers to another. */
 const respond = async (
-  house: House,
+  server: TestServer,
   id: string,
   game: Game,
   state: State<GameTypes>,
@@ -26,7 +33,7 @@ const respond = async (
   dice: Dice,
   among: readonly Seat[],
 ): Promise<void> => {
-  const client = await house.join(id, secretOf(`${seat}`));
+  const client = await server.join(id, secretOf(`${seat}`));
   await client.until(() => client.view);
   for (let n = 0; n <= changes; n++)
     expect((await client.answer(game.sample(state, seat, dice))).t).toBe('done');
@@ -36,7 +43,7 @@ const respond = async (
 };
 
 /** What a reader can make the server tell besides what it tells by itself: refusals, and what was missed. */
-const asked = async (house: House, id: string, listener: Client, secret: string): Promise<string[]> => {
+const asked = async (server: TestServer, id: string, listener: Client, secret: string): Promise<string[]> => {
   const { match, seat } = listener;
   const command = { match, seat: seat ?? 0, question: listener.view!.asked!.id };
   await listener.command({ t: 'why', ...command, answer: { x: 1 } }, 'why');
@@ -47,7 +54,7 @@ const asked = async (house: House, id: string, listener: Client, secret: string)
   // Somebody who comes back with the first line alone, and who has seen everything.
   const texts: string[] = [];
   for (const v of [1, listener.version]) {
-    const back = house.client();
+    const back = server.connect();
     back.view = listener.view;
     back.version = v;
     await back.hello(id, secret, { match: match!, v });
@@ -58,15 +65,15 @@ const asked = async (house: House, id: string, listener: Client, secret: string)
   return texts;
 };
 
-let one: House;
-let two: House;
+let one: TestServer;
+let two: TestServer;
 beforeAll(async () => {
-  one = await House.open({ store: memoryStore(), host: new FakeHost(1) });
-  two = await House.open({ store: memoryStore(), host: new FakeHost(1) });
+  one = await TestServer.open({ store: openMemoryStore(), environment: new FakeEnvironment(1) });
+  two = await TestServer.open({ store: openMemoryStore(), environment: new FakeEnvironment(1) });
 });
 afterAll(async () => {
-  one.well();
-  two.well();
+  one.assertNoErrors();
+  two.assertNoErrors();
   await one.close();
   await two.close();
 });
@@ -80,36 +87,36 @@ describe.each([
   test('is the same, byte for byte, whatever others hold, answer, change and whisper', async () => {
     let compared = 0;
     let bytes = 0;
-    for (const [n, scene] of scenes(game, seats, count, 42).entries()) {
+    for (const [n, scene] of findTwoWorlds(game, seats, count, 42).entries()) {
       const { state, other, reader } = scene;
       const id = `${name}-${n}`;
       const dice = seedDice(n);
       const secret = reader === null ? secretOf('gallery') : secretOf(`${reader}`);
       const worlds = [];
-      for (const [house, world] of [
+      for (const [server, world] of [
         [one, state],
         [two, other],
       ] as const) {
-        await place(house.store, id, game, world);
-        const listener = await house.join(id, secret);
+        await storeMatch(server.store, id, game, world);
+        const listener = await server.join(id, secret);
         await listener.until(() => listener.view);
-        worlds.push({ house, world, listener });
+        worlds.push({ server, world, listener });
       }
-      const open = openTo(scene);
+      const open = findFreeAnswerers(scene);
       for (const seat of open)
-        for (const [w, { house, world }] of worlds.entries()) {
-          await respond(house, id, game, world, seat, w * 2, dice, open);
+        for (const [w, { server, world }] of worlds.entries()) {
+          await respond(server, id, game, world, seat, w * 2, dice, open);
         }
       const [a, b] = worlds.map(({ listener }) => listener) as [Client, Client];
       const answered = (client: Client): boolean => client.view!.asked!.answered.length === open.length;
       await a.until(() => answered(a));
       await b.until(() => answered(b));
       const [ofA, ofB] = [await asked(one, id, a, secret), await asked(two, id, b, secret)];
-      expect(heard(b)).toEqual(heard(a));
-      expect(heard(a).some(text => text.includes('"clock":{'))).toBe(true);
+      expect(listMatchTexts(b)).toEqual(listMatchTexts(a));
+      expect(listMatchTexts(a).some(text => text.includes('"clock":{'))).toBe(true);
       expect(ofB).toEqual(ofA);
-      compared += heard(a).length;
-      bytes += heard(a).join('').length;
+      compared += listMatchTexts(a).length;
+      bytes += listMatchTexts(a).join('').length;
       a.close();
       b.close();
     }
@@ -120,15 +127,15 @@ describe.each([
 
 describe('a withdrawal', () => {
   test('looks the same whatever was withdrawn', async () => {
-    const [scene] = scenes(fair, 3, 1, 7);
+    const [scene] = findTwoWorlds(fair, 3, 1, 7);
     const told: string[][] = [];
-    for (const [house, bids] of [
+    for (const [server, bids] of [
       [one, [0]],
       [two, [3, 1, 2]],
     ] as const) {
-      await place(house.store, 'withdrawn', fair, scene!.state);
-      const spectator = await house.join('withdrawn', secretOf('gallery'));
-      const client = await house.join('withdrawn', secretOf('0'));
+      await storeMatch(server.store, 'withdrawn', fair, scene!.state);
+      const spectator = await server.join('withdrawn', secretOf('gallery'));
+      const client = await server.join('withdrawn', secretOf('0'));
       await client.until(() => client.view);
       for (const bid of bids) await client.answer(bid);
       await client.command({ t: 'withdraw', match: client.match, seat: 0, question: client.view!.asked!.id });
@@ -143,19 +150,19 @@ describe('a change of mind', () => {
   test('leaves no trace: not on the clocks, not in the past, not for who comes back', async () => {
     const sent: string[][] = [];
     for (const thinksTwice of [false, true]) {
-      const host = new FakeHost(1, NOW);
-      const house = await House.open({ host, limits: { heartbeat: 1e15 } });
-      await place(house.store, 'changed', fair, 3);
-      const spectator = await house.join('changed', secretOf('gallery'));
+      const environment = new FakeEnvironment(1, NOW);
+      const server = await TestServer.open({ environment, limits: { heartbeat: 1e15 } });
+      await storeMatch(server.store, 'changed', fair, 3);
+      const spectator = await server.join('changed', secretOf('gallery'));
       const seats: Client[] = [];
       for (let seat = 0; seat < 3; seat++) {
-        const client = await house.join('changed', secretOf(`${seat}`));
+        const client = await server.join('changed', secretOf(`${seat}`));
         await client.until(() => client.view);
         seats.push(client);
       }
       await seats[0]!.answer(thinksTwice ? 1 : 0);
       // Longer than a decision may take without the bank.
-      host.pass(100_000);
+      environment.advance(100_000);
       const past: string[] = [];
       const { match } = seats[1]!;
       for (const listener of [seats[1]!, spectator]) {
@@ -163,7 +170,7 @@ describe('a change of mind', () => {
         await listener.next('lines');
       }
       for (const who of ['1', 'gallery']) {
-        const back = house.client();
+        const back = server.connect();
         back.version = 1;
         back.view = JSON.parse(JSON.stringify(spectator.view)) as typeof spectator.view;
         await back.hello('changed', secretOf(who), { match: match!, v: 1 });
@@ -178,8 +185,8 @@ describe('a change of mind', () => {
       expect(banks.at(-1)).toEqual([600_000, 530_000, 530_000]);
       const told = [...seats[1]!.texts, ...spectator.texts].filter(text => !text.startsWith('{"t":"here"'));
       sent.push([...past, ...told]);
-      house.well();
-      await house.close();
+      server.assertNoErrors();
+      await server.close();
     }
     expect(sent[1]).toEqual(sent[0]);
   });

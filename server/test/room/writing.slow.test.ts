@@ -1,18 +1,18 @@
 import { seedDice } from '@tavola/kernel';
-import { memoryStore, newMemoryData } from '@tavola/store';
+import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { FakeHost } from '../support/host.ts';
-import { House, level, someAnswer } from '../support/house.ts';
+import { FakeEnvironment } from '../support/fake-environment.ts';
+import { TestServer, level, pickAnswer } from '../support/test-server.ts';
 
-const houses: House[] = [];
+const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close();
+  for (const server of servers.splice(0)) await server.close();
 });
-const open = async (...settings: Parameters<typeof House.open>): Promise<House> => {
-  const house = await House.open(...settings);
-  houses.push(house);
-  return house;
+const open = async (...settings: Parameters<typeof TestServer.open>): Promise<TestServer> => {
+  const server = await TestServer.open(...settings);
+  servers.push(server);
+  return server;
 };
 
 const told = (client: Client): (readonly number[])[] =>
@@ -35,7 +35,7 @@ const untilTold = async (clients: readonly Client[]): Promise<void> => {
   const dice = seedDice(3);
   for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
     const asked = clients.find(client => client.isAsked)!;
-    await asked.answer(someAnswer(asked, dice));
+    await asked.answer(pickAnswer(asked, dice));
     await level(clients);
   }
   expect(canTell(clients[0]!)).toBe(true);
@@ -44,11 +44,11 @@ const untilTold = async (clients: readonly Client[]): Promise<void> => {
 const TABLE = { game: 'vendetta', options: {}, watch: { who: 'link', delay: 0 } };
 
 test('who writes what is to be told is seen by the other seats, and ends by itself, with the words, and with the device', async () => {
-  const host = new FakeHost();
-  const house = await open({ host });
-  const { made, clients } = await house.match(2, { ...TABLE, writing: true });
+  const environment = new FakeEnvironment();
+  const server = await open({ environment });
+  const { made, clients } = await server.startMatch(2, { ...TABLE, writing: true });
   const [anna, bruno] = clients as [Client, Client];
-  const watcher = await house.join(made.table, made.gallery);
+  const watcher = await server.join(made.table, made.gallery);
 
   // Nothing is told yet: somebody who composes an answer is not seen doing so.
   writes(bruno, true);
@@ -60,13 +60,13 @@ test('who writes what is to be told is seen by the other seats, and ends by itse
   await anna.until(() => told(anna).length === 1);
   expect(told(anna).at(-1)).toEqual([1]);
   // Said anew, it is no news; not said anew, it ends.
-  host.pass(5000);
+  environment.advance(5000);
   writes(bruno, true);
   await settled(bruno);
-  host.pass(5000);
+  environment.advance(5000);
   await settled(anna);
   expect(told(anna)).toEqual([[1]]);
-  host.pass(5000);
+  environment.advance(5000);
   await anna.until(() => told(anna).length === 2);
   expect(told(anna).at(-1)).toEqual([]);
 
@@ -89,12 +89,12 @@ test('who writes what is to be told is seen by the other seats, and ends by itse
   expect(told(anna).at(-1)).toEqual([]);
   await settled(watcher);
   expect(told(watcher)).toEqual([]);
-  house.well();
+  server.assertNoErrors();
 });
 
 test('a table that does not want it is told nothing', async () => {
-  const house = await open();
-  const { clients } = await house.match(2, TABLE);
+  const server = await open();
+  const { clients } = await server.startMatch(2, TABLE);
   const [anna, bruno] = clients as [Client, Client];
   await untilTold(clients);
   writes(bruno, true);
@@ -103,8 +103,11 @@ test('a table that does not want it is told nothing', async () => {
 });
 
 test('a seat that says it too often is not listened to', async () => {
-  const house = await open({ host: new FakeHost(), limits: { writing: { rate: 1, burst: 2, holds: 8000 } } });
-  const { clients } = await house.match(2, { ...TABLE, writing: true });
+  const server = await open({
+    environment: new FakeEnvironment(),
+    limits: { typing: { rate: 1, burst: 2, holds: 8000 } },
+  });
+  const { clients } = await server.startMatch(2, { ...TABLE, writing: true });
   const [anna, bruno] = clients as [Client, Client];
   await untilTold(clients);
   for (let n = 0; n < 10; n++) {
@@ -116,11 +119,11 @@ test('a seat that says it too often is not listened to', async () => {
 });
 
 test('it is seen in every process that serves the table', async () => {
-  const data = newMemoryData();
-  const host = new FakeHost();
-  const one = await open({ store: memoryStore(data), host });
-  const other = await open({ store: memoryStore(data), host });
-  const { made, secrets, clients } = await one.match(2, { ...TABLE, writing: true });
+  const data = createMemoryData();
+  const environment = new FakeEnvironment();
+  const one = await open({ store: openMemoryStore(data), environment });
+  const other = await open({ store: openMemoryStore(data), environment });
+  const { made, secrets, clients } = await one.startMatch(2, { ...TABLE, writing: true });
   await untilTold(clients);
   const far = await other.join(made.table, secrets[0]!);
   await far.until(() => far.view);

@@ -27,7 +27,7 @@ export const bundleInto = async (
 let program = '';
 
 /** For `beforeAll`: the server that `startChild` starts. */
-export const bundle = async (): Promise<() => void> => {
+export const bundleTestServer = async (): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
     serve: fileURLToPath(new URL('serve.ts', import.meta.url)),
   });

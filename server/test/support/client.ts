@@ -5,7 +5,7 @@ import { WAIT_TIMEOUT_MS } from './wait.ts';
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
 /** The open question in a view. */
-export interface AskedView {
+export interface ClientQuestion {
   readonly id: number;
   readonly name: string;
   readonly who: readonly number[];
@@ -17,7 +17,7 @@ export interface ClientView {
   readonly seat: number | null;
   readonly table: { readonly [name: string]: JsonValue };
   readonly hand: JsonValue;
-  readonly asked: AskedView | null;
+  readonly asked: ClientQuestion | null;
   readonly over: boolean;
   readonly outcome: JsonValue;
 }
@@ -25,7 +25,7 @@ export interface ClientView {
 const SHOWN = { messages: 5, letters: 400 };
 
 /** Waits until it is so, looking again whenever one of these has heard something. */
-export const untilOneHears = async <T>(
+export const waitUntilOneReceives = async <T>(
   clients: readonly Client[],
   look: () => T | undefined | false,
 ): Promise<T> => {
@@ -42,7 +42,7 @@ export const untilOneHears = async <T>(
     await new Promise<void>(done => {
       const timer = setTimeout(done, left);
       for (const client of clients)
-        client.onNews(() => {
+        client.onceChanged(() => {
           clearTimeout(timer);
           done();
         });
@@ -71,7 +71,7 @@ export class Client {
     this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, handshakeTimeout: WAIT_TIMEOUT_MS });
     this.ws.on('message', data => {
       try {
-        this.hear((data as Buffer).toString());
+        this.receive((data as Buffer).toString());
       } catch (error) {
         this.fault ??= error as Error;
       }
@@ -90,7 +90,7 @@ export class Client {
     for (const wake of waiters) wake();
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     const decoded = decodeServer(text);
     if (!decoded.ok)
       throw new Error(`not a message of the protocol at ${decoded.error.path}: ${text.slice(0, 200)}`);
@@ -113,7 +113,7 @@ export class Client {
   }
 
   /** Calls back once, when something was heard or the socket has closed. */
-  onNews(act: () => void): void {
+  onceChanged(act: () => void): void {
     this.waiters.push(act);
   }
 
@@ -131,7 +131,7 @@ export class Client {
 
   /** Waits until it is so, looking again at each message. */
   async until<T>(look: () => T | undefined | false): Promise<T> {
-    return untilOneHears([this], look);
+    return waitUntilOneReceives([this], look);
   }
 
   /** The next message of a kind that is not among the first `from`. */
@@ -190,7 +190,7 @@ export class Client {
     );
   }
 
-  async gone(): Promise<{ readonly code: number; readonly reason: string }> {
+  async untilClosed(): Promise<{ readonly code: number; readonly reason: string }> {
     return this.until(() => this.closed);
   }
 

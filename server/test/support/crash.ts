@@ -1,10 +1,10 @@
 import { sample, seedDice, type Answer, type Choice, type Dice } from '@tavola/kernel';
 import type { Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
-import type { Stored } from '../../src/match/position.ts';
+import type { LogEntry } from '../../src/match/position.ts';
 import { startChild, type Child } from './child.ts';
 import { Client } from './client.ts';
-import { eventually, WAIT_TIMEOUT_MS } from './wait.ts';
+import { waitUntil, WAIT_TIMEOUT_MS } from './wait.ts';
 
 /** An answer that the server has confirmed: from then on it must never be lost. */
 interface Confirmed {
@@ -34,7 +34,7 @@ const post = async (
   return (await response.json()) as Record<string, string>;
 };
 
-export const newTable = async (port: number, game: string, people = 2): Promise<Table> => {
+export const createTable = async (port: number, game: string, people = 2): Promise<Table> => {
   const made = await post(port, '/api/tables', undefined, { game, seats: people, name: 'Seat 0' });
   const id = made['table']!;
   const secrets = [made['secret']!];
@@ -47,7 +47,7 @@ export const newTable = async (port: number, game: string, people = 2): Promise<
 };
 
 /** One seat that plays on, over crashes: it comes back to whichever server there is and repeats what got no reply. */
-export class Player {
+export class CrashPlayer {
   readonly confirmed: Confirmed[] = [];
   client: Client | undefined;
   isOver = false;
@@ -56,7 +56,7 @@ export class Player {
   private readonly dice: Dice;
   private readonly portNow: () => number;
   private isStopped = false;
-  private trouble: unknown;
+  private lastError: unknown;
   private pending: { readonly id: string; readonly question: number; readonly answer: Answer } | undefined;
   private commands = 0;
 
@@ -71,12 +71,12 @@ export class Player {
   async play(): Promise<void> {
     while (!this.isStopped && !this.isOver)
       try {
-        await this.attend();
+        await this.playUntilClosed();
       } catch (error) {
         // A server that tells what nobody may be told does not do so because it was killed.
         if (this.client?.fault) throw this.client.fault;
         // The server was killed under us: come back, as a client does.
-        this.trouble = error;
+        this.lastError = error;
         await new Promise(done => setTimeout(done, 20));
       }
     this.client?.close();
@@ -89,12 +89,12 @@ export class Player {
 
   /** What a reader of a failed test wants to know. */
   describe(): string {
-    const { table, pending, trouble, client } = this;
+    const { table, pending, lastError: trouble, client } = this;
     const open = pending ? `, has got no reply to ${JSON.stringify(pending)}` : '';
     return `table ${table.id}${open}, last trouble ${String(trouble)}: ${client?.describe() ?? 'never came'}`;
   }
 
-  private async attend(): Promise<void> {
+  private async playUntilClosed(): Promise<void> {
     const old = this.client;
     const client = new Client(this.portNow());
     this.client = client;
@@ -105,7 +105,7 @@ export class Player {
     }
     const seen = old?.match ? { match: old.match, v: old.version } : undefined;
     await client.hello(this.table.id, this.table.secrets[this.seat]!, seen);
-    await this.alive(
+    await this.untilOpenAnd(
       client,
       () => client.view && client.messages.some(({ t }) => t === 'view' || t === 'clock'),
     );
@@ -117,12 +117,12 @@ export class Player {
       if (this.pending || client.isAsked) await this.answer(client);
       else {
         const { version } = client;
-        await this.alive(client, () => client.version > version || client.isAsked);
+        await this.untilOpenAnd(client, () => client.version > version || client.isAsked);
       }
     }
   }
 
-  private async alive(client: Client, look: () => unknown): Promise<void> {
+  private async untilOpenAnd(client: Client, look: () => unknown): Promise<void> {
     await client.until(() => client.closed ?? (look() ? true : undefined));
     if (client.closed) throw new Error('closed');
   }
@@ -137,7 +137,7 @@ export class Player {
     const from = client.messages.length;
     const { id, question, answer } = pending;
     client.send({ t: 'answer', id, match: client.match, seat: this.seat, question, answer });
-    await this.alive(client, () =>
+    await this.untilOpenAnd(client, () =>
       client.messages.slice(from).some(m => (m.t === 'done' || m.t === 'refused') && m.id === id),
     );
     this.pending = undefined;
@@ -147,8 +147,8 @@ export class Player {
 }
 
 /** All play on to the end of their matches. Throws if one is stuck, and tells where. */
-export const finish = async (
-  players: readonly Player[],
+export const finishMatches = async (
+  players: readonly CrashPlayer[],
   playing: readonly Promise<void>[],
 ): Promise<void> => {
   const stuck = setTimeout(() => players.forEach(player => player.stop()), WAIT_TIMEOUT_MS);
@@ -169,7 +169,7 @@ export interface CrashReport {
 }
 
 /** Plays many matches and kills the server again and again at moments of chance; then checks what was confirmed. */
-export const crash = async (
+export const runCrashTest = async (
   address: string,
   open: () => Promise<Store>,
   kills: number,
@@ -177,12 +177,12 @@ export const crash = async (
 ): Promise<CrashReport> => {
   let child: Child = await startChild(address);
   let complaints = '';
-  const players: Player[] = [];
+  const players: CrashPlayer[] = [];
   const running: Promise<void>[] = [];
   const addTable = async (): Promise<void> => {
-    const table = await newTable(child.port, 'verona');
+    const table = await createTable(child.port, 'verona');
     for (const seat of table.secrets.keys()) {
-      const player = new Player(table, seat, () => child.port);
+      const player = new CrashPlayer(table, seat, () => child.port);
       players.push(player);
       const playing = player.play();
       // Whoever fails is told of at the end; until then it is nobody's unhandled error.
@@ -196,7 +196,7 @@ export const crash = async (
     for (let n = 0; n < kills; n++) {
       // A kill means something only under load: so many answers since the last, plus a moment of chance.
       const target = total() + 20 + Math.floor(Math.random() * 100);
-      await eventually(
+      await waitUntil(
         `there are ${target} confirmed answers after kill ${n}`,
         async () => {
           if (players.filter(({ isOver }) => !isOver).length < tables) await addTable();
@@ -209,7 +209,7 @@ export const crash = async (
       child = await startChild(address);
     }
     // No match is stuck: all of them come to their end.
-    await finish(players, running);
+    await finishMatches(players, running);
   } finally {
     for (const player of players) player.stop();
   }
@@ -217,7 +217,7 @@ export const crash = async (
   await child.kill();
   const store = await open();
   cleanUp(() => store.close());
-  await check(
+  await checkConfirmed(
     store,
     players.flatMap(({ confirmed }) => confirmed),
   );
@@ -225,13 +225,13 @@ export const crash = async (
 };
 
 /** Every confirmed answer is in the log of its match. */
-export const check = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
+export const checkConfirmed = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
   const keyOf = ({ seat, question, answer }: Omit<Confirmed, 'match'>): string =>
     JSON.stringify([seat, question, answer]);
   const logs = new Map<string, Set<string>>();
   for (const { match } of confirmed) {
     if (logs.has(match)) continue;
-    const entries = (await store.read(match, 0)).map(text => JSON.parse(text) as Stored);
+    const entries = (await store.readEntries(match, 0)).map(text => JSON.parse(text) as LogEntry);
     const lines = entries.flatMap(entry =>
       entry.t === 'line' && entry.line.t === 'answer' ? [entry.line] : [],
     );

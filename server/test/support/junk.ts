@@ -3,7 +3,7 @@ import type { Dice } from '@tavola/kernel';
 export const pick = <T>(dice: Dice, of: readonly T[]): T => of[dice.below(of.length)]!;
 
 /** A list in a list in a list. */
-const deep = (levels: number): unknown => {
+const nest = (levels: number): unknown => {
   let value: unknown = 0;
   for (let n = 0; n < levels; n++) value = [value];
   return value;
@@ -35,7 +35,7 @@ export const WORDS = [
 ];
 
 /** JSON of no meaning at all. */
-export const junk = (dice: Dice, depth = 3): unknown => {
+export const makeJunk = (dice: Dice, depth = 3): unknown => {
   switch (dice.below(depth > 0 ? 9 : 5)) {
     case 0:
       return null;
@@ -47,19 +47,19 @@ export const junk = (dice: Dice, depth = 3): unknown => {
     case 4:
       return pick(dice, WORDS);
     case 5:
-      return deep(1 + dice.below(40));
+      return nest(1 + dice.below(40));
     case 6:
-      return Array.from({ length: pick(dice, [1, 3, 500]) }, () => junk(dice, 0));
+      return Array.from({ length: pick(dice, [1, 3, 500]) }, () => makeJunk(dice, 0));
     default:
       return Object.fromEntries(
-        Array.from({ length: dice.below(5) }, () => [pick(dice, WORDS), junk(dice, depth - 1)]),
+        Array.from({ length: dice.below(5) }, () => [pick(dice, WORDS), makeJunk(dice, depth - 1)]),
       );
   }
 };
 
 /** Something that was meant well, with one thing wrong in it. */
-export const spoilt = (value: unknown, dice: Dice): unknown => {
-  if (typeof value !== 'object' || value === null || dice.below(4) === 0) return junk(dice, 2);
+export const spoil = (value: unknown, dice: Dice): unknown => {
+  if (typeof value !== 'object' || value === null || dice.below(4) === 0) return makeJunk(dice, 2);
   if (Array.isArray(value)) {
     const list: unknown[] = value;
     const at = dice.below(list.length + 1);
@@ -69,12 +69,12 @@ export const spoilt = (value: unknown, dice: Dice): unknown => {
       case 1:
         return list.toSpliced(at, 1);
       default:
-        return list.toSpliced(at, 1, spoilt(list[at], dice));
+        return list.toSpliced(at, 1, spoil(list[at], dice));
     }
   }
   const fields = Object.entries(value);
   const at = dice.below(fields.length + 1);
   const [name, old] = fields[at] ?? [pick(dice, WORDS), undefined];
-  const changed: [string, unknown] = [dice.below(4) === 0 ? pick(dice, WORDS) : name, spoilt(old, dice)];
+  const changed: [string, unknown] = [dice.below(4) === 0 ? pick(dice, WORDS) : name, spoil(old, dice)];
   return Object.fromEntries(fields.toSpliced(at, 1, ...(dice.below(3) === 0 ? [] : [changed])));
 };

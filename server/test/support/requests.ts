@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Dice } from '@tavola/kernel';
 import { games } from '@tavola/games/registry.ts';
-import type { MadeTable } from './house.ts';
-import { junk, pick, spoilt, WORDS } from './junk.ts';
+import type { MadeTable } from './test-server.ts';
+import { makeJunk, pick, spoil, WORDS } from './junk.ts';
 
 /** Every route that docs/protocol.md names: a new one is tried without being named here. */
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ export const ROUTES = [
 ];
 
 /** Bodies that are meant well, by the last word of the path. */
-const MEANT: { readonly [last: string]: object } = {
+const VALID_BODIES: { readonly [last: string]: object } = {
   tables: { game: 'verona', seats: 3, name: 'Zoe', clock: { kind: 'live', seconds: 30, bank: 60 } },
   sit: { name: 'Zoe', seat: 2 },
   person: { name: 'Zoe' },
@@ -33,7 +33,7 @@ const OPTIONS = [...games.values()].flatMap(({ name: game, options }) =>
   options.map(({ name }) => ({ game, name })),
 );
 
-export interface Sent {
+export interface ForgedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: { readonly [name: string]: string };
@@ -68,10 +68,10 @@ const IDS = [
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'GET', 'POST'];
 
 const bodyFor = (path: string, dice: Dice): Buffer => {
-  const meant = MEANT[path.split('/').at(-1)!] ?? {};
+  const meant = VALID_BODIES[path.split('/').at(-1)!] ?? {};
   switch (dice.below(8)) {
     case 0:
-      return Buffer.from(JSON.stringify(junk(dice)));
+      return Buffer.from(JSON.stringify(makeJunk(dice)));
     case 1:
       return Buffer.from(JSON.stringify(meant).slice(0, -1 - dice.below(9)));
     case 2:
@@ -95,17 +95,17 @@ const bodyFor = (path: string, dice: Dice): Buffer => {
     case 6:
       return dice.below(4) > 0 ? Buffer.from('{}') : Buffer.alloc(300_000, 0x20);
     default:
-      return Buffer.from(JSON.stringify(spoilt(meant, dice)));
+      return Buffer.from(JSON.stringify(spoil(meant, dice)));
   }
 };
 
 /** A request to a route with something wrong about it, more often than not. */
-export const forged = (
+export const forgeRequest = (
   [method, path]: readonly [string, string],
   made: MadeTable,
   secret: string,
   dice: Dice,
-): Sent => {
+): ForgedRequest => {
   const id = dice.below(3) > 0 ? made.table : pick(dice, IDS);
   const query = pick(dice, [
     '',

@@ -3,7 +3,7 @@ import { verona } from '@tavola/games/verona';
 import { openStore } from '@tavola/store';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { createInlineWorker } from '../../bench/inline-worker.ts';
-import { gamesOf, LIMITS, newApp, createMetrics, realHost } from '../../src/index.ts';
+import { mapGames, DEFAULT_LIMITS, createApp, createMetrics, systemEnvironment } from '../../src/index.ts';
 
 const complain = (about: object, message: string): void => {
   const { err } = about as { readonly err?: unknown };
@@ -12,17 +12,17 @@ const complain = (about: object, message: string): void => {
   );
 };
 const many = 1_000_000;
-const games = gamesOf(verona, fair);
-const app = await newApp({
-  world: {
+const games = mapGames(verona, fair);
+const app = await createApp({
+  context: {
     store: await openStore(process.argv[2]!),
     games,
-    minds: createInlineWorker(games),
-    host: realHost,
-    meters: createMetrics(),
+    bots: createInlineWorker(games),
+    environment: systemEnvironment,
+    metrics: createMetrics(),
     log: { debug: () => undefined, info: () => undefined, warn: complain, error: complain },
     limits: {
-      ...LIMITS,
+      ...DEFAULT_LIMITS,
       messages: { rate: many, burst: many },
       talk: { rate: many, burst: many },
       requests: many,

@@ -2,7 +2,7 @@
 export const WAIT_TIMEOUT_MS = 120_000;
 
 /** Waits for something that no message tells of. What it was like in the end is in the error. */
-export const eventually = async (
+export const waitUntil = async (
   what: string,
   look: () => boolean | Promise<boolean>,
   state: () => unknown = () => undefined,

@@ -2,10 +2,10 @@ import { seedDice, type Game, type GameTypes, type Seat, type State } from '@tav
 import { startMatch, type Reader } from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import type { Store } from '@tavola/store';
-import { initialPosition, type Stored } from '../../src/match/position.ts';
+import { initialPosition, type LogEntry } from '../../src/match/position.ts';
 import { makeSnapshot } from '../../src/match/snapshots.ts';
-import { hashOf } from '../../src/lobby/tokens.ts';
-import { EMPTY, type TableDoc } from '../../src/lobby/table-document.ts';
+import { hashSecret } from '../../src/lobby/tokens.ts';
+import { EMPTY_SEAT, type TableDoc } from '../../src/lobby/table-document.ts';
 import type { Client } from './client.ts';
 
 /** When matches that are put into a store have begun. */
@@ -17,7 +17,7 @@ export const secretOf = (who: string): string => `${who}-`.padEnd(32, 'x');
  * Puts a match into a store, at a given state or at its beginning; the secrets of its table are known. Bots sit on the
  * seats that are named.
  */
-export const place = async (
+export const storeMatch = async (
   store: Store,
   id: string,
   game: Game,
@@ -31,7 +31,7 @@ export const place = async (
   if (!made.ok) throw new Error(made.error.code);
   const { header, opening, match } = made.value;
   const state = typeof at === 'number' ? match.state : at;
-  const entry: Stored = { t: 'start', at: NOW, header, opening, secrets };
+  const entry: LogEntry = { t: 'start', at: NOW, header, opening, secrets };
   const position = initialPosition(entry, { state, rolls: opening.rolls }, LIVE);
   const doc: TableDoc = {
     id,
@@ -45,13 +45,13 @@ export const place = async (
     host: 0,
     seats: names.map((name, seat) =>
       bots.includes(seat)
-        ? { ...EMPTY, by: 'bot', name, level: 'steady' }
-        : { ...EMPTY, by: 'person', name, secret: hashOf(secretOf(`${seat}`)) },
+        ? { ...EMPTY_SEAT, by: 'bot', name, level: 'steady' }
+        : { ...EMPTY_SEAT, by: 'person', name, secret: hashSecret(secretOf(`${seat}`)) },
     ),
     match: `m-${id}`,
     played: [],
-    link: hashOf(secretOf('link')),
-    gallery: hashOf(secretOf('gallery')),
+    link: hashSecret(secretOf('link')),
+    gallery: hashSecret(secretOf('gallery')),
     votes: [],
     deletes: null,
   };
@@ -72,21 +72,21 @@ export const place = async (
   if (!written.ok) throw new Error('not written');
 };
 
-export interface Scene {
+export interface TwoWorlds {
   readonly state: State<GameTypes>;
   readonly other: State<GameTypes>;
   readonly reader: Reader;
 }
 
 /** Far more matches than it takes to find some positions. */
-const MOST = 1000;
+const MAX_MATCHES = 1000;
 
 /** Positions at which several seats are asked, each with a world that looks the same to one reader. */
-export const scenes = (game: Game, seats: number, count: number, seed: number): Scene[] => {
+export const findTwoWorlds = (game: Game, seats: number, count: number, seed: number): TwoWorlds[] => {
   const dice = seedDice(seed);
-  const found: Scene[] = [];
+  const found: TwoWorlds[] = [];
   for (let n = 0; found.length < count; n++) {
-    if (n === MOST) throw new Error(`only ${found.length} positions in ${n} matches of ${game.name}`);
+    if (n === MAX_MATCHES) throw new Error(`only ${found.length} positions in ${n} matches of ${game.name}`);
     const turn = game.begin(seats, {}, dice);
     if (!turn.ok) throw new Error(turn.error.code);
     const { state } = turn.value;
@@ -109,7 +109,7 @@ export const scenes = (game: Game, seats: number, count: number, seed: number): 
 };
 
 /** The reader's own answer, and the last one, would settle the question: reveals differ where secrets do. */
-export const openTo = ({ state, reader }: Scene): readonly Seat[] => {
+export const findFreeAnswerers = ({ state, reader }: TwoWorlds): readonly Seat[] => {
   const { who } = state.asked!;
   return who
     .filter(seat => seat !== reader)
@@ -117,5 +117,5 @@ export const openTo = ({ state, reader }: Scene): readonly Seat[] => {
 };
 
 /** All that a reader was told of the match: who has a device here is another matter. */
-export const heard = (client: Client): string[] =>
+export const listMatchTexts = (client: Client): string[] =>
   client.texts.filter(text => !text.startsWith('{"t":"here"'));

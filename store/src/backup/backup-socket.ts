@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** What the process that has a file open says to one that asks it for a backup. */
-export type Reply = { readonly tables: number } | { readonly error: string };
+export type BackupReply = { readonly tables: number } | { readonly error: string };
 
 /** Longer paths are refused by some systems, and cut by others. */
 const MAX_PATH = 100;
@@ -12,7 +12,7 @@ const MAX_LINE = 10_000;
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One line of text; undefined if the other side says none. */
-const lineFrom = async (socket: Socket): Promise<string | undefined> => {
+const readLine = async (socket: Socket): Promise<string | undefined> => {
   let text = '';
   const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
   for await (const chunk of chunks as AsyncIterable<string>) {
@@ -28,7 +28,7 @@ const lineFrom = async (socket: Socket): Promise<string | undefined> => {
  * Only one process can have a SQLite file open, so others ask it: through a socket beside the file, that only
  * its owner may use. Where there can be none, a backup needs the server to stop.
  */
-export const openDesk = async (
+export const serveBackups = async (
   path: string,
   backUp: (file: string) => Promise<{ readonly tables: number }>,
 ): Promise<{ readonly close: () => void }> => {
@@ -37,9 +37,9 @@ export const openDesk = async (
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, socket => {
     socket.on('error', () => socket.destroy());
-    void lineFrom(socket)
+    void readLine(socket)
       .then(async file => (file === undefined ? { error: 'no file was named' } : backUp(file)))
-      .catch((error: unknown): Reply => ({ error: reasonOf(error) }))
+      .catch((error: unknown): BackupReply => ({ error: reasonOf(error) }))
       .then(reply => socket.end(`${JSON.stringify(reply)}\n`));
   });
   await once(server.listen(path), 'listening');
@@ -54,13 +54,13 @@ export const openDesk = async (
 };
 
 /** Asks whoever has the file open; undefined if nobody answers. */
-export const askDesk = async (path: string, file: string): Promise<Reply | undefined> => {
+export const requestBackup = async (path: string, file: string): Promise<BackupReply | undefined> => {
   const socket = connect({ path, allowHalfOpen: true });
   try {
     await once(socket, 'connect');
     socket.write(`${file}\n`);
-    const line = await lineFrom(socket);
-    return line === undefined ? undefined : (JSON.parse(line) as Reply);
+    const line = await readLine(socket);
+    return line === undefined ? undefined : (JSON.parse(line) as BackupReply);
   } catch {
     return undefined;
   } finally {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { ok, type Result } from '@tavola/kernel';
 import * as v from 'valibot';
-import { faultInDump } from '../validate.ts';
-import { syncFolderOf } from '../sqlite/fsync.ts';
-import { linesOf } from './json-lines.ts';
-import type { Dump, Store } from '../store.ts';
+import { findFaultInDump } from '../validate.ts';
+import { syncFolder } from '../sqlite/fsync.ts';
+import { readLines } from './json-lines.ts';
+import type { TableDump, Store } from '../store.ts';
 
 /** Why a file was refused. */
 export interface BackupProblem {
@@ -15,19 +15,19 @@ export interface BackupProblem {
 }
 
 const HEADER = { t: 'tavola-backup', format: 1 } as const;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Writes every table into a file of JSON lines: a header, a dump each, and an end that tells how many there are
  * and their SHA-256. A table is written as it is at one moment; the store goes on meanwhile. The file appears
  * under its name when it is whole and on the disk. It holds secrets: others may not read it.
  */
-export const backup = async (store: Store, file: string): Promise<{ readonly tables: number }> => {
+export const backUp = async (store: Store, file: string): Promise<{ readonly tables: number }> => {
   const part = `${file}.part`;
   try {
     const tables = await writeAll(store, part);
     await rename(part, file);
-    syncFolderOf(file);
+    syncFolder(file);
     return { tables };
   } catch (error) {
     await rm(part, { force: true });
@@ -46,7 +46,7 @@ const writeAll = async (store: Store, file: string): Promise<number> => {
     };
     await write(HEADER);
     let tables = 0;
-    for await (const dump of dumpsOf(store)) {
+    for await (const dump of readDumps(store)) {
       await write({ t: 'table', ...dump });
       tables++;
     }
@@ -58,13 +58,13 @@ const writeAll = async (store: Store, file: string): Promise<number> => {
   }
 };
 
-const dumpsOf = async function* (store: Store): AsyncGenerator<Dump> {
+const readDumps = async function* (store: Store): AsyncGenerator<TableDump> {
   let after = '';
   for (;;) {
-    const ids = await store.tables(after, PAGE);
+    const ids = await store.listTableIds(after, PAGE_SIZE);
     if (ids.length === 0) return;
     for (const id of ids) {
-      const dump = await store.dump(id);
+      const dump = await store.dumpTable(id);
       // It may have been deleted meanwhile.
       if (dump) yield dump;
     }
@@ -77,15 +77,16 @@ export const restore = async (
   store: Store,
   file: string,
 ): Promise<Result<{ readonly tables: number }, BackupProblem>> => {
-  if ((await store.tables('', 1)).length > 0)
-    return bad('the store is not empty: a backup is restored into an empty one');
+  if ((await store.listTableIds('', 1)).length > 0)
+    return refuse('the store is not empty: a backup is restored into an empty one');
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
   let line = 0;
-  for await (const text of linesOf(file)) {
+  for await (const text of readLines(file)) {
     line++;
     const dump = parseDump(text);
-    if (dump.ok && !(await store.put(dump.value))) return bad('has something that another line had', line);
+    if (dump.ok && !(await store.restoreTable(dump.value)))
+      return refuse('has something that another line had', line);
   }
   return checked;
 };
@@ -99,29 +100,30 @@ export const checkBackup = async (
   let tables = 0;
   let end: v.InferOutput<typeof endSchema> | undefined;
   let sha256 = '';
-  for await (const text of linesOf(file)) {
+  for await (const text of readLines(file)) {
     line++;
-    if (end) return bad('comes after the end', line);
+    if (end) return refuse('comes after the end', line);
     const raw = parseJson(text);
     if (line === 1) {
       if (!v.is(headerSchema, raw))
-        return bad('is not the first line of a backup that this program knows', 1);
+        return refuse('is not the first line of a backup that this program knows', 1);
     } else if (v.is(endSchema, raw)) {
       end = raw;
       sha256 = hash.copy().digest('hex');
     } else {
       const dump = parseDump(text);
-      if (!dump.ok) return bad(dump.error, line);
+      if (!dump.ok) return refuse(dump.error, line);
       tables++;
     }
     hash.update(`${text}\n`);
   }
-  if (!end) return bad('the file is cut off: it has no end');
-  if (end.tables !== tables || end.sha256 !== sha256) return bad('the file was changed after it was written');
+  if (!end) return refuse('the file is cut off: it has no end');
+  if (end.tables !== tables || end.sha256 !== sha256)
+    return refuse('the file was changed after it was written');
   return ok({ tables });
 };
 
-const bad = (message: string, line?: number): Result<never, BackupProblem> => ({
+const refuse = (message: string, line?: number): Result<never, BackupProblem> => ({
   ok: false,
   error: { message, ...(line !== undefined && { line }) },
 });
@@ -134,11 +136,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const parseDump = (text: string): Result<Dump, string> => {
+const parseDump = (text: string): Result<TableDump, string> => {
   const parsed = v.safeParse(dumpSchema, parseJson(text), { abortEarly: true });
   if (!parsed.success) return { ok: false, error: 'is not a table' };
   const { t: _, ...dump } = parsed.output;
-  const missing = faultInDump(dump);
+  const missing = findFaultInDump(dump);
   return missing === undefined ? ok(dump) : { ok: false, error: `has no ${missing}` };
 };
 

@@ -6,7 +6,7 @@ const BREAK = 0x0a;
  * The lines of a file, without their breaks; a last one that has no break is left out, since it was cut.
  * Node's readline would also break at U+2028, which JSON leaves as it is.
  */
-export const linesOf = async function* (file: string): AsyncGenerator<string> {
+export const readLines = async function* (file: string): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     let from = 0;

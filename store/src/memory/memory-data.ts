@@ -1,46 +1,46 @@
 import type {
-  Change,
+  StoreChange,
   Conflict,
-  Dump,
+  TableDump,
   Hash,
-  Head,
+  MatchHead,
   Id,
   Json,
   Notice,
-  Said,
+  TalkItem,
   Snapshot,
   StoredTable,
   Time,
 } from '../store.ts';
 
-export interface KeptMatch {
-  readonly head: Head;
+export interface MemoryMatch {
+  readonly head: MatchHead;
   readonly snapshot: Pick<Snapshot, 'version' | 'saved'> | null;
   /** Grows at its end only; how much of it counts is the head's version. */
   readonly entries: Json[];
 }
-export interface KeptHold {
+export interface MemoryHold {
   readonly device: Hash;
   readonly table: Id;
   readonly seat: number | null;
   readonly at: Time;
 }
-export interface KeptRoom {
+export interface MemoryRoom {
   readonly table: Id;
-  readonly said: readonly Said[];
+  readonly said: readonly TalkItem[];
 }
 
 /** What several memory stores share, as processes share a database. */
 export interface MemoryData {
   readonly tables: Map<Id, StoredTable>;
-  readonly matches: Map<Id, KeptMatch>;
-  readonly holds: Map<string, KeptHold>;
-  readonly rooms: Map<Id, KeptRoom>;
+  readonly matches: Map<Id, MemoryMatch>;
+  readonly holds: Map<string, MemoryHold>;
+  readonly rooms: Map<Id, MemoryRoom>;
   /** By the store that listens: one is not told what it has written itself. */
   readonly listeners: Set<{ readonly owner: object; readonly onNotice: (notice: Notice) => void }>;
 }
 
-export const newMemoryData = (): MemoryData => ({
+export const createMemoryData = (): MemoryData => ({
   tables: new Map(),
   matches: new Map(),
   holds: new Map(),
@@ -49,12 +49,17 @@ export const newMemoryData = (): MemoryData => ({
 });
 
 /** A map that remembers how to take everything back. */
-interface Draft {
+interface UndoableWrite {
   readonly data: MemoryData;
   readonly undo: (() => void)[];
 }
 
-const put = <V>({ undo }: Draft, map: Map<string, V>, key: string, value: V | undefined): void => {
+const setUndoably = <V>(
+  { undo }: UndoableWrite,
+  map: Map<string, V>,
+  key: string,
+  value: V | undefined,
+): void => {
   const old = map.get(key);
   const set = (v: V | undefined): void => {
     if (v === undefined) map.delete(key);
@@ -65,11 +70,14 @@ const put = <V>({ undo }: Draft, map: Map<string, V>, key: string, value: V | un
 };
 
 /** Makes all changes and gives their values, or none and gives the conflict. */
-export const apply = (data: MemoryData, changes: readonly Change[]): readonly number[] | Conflict => {
-  const draft: Draft = { data, undo: [] };
+export const applyChanges = (
+  data: MemoryData,
+  changes: readonly StoreChange[],
+): readonly number[] | Conflict => {
+  const draft: UndoableWrite = { data, undo: [] };
   const values: number[] = [];
   for (const change of changes) {
-    const value = applyOne(draft, change);
+    const value = applyChange(draft, change);
     if (typeof value === 'object') {
       for (const back of draft.undo.toReversed()) back();
       return value;
@@ -79,29 +87,31 @@ export const apply = (data: MemoryData, changes: readonly Change[]): readonly nu
   return values;
 };
 
-const holdKey = (hold: Pick<KeptHold, 'device' | 'table' | 'seat'>): string =>
+const holdKey = (hold: Pick<MemoryHold, 'device' | 'table' | 'seat'>): string =>
   `${hold.device} ${hold.table} ${hold.seat}`;
 
-const noTable = (id: Id): Conflict => ({ about: 'table', id, version: 0 });
+const missingTable = (id: Id): Conflict => ({ about: 'table', id, version: 0 });
 
-const applyOne = (draft: Draft, change: Change): number | Conflict => {
+const applyChange = (draft: UndoableWrite, change: StoreChange): number | Conflict => {
   const { tables, matches, holds, rooms } = draft.data;
   switch (change.t) {
     case 'table': {
       const { id, after, doc, at, deletes } = change;
       const version = tables.get(id)?.version ?? 0;
       if (version !== after) return { about: 'table', id, version };
-      put(draft, tables, id, { id, version: after + 1, doc, at, deletes });
+      setUndoably(draft, tables, id, { id, version: after + 1, doc, at, deletes });
       return after + 1;
     }
     case 'remove': {
       const version = tables.get(change.table)?.version ?? 0;
       if (version !== change.after || version === 0) return { about: 'table', id: change.table, version };
-      put(draft, tables, change.table, undefined);
+      setUndoably(draft, tables, change.table, undefined);
       for (const [id, { head }] of matches)
-        if (head.table === change.table) put(draft, matches, id, undefined);
-      for (const [key, hold] of holds) if (hold.table === change.table) put(draft, holds, key, undefined);
-      for (const [id, room] of rooms) if (room.table === change.table) put(draft, rooms, id, undefined);
+        if (head.table === change.table) setUndoably(draft, matches, id, undefined);
+      for (const [key, hold] of holds)
+        if (hold.table === change.table) setUndoably(draft, holds, key, undefined);
+      for (const [id, room] of rooms)
+        if (room.table === change.table) setUndoably(draft, rooms, id, undefined);
       return 0;
     }
     case 'append': {
@@ -109,7 +119,7 @@ const applyOne = (draft: Draft, change: Change): number | Conflict => {
       const kept = matches.get(match);
       const was = kept?.head.version ?? 0;
       if (was !== after) return { about: 'match', id: match, version: was };
-      if (!kept && !tables.has(change.table)) return noTable(change.table);
+      if (!kept && !tables.has(change.table)) return missingTable(change.table);
       const version = after + change.entries.length;
       const { table, begun } = kept?.head ?? { table: change.table, begun: at };
       // What an undone append has left there is overwritten by the next.
@@ -117,7 +127,7 @@ const applyOne = (draft: Draft, change: Change): number | Conflict => {
       entries.length = after;
       for (const entry of change.entries) entries.push(entry);
       const head = { match, table, version, begun, at, due, brief };
-      put(draft, matches, match, { head, snapshot: kept?.snapshot ?? null, entries });
+      setUndoably(draft, matches, match, { head, snapshot: kept?.snapshot ?? null, entries });
       return version;
     }
     case 'snapshot': {
@@ -126,35 +136,35 @@ const applyOne = (draft: Draft, change: Change): number | Conflict => {
       if (!kept || kept.head.version < version)
         return { about: 'match', id: match, version: kept?.head.version ?? 0 };
       if (version >= (kept.snapshot?.version ?? 0))
-        put(draft, matches, match, { ...kept, snapshot: { version, saved } });
+        setUndoably(draft, matches, match, { ...kept, snapshot: { version, saved } });
       return version;
     }
     case 'hold': {
       const { device, table, seat, at } = change;
-      if (!tables.has(table)) return noTable(table);
-      put(draft, holds, holdKey(change), { device, table, seat, at });
+      if (!tables.has(table)) return missingTable(table);
+      setUndoably(draft, holds, holdKey(change), { device, table, seat, at });
       return 0;
     }
     case 'release':
       for (const [key, { device, table, seat }] of holds)
         if (table === change.table && seat === change.seat && (change.device ?? device) === device)
-          put(draft, holds, key, undefined);
+          setUndoably(draft, holds, key, undefined);
       return 0;
     case 'say': {
       const { room, table, at, from, to, doc } = change;
-      if (!tables.has(table)) return noTable(table);
+      if (!tables.has(table)) return missingTable(table);
       if (room !== table && matches.get(room)?.head.table !== table)
         return { about: 'match', id: room, version: matches.get(room)?.head.version ?? 0 };
       const said = rooms.get(room)?.said ?? [];
       const number = said.length + 1;
-      put(draft, rooms, room, { table, said: [...said, { number, at, from, to, doc }] });
+      setUndoably(draft, rooms, room, { table, said: [...said, { number, at, from, to, doc }] });
       return number;
     }
   }
 };
 
 /** Puts a dumped table back, unless something of it is there. */
-export const putDump = (data: MemoryData, { table, holds, matches, talk }: Dump): boolean => {
+export const putDump = (data: MemoryData, { table, holds, matches, talk }: TableDump): boolean => {
   const { id } = table;
   const ids = matches.map(({ match }) => match);
   if (data.tables.has(id) || [id, ...ids].some(room => data.matches.has(room) || data.rooms.has(room)))

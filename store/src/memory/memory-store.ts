@@ -1,33 +1,36 @@
 import { ok } from '@tavola/kernel';
-import { checkChanges, checkDump } from '../validate.ts';
-import { apply, newMemoryData, putDump, type KeptMatch, type MemoryData } from './memory-data.ts';
-import { noticesOf } from '../sql/notice.ts';
-import type { Dump, Head, Id, Latest, Notice, Store, StoredTable } from '../store.ts';
+import { validateChanges, validateDump } from '../validate.ts';
+import { applyChanges, createMemoryData, putDump, type MemoryMatch, type MemoryData } from './memory-data.ts';
+import { makeNotices } from '../sql/notice.ts';
+import type { TableDump, MatchHead, Id, MatchRecord, Notice, Store, StoredTable } from '../store.ts';
 
 /** By code unit, as the databases are told to do: ids are plain ASCII. */
-const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const seatOrder = (a: number | null, b: number | null): number => (a ?? -1) - (b ?? -1);
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareSeats = (a: number | null, b: number | null): number => (a ?? -1) - (b ?? -1);
 
 /** Urgent first, by a time that some do not have. */
-const by = <T>(time: (item: T) => number | null, id: (item: T) => Id) => {
+const compareBy = <T>(time: (item: T) => number | null, id: (item: T) => Id) => {
   const key = (item: T): number => time(item) ?? Number.POSITIVE_INFINITY;
-  return (a: T, b: T): number => key(a) - key(b) || textOrder(id(a), id(b));
+  return (a: T, b: T): number => key(a) - key(b) || compareTexts(id(a), id(b));
 };
 
-const latest = ({ head, snapshot, entries }: KeptMatch, from = snapshot?.version ?? 0): Latest => ({
+const makeMatchRecord = (
+  { head, snapshot, entries }: MemoryMatch,
+  from = snapshot?.version ?? 0,
+): MatchRecord => ({
   ...head,
   snapshot,
   entries: entries.slice(from, head.version),
 });
 
-let opened = 0;
+let openedStores = 0;
 
 /** Keeps everything until the process ends. Stores on the same data behave like processes on one database. */
-export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
+export const openMemoryStore = (data: MemoryData = createMemoryData()): Store => {
   const { tables, matches, holds, rooms, listeners } = data;
   let closed = false;
   const owner = {};
-  const name = `${++opened}`;
+  const name = `${++openedStores}`;
   const own = new Set<() => void>();
 
   // As with a database, answers come later, and failures are rejections.
@@ -42,12 +45,12 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
         for (const notice of notices)
           queueMicrotask(() => listeners.has(listener) && listener.onNotice(notice));
   };
-  const headsOf = (table: Id): Head[] =>
+  const headsOf = (table: Id): MatchHead[] =>
     [...matches.values()]
       .map(({ head }) => head)
       .filter(head => head.table === table)
       .toSorted(
-        by(
+        compareBy(
           head => head.begun,
           head => head.match,
         ),
@@ -61,33 +64,33 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
   ): StoredTable[] =>
     [...tables.values()]
       .filter(table => (time(table) ?? Number.POSITIVE_INFINITY) < before)
-      .toSorted(by(time, table => table.id))
+      .toSorted(compareBy(time, table => table.id))
       .slice(0, limit);
 
   return {
     kind: 'memory',
     write: changes =>
       soon(() => {
-        checkChanges(changes);
-        const made = apply(data, changes);
+        validateChanges(changes);
+        const made = applyChanges(data, changes);
         if ('about' in made) return { ok: false, error: made };
-        tell(noticesOf(changes, made));
+        tell(makeNotices(changes, made));
         return ok(made);
       }),
-    head: match => soon(() => matches.get(match)?.head),
-    read: (match, after, limit) =>
+    readHead: match => soon(() => matches.get(match)?.head),
+    readEntries: (match, after, limit) =>
       soon(() => {
         const { head, entries } = matches.get(match) ?? { head: { version: 0 }, entries: [] };
         return entries.slice(after, Math.min(head.version, after + (limit ?? head.version)));
       }),
-    latest: match =>
+    readMatch: match =>
       soon(() => {
         const kept = matches.get(match);
-        return kept && latest(kept);
+        return kept && makeMatchRecord(kept);
       }),
-    table: id => soon(() => tables.get(id)),
-    matches: table => soon(() => headsOf(table)),
-    home: device =>
+    readTable: id => soon(() => tables.get(id)),
+    listMatches: table => soon(() => headsOf(table)),
+    listHoldings: device =>
       soon(() => {
         const held = [...holds.values()].filter(hold => hold.device === device);
         return [...new Set(held.map(hold => hold.table))]
@@ -95,18 +98,18 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
             seats: held
               .filter(hold => hold.table === id)
               .map(hold => hold.seat)
-              .toSorted(seatOrder),
+              .toSorted(compareSeats),
             table: tables.get(id)!,
             matches: headsOf(id),
           }))
           .toSorted(
-            by(
+            compareBy(
               ({ table }) => -activity(table),
               ({ table }) => table.id,
             ),
           );
       }),
-    talk: (room, ears, limit, before = Number.POSITIVE_INFINITY) =>
+    readTalk: (room, ears, limit, before = Number.POSITIVE_INFINITY) =>
       soon(() =>
         (rooms.get(room)?.said ?? [])
           .filter(({ number, from, to }) => {
@@ -116,21 +119,21 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
           })
           .slice(-limit),
       ),
-    due: (before, limit) =>
+    listDueMatches: (before, limit) =>
       soon(() =>
         [...matches.values()]
           .map(({ head }) => head)
           .filter(({ due }) => due !== null && due < before)
           .toSorted(
-            by(
+            compareBy(
               head => head.due,
               head => head.match,
             ),
           )
           .slice(0, limit),
       ),
-    doomed: (before, limit) => soon(() => tablesBy(table => table.deletes, before, limit)),
-    idle: (since, limit) =>
+    listExpiredTables: (before, limit) => soon(() => tablesBy(table => table.deletes, before, limit)),
+    listIdleTables: (since, limit) =>
       soon(() => tablesBy(table => (table.deletes === null ? activity(table) : null), since, limit)),
     listen: onNotice => {
       const listener = { owner, onNotice };
@@ -145,15 +148,15 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
           seats ? { about, id, process: name, seats } : { about: 'who', id },
         ),
       ),
-    tables: (after, limit) =>
+    listTableIds: (after, limit) =>
       soon(() =>
         [...tables.keys()]
           .filter(id => id > after)
-          .toSorted(textOrder)
+          .toSorted(compareTexts)
           .slice(0, limit),
       ),
-    dump: id =>
-      soon((): Dump | undefined => {
+    dumpTable: id =>
+      soon((): TableDump | undefined => {
         const table = tables.get(id);
         if (!table) return undefined;
         return {
@@ -161,18 +164,18 @@ export const memoryStore = (data: MemoryData = newMemoryData()): Store => {
           holds: [...holds.values()]
             .filter(hold => hold.table === id)
             .map(({ device, seat, at }) => ({ device, seat, at }))
-            .toSorted((a, b) => textOrder(a.device, b.device) || seatOrder(a.seat, b.seat)),
-          matches: headsOf(id).map(({ match }) => latest(matches.get(match)!, 0)),
+            .toSorted((a, b) => compareTexts(a.device, b.device) || compareSeats(a.seat, b.seat)),
+          matches: headsOf(id).map(({ match }) => makeMatchRecord(matches.get(match)!, 0)),
           talk: [...rooms]
-            .toSorted(([a], [b]) => textOrder(a, b))
+            .toSorted(([a], [b]) => compareTexts(a, b))
             .flatMap(([room, { table: of, said }]) =>
               of === id ? said.map(item => ({ room, ...item })) : [],
             ),
         };
       }),
-    put: dump =>
+    restoreTable: dump =>
       soon(() => {
-        checkDump(dump);
+        validateDump(dump);
         return putDump(data, dump);
       }),
     ping: () => soon(() => undefined),

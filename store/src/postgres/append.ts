@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import type { Append, Change, Snapshot } from '../store.ts';
+import type { Append, StoreChange, Snapshot } from '../store.ts';
 
 /** An append to a match that is there, maybe with the snapshot that it leads to: nearly all that is ever written. */
-export interface Move {
+export interface QuickAppend {
   readonly append: Append;
   readonly snapshot: Snapshot | undefined;
 }
 
-export const moveOf = (changes: readonly Change[]): Move | undefined => {
+export const findQuickAppend = (changes: readonly StoreChange[]): QuickAppend | undefined => {
   const [append, snapshot, ...more] = changes;
   if (append?.t !== 'append' || append.after === 0 || more.length > 0) return undefined;
   if (snapshot === undefined) return { append, snapshot };
@@ -17,12 +17,12 @@ export const moveOf = (changes: readonly Change[]): Move | undefined => {
 };
 
 /** More in one statement would make the first of them wait for the last without saving anything. */
-const MAX_MOVES = 500;
+const MAX_APPENDS = 500;
 
 /** How many may go into one statement: each match once, since an update changes a row once. */
-export const takeMoves = (waiting: readonly Move[]): number => {
+export const countDistinct = (waiting: readonly QuickAppend[]): number => {
   const seen = new Set<string>();
-  for (const { append } of waiting.slice(0, MAX_MOVES)) {
+  for (const { append } of waiting.slice(0, MAX_APPENDS)) {
     if (seen.has(append.match)) break;
     seen.add(append.match);
   }
@@ -33,7 +33,7 @@ export const takeMoves = (waiting: readonly Move[]): number => {
  * One statement is one round trip and one transaction: heads that are still at the version that their writer
  * has seen move on, and only theirs follow. Notices of 80 matches fit into a payload.
  */
-const MOVE = `
+const APPEND_ALL = `
 with wanted as (
   select w.* from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[])
     as w (id, after, version, at, due, brief)
@@ -57,11 +57,11 @@ select string_agg(id, ' ') as ids, pg_notify($12, $13 || string_agg('m' || id ||
   from (select id, version, (row_number() over ()) / 80 as page from moved) as paged group by page`;
 
 /** Tells of each move whether it was made. */
-export const commitMoves = async (
+export const commitAppends = async (
   pool: Pool,
   channel: string,
   sender: string,
-  moves: readonly Move[],
+  moves: readonly QuickAppend[],
 ): Promise<readonly boolean[]> => {
   const appends = moves.map(({ append }) => append);
   const lines = appends.flatMap(({ match, after, entries }) =>
@@ -70,7 +70,7 @@ export const commitMoves = async (
   const snapshots = moves.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
   const { rows } = await pool.query<{ ids: string }>({
     name: 'move',
-    text: MOVE,
+    text: APPEND_ALL,
     values: [
       appends.map(({ match }) => match),
       appends.map(({ after }) => after),

@@ -18,7 +18,7 @@ const LETTERS = {
 const HINT = /^([mtkrhyw])([A-Za-z0-9._-]{1,64}) (\d{1,16})$/;
 const MAX_HINTS = 80;
 
-const hintOf = (notice: Notice): string => {
+const formatHint = (notice: Notice): string => {
   switch (notice.about) {
     case 'match':
       return `m${notice.id} ${notice.version}`;
@@ -51,7 +51,7 @@ export const makePayloads = (sender: string, notices: readonly Notice[]): readon
       sender +
         notices
           .slice(i, i + MAX_HINTS)
-          .map(hintOf)
+          .map(formatHint)
           .join(','),
     );
   return payloads;
@@ -77,15 +77,15 @@ export const parsePayload = (sender: string, payload: string): readonly Notice[]
 interface Listener {
   readonly close: () => Promise<void>;
 }
-interface Ears {
+interface ListenerEvents {
   readonly onPayload: (payload: string) => void;
   /** Payloads may have been lost. */
   readonly onGap: () => void;
   readonly onTrouble: (error: Error) => void;
 }
 
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5000;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 5000;
 
 /**
  * Keeps a connection that listens. When it is lost another one is made, after pauses that grow, and one notice
@@ -94,7 +94,7 @@ const LONGEST_PAUSE = 5000;
 export const openListener = async (
   config: pg.ClientConfig,
   channel: string,
-  { onPayload, onGap, onTrouble }: Ears,
+  { onPayload, onGap, onTrouble }: ListenerEvents,
 ): Promise<Listener> => {
   const stop = new AbortController();
   let client: pg.Client | undefined;
@@ -119,7 +119,7 @@ export const openListener = async (
   };
 
   const reconnect = async (): Promise<void> => {
-    for (let pause = FIRST_PAUSE; !stop.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE_MS; !stop.signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       try {
         await wait(pause, undefined, { signal: stop.signal });
         await connect();

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { ok, type Result } from '@tavola/kernel';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { checkChanges, checkDump } from '../validate.ts';
-import { newGate } from '../drain.ts';
-import { newLane, type Settled } from '../group-commit.ts';
+import { validateChanges, validateDump } from '../validate.ts';
+import { createDrain } from '../drain.ts';
+import { createGroupCommit, type CommitResult } from '../group-commit.ts';
 import { migrate } from '../sql/migrate.ts';
-import { noticesOf } from '../sql/notice.ts';
+import { makeNotices } from '../sql/notice.ts';
 import type { StoreOptions } from '../options.ts';
-import { newPlanner, valuesOf, type Step } from '../sql/write-plan.ts';
-import { commitMoves, moveOf, takeMoves, type Move } from './append.ts';
+import { createWritePlanner, collectValues, type Statement } from '../sql/write-plan.ts';
+import { commitAppends, findQuickAppend, countDistinct, type QuickAppend } from './append.ts';
 import { makePayloads, openListener, parsePayload } from './notifications.ts';
-import { conflictWith, newReads, type Together } from '../sql/reads.ts';
+import { findConflict, createReads, type QueryTogether } from '../sql/reads.ts';
 import type { Schema } from '../sql/schema.ts';
-import type { Change, Conflict, Notice, Store } from '../store.ts';
+import type { StoreChange, Conflict, Notice, Store } from '../store.ts';
 
 /** Connections for reads and rare writes; moves need one, the listener has its own. */
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Milliseconds after which a statement counts as lost: with a dead connection all later ones would wait too. */
 const RETRY_FOR_MS = 60_000;
-const BIGINT = 20;
+const BIGINT_OID = 20;
 
 /** Two that wanted the same rows in another order, or the same number for what they said: try again. */
-const AGAIN = new Set(['40P01', '40001', '23505']);
-const TRIES = 20;
+const RETRIED_CODES = new Set(['40P01', '40001', '23505']);
+const MAX_TRIES = 20;
 
-type Refused = NonNullable<Step['guards']>;
+type Refused = NonNullable<Statement['guards']>;
 type Given = ReadonlyMap<number, number>;
 
 /** In a PostgreSQL database that any number of processes share. */
-export const postgresStore = async (
+export const openPostgresStore = async (
   url: string,
-  { onGroup, onTrouble = () => undefined, migrations }: StoreOptions = {},
+  { onCommit: onGroup, onError: onTrouble = () => undefined, migrations }: StoreOptions = {},
 ): Promise<Store> => {
   const config: pg.ClientConfig = {
     connectionString: url,
@@ -42,7 +42,7 @@ export const postgresStore = async (
     // Ours all fit into a number.
     types: {
       getTypeParser: (oid: number, format?: 'text') =>
-        oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+        oid === BIGINT_OID ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     } as pg.CustomTypesConfig,
   };
   const newPool = (more: pg.PoolConfig): pg.Pool =>
@@ -50,7 +50,7 @@ export const postgresStore = async (
     new pg.Pool({ ...config, ...more })
       .on('error', onTrouble)
       .on('connect', client => client.on('error', onTrouble));
-  const pool = newPool({ max: CONNECTIONS, query_timeout: RETRY_FOR_MS });
+  const pool = newPool({ max: MAX_CONNECTIONS, query_timeout: RETRY_FOR_MS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<(notice: Notice) => void>();
   const tell = (notice: Notice): void => {
@@ -82,34 +82,36 @@ export const postgresStore = async (
     throw error;
   });
 
-  const { plan, planPut } = newPlanner(db, 'postgres');
-  const moves = newLane<Move, boolean>(takeMoves, async group => {
+  const { plan, planPut } = createWritePlanner(db, 'postgres');
+  const moves = createGroupCommit<QuickAppend, boolean>(countDistinct, async group => {
     const started = performance.now();
-    const settled = await commitGroup(group, some => commitMoves(pool, channel.name, sender, some));
+    const settled = await commitGroup(group, some => commitAppends(pool, channel.name, sender, some));
     onGroup?.(group.length, performance.now() - started);
     return settled;
   });
 
-  const writeOther = async (changes: readonly Change[]): Promise<Result<readonly number[], Conflict>> => {
-    const made = await again(() =>
-      transaction(pool, plan(changes), given =>
-        makePayloads(sender, noticesOf(changes, valuesOf(changes, given))).map(payload => ({
+  const writeOther = async (
+    changes: readonly StoreChange[],
+  ): Promise<Result<readonly number[], Conflict>> => {
+    const made = await retry(() =>
+      runTransaction(pool, plan(changes), given =>
+        makePayloads(sender, makeNotices(changes, collectValues(changes, given))).map(payload => ({
           sql: 'select pg_notify($1, $2)',
           parameters: [channel.name, payload],
         })),
       ),
     );
-    if ('given' in made) return ok(valuesOf(changes, made.given));
-    return { ok: false, error: await conflictWith(db, made.refused) };
+    if ('given' in made) return ok(collectValues(changes, made.given));
+    return { ok: false, error: await findConflict(db, made.refused) };
   };
-  const write = async (changes: readonly Change[]): Promise<Result<readonly number[], Conflict>> => {
-    const move = moveOf(changes);
+  const write = async (changes: readonly StoreChange[]): Promise<Result<readonly number[], Conflict>> => {
+    const move = findQuickAppend(changes);
     if (!move) return writeOther(changes);
-    if (await moves(move)) return ok(valuesOf(changes, new Map()));
-    return { ok: false, error: await conflictWith(db, { about: 'match', id: move.append.match }) };
+    if (await moves(move)) return ok(collectValues(changes, new Map()));
+    return { ok: false, error: await findConflict(db, { about: 'match', id: move.append.match }) };
   };
 
-  const gate = newGate();
+  const gate = createDrain();
   const shut = async (): Promise<void> => {
     listeners.clear();
     await channel.listener.close();
@@ -118,16 +120,16 @@ export const postgresStore = async (
 
   return {
     kind: 'postgres',
-    ...newReads(db, together(pool)),
+    ...createReads(db, queryTogether(pool)),
     write: changes =>
       gate.enter(async () => {
-        checkChanges(changes);
+        validateChanges(changes);
         return write(changes);
       }),
-    put: dump =>
+    restoreTable: dump =>
       gate.enter(async () => {
-        checkDump(dump);
-        return 'given' in (await again(() => transaction(pool, planPut(dump), () => [])));
+        validateDump(dump);
+        return 'given' in (await retry(() => runTransaction(pool, planPut(dump), () => [])));
       }),
     listen: onNotice => {
       listeners.add(onNotice);
@@ -152,11 +154,11 @@ export const postgresStore = async (
 
 /** One statement for all. If the database refuses it, each is tried alone: the others must not suffer from one. */
 const commitGroup = async (
-  group: readonly Move[],
-  commit: (moves: readonly Move[]) => Promise<readonly boolean[]>,
-): Promise<readonly Settled<boolean>[]> => {
+  group: readonly QuickAppend[],
+  commit: (moves: readonly QuickAppend[]) => Promise<readonly boolean[]>,
+): Promise<readonly CommitResult<boolean>[]> => {
   try {
-    return (await again(() => commit(group))).map(value => ({ value }));
+    return (await retry(() => commit(group))).map(value => ({ value }));
   } catch (trouble) {
     if (group.length === 1 || !isRefusal(trouble)) return group.map(() => ({ trouble }));
     const alone = await Promise.all(group.map(move => commitGroup([move], commit)));
@@ -167,13 +169,13 @@ const commitGroup = async (
 /** The database has answered, with an error: nothing was changed. Otherwise nobody knows. */
 const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
-const again = async <T>(work: () => Promise<T>): Promise<T> => {
+const retry = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries++)
     try {
       return await work();
     } catch (error) {
       const { code } = error as { code?: unknown };
-      if (tries === TRIES || typeof code !== 'string' || !AGAIN.has(code)) throw error;
+      if (tries === MAX_TRIES || typeof code !== 'string' || !RETRIED_CODES.has(code)) throw error;
     }
 };
 
@@ -191,15 +193,15 @@ const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 };
 
 /** All steps and what follows from them, or none: then what stood in the way. */
-const transaction = (
+const runTransaction = (
   pool: pg.Pool,
-  steps: readonly Step[],
-  finish: (given: Given) => readonly Step[],
+  steps: readonly Statement[],
+  finish: (given: Given) => readonly Statement[],
 ): Promise<{ readonly given: Given } | { readonly refused: Refused }> =>
   withClient(pool, async client => {
     const given = new Map<number, number>();
     await client.query('begin');
-    const run = async ({ sql, parameters, guards, gives }: Step): Promise<Refused | undefined> => {
+    const run = async ({ sql, parameters, guards, gives }: Statement): Promise<Refused | undefined> => {
       const { rows } = await client.query<Record<string, number>>(sql, [...parameters]);
       if (guards && rows.length === 0) return guards;
       if (gives !== undefined) given.set(gives, Object.values(rows[0]!)[0]!);
@@ -216,8 +218,8 @@ const transaction = (
     return { given };
   });
 
-const together =
-  (pool: pg.Pool): Together =>
+const queryTogether =
+  (pool: pg.Pool): QueryTogether =>
   queries =>
     withClient(pool, async client => {
       await client.query('begin isolation level repeatable read read only');

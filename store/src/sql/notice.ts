@@ -1,7 +1,7 @@
-import type { Change, Notice } from '../store.ts';
+import type { StoreChange, Notice } from '../store.ts';
 
 /** What other processes must hear of changes that were made with these values. */
-export const noticesOf = (changes: readonly Change[], values: readonly number[]): readonly Notice[] =>
+export const makeNotices = (changes: readonly StoreChange[], values: readonly number[]): readonly Notice[] =>
   changes.flatMap((change, i): Notice[] => {
     const version = values[i]!;
     switch (change.t) {

@@ -1,39 +1,34 @@
 import { sql, type CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import { isHash, isId } from '../validate.ts';
 import { NO_SEAT, type Schema } from './schema.ts';
-import type { Conflict, Dump, Head, Id, Latest, Said, Store, StoredTable } from '../store.ts';
+import type {
+  Conflict,
+  TableDump,
+  MatchHead,
+  Id,
+  MatchRecord,
+  TalkItem,
+  Store,
+  StoredTable,
+} from '../store.ts';
 
 /** Answers several queries as of one moment. */
-export type Together = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
+export type QueryTogether = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
 
-type Reads = Pick<
-  Store,
-  | 'head'
-  | 'read'
-  | 'latest'
-  | 'table'
-  | 'matches'
-  | 'home'
-  | 'talk'
-  | 'due'
-  | 'doomed'
-  | 'idle'
-  | 'tables'
-  | 'dump'
->;
+type StoreReads = Omit<Store, 'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'ping' | 'close'>;
 
-const headOf = ({ id, table_id, ...rest }: Selectable<Schema['matches']>): Head => ({
+const makeHead = ({ id, table_id, ...rest }: Selectable<Schema['matches']>): MatchHead => ({
   match: id,
   table: table_id,
   ...rest,
 });
-const saidOf = ({
+const makeTalkItem = ({
   number,
   at,
   speaker,
   hearer,
   doc,
-}: Omit<Selectable<Schema['talk']>, 'room' | 'table_id'>): Said => ({
+}: Omit<Selectable<Schema['talk']>, 'room' | 'table_id'>): TalkItem => ({
   number,
   at,
   from: speaker,
@@ -56,7 +51,7 @@ interface LatestRow {
   readonly due: number | null;
   readonly text: string;
 }
-const latestOf = (id: Id) => sql<LatestRow>`
+const selectLatest = (id: Id) => sql<LatestRow>`
   select 0 as kind, version, table_id, begun, at, due, brief as text from matches where id = ${id}
   union all
   select 1, version, null, null, null, null, saved from snapshots where match_id = ${id}
@@ -65,18 +60,18 @@ const latestOf = (id: Id) => sql<LatestRow>`
     and version > coalesce((select version from snapshots where match_id = ${id}), 0)
   order by kind, version`;
 
-export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
+export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreReads => {
   const matchesOf = (table: Id) =>
     db.selectFrom('matches').selectAll().where('table_id', '=', table).orderBy('begun').orderBy('id');
   const table = (id: Id) => db.selectFrom('tables').selectAll().where('id', '=', id);
 
   return {
-    head: async match => {
+    readHead: async match => {
       if (!isId(match)) return undefined;
       const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
-      return row && headOf(row);
+      return row && makeHead(row);
     },
-    read: async (match, after, limit) => {
+    readEntries: async (match, after, limit) => {
       if (!isId(match)) return [];
       const entries = db
         .selectFrom('entries')
@@ -87,9 +82,9 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
       const rows = await (limit === undefined ? entries : entries.limit(limit)).execute();
       return rows.map(({ entry }) => entry);
     },
-    latest: async match => {
+    readMatch: async match => {
       if (!isId(match)) return undefined;
-      const { rows } = await latestOf(match).execute(db);
+      const { rows } = await selectLatest(match).execute(db);
       const [first, ...others] = rows;
       if (!first) return undefined;
       const { version, table_id, begun, at, due, text } = first;
@@ -98,9 +93,9 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
       const snapshot = saved ? { version: saved.version, saved: saved.text } : null;
       return { match, table: table_id, version, begun, at, due, brief: text, snapshot, entries };
     },
-    table: async id => (isId(id) ? table(id).executeTakeFirst() : undefined),
-    matches: async id => (isId(id) ? (await matchesOf(id).execute()).map(headOf) : []),
-    home: async device => {
+    readTable: async id => (isId(id) ? table(id).executeTakeFirst() : undefined),
+    listMatches: async id => (isId(id) ? (await matchesOf(id).execute()).map(makeHead) : []),
+    listHoldings: async device => {
       if (!isHash(device)) return [];
       const held = db.selectFrom('holds').where('device', '=', device);
       const [tables, holds, heads] = await Promise.all([
@@ -123,10 +118,10 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
       return tables.map(row => ({
         seats: holds.filter(hold => hold.table_id === row.id).map(hold => seatOf(hold.seat)),
         table: row,
-        matches: heads.filter(head => head.table_id === row.id).map(headOf),
+        matches: heads.filter(head => head.table_id === row.id).map(makeHead),
       }));
     },
-    talk: async (room, ears, limit, before) => {
+    readTalk: async (room, ears, limit, before) => {
       if (!isId(room)) return [];
       let said = db
         .selectFrom('talk')
@@ -139,9 +134,9 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
           or([eb('hearer', 'is', null), eb('hearer', '=', ears), eb('speaker', '=', ears)]),
         );
       const rows = await said.orderBy('number', 'desc').limit(limit).execute();
-      return rows.toReversed().map(saidOf);
+      return rows.toReversed().map(makeTalkItem);
     },
-    due: async (before, limit) => {
+    listDueMatches: async (before, limit) => {
       const rows = await db
         .selectFrom('matches')
         .selectAll()
@@ -150,9 +145,9 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(headOf);
+      return rows.map(makeHead);
     },
-    doomed: (before, limit) =>
+    listExpiredTables: (before, limit) =>
       db
         .selectFrom('tables')
         .selectAll()
@@ -161,7 +156,7 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
         .orderBy('id')
         .limit(limit)
         .execute(),
-    idle: (since, limit) =>
+    listIdleTables: (since, limit) =>
       db
         .selectFrom('tables')
         .selectAll()
@@ -171,7 +166,7 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
         .orderBy('id')
         .limit(limit)
         .execute(),
-    tables: async (after, limit) => {
+    listTableIds: async (after, limit) => {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -181,7 +176,7 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
         .execute();
       return rows.map(({ id }) => id);
     },
-    dump: async id => {
+    dumpTable: async id => {
       if (!isId(id)) return undefined;
       const ours = db.selectFrom('matches').select('id').where('table_id', '=', id);
       const rows = await together([
@@ -210,7 +205,7 @@ export const newReads = (db: Kysely<Schema>, together: Together): Reads => {
           .orderBy('number')
           .compile(),
       ]);
-      return dumpOf(rows as DumpRows);
+      return makeDump(rows as DumpRows);
     },
   };
 };
@@ -224,23 +219,23 @@ type DumpRows = readonly [
   readonly Schema['talk'][],
 ];
 
-const dumpOf = ([[table], holds, matches, snapshots, entries, talk]: DumpRows): Dump | undefined =>
+const makeDump = ([[table], holds, matches, snapshots, entries, talk]: DumpRows): TableDump | undefined =>
   table && {
     table,
     holds: holds.map(({ device, seat, at }) => ({ device, seat: seatOf(seat), at })),
-    matches: matches.map((row): Latest => {
+    matches: matches.map((row): MatchRecord => {
       const saved = snapshots.find(({ match_id }) => match_id === row.id);
       return {
-        ...headOf(row),
+        ...makeHead(row),
         snapshot: saved ? { version: saved.version, saved: saved.saved } : null,
         entries: entries.filter(({ match_id }) => match_id === row.id).map(({ entry }) => entry),
       };
     }),
-    talk: talk.map(({ room, table_id: _, ...row }) => ({ room, ...saidOf(row) })),
+    talk: talk.map(({ room, table_id: _, ...row }) => ({ room, ...makeTalkItem(row) })),
   };
 
 /** What stood in the way of a write, looked up after it was refused. */
-export const conflictWith = async (
+export const findConflict = async (
   db: Kysely<Schema>,
   { about, id }: Omit<Conflict, 'version'>,
 ): Promise<Conflict> => {

@@ -4,10 +4,10 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A holder whom we cannot ask for touches its file every second. */
-const SILENCE = 6000;
-const POLL = 500;
+const SILENCE_MS = 6000;
+const POLL_MS = 500;
 /** Two that find the same dead lock both take it: the later one wins, and the earlier one sees it by then. */
-const SETTLE = 100;
+const SETTLE_MS = 100;
 
 interface Holder {
   readonly token: string;
@@ -19,16 +19,16 @@ interface Holder {
 }
 
 /** Waits so many milliseconds. */
-type Pause = (milliseconds: number) => Promise<unknown>;
+type Wait = (milliseconds: number) => Promise<unknown>;
 
-export interface Lock {
+export interface FileLock {
   readonly path: string;
   /** What the file says as long as it is ours. */
   readonly text: string;
   readonly release: () => void;
 }
 
-const attempt = <T>(read: () => T): T | undefined => {
+const tryRead = <T>(read: () => T): T | undefined => {
   try {
     return read();
   } catch {
@@ -37,21 +37,21 @@ const attempt = <T>(read: () => T): T | undefined => {
 };
 
 /** The 22nd field; the second one is a name in parentheses, which may hold anything. */
-const beginning = (pid: number): string | undefined =>
-  attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+const readStartTime = (pid: number): string | undefined =>
+  tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     ?.replace(/^.*\) /s, '')
     .split(' ')[19];
 
-const here = (): string =>
+const describePlace = (): string =>
   [
     hostname(),
-    attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-    attempt(() => readlinkSync('/proc/self/ns/pid')),
+    tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    tryRead(() => readlinkSync('/proc/self/ns/pid')),
   ].join(' ');
 
 const isAlive = ({ pid, began }: Holder): boolean => {
   // Linux tells when a process began; where nobody does, one of that number must do.
-  if (began !== '') return beginning(pid) === began;
+  if (began !== '') return readStartTime(pid) === began;
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -61,7 +61,7 @@ const isAlive = ({ pid, began }: Holder): boolean => {
 };
 
 const parseHolder = (text: string | undefined): Holder | undefined => {
-  const raw = attempt((): unknown => JSON.parse(text ?? ''));
+  const raw = tryRead((): unknown => JSON.parse(text ?? ''));
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { token, pid, began, place } = raw as Partial<Holder>;
   if (typeof token !== 'string' || typeof pid !== 'number') return undefined;
@@ -69,13 +69,13 @@ const parseHolder = (text: string | undefined): Holder | undefined => {
 };
 
 /** Whether whoever left this lock is gone for certain. */
-const isDead = async (path: string, place: string, pause: Pause): Promise<boolean> => {
-  const holder = parseHolder(attempt(() => readFileSync(path, 'utf8')));
+const isDead = async (path: string, place: string, pause: Wait): Promise<boolean> => {
+  const holder = parseHolder(tryRead(() => readFileSync(path, 'utf8')));
   if (holder?.place === place) return !isAlive(holder);
   const touched = (): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   const before = touched();
-  for (let waited = 0; waited < SILENCE; waited += POLL) {
-    await pause(POLL);
+  for (let waited = 0; waited < SILENCE_MS; waited += POLL_MS) {
+    await pause(POLL_MS);
     if (touched() !== before) return false;
   }
   return true;
@@ -85,17 +85,17 @@ const isDead = async (path: string, place: string, pause: Pause): Promise<boolea
  * Takes the lock of a file that one process alone may open, or throws if another one has it. The lock of a
  * process that was killed is taken over.
  */
-export const takeLock = async (file: string, pause: Pause = wait): Promise<Lock> => {
+export const takeLock = async (file: string, pause: Wait = wait): Promise<FileLock> => {
   const path = `${file}.pid`;
-  const place = here();
+  const place = describePlace();
   const holder: Holder = {
     token: randomUUID(),
     pid: process.pid,
-    began: beginning(process.pid) ?? '',
+    began: readStartTime(process.pid) ?? '',
     place,
   };
   const text = JSON.stringify(holder);
-  const read = (): string | undefined => attempt(() => readFileSync(path, 'utf8'));
+  const read = (): string | undefined => tryRead(() => readFileSync(path, 'utf8'));
   const take = (): boolean => {
     try {
       writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
@@ -108,11 +108,11 @@ export const takeLock = async (file: string, pause: Pause = wait): Promise<Lock>
 
   if (!take()) {
     if (statSync(path, { throwIfNoEntry: false }) && !(await isDead(path, place, pause)))
-      throw inUse(file, read());
+      throw inUseError(file, read());
     rmSync(path, { force: true });
     take();
-    await pause(SETTLE);
-    if (read() !== text) throw inUse(file, read());
+    await pause(SETTLE_MS);
+    if (read() !== text) throw inUseError(file, read());
   }
   return {
     path,
@@ -123,7 +123,7 @@ export const takeLock = async (file: string, pause: Pause = wait): Promise<Lock>
   };
 };
 
-const inUse = (file: string, text: string | undefined): Error => {
+const inUseError = (file: string, text: string | undefined): Error => {
   const pid = parseHolder(text)?.pid;
   const who = pid === undefined ? 'another process' : `process ${pid}`;
   return new Error(

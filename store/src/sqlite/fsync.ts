@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Flushes the names of the files in a folder: without it a power cut can lose a whole new file. */
-export const syncFolderOf = (file: string): void => {
+export const syncFolder = (file: string): void => {
   // Windows cannot open a folder, and writes names through.
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(file), 'r');

@@ -2,29 +2,29 @@ import { mkdirSync, openSync, closeSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ok } from '@tavola/kernel';
 import { Kysely } from 'kysely';
-import { backup } from '../backup/backup.ts';
-import { checkChanges, checkDump } from '../validate.ts';
-import { openDesk } from '../backup/backup-socket.ts';
-import { syncFolderOf } from './fsync.ts';
-import { newGate } from '../drain.ts';
-import { newLane, type Settled } from '../group-commit.ts';
+import { backUp } from '../backup/backup.ts';
+import { validateChanges, validateDump } from '../validate.ts';
+import { serveBackups } from '../backup/backup-socket.ts';
+import { syncFolder } from './fsync.ts';
+import { createDrain } from '../drain.ts';
+import { createGroupCommit, type CommitResult } from '../group-commit.ts';
 import { takeLock } from './file-lock.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { StoreOptions } from '../options.ts';
-import { newPlanner, valuesOf } from '../sql/write-plan.ts';
-import { conflictWith, newReads } from '../sql/reads.ts';
+import { createWritePlanner, collectValues } from '../sql/write-plan.ts';
+import { findConflict, createReads } from '../sql/reads.ts';
 import type { Schema } from '../sql/schema.ts';
 import { sqliteDialect } from './dialect.ts';
-import { openWorker, type Attempt, type Write } from './worker-client.ts';
+import { openWorker, type WriteOutcome, type WriteStatements } from './worker-client.ts';
 import type { Store } from '../store.ts';
 
 /** More in one commit would make the first of them wait for the last without saving anything. */
-const MAX_STEPS = 2000;
+const MAX_STATEMENTS_PER_COMMIT = 2000;
 
 /** Everything in one file, for one process. The file is made if it is missing. */
-export const sqliteStore = async (
+export const openSqliteStore = async (
   path: string,
-  { onGroup, migrations }: StoreOptions = {},
+  { onCommit: onGroup, migrations }: StoreOptions = {},
 ): Promise<Store> => {
   const file = resolve(path);
   // It holds the seeds of running matches.
@@ -42,41 +42,41 @@ export const sqliteStore = async (
   try {
     await migrate(db as unknown as Kysely<unknown>, 'sqlite', migrations);
     // The file and its log are there by now.
-    syncFolderOf(file);
+    syncFolder(file);
   } catch (error) {
     await shut();
     throw error;
   }
 
-  const { plan, planPut } = newPlanner(db, 'sqlite');
-  const lane = newLane<Write, Exclude<Attempt, { trouble: string }>>(
+  const { plan, planPut } = createWritePlanner(db, 'sqlite');
+  const lane = createGroupCommit<WriteStatements, Exclude<WriteOutcome, { trouble: string }>>(
     waiting => {
       let steps = 0;
-      const taken = waiting.findIndex(write => (steps += write.length) > MAX_STEPS);
+      const taken = waiting.findIndex(write => (steps += write.length) > MAX_STATEMENTS_PER_COMMIT);
       return taken < 0 ? waiting.length : Math.max(1, taken);
     },
     async group => {
       const started = performance.now();
       const attempts = await link.commit(group);
       onGroup?.(group.length, performance.now() - started);
-      return attempts.map(settledOf);
+      return attempts.map(makeCommitResult);
     },
   );
-  const gate = newGate();
+  const gate = createDrain();
 
   const store: Store = {
     kind: 'sqlite',
-    ...newReads(db, link.rows),
+    ...createReads(db, link.rows),
     write: changes =>
       gate.enter(async () => {
-        checkChanges(changes);
+        validateChanges(changes);
         const attempt = await lane(plan(changes));
-        if ('refused' in attempt) return { ok: false, error: await conflictWith(db, attempt.refused) };
-        return ok(valuesOf(changes, new Map(attempt.given)));
+        if ('refused' in attempt) return { ok: false, error: await findConflict(db, attempt.refused) };
+        return ok(collectValues(changes, new Map(attempt.given)));
       }),
-    put: dump =>
+    restoreTable: dump =>
       gate.enter(async () => {
-        checkDump(dump);
+        validateDump(dump);
         return 'given' in (await lane(planPut(dump)));
       }),
     // No other process has the file.
@@ -90,12 +90,12 @@ export const sqliteStore = async (
       return gate.close(shut);
     },
   };
-  const desk = await openDesk(deskOf(file), target => backup(store, target));
+  const desk = await serveBackups(backupSocketOf(file), target => backUp(store, target));
   return store;
 };
 
 /** Where the process that has the file open can be asked for a backup. */
-export const deskOf = (path: string): string => `${resolve(path)}.sock`;
+export const backupSocketOf = (path: string): string => `${resolve(path)}.sock`;
 
-const settledOf = (attempt: Attempt): Settled<Exclude<Attempt, { trouble: string }>> =>
+const makeCommitResult = (attempt: WriteOutcome): CommitResult<Exclude<WriteOutcome, { trouble: string }>> =>
   'trouble' in attempt ? { trouble: new Error(attempt.trouble) } : { value: attempt };

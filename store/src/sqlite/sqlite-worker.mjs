@@ -2,7 +2,7 @@
  * The thread that has the SQLite file open, so that a flush to the disk holds up nobody else: see
  * docs/decisions/0006-store.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
  *
- * @import { Asked, Came, Opening, Sent } from './worker-client.ts'
+ * @import { SentOutcome, SentStatement, WorkerRequest, WorkerStart } from './worker-client.ts'
  */
 import { readFileSync, utimesSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -75,7 +75,7 @@ const openFile = file => {
   };
 };
 
-/** @type {Opening} */
+/** @type {WorkerStart} */
 const { file, lock } = workerData;
 const db = openFile(file);
 // Exclusive first: without shared memory WAL is refused otherwise, silently. Full: a commit is on the disk when
@@ -86,12 +86,12 @@ if (JSON.stringify(mode) !== '{"journal_mode":"wal"}')
   throw new Error(`no write-ahead log: ${JSON.stringify(mode)}`);
 db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384');
 
-/** Statements by their numbers: see `Sent`. @type {string[]} */
+/** Statements by their numbers: see `SentStatement`. @type {string[]} */
 let statements = [];
 
 /**
  * All steps or none. A guard that finds no row stops it.
- * @type {(write: readonly Sent[]) => Came}
+ * @type {(write: readonly SentStatement[]) => SentOutcome}
  */
 const attempt = write => {
   // A guard in front of all others has nothing to undo.
@@ -115,7 +115,7 @@ const attempt = write => {
 
 /**
  * One commit for all. If that fails, each is tried alone: the others must not suffer from one.
- * @type {(writes: readonly (readonly Sent[])[]) => readonly Came[]}
+ * @type {(writes: readonly (readonly SentStatement[])[]) => readonly SentOutcome[]}
  */
 const commit = writes => {
   try {
@@ -130,7 +130,7 @@ const commit = writes => {
   }
 };
 
-/** @type {(asked: Asked) => unknown} */
+/** @type {(asked: WorkerRequest) => unknown} */
 const answer = asked => {
   switch (asked.t) {
     case 'commit':
@@ -153,7 +153,7 @@ const heartbeat = setInterval(() => {
   utimesSync(lock.path, now, now);
 }, 1000);
 
-parentPort?.on('message', (/** @type {Asked & { id: number }} */ asked) => {
+parentPort?.on('message', (/** @type {WorkerRequest & { id: number }} */ asked) => {
   try {
     parentPort?.postMessage({ id: asked.id, value: answer(asked) });
   } catch (error) {

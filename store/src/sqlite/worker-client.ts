@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Query, Step } from '../sql/write-plan.ts';
+import type { Query, Statement } from '../sql/write-plan.ts';
 
 /** The statements of one write. */
-export type Write = readonly Step[];
+export type WriteStatements = readonly Statement[];
 /** What came of a write: the values that the database gave, what stood in its way, or an error. */
-export type Attempt =
+export type WriteOutcome =
   | { readonly given: readonly (readonly [change: number, value: number])[] }
-  | { readonly refused: NonNullable<Step['guards']> }
+  | { readonly refused: NonNullable<Statement['guards']> }
   | { readonly trouble: string };
 
 /** A step on its way: its statement by number, since texts are sent once. -1: gives no value. */
-export type Sent = readonly [
+export type SentStatement = readonly [
   statement: number,
   parameters: readonly unknown[],
   guards: boolean,
@@ -18,24 +18,24 @@ export type Sent = readonly [
   blind: boolean,
 ];
 /** What comes back of a write: 0 if it was made and gave nothing; the number of the step that stopped it. */
-export type Came =
+export type SentOutcome =
   | 0
   | { readonly given: (readonly [number, number])[] }
   | { readonly stopped: number }
   | { readonly trouble: string };
 
-export type Asked =
+export type WorkerRequest =
   | {
       readonly t: 'commit';
       /** Statements that follow those known already, or (`anew`) replace them. */
       readonly learn: readonly string[];
       readonly anew: boolean;
-      readonly writes: readonly (readonly Sent[])[];
+      readonly writes: readonly (readonly SentStatement[])[];
     }
   | { readonly t: 'rows'; readonly queries: readonly Query[] }
   | { readonly t: 'close' };
 
-export interface Opening {
+export interface WorkerStart {
   readonly file: string;
   readonly lock: { readonly path: string; readonly text: string };
 }
@@ -43,15 +43,15 @@ export interface Opening {
 /** To the thread that has the file open. */
 export interface WorkerClient {
   /** Commits a group; each write is made whole or not at all. */
-  readonly commit: (writes: readonly Write[]) => Promise<readonly Attempt[]>;
+  readonly commit: (writes: readonly WriteStatements[]) => Promise<readonly WriteOutcome[]>;
   /** The rows of several queries as of one moment. */
   readonly rows: (queries: readonly Query[]) => Promise<readonly (readonly unknown[])[]>;
   readonly close: () => Promise<void>;
 }
 
-type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly trouble: string });
+type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly trouble: string });
 
-export const openWorker = (opening: Opening): WorkerClient => {
+export const openWorker = (opening: WorkerStart): WorkerClient => {
   const worker = new Worker(new URL('./sqlite-worker.mjs', import.meta.url), {
     workerData: opening,
     name: 'sqlite',
@@ -65,7 +65,7 @@ export const openWorker = (opening: Opening): WorkerClient => {
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   };
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', (reply: WorkerReply) => {
     const caller = waiting.get(reply.id);
     // Broken off meanwhile.
     if (!caller) return;
@@ -76,17 +76,17 @@ export const openWorker = (opening: Opening): WorkerClient => {
   worker.on('error', breakOff);
   worker.on('exit', () => breakOff(new Error('the store is closed')));
 
-  const ask = <T>(asked: Asked): Promise<T> =>
+  const ask = <T>(asked: WorkerRequest): Promise<T> =>
     new Promise((resolve, reject) => {
       if (broken) return reject(broken);
       waiting.set(++last, { resolve: value => resolve(value as T), reject });
       worker.postMessage({ id: last, ...asked });
     });
 
-  const encode = newShorthand();
+  const encode = createEncoder();
 
   return {
-    commit: async writes => decode(writes, await ask<readonly Came[]>(encode(writes))),
+    commit: async writes => decode(writes, await ask<readonly SentOutcome[]>(encode(writes))),
     rows: queries => ask({ t: 'rows', queries }),
     close: async () => {
       const ended = new Promise(resolve => worker.once('exit', resolve));
@@ -99,12 +99,12 @@ export const openWorker = (opening: Opening): WorkerClient => {
 
 /** No more are kept prepared; a list of unknown length in a statement would fill this otherwise. */
 const MAX_STATEMENTS = 200;
-const NOTHING: Attempt = { given: [] };
+const NO_VALUES: WriteOutcome = { given: [] };
 
 /** What crosses between threads is copied piece by piece, so it is kept short: most of a write is always the same. */
-const newShorthand = () => {
+const createEncoder = () => {
   const known = new Map<string, number>();
-  const encode = (writes: readonly Write[]): Asked => {
+  const encode = (writes: readonly WriteStatements[]): WorkerRequest => {
     const anew = known.size >= MAX_STATEMENTS;
     if (anew) known.clear();
     const learn: string[] = [];
@@ -117,7 +117,7 @@ const newShorthand = () => {
       return number;
     };
     const sent = writes.map(write =>
-      write.map(({ sql, parameters, guards, gives = -1, blind = false }): Sent => [
+      write.map(({ sql, parameters, guards, gives = -1, blind = false }): SentStatement => [
         numberOf(sql),
         parameters,
         guards !== undefined,
@@ -130,8 +130,8 @@ const newShorthand = () => {
   return encode;
 };
 
-const decode = (writes: readonly Write[], came: readonly Came[]): readonly Attempt[] =>
+const decode = (writes: readonly WriteStatements[], came: readonly SentOutcome[]): readonly WriteOutcome[] =>
   came.map((one, i) => {
-    if (one === 0) return NOTHING;
+    if (one === 0) return NO_VALUES;
     return 'stopped' in one ? { refused: writes[i]![one.stopped]!.guards! } : one;
   });

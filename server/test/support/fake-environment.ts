@@ -1,7 +1,7 @@
-import type { Environment } from '../../src/index.ts';
+import type { ServerEnvironment } from '../../src/index.ts';
 
 /** Time that stands still until a test moves it, and chance that is the same in every run. */
-export class FakeHost implements Environment {
+export class FakeEnvironment implements ServerEnvironment {
   private time: number;
   private seed: number;
   private next = 0;
@@ -33,7 +33,7 @@ export class FakeHost implements Environment {
   }
 
   /** Time goes on; whatever comes due meanwhile is done in its order. */
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     const until = this.time + milliseconds;
     for (;;) {
       const due = [...this.timers]

@@ -1,26 +1,26 @@
 import { inspect } from 'node:util';
 import { seedDice, type Answer, type Choice, sample } from '@tavola/kernel';
-import { memoryStore, type Store } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { games } from '@tavola/games/registry.ts';
 import { createInlineWorker } from '../../bench/inline-worker.ts';
 import {
-  gamesOf,
-  LIMITS,
-  newApp,
+  mapGames,
+  DEFAULT_LIMITS,
+  createApp,
   createMetrics,
-  realHost,
+  systemEnvironment,
   type App,
-  type Environment,
-  type Limits,
+  type ServerEnvironment,
+  type ServerLimits,
   type Log,
   type BotScheduler,
 } from '../../src/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { Client, untilOneHears } from './client.ts';
+import { Client, waitUntilOneReceives } from './client.ts';
 
-const testGames = gamesOf(...games.values(), fair);
+const testGames = mapGames(...games.values(), fair);
 
 const quiet: Log = {
   debug: () => undefined,
@@ -30,13 +30,13 @@ const quiet: Log = {
 };
 
 /** Errors of the server fail the test that meets them, unless it expects some. */
-export const collecting = (): Log & { readonly errors: unknown[] } => {
+export const createErrorLog = (): Log & { readonly errors: unknown[] } => {
   const errors: unknown[] = [];
   return { ...quiet, errors, error: about => void errors.push(about) };
 };
 
-const EASY: Limits = {
-  ...LIMITS,
+const RELAXED_LIMITS: ServerLimits = {
+  ...DEFAULT_LIMITS,
   messages: { rate: 100_000, burst: 100_000 },
   talk: { rate: 1000, burst: 1000 },
   requests: 1_000_000,
@@ -56,15 +56,15 @@ export interface MadeTable extends Seated {
 }
 
 /** A server on a port of its own, and what tests do with one. It is closed with the test that has opened it. */
-export class House {
+export class TestServer {
   readonly app: App;
   readonly port: number;
   readonly store: Store;
-  readonly log: ReturnType<typeof collecting>;
+  readonly log: ReturnType<typeof createErrorLog>;
   private readonly clients: Client[] = [];
   private closing: Promise<void> | undefined;
 
-  private constructor(app: App, port: number, store: Store, log: ReturnType<typeof collecting>) {
+  private constructor(app: App, port: number, store: Store, log: ReturnType<typeof createErrorLog>) {
     this.app = app;
     this.port = port;
     this.store = store;
@@ -74,27 +74,35 @@ export class House {
   static async open(
     settings: {
       readonly store?: Store;
-      readonly host?: Environment;
-      readonly limits?: Partial<Limits>;
-      readonly minds?: BotScheduler;
+      readonly environment?: ServerEnvironment;
+      readonly limits?: Partial<ServerLimits>;
+      readonly bots?: BotScheduler;
       readonly logger?: FastifyBaseLogger;
     } = {},
-  ): Promise<House> {
+  ): Promise<TestServer> {
     const {
-      store = memoryStore(),
-      host = realHost,
+      store = openMemoryStore(),
+      environment = systemEnvironment,
       limits = {},
-      minds = createInlineWorker(testGames),
+      bots = createInlineWorker(testGames),
     } = settings;
-    const log = collecting();
-    const meters = createMetrics();
-    const world = { store, host, log, games: testGames, minds, meters, limits: { ...EASY, ...limits } };
+    const log = createErrorLog();
+    const metrics = createMetrics();
+    const context = {
+      store,
+      environment,
+      log,
+      games: testGames,
+      bots,
+      metrics,
+      limits: { ...RELAXED_LIMITS, ...limits },
+    };
     const { logger } = settings;
-    const app = await newApp(logger ? { world: { ...world, log: logger }, logger } : { world });
+    const app = await createApp(logger ? { context: { ...context, log: logger }, logger } : { context });
     const port = await app.listen(0, '127.0.0.1');
-    const house = new House(app, port, store, log);
-    cleanUp(() => house.close());
-    return house;
+    const server = new TestServer(app, port, store, log);
+    cleanUp(() => server.close());
+    return server;
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -125,20 +133,20 @@ export class House {
     return { status: response.status, body: parsed, headers: response.headers };
   }
 
-  async must(path: string, secret: string | undefined, body?: unknown): Promise<Record<string, unknown>> {
+  async request(path: string, secret: string | undefined, body?: unknown): Promise<Record<string, unknown>> {
     const { status, body: answer } = await this.call(path, secret, body);
     if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
     return answer;
   }
 
   /** A table with so many people; seat 0 is the host. */
-  async table(
+  async createTable(
     people: number,
     settings: object = {},
     bots = 0,
-    level = 'random',
+    waitForAll = 'random',
   ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
-    const made = (await this.must('/api/tables', undefined, {
+    const made = (await this.request('/api/tables', undefined, {
       game: 'verona',
       seats: people + bots,
       name: 'Anna',
@@ -146,38 +154,38 @@ export class House {
     })) as unknown as MadeTable;
     const secrets = [made.secret];
     for (const name of ['Bruno', 'Carla', 'Dario', 'Elena'].slice(0, people - 1)) {
-      const sat = await this.must(`/api/tables/${made.table}/sit`, made.link, { name });
+      const sat = await this.request(`/api/tables/${made.table}/sit`, made.link, { name });
       secrets.push((sat as unknown as Seated).secret);
     }
     for (let seat = people; seat < people + bots; seat++)
-      await this.must(`/api/tables/${made.table}/bot`, made.secret, { seat, level });
+      await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, waitForAll });
     return { made, secrets };
   }
 
   start(made: MadeTable): Promise<unknown> {
-    return this.must(`/api/tables/${made.table}/start`, made.secret, {});
+    return this.request(`/api/tables/${made.table}/start`, made.secret, {});
   }
 
-  client(headers?: { readonly [name: string]: string }): Client {
+  connect(headers?: { readonly [name: string]: string }): Client {
     const client = new Client(this.port, headers);
     this.clients.push(client);
     return client;
   }
 
   async join(table: string, secret: string, seen?: { match: string; v: number }): Promise<Client> {
-    const client = this.client();
+    const client = this.connect();
     await client.hello(table, secret, seen);
     return client;
   }
 
   /** A started match with a client for every seat, each with its view. */
-  async match(
+  async startMatch(
     people: number,
     settings: object = {},
     bots = 0,
     level = 'random',
   ): Promise<{ made: MadeTable; secrets: string[]; clients: Client[] }> {
-    const { made, secrets } = await this.table(people, settings, bots, level);
+    const { made, secrets } = await this.createTable(people, settings, bots, level);
     await this.start(made);
     const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
     for (const client of clients) await client.until(() => client.view);
@@ -185,7 +193,7 @@ export class House {
   }
 
   /** Nothing went wrong on the server so far. */
-  well(): void {
+  assertNoErrors(): void {
     if (this.log.errors.length > 0) throw new Error(`the server has complained: ${inspect(this.log.errors)}`);
   }
 
@@ -201,17 +209,17 @@ export class House {
 }
 
 /** A random answer to what a client is asked, as far as the choice alone says. */
-export const someAnswer = (client: Client, dice = seedDice(7)): Answer =>
+export const pickAnswer = (client: Client, dice = seedDice(7)): Answer =>
   sample(client.view!.asked!.choice as unknown as Choice, dice);
 
 /** Far more than any match takes, and than rules ever refuse in a row. */
-const MOST = { answers: 20_000, refusals: 500 };
+const MAX = { answers: 20_000, refusals: 500 };
 
 /**
  * Clients answer at random until the match is over or `steps` answers were given. What a rule refuses that the
  * choice does not say is tried anew.
  */
-export const playOn = async (
+export const playRandomly = async (
   clients: readonly Client[],
   steps = Infinity,
   dice = seedDice(11),
@@ -221,16 +229,16 @@ export const playOn = async (
   let refusals = 0;
   while (answers < steps && !first.view!.over) {
     // Whoever is asked may hear of it after the others did.
-    const asked = await untilOneHears(
+    const asked = await waitUntilOneReceives(
       clients,
       () => clients.find(client => client.isAsked) ?? (first.view!.over && 'over'),
     );
     if (asked === 'over') break;
-    const reply = await asked.answer(someAnswer(asked, dice));
+    const reply = await asked.answer(pickAnswer(asked, dice));
     if (reply.t === 'done') [answers, refusals] = [answers + 1, 0];
-    else if (!reply.rule || refusals++ > MOST.refusals)
+    else if (!reply.rule || refusals++ > MAX.refusals)
       throw new Error(`refused: ${JSON.stringify(reply)}\n${asked.describe()}`);
-    if (answers > MOST.answers) throw new Error(`the match does not end\n${asked.describe()}`);
+    if (answers > MAX.answers) throw new Error(`the match does not end\n${asked.describe()}`);
     await level(clients);
   }
   return answers;
