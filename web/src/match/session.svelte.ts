@@ -40,7 +40,7 @@ export class Session extends MatchContext {
     super(parts);
     const { opened } = parts;
     this.#view = opened.view;
-    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.gives));
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.whispersFor));
     this.attention = new CatchUp(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
@@ -268,7 +268,7 @@ export class Session extends MatchContext {
   #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    const items = itemsOf(moment.at, moment.line, this.text.gives);
+    const items = itemsOf(moment.at, moment.line, this.text.whispersFor);
     this.log = [...this.log, ...items];
     this.whys.hear(moment);
     if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);

@@ -2,9 +2,9 @@ import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
 import { ONLINE_CODES, ONLINE_REFUSALS, type OnlineCode } from '../../text/online-refusals.ts';
-import { CODES, filled, REFUSALS, type Code } from '../../text/refusals.ts';
+import { CODES, fillIn, REFUSALS, type RefusalCode } from '../../text/refusals.ts';
 
-const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
+const isCode = (code: string): code is RefusalCode => (CODES as readonly string[]).includes(code);
 
 const isOnline = (code: string): code is OnlineCode => (ONLINE_CODES as readonly string[]).includes(code);
 
@@ -22,7 +22,7 @@ export const sentenceFor = (
   if (own !== undefined) return own;
   if (!isCode(refusal.code) && isOnline(refusal.code)) return ONLINE_REFUSALS[language][refusal.code];
   const code = isCode(refusal.code) ? refusal.code : 'not-now';
-  const said = filled(REFUSALS[language][code], refusal.about);
+  const said = fillIn(REFUSALS[language][code], refusal.about);
   const part = refusal.about?.['part'];
   const field = typeof part === 'string' ? game?.text.noun(language, part, undefined, game.view) : undefined;
   return field ? `${field}: ${said}` : said;

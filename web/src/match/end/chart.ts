@@ -20,7 +20,7 @@ interface Told {
  * log divides once more, such as a last round with its closing, is one column.
  */
 export const columnsOf = async ({ text, log, end, past }: Told): Promise<readonly Column[]> => {
-  const starts = log.filter(item => !item.isWhisper && text.divides('en', item.event) !== undefined);
+  const starts = log.filter(item => !item.isWhisper && text.headingOf('en', item.event) !== undefined);
   const ends = [...starts.slice(1).map(item => item.at - 1), log.at(-1)?.at ?? 0];
   const views = await Promise.all(ends.map(past));
   const columns = views.flatMap(view => (view && text.standing(view, end)) ?? []);

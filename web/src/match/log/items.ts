@@ -3,7 +3,7 @@ import type { RedactedLine } from '@tavola/match';
 import type { GameText } from '../../text/game.ts';
 import type { Moment } from '../../local/messages.ts';
 
-type Gives = GameText<GameTypes>['gives'];
+type Gives = GameText<GameTypes>['whispersFor'];
 
 export interface LogItem {
   /** The line of the match that it is from. */

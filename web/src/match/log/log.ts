@@ -66,7 +66,7 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
       while (items[from] && items[from]!.at < why.at) from++;
       for (let i = from; items[i]?.at === why.at; i++) {
         const item = items[i]!;
-        if (item.isWhisper || text.comesOf?.(why.seat, why.reason, item.event) === false) continue;
+        if (item.isWhisper || text.isResultOf?.(why.seat, why.reason, item.event) === false) continue;
         below.set(item, [...(below.get(item) ?? []), why]);
         break;
       }
@@ -81,7 +81,7 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
     const told = reasonsBelow(items, reasons);
     const parts: { heading: string; lines: LogLine[] }[] = [{ heading: beginning, lines: [] }];
     for (const item of items) {
-      const heading = item.isWhisper ? undefined : text.divides(language, item.event);
+      const heading = item.isWhisper ? undefined : text.headingOf(language, item.event);
       if (heading !== undefined) parts.push({ heading, lines: [] });
       let line = written.get(item);
       if (!line) written.set(item, (line = tell(item, view)));
