@@ -9,7 +9,7 @@ const isCode = (code: string): code is RefusalCode => (CODES as readonly string[
 const isOnline = (code: string): code is OnlineCode => (ONLINE_CODES as readonly string[]).includes(code);
 
 /** A refusal as a sentence: the game's own words first, then those that all games share, with the field they mean. */
-export const sentenceFor = (
+export const refusalSentence = (
   language: Language,
   refusal: Refusal,
   game?: {
@@ -29,5 +29,5 @@ export const sentenceFor = (
 };
 
 /** What a server says to a request about a table: there `too-many` is said of requests, not of an answer. */
-export const sentenceOnline = (language: Language, refusal: Refusal): string =>
-  isOnline(refusal.code) ? ONLINE_REFUSALS[language][refusal.code] : sentenceFor(language, refusal);
+export const onlineRefusalSentence = (language: Language, refusal: Refusal): string =>
+  isOnline(refusal.code) ? ONLINE_REFUSALS[language][refusal.code] : refusalSentence(language, refusal);

@@ -36,5 +36,5 @@ export const eventsOf = ({ line }: Moment): readonly GameTypes['event'][] =>
   line && 'events' in line ? line.events : [];
 
 /** Everything public that happened up to a line. */
-export const toldUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
+export const publicEventsUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
   log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);
