@@ -3,8 +3,8 @@ import type { GameTypes } from '@tavola/kernel';
 import type { Component } from 'svelte';
 import type { BoardModule } from './board-kit/contract.ts';
 import type { EditorProps, SketchProps } from './board-kit/editors.ts';
-import { rulebook } from './rules/text/rulebook.ts';
-import type { Outline, Rulebook, RulesText } from './rules/text/types.ts';
+import { buildRulebook } from './rules/text/rulebook.ts';
+import type { Outline, GameRules, RulesText } from './rules/text/types.ts';
 import type { GameText } from './text/game.ts';
 import type { Language } from './text/language.ts';
 
@@ -67,9 +67,9 @@ export const hasRules = (game: string): boolean =>
   fileOf(outlines, game, 'text/rules-outline.data.ts') !== undefined;
 
 /** The rules of a game in one language, fetched when they are opened; undefined if there are none. */
-export const loadRules = (game: string, language: Language): Promise<Rulebook> | undefined => {
+export const loadRules = (game: string, language: Language): Promise<GameRules> | undefined => {
   const outline = fileOf(outlines, game, 'text/rules-outline.data.ts');
   const text = fileOf(rules, game, `text/${language}/rules.data.ts`);
   if (!outline || !text) return undefined;
-  return Promise.all([outline(), text()]).then(parts => rulebook(...parts));
+  return Promise.all([outline(), text()]).then(parts => buildRulebook(...parts));
 };

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { act, chooser, tabTo, untilAsked } from './support/keys.ts';
-import { everythingAt, findingsInBothSchemes } from './support/searches.ts';
-import { seat } from './support/seating.ts';
+import { act, createRandom, tabTo, untilAsked } from './support/keys.ts';
+import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
+import { setUpTable } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
 import { failAt, untilCount } from './support/waiting.ts';
 
@@ -31,7 +31,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await table(page);
     // Who came by keyboard begins at the decision, not before the whole page.
     await page.waitForFunction(() => document.activeElement?.matches('[data-testid="status"]'));
-    const random = chooser(7);
+    const random = createRandom(7);
     let isOver = false;
     for (let n = 0; n < 1500 && !isOver; n++) {
       isOver = await act(page, random);
@@ -83,9 +83,9 @@ describe.skipIf(!chromium)('in a real browser', () => {
         await page.waitForSelector(hash.includes('rules') ? 'main dl' : 'h1');
         seen.push(await page.innerText('main'));
       }
-      await seat(page, site.address, { seats: 3, people: 1 });
+      await setUpTable(page, site.address, { seats: 3, people: 1 });
       await table(page);
-      const random = chooser(3);
+      const random = createRandom(3);
       for (let n = 0; n < 12; n++) await act(page, random);
       seen.push(await page.innerText('body'));
       const text = seen.join('\n');
@@ -104,7 +104,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     const findings: string[] = [];
     const look = async (name: string): Promise<void> => {
-      for (const found of await findingsInBothSchemes(page)) findings.push(`${name}: ${found}`);
+      for (const found of await findIssuesInBothSchemes(page)) findings.push(`${name}: ${found}`);
     };
     await page.waitForSelector('[data-testid="play-now"]');
     await look('home');
@@ -118,7 +118,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await table(page);
     await page.waitForSelector('[data-testid="confirm"]');
     await look('match');
-    const random = chooser(5);
+    const random = createRandom(5);
     for (let n = 0; n < 8; n++) await act(page, random);
     await untilAsked(page);
     // While a street is being resolved the log stands behind it.
@@ -157,7 +157,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
 
   test('behind the curtain nothing of the player before can be found', async () => {
     const { page, close } = await openPage(browser, site.address);
-    await seat(page, site.address, { seats: 2, people: 2 });
+    await setUpTable(page, site.address, { seats: 2, people: 2 });
     await page.click('[data-testid="enter"]');
     await table(page);
     const missions = await page.locator('[data-testid="own-mission"], .mission').allInnerTexts();
@@ -170,7 +170,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await page.click('[data-testid="confirm"]');
     await page.click('[data-testid="pass-on"]');
     await page.waitForSelector('[data-testid="enter"]');
-    const everything = await everythingAt(page);
+    const everything = await readEverything(page);
     expect(everything).not.toMatch(/"missions":\[|"rolls"|"seed"/);
     expect(everything).toContain('/theme.js');
     for (const secret of secrets) expect(everything).not.toContain(secret);
@@ -203,7 +203,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await page.reload();
     await page.click('[data-testid="play-now"]');
     await table(page);
-    const random = chooser(2);
+    const random = createRandom(2);
     for (let n = 0; n < 8; n++) await act(page, random);
     await untilAsked(page);
     await page.click('.log .rule >> nth=-1');
@@ -219,7 +219,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await page.reload();
     await own.stop();
     await page.reload();
-    await seat(page, own.address, { seats: 2, people: 2 });
+    await setUpTable(page, own.address, { seats: 2, people: 2 });
     // Each change of the player loads the page anew, out of what the service worker keeps.
     const entered: string[] = [];
     let left: number | undefined;

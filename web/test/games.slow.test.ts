@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { compose } from './support/clan-keys.ts';
-import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, skipShow } from './support/clan.ts';
-import { act, chooser } from './support/keys.ts';
-import { everythingAt, findingsInBothSchemes } from './support/searches.ts';
-import { seat } from './support/seating.ts';
+import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/clan.ts';
+import { act, createRandom } from './support/keys.ts';
+import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
+import { setUpTable } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
 import { act as actInVendetta } from './support/vendetta.ts';
 import { repeatUntilVisible } from './support/waiting.ts';
@@ -40,7 +40,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
 
   /** One person among bots. */
   const begin = async (page: Page, address: string, game: string): Promise<void> => {
-    await seat(page, address, { game, people: 1 });
+    await setUpTable(page, address, { game, people: 1 });
     await page.waitForSelector('[data-testid="status"]');
   };
 
@@ -48,15 +48,15 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     test('no serious finding of axe at the table, light or dark', async () => {
       const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
       await begin(page, site.address, game);
-      const random = chooser(4);
+      const random = createRandom(4);
       const findings: string[] = [];
       for (const after of [2, 10]) {
         for (let n = 0; n < after; n++) await step(page, random);
         await repeatUntilVisible(page, waits, () => step(page, random), 30);
-        findings.push(...(await findingsInBothSchemes(page)));
+        findings.push(...(await findIssuesInBothSchemes(page)));
       }
       await page.click('[data-testid="tab-own"]');
-      findings.push(...(await findingsInBothSchemes(page)));
+      findings.push(...(await findIssuesInBothSchemes(page)));
       expect(findings).toEqual([]);
       await close();
     });
@@ -65,7 +65,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
       const viewport = { width: 320, height: 640 };
       const { page, close } = await openPage(browser, site.address, { viewport, reducedMotion: 'reduce' });
       await begin(page, site.address, game);
-      const random = chooser(6);
+      const random = createRandom(6);
       for (let n = 0; n < 8; n++) {
         await step(page, random);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -83,7 +83,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
       await own.stop();
       await page.reload();
       await begin(page, own.address, game);
-      const random = chooser(2);
+      const random = createRandom(2);
       for (let n = 0; n < 8; n++) await step(page, random);
       expect(complaints.filter(text => !text.includes('net::ERR'))).toEqual([]);
       await close();
@@ -107,12 +107,12 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     const passOn = async (): Promise<string> => {
       await page.click('[data-testid="pass-on"]');
       await page.waitForSelector('[data-testid="enter"]');
-      return everythingAt(page);
+      return readEverything(page);
     };
     await enter();
-    await inTray(page, '[data-option]').first().waitFor();
+    await locateInTray(page, '[data-option]').first().waitFor();
     // Each of the three cards that were dealt has steps that no other card has.
-    const cards = await inTray(page, '[data-option] .victory-card').evaluateAll(all =>
+    const cards = await locateInTray(page, '[data-option] .victory-card').evaluateAll(all =>
       all.map(one => one.innerHTML),
     );
     expect(cards.length).toBe(3);
@@ -130,11 +130,11 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     let isOrdered = false;
     for (let n = 0; n < 60 && !isOrdered; n++) {
       if (await page.isVisible('[data-testid="enter"]')) await enter();
-      const question = await askedAt(page);
+      const question = await currentQuestion(page);
       if (question === 'keep') await pick(page, '[data-option]');
       else if (question === 'orders') {
-        await inTray(page, '.heroes button').first().click();
-        await inTray(page, '[data-direction="E"]').click();
+        await locateInTray(page, '.heroes button').first().click();
+        await locateInTray(page, '[data-direction="E"]').click();
         expect(await page.locator('[data-direction][aria-pressed="true"]').count()).toBe(1);
         await confirm(page);
         isOrdered = true;

@@ -4,8 +4,8 @@ import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { compose } from './support/clan-keys.ts';
 import { useQuickBox } from './support/clan.ts';
-import { act, chooser, tabTo, untilAsked } from './support/keys.ts';
-import { coveredFocus } from './support/searches.ts';
+import { act, createRandom, tabTo, untilAsked } from './support/keys.ts';
+import { findCoveredFocus } from './support/searches.ts';
 import { openSite, type Site } from './support/site.ts';
 
 const path = findChromium();
@@ -40,7 +40,7 @@ describe.skipIf(!path)('Graenaland', () => {
   test('a whole match against bots by keyboard alone', async () => {
     const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 4);
-    const random = chooser(11);
+    const random = createRandom(11);
     let isOver = false;
     for (let n = 0; n < 600 && !isOver; n++) isOver = await act(page, random, compose);
     expect(isOver).toBe(true);
@@ -65,7 +65,7 @@ describe.skipIf(!path)('Graenaland', () => {
       locale,
     });
     await begin(page, 2);
-    const random = chooser(5);
+    const random = createRandom(5);
     for (let n = 0; n < 20; n++) {
       if (await act(page, random, compose)) break;
       const text = await page.innerText('body');
@@ -76,7 +76,7 @@ describe.skipIf(!path)('Graenaland', () => {
       await untilAsked(page);
       for (let tabs = 0; tabs < 5; tabs++) {
         await page.keyboard.press('Tab');
-        expect(await coveredFocus(page)).toBe('');
+        expect(await findCoveredFocus(page)).toBe('');
       }
     }
     expect(complaints).toEqual([]);

@@ -5,11 +5,11 @@ import { launch } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import {
   ASKED_OR_SHOWN,
-  askedAt,
+  currentQuestion,
   confirm,
-  deed,
+  doDeed,
   handOf,
-  inTray,
+  locateInTray,
   keepCard,
   logOf,
   makeOffer,
@@ -132,15 +132,15 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
 
     const declare = async (page: Page): Promise<void> => {
       if (story.built && story.tookBack && !story.declared) {
-        await inTray(page, '[data-deed="look"]').click();
-        await inTray(page, '[data-found]').waitFor();
-        if (await inTray(page, '[data-found="yes"]').isVisible()) {
+        await locateInTray(page, '[data-deed="look"]').click();
+        await locateInTray(page, '[data-found]').waitFor();
+        if (await locateInTray(page, '[data-found="yes"]').isVisible()) {
           await confirm(page);
           story.declared = true;
           return;
         }
       }
-      await deed(page, 'no-declaration');
+      await doDeed(page, 'no-declaration');
     };
 
     /** A work that the two others can pay for with a card each; the first of them has one more to show. */
@@ -155,8 +155,8 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
     };
 
     const call = async (page: Page, work: string): Promise<boolean> => {
-      await inTray(page, '[data-deed="joint"]').click();
-      const item = inTray(page, `[data-joint="${work}"]`).first();
+      await locateInTray(page, '[data-deed="joint"]').click();
+      const item = locateInTray(page, `[data-joint="${work}"]`).first();
       if (!(await item.isVisible())) return false;
       await item.click();
       await confirm(page);
@@ -184,9 +184,9 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
 
     /** On the first territory where something can be paid. */
     const buildSomething = async (page: Page): Promise<boolean> => {
-      const where = inTray(page, '[data-where]').first();
+      const where = locateInTray(page, '[data-where]').first();
       if (await where.isVisible()) await where.click();
-      const site = inTray(page, '[data-build][aria-disabled="false"]').first();
+      const site = locateInTray(page, '[data-build][aria-disabled="false"]').first();
       if (!(await site.isVisible())) return false;
       await site.click();
       await confirm(page);
@@ -195,11 +195,11 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
 
     const build = async (page: Page): Promise<void> => {
       const seat = pages.indexOf(page);
-      const canCall = await inTray(page, '[data-deed="joint"]').isVisible();
+      const canCall = await locateInTray(page, '[data-deed="joint"]').isVisible();
       if (canCall && !story.gaveUp) {
         await call(page, 'road');
-        await inTray(page, '[data-deed="give-up"]').waitFor();
-        await deed(page, 'give-up');
+        await locateInTray(page, '[data-deed="give-up"]').waitFor();
+        await doDeed(page, 'give-up');
         story.gaveUp = true;
         return;
       }
@@ -215,8 +215,8 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
         story.built = true;
         return;
       }
-      if (!story.tookBack && (await inTray(page, '[data-deed="undo"]').isVisible())) {
-        await deed(page, 'undo');
+      if (!story.tookBack && (await locateInTray(page, '[data-deed="undo"]').isVisible())) {
+        await doDeed(page, 'undo');
         story.tookBack = true;
         return;
       }
@@ -225,13 +225,13 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
         story.closingBuilds++;
         return;
       }
-      if (await inTray(page, '[data-supply]').first().isVisible()) return pick(page, '[data-supply]');
-      await deed(page, 'end');
+      if (await locateInTray(page, '[data-supply]').first().isVisible()) return pick(page, '[data-supply]');
+      await doDeed(page, 'end');
       if (story.declared) story.closed++;
     };
 
     const act = async (page: Page): Promise<void> => {
-      switch (await askedAt(page)) {
+      switch (await currentQuestion(page)) {
         case 'keep':
           return keepCard(page);
         case 'orders':
@@ -245,7 +245,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
         case 'build':
           return build(page);
         case 'joint-work':
-          return deed(page, 'give-up');
+          return doDeed(page, 'give-up');
         case undefined:
       }
     };

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { ASKED_OR_SHOWN, askedAt, confirm, inTray, pick, stay } from './support/clan.ts';
+import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, stay } from './support/clan.ts';
 import { openServer, type Server } from './support/server.ts';
 import { complaintsOf, sitDown, start, visit, type Visitor } from './support/visitors.ts';
 import { untilAny, untilInLog } from './support/waiting.ts';
@@ -86,7 +86,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     for (let n = 0; n < 400; n++) {
       if (n % pages.length === 0) await untilAny(pages, ASKED_OR_SHOWN);
       const page = pages[n % pages.length]!;
-      const question = await askedAt(page);
+      const question = await currentQuestion(page);
       if (question === undefined) continue;
       if (!questions.includes(question)) return;
       else await answer(page, question);
@@ -118,11 +118,11 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     let isDealt = false;
     await untilNot(pages, ['orders', 'proposal'], async (page, question) => {
       if (question === 'orders') return stay(page);
-      const territory = inTray(page, '[data-propose]').first();
+      const territory = locateInTray(page, '[data-propose]').first();
       if (!(await territory.isVisible())) return pick(page, '[data-deed="pass"]');
       await territory.click();
-      const bin = inTray(page, '[data-clan][aria-disabled="false"]').first();
-      for (const card of await inTray(page, '[data-card]').all())
+      const bin = locateInTray(page, '[data-clan][aria-disabled="false"]').first();
+      for (const card of await locateInTray(page, '[data-card]').all())
         await drag(page, card, bin, async () => {
           await page.waitForSelector('.ghost');
           expect(await page.locator('[data-clan].over').count()).toBe(1);

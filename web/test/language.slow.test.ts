@@ -5,9 +5,9 @@ import { LANGUAGES } from '../src/text/language.ts';
 import { autoplay } from './support/autoplay.ts';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { foreignTo, keepWords, keptWords } from './support/foreign.ts';
-import { seriousFindings } from './support/searches.ts';
-import { seat, shortenTo } from './support/seating.ts';
+import { findForeignWords, keepWords, readWords } from './support/foreign.ts';
+import { findSeriousIssues } from './support/searches.ts';
+import { setUpTable, limitRounds } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
@@ -15,8 +15,8 @@ const chromium = findChromium();
 /** Each game against bots; those that would take long end after a few rounds. */
 const GAMES = [
   { game: 'verona', seats: 3 },
-  { game: 'graenaland', seats: 3, choose: (page: Page) => shortenTo(page, 3) },
-  { game: 'vendetta', seats: 3, choose: (page: Page) => shortenTo(page, 1) },
+  { game: 'graenaland', seats: 3, choose: (page: Page) => limitRounds(page, 3) },
+  { game: 'vendetta', seats: 3, choose: (page: Page) => limitRounds(page, 1) },
 ] as const;
 
 describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => {
@@ -41,12 +41,12 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
         locale,
       });
       await keepWords(page);
-      await seat(page, site.address, { ...table, people: 1 });
+      await setUpTable(page, site.address, { ...table, people: 1 });
       await autoplay(page, 11);
       await page.waitForSelector('[data-testid="winner"]', { timeout: 240_000 });
       // How it looks does not depend on the language.
       const look = (): Promise<readonly string[]> =>
-        locale === 'en' ? seriousFindings(page) : Promise.resolve([]);
+        locale === 'en' ? findSeriousIssues(page) : Promise.resolve([]);
       const findings = [...(await look())];
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -69,14 +69,14 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
       await page.waitForSelector('[data-testid="winner"]');
       expect(findings).toEqual([]);
 
-      const { text, words } = await keptWords(page);
+      const { text, words } = await readWords(page);
       expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
-      const foreign = foreignTo(locale);
+      const foreign = findForeignWords(locale);
       expect(words.filter(word => foreign.has(word))).toEqual([]);
       // The same search does find another language as soon as one is spoken.
       await page.selectOption('[data-testid="language"]', locale === 'de' ? 'cs' : 'de');
       await page.waitForFunction(was => document.documentElement.lang !== was, locale);
-      const { words: switched } = await keptWords(page);
+      const { words: switched } = await readWords(page);
       expect(switched.filter(word => foreign.has(word)).length).toBeGreaterThan(20);
       expect(complaints).toEqual([]);
       await close();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, stopPlaying } from './support/autoplay.ts';
 import { launch } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { seriousFindings } from './support/searches.ts';
+import { findSeriousIssues } from './support/searches.ts';
 import { openServer, type Server } from './support/server.ts';
 import {
   begin,
@@ -214,7 +214,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     const findings: string[] = [];
     const texts: string[] = [];
     const look = async (page: Page, name: string): Promise<void> => {
-      for (const found of await seriousFindings(page)) findings.push(`${name}: ${found}`);
+      for (const found of await findSeriousIssues(page)) findings.push(`${name}: ${found}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > width) findings.push(`${name} is ${wide} px wide`);
       texts.push(await page.innerText('main'));

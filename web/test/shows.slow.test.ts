@@ -26,7 +26,7 @@ import { playOnce, prepareToPlay } from './support/autoplay.ts';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { ASKED } from './support/keys.ts';
-import { seat, shortenTo } from './support/seating.ts';
+import { setUpTable, limitRounds } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
 import { act as actInVendetta } from './support/vendetta.ts';
 import { failAt, untilSent } from './support/waiting.ts';
@@ -77,7 +77,7 @@ const GAMES: readonly Played[] = [
   {
     game: 'graenaland',
     seats: 3,
-    choose: page => shortenTo(page, 6),
+    choose: page => limitRounds(page, 6),
     act: playOnce,
     direction: islandDirection,
     text: graenaland,
@@ -88,7 +88,7 @@ const GAMES: readonly Played[] = [
   {
     game: 'vendetta',
     seats: 3,
-    choose: page => shortenTo(page, 1),
+    choose: page => limitRounds(page, 1),
     act: page => actInVendetta(page),
     direction: cityDirection,
     text: vendetta,
@@ -319,7 +319,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const { game, seats, choose } = of;
-    await seat(page, site.address, { game, seats, people: 1, ...(choose && { choose }) });
+    await setUpTable(page, site.address, { game, seats, people: 1, ...(choose && { choose }) });
     await prepareToPlay(page, 5);
     const watched = new Watched(page, of);
     for (let n = 0; ; n++) {

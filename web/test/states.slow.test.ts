@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { seriousFindings, smallTargets, sticksOut } from './support/searches.ts';
-import { seat } from './support/seating.ts';
+import { findSeriousIssues, findSmallTargets, isTooWide } from './support/searches.ts';
+import { setUpTable } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
@@ -31,11 +31,11 @@ describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', 
   });
 
   const look = async (page: Page): Promise<readonly string[]> => {
-    const findings = [...(await seriousFindings(page))];
+    const findings = [...(await findSeriousIssues(page))];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 640 });
-      if (await sticksOut(page)) findings.push(`too wide at ${width}`);
-      for (const small of await smallTargets(page)) findings.push(`at ${width}: ${small}`);
+      if (await isTooWide(page)) findings.push(`too wide at ${width}`);
+      for (const small of await findSmallTargets(page)) findings.push(`at ${width}: ${small}`);
     }
     return findings;
   };
@@ -52,7 +52,7 @@ describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', 
 
   test('the curtain, a question with rules beside the board, and what happened since', async () => {
     const { page, close } = await open();
-    await seat(page, site.address, { seats: 2, people: 2 });
+    await setUpTable(page, site.address, { seats: 2, people: 2 });
     await page.waitForSelector('[data-testid="enter"]');
     expect(await look(page)).toEqual([]);
     await page.click('[data-testid="enter"]');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { newSeen, play } from './support/vendetta-people.ts';
-import { kept, sent } from './support/vendetta.ts';
+import { createMilestones, play } from './support/vendetta-people.ts';
+import { saveDownload, untilWordsSent } from './support/vendetta.ts';
 import { openServer, type Server } from './support/server.ts';
 import { complaintsOf, makeTable, sitDown, start, type Visitor } from './support/visitors.ts';
 import { untilInLog } from './support/waiting.ts';
@@ -26,7 +26,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
 
   const tell = async (page: Page): Promise<void> => {
     await page.click('[data-testid="tell"]');
-    await sent(page);
+    await untilWordsSent(page);
   };
 
   test('disfavour, reaction, interruption, a storm, an agreement with one refusal, pause, reward and chronicle', async () => {
@@ -44,7 +44,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     await start(anna, bruno, carla);
     const people: readonly Visitor[] = [anna, bruno, carla];
     const [a, b, c] = people.map(({ page }) => page) as [Page, Page, Page];
-    const seen = newSeen();
+    const seen = createMilestones();
 
     const tellAll = async (): Promise<void> => {
       for (const page of [a, b, c]) {
@@ -124,7 +124,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     const html = readFileSync(await file.path(), 'utf8');
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toContain('<script');
-    const opened = await openPage(browser, `file://${await kept(file)}`);
+    const opened = await openPage(browser, `file://${await saveDownload(file)}`);
     expect(await opened.page.innerText('body')).toContain(HOSTILE);
     await opened.close();
     expect(await c.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -136,7 +136,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     const { host: anna, link } = await makeTable(browser, server, { game: 'vendetta', seats: 2 });
     const bruno = await sitDown(browser, link, 'Bruno');
     await start(anna, bruno);
-    const seen = newSeen();
+    const seen = createMilestones();
     await play({
       people: [anna, bruno],
       powers: [6, 2],

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { tabTo } from './support/keys.ts';
-import { seriousFindings } from './support/searches.ts';
+import { findSeriousIssues } from './support/searches.ts';
 import { openSite, type Site } from './support/site.ts';
-import { act, kept, playUntil, WAITED } from './support/vendetta.ts';
+import { act, saveDownload, playUntil, WAITED } from './support/vendetta.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<img src=x onerror="document.title=1"> & "quoted"';
@@ -66,7 +66,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     const html = readFileSync(await file.path(), 'utf8');
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');
-    const opened = await openPage(browser, `file://${await kept(file)}`);
+    const opened = await openPage(browser, `file://${await saveDownload(file)}`);
     expect(await opened.page.innerText('body')).toContain(HOSTILE);
     expect(await opened.page.title()).not.toBe('1');
     await opened.close();
@@ -127,7 +127,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
         );
         if (!seen.has(what)) {
           seen.add(what);
-          expect(await seriousFindings(page), what).toEqual([]);
+          expect(await findSeriousIssues(page), what).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, what).toBeLessThanOrEqual(0);
           expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\{\w+\}/);

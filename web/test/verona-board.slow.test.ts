@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { act, chooser, untilAsked } from './support/keys.ts';
+import { act, createRandom, untilAsked } from './support/keys.ts';
 import { openServer, type Server } from './support/server.ts';
 import { begin, complaintsOf, type Visitor } from './support/visitors.ts';
 import { failAt } from './support/waiting.ts';
@@ -122,7 +122,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
   test('a line of the log points at its street and its seat as long as pointer or focus is on it', async () => {
     const { page, complaints, close } = await openPage(browser, server.address, { reducedMotion: 'reduce' });
     await page.click('[data-testid="play-now"]');
-    const random = chooser(9);
+    const random = createRandom(9);
     for (let n = 0; n < 3; n++) await act(page, random);
     await untilAsked(page);
     const line = page.locator('.log li', { hasText: 'ally' }).last();

@@ -1,7 +1,7 @@
 import { BUILDS, FORT, ROAD } from '../rules/building/builds.ts';
 import { RESOURCES, TERRAINS, addUp } from '../rules/components/cards.ts';
 import { HEROES, NONE } from '../rules/names.ts';
-import { cardsNamed, territoryName } from '../text/names.ts';
+import { describeCards, territoryName } from '../text/names.ts';
 import { WORDS } from '../text/words.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 import { TEXT } from '../text/board.ts';
@@ -58,7 +58,7 @@ export const territoryInWords = (
     ...(limitAt(table, territory) > 0 || down > 0
       ? [text.cardsOf(open.length + down, limitAt(table, territory))]
       : []),
-    ...(open.length > 0 ? [cardsNamed(language, open)] : []),
+    ...(open.length > 0 ? [describeCards(language, open)] : []),
     ...(down > 0 ? [text.faceDown(down)] : []),
   ].join(', ');
 };

@@ -5,12 +5,12 @@ import { goalsOf } from '../rules/declaration/goals.ts';
 import { NONE } from '../rules/names.ts';
 import { priceFor } from '../rules/components/stock.ts';
 import { countVotes } from '../rules/sharing/votes.ts';
-import type { Asking } from '@tavola/web/text/game.ts';
-import { listed, type Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
+import type { QuestionText } from '@tavola/web/text/game.ts';
+import { joinList, type Language } from '@tavola/web/text/language.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
 import { LABELS } from './labels.ts';
-import { buildLabel, cardsNamed, priceNamed, territoryName } from './names.ts';
-import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
+import { buildLabel, describeCards, describePrice, territoryName } from './names.ts';
+import { QUESTION_TEXTS, QUESTIONS, type GraenalandQuestion } from './questions.data.ts';
 import { sharesOf } from './speaker.ts';
 import { WORDS } from './words.ts';
 
@@ -36,7 +36,7 @@ const aboutVote = (
     territory: territoryName(table, territory),
     who: names[by] ?? '',
     shares: sharesOf([...open, ...down], to)
-      .map(share => `${names[share.seat] ?? ''}: ${cardsNamed(language, share.cards)}`)
+      .map(share => `${names[share.seat] ?? ''}: ${describeCards(language, share.cards)}`)
       .join('; '),
     votes: seat === undefined ? 0 : (votes[seat] ?? 0),
     all: votes.reduce((sum, n) => sum + n, 0),
@@ -52,8 +52,8 @@ const aboutWork = (language: Language, table: Table): About => {
   const offered = offeredCards(table);
   return {
     work: buildLabel(language, table, table.joint),
-    price: priceNamed(language, priceFor(table, table.joint)),
-    offers: offered.length === 0 ? LABELS[language].nothing : cardsNamed(language, offered),
+    price: describePrice(language, priceFor(table, table.joint)),
+    offers: offered.length === 0 ? LABELS[language].nothing : describeCards(language, offered),
   };
 };
 
@@ -66,7 +66,7 @@ const deeds = (language: Language, table: Table): string => {
 
 const aboutOf = (
   language: Language,
-  question: QuestionName,
+  question: GraenalandQuestion,
   { table, seat }: View<Graenaland>,
   names: readonly string[],
 ): About => {
@@ -84,7 +84,7 @@ const aboutOf = (
       return { who: names[table.builder] ?? '' };
     case 'victory':
       return {
-        goals: listed(
+        goals: joinList(
           language,
           goalsOf(table, table.ship).map(goal => WORDS[language].goals[goal]),
         ),
@@ -94,17 +94,18 @@ const aboutOf = (
   }
 };
 
-const isQuestion = (name: string): name is QuestionName => (QUESTIONS as readonly string[]).includes(name);
+const isQuestion = (name: string): name is GraenalandQuestion =>
+  (QUESTIONS as readonly string[]).includes(name);
 
 /** What a question asks, with all that is needed to answer it. */
-export const asking = (
+export const questionText = (
   language: Language,
   question: string,
   view: View<Graenaland>,
   names: readonly string[],
-): Asking => {
+): QuestionText => {
   if (!isQuestion(question)) return { ask: '', hint: '', others: '' };
   const about = aboutOf(language, question, view, names);
-  const { ask, hint, others } = ASKING[language][question];
-  return { ask: filled(ask, about), hint: filled(hint, about), others: filled(others, about) };
+  const { ask, hint, others } = QUESTION_TEXTS[language][question];
+  return { ask: fillIn(ask, about), hint: fillIn(hint, about), others: fillIn(others, about) };
 };

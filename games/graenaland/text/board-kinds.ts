@@ -1,7 +1,7 @@
 import type { Votes } from '../rules/sharing/votes.ts';
 
 /** What island, trays and panels say themselves; events, refusals and names come from the game's text. */
-export interface BoardText {
+export interface GraenalandBoardText {
   readonly island: string;
   readonly keys: string;
   price(n: number): string;

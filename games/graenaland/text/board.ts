@@ -2,6 +2,6 @@ import type { InEach } from '@tavola/web/text/language.ts';
 import { cs } from './cs/board.ts';
 import { de } from './de/board.ts';
 import { en } from './en/board.ts';
-import type { BoardText } from './board-kinds.ts';
+import type { GraenalandBoardText } from './board-kinds.ts';
 
-export const TEXT: InEach<BoardText> = { cs, en, de };
+export const TEXT: InEach<GraenalandBoardText> = { cs, en, de };

@@ -81,12 +81,12 @@ describe.each(games)('everything that can be asked and chosen in $file has a nam
     const check = (what: string, n: number, view: View<Graenaland>): void => {
       if (seen.has(`${what} ${n}`)) return;
       seen.add(`${what} ${n}`);
-      const said = graenaland.named(language, what, n, view, names);
+      const said = graenaland.nameOf(language, what, n, view, names);
       if (bad.test(said) || /^-?\d*$/.test(said)) wrong.push(`${what} ${n}: ${said}`);
     };
     for (const view of asked) {
       const { name, choice } = view.asked!;
-      const { ask, hint, others } = graenaland.asking(language, name, view, names);
+      const { ask, hint, others } = graenaland.questionText(language, name, view, names);
       if ([ask, hint, others].some(said => said === '' || bad.test(said))) wrong.push(name);
       for (const part of [choice!, ...view.asides.map(aside => aside.choice)].flatMap(choicesIn)) {
         const noun = graenaland.noun(language, part.what, part, view);

@@ -7,27 +7,27 @@ import { GOALS, HEROES } from '../rules/names.ts';
 import type { Mark } from '@tavola/web/board-kit/contract.ts';
 import type { Catalogue, GameText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
-import { asking } from './asking.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
+import { questionText } from './asking.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
-import { NOUNS, OPTIONS, type Noun, type OptionName } from './labels.kinds.ts';
+import { NOUNS, OPTIONS, type GraenalandNoun, type GraenalandOption } from './labels.kinds.ts';
 import { LABELS } from './labels.ts';
 import { buildLabel, cardName, faceName, territoryLabel, territoryName } from './names.ts';
 import { pledgeText } from './pledges.ts';
 import { reason } from './reasons.ts';
-import { CODES, REFUSALS, type Code } from './refusals.ts';
-import { speaker, type Speaker } from './speaker.ts';
+import { CODES, REFUSALS, type GraenalandRefusal } from './refusals.ts';
+import { createSpeaker, type GraenalandSpeaker } from './speaker.ts';
 import { score, standing } from './standing.ts';
-import { victoryInShort, victoryLabel } from './victory.ts';
+import { shortVictoryLabel, victoryLabel } from './victory.ts';
 import { WORDS } from './words.ts';
 
-const EVENTS: InEach<Catalogue<GraenalandEvent, Speaker>> = { cs, en, de };
+const EVENTS: InEach<Catalogue<GraenalandEvent, GraenalandSpeaker>> = { cs, en, de };
 
 /** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
-const tell = (language: Language, event: GraenalandEvent, to: Speaker): string =>
-  (EVENTS[language][event.t] as (event: GraenalandEvent, to: Speaker) => string)(event, to);
+const tell = (language: Language, event: GraenalandEvent, to: GraenalandSpeaker): string =>
+  (EVENTS[language][event.t] as (event: GraenalandEvent, to: GraenalandSpeaker) => string)(event, to);
 
 const territory = (number: number): Mark => ({ what: 'territory', number });
 const seat = (number: number): Mark => ({ what: 'seat', number });
@@ -49,7 +49,7 @@ const marksOf = (event: GraenalandEvent): readonly Mark[] => {
   return marks.filter(({ number }) => number >= 0);
 };
 
-const named = (
+const nameOfNumber = (
   language: Language,
   what: string,
   n: number,
@@ -93,7 +93,7 @@ const named = (
     case 'victory-card':
       return victoryLabel(language, table.stock.victory[n]!);
     case 'round':
-      return filled(labels.round, { n });
+      return fillIn(labels.round, { n });
     case 'condition':
       return n === 1 ? labels.ifAgreed : labels.always;
     case 'promise':
@@ -121,12 +121,12 @@ const pledgeLabel = (
 ): string => {
   const pledge = view.table.promises[n];
   if (!pledge) return '';
-  return `${names[pledge.by] ?? ''}: ${pledgeText(language, pledge, speaker(language, view, names))}`;
+  return `${names[pledge.by] ?? ''}: ${pledgeText(language, pledge, createSpeaker(language, view, names))}`;
 };
 
-const isNoun = (what: string): what is Noun => (NOUNS as readonly string[]).includes(what);
-const isOption = (name: string): name is OptionName => (OPTIONS as readonly string[]).includes(name);
-const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
+const isNoun = (what: string): what is GraenalandNoun => (NOUNS as readonly string[]).includes(what);
+const isOption = (name: string): name is GraenalandOption => (OPTIONS as readonly string[]).includes(name);
+const isCode = (code: string): code is GraenalandRefusal => (CODES as readonly string[]).includes(code);
 
 /** A branch for a proposal names its territory: there is one for each. */
 const noun = (
@@ -138,7 +138,7 @@ const noun = (
   const labels = LABELS[language];
   const first = what === 'proposal' && choice?.kind === 'all' ? choice.parts[0] : undefined;
   if (first?.kind === 'one')
-    return filled(labels.proposeFor, { territory: territoryName(table, first.of[0]!) });
+    return fillIn(labels.proposeFor, { territory: territoryName(table, first.of[0]!) });
   return isNoun(what) ? labels.nouns[what] : '';
 };
 
@@ -160,7 +160,7 @@ const refusal = (
     const say = spoken[field];
     return [field, typeof value === 'number' && say ? say(value) : value] as const;
   });
-  return filled(REFUSALS[language][code], Object.fromEntries(said));
+  return fillIn(REFUSALS[language][code], Object.fromEntries(said));
 };
 
 const whisper = (
@@ -172,16 +172,18 @@ const whisper = (
   const { whispers } = LABELS[language];
   switch (event.t) {
     case 'drew':
-      return filled(whispers.drew, { card: cardName(language, peek(event.card)) });
+      return fillIn(whispers.drew, { card: cardName(language, peek(event.card)) });
     case 'gift': {
       const card = cardName(language, peek(event.card));
       return me === event.from
-        ? filled(whispers.gave, { card, name: names[event.to] ?? '' })
-        : filled(whispers.given, { card, name: names[event.from] ?? '' });
+        ? fillIn(whispers.gave, { card, name: names[event.to] ?? '' })
+        : fillIn(whispers.given, { card, name: names[event.from] ?? '' });
     }
     case 'dealt':
-      return filled(whispers.dealt, {
-        cards: event.cards.map(card => victoryInShort(language, table.stock.victory[peek(card)]!)).join('; '),
+      return fillIn(whispers.dealt, {
+        cards: event.cards
+          .map(card => shortVictoryLabel(language, table.stock.victory[peek(card)]!))
+          .join('; '),
       });
   }
 };
@@ -189,7 +191,7 @@ const whisper = (
 /** Graenaland's words in every language. */
 export const text: GameText<Graenaland> = {
   name: 'graenaland',
-  sentence: (language, event, view, names) => tell(language, event, speaker(language, view, names)),
+  sentence: (language, event, view, names) => tell(language, event, createSpeaker(language, view, names)),
   whisper,
   aboutWhisper: event => {
     switch (event.t) {
@@ -203,18 +205,18 @@ export const text: GameText<Graenaland> = {
   },
   ruleOf,
   marksOf,
-  gives: (event, to) => {
+  whispersFor: (event, to) => {
     if (event.t === 'victory-cards') return { t: 'dealt', n: 1 };
     if (event.t === 'drew' && event.seat === to) return { t: 'drew', n: 1 };
     return event.t === 'got' && event.seat === to ? { t: 'drew', n: event.down } : undefined;
   },
-  divides: (language, event) => {
+  headingOf: (language, event) => {
     const labels = LABELS[language];
-    if (event.t === 'round') return filled(labels.round, { n: event.round });
+    if (event.t === 'round') return fillIn(labels.round, { n: event.round });
     return event.t === 'victory' || event.t === 'declared' ? labels.closing : undefined;
   },
-  asking,
-  named,
+  questionText,
+  nameOf: nameOfNumber,
   noun,
   places: { gift: 'seat' },
   refusal,

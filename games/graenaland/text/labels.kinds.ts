@@ -42,7 +42,7 @@ export const NOUNS = [
   'judge',
   'verdict',
 ] as const;
-export type Noun = (typeof NOUNS)[number];
+export type GraenalandNoun = (typeof NOUNS)[number];
 export const OPTIONS = [
   'first',
   'start',
@@ -54,9 +54,9 @@ export const OPTIONS = [
   'promises',
   'components',
 ] as const;
-export type OptionName = (typeof OPTIONS)[number];
+export type GraenalandOption = (typeof OPTIONS)[number];
 
-export interface Labels {
+export interface GraenalandLabels {
   readonly yes: string;
   readonly no: string;
   readonly stay: string;
@@ -84,8 +84,11 @@ export interface Labels {
   };
   /** What the main player must or may still do: parts of the hint to the building question. */
   readonly deeds: { readonly supply: string; readonly supplied: string; readonly closing: string };
-  readonly nouns: { readonly [N in Noun]: string };
+  readonly nouns: { readonly [N in GraenalandNoun]: string };
   readonly options: {
-    readonly [O in OptionName]: { readonly title: string; readonly values: { readonly [v: string]: string } };
+    readonly [O in GraenalandOption]: {
+      readonly title: string;
+      readonly values: { readonly [v: string]: string };
+    };
   };
 }

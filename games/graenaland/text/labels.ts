@@ -2,7 +2,7 @@ import type { InEach } from '@tavola/web/text/language.ts';
 import { cs } from './cs/labels.ts';
 import { de } from './de/labels.ts';
 import { en } from './en/labels.ts';
-import type { Labels } from './labels.kinds.ts';
+import type { GraenalandLabels } from './labels.kinds.ts';
 
 /** What parts of choices, options and headings are called. */
-export const LABELS: InEach<Labels> = { cs, en, de };
+export const LABELS: InEach<GraenalandLabels> = { cs, en, de };

@@ -11,7 +11,7 @@ import {
   SUPPLY,
   TERRAINS,
 } from '../rules/components/cards.ts';
-import { listed, type Language } from '@tavola/web/text/language.ts';
+import { joinList, type Language } from '@tavola/web/text/language.ts';
 import { TILE_NAMES, WORDS } from './words.ts';
 
 type Seen = DeepReadonly<GraenalandTable>;
@@ -54,26 +54,26 @@ export const cardName = (language: Language, kind: number): string =>
     : `${faceName(language, kind)} (${deckName(language, deckOf(kind))})`;
 
 /** "2× grain, ore": so a number never asks for a case of the noun. */
-export const times = (n: number, name: string): string => (n === 1 ? name : `${n}× ${name}`);
+export const withCount = (n: number, name: string): string => (n === 1 ? name : `${n}× ${name}`);
 
 /** Cards by their faces, those alike together: "2× grain and ore". */
-export const cardsNamed = (language: Language, kinds: readonly number[]): string => {
+export const describeCards = (language: Language, kinds: readonly number[]): string => {
   const counts = new Map<string, number>();
   for (const kind of kinds) {
     const name = faceName(language, kind);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return listed(
+  return joinList(
     language,
-    [...counts].map(([name, n]) => times(n, name)),
+    [...counts].map(([name, n]) => withCount(n, name)),
   );
 };
 
 /** "2× wood and ore". */
-export const priceNamed = (language: Language, price: ResourcePrice): string =>
-  listed(
+export const describePrice = (language: Language, price: ResourcePrice): string =>
+  joinList(
     language,
-    price.flatMap((n, resource) => (n > 0 ? [times(n, resourceName(language, resource))] : [])),
+    price.flatMap((n, resource) => (n > 0 ? [withCount(n, resourceName(language, resource))] : [])),
   );
 
 /** What a build is called: "hall, Gardar"; the army's prices by what is paid: "army (4× grain and ore)". */
@@ -82,6 +82,6 @@ export const buildLabel = (language: Language, table: Seen, code: number): strin
   if (build === undefined) return '';
   const name = WORDS[language].builds[build];
   return build === 'army'
-    ? `${name} (${priceNamed(language, table.stock.armyPrices[whereOf(code)] ?? [])})`
+    ? `${name} (${describePrice(language, table.stock.armyPrices[whereOf(code)] ?? [])})`
     : `${name}, ${territoryName(table, whereOf(code))}`;
 };

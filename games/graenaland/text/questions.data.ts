@@ -1,4 +1,4 @@
-import type { Asking } from '@tavola/web/text/game.ts';
+import type { QuestionText } from '@tavola/web/text/game.ts';
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** The questions of the rules and what may be done besides; a test compares them with the scripts. */
@@ -19,10 +19,10 @@ export const QUESTIONS = [
   'promise',
   'judge',
 ] as const;
-export type QuestionName = (typeof QUESTIONS)[number];
+export type GraenalandQuestion = (typeof QUESTIONS)[number];
 
 /** What stands in braces is filled in by asking.ts. */
-export const ASKING: InEach<{ readonly [Q in QuestionName]: Asking }> = {
+export const QUESTION_TEXTS: InEach<{ readonly [Q in GraenalandQuestion]: QuestionText }> = {
   en: {
     agreement: {
       ask: 'Do you agree to this island?',

@@ -6,7 +6,7 @@ import { HEROES } from '../rules/names.ts';
 import type { View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
 import { count, type Forms, type Language } from '@tavola/web/text/language.ts';
-import { reasonIn, type Naming } from '@tavola/web/text/reasons.ts';
+import { formatReason, type ReasonNames } from '@tavola/web/text/reasons.ts';
 import { buildLabel, cardName, territoryName } from './names.ts';
 import { REASONS } from './reasons.data.ts';
 import { victoryLabel } from './victory.ts';
@@ -22,7 +22,7 @@ const namingOf = (
   language: Language,
   { table }: View<Graenaland>,
   names: readonly string[],
-): Naming<GraenalandCodes> => ({
+): ReasonNames<GraenalandCodes> => ({
   territory: n => (table.land.tiles[n] === undefined ? undefined : territoryName(table, n)),
   seat: n => names[n],
   hero: n => {
@@ -39,4 +39,4 @@ const namingOf = (
 });
 
 export const reason: GameText<Graenaland>['reason'] = (language, _, given, view, names) =>
-  reasonIn<GraenalandCodes>(REASONS, language, namingOf(language, view, names), given);
+  formatReason<GraenalandCodes>(REASONS, language, namingOf(language, view, names), given);

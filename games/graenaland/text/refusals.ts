@@ -34,9 +34,9 @@ export const CODES = [
   'underpaid',
   'wrong-cards',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type GraenalandRefusal = (typeof CODES)[number];
 
-export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
+export const REFUSALS: InEach<{ readonly [C in GraenalandRefusal]: string }> = {
   en: {
     'army-complete': 'The army cannot grow beyond {max}.',
     'cannot-pay': 'Your cards do not make up this price.',

@@ -1,10 +1,10 @@
 import type { Seat, View } from '@tavola/kernel';
 import type { Graenaland } from '../rules/index.ts';
-import { listed, type Language } from '@tavola/web/text/language.ts';
-import { cardsNamed, deckName, territoryName, tileName } from './names.ts';
+import { joinList, type Language } from '@tavola/web/text/language.ts';
+import { describeCards, deckName, territoryName, tileName } from './names.ts';
 
 /** What the sentences need: names for the numbers in an event. */
-export interface Speaker {
+export interface GraenalandSpeaker {
   name(seat: Seat): string;
   /** "A, B and C". */
   names(seats: readonly Seat[]): string;
@@ -15,19 +15,19 @@ export interface Speaker {
   deck(deck: number): string;
 }
 
-export const speaker = (
+export const createSpeaker = (
   language: Language,
   { table }: View<Graenaland>,
   names: readonly string[],
-): Speaker => {
+): GraenalandSpeaker => {
   const name = (seat: Seat): string => names[seat] ?? '';
   return {
     name,
-    names: seats => listed(language, seats.map(name)),
+    names: seats => joinList(language, seats.map(name)),
     place: territory => territoryName(table, territory),
     tile: tileName,
-    list: items => listed(language, items),
-    cards: kinds => cardsNamed(language, kinds),
+    list: items => joinList(language, items),
+    cards: kinds => describeCards(language, kinds),
     deck: deck => deckName(language, deck),
   };
 };

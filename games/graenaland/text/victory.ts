@@ -16,7 +16,7 @@ export const victoryLabel = (language: Language, card: DeepReadonly<VictoryCard>
 };
 
 /** G-O17 What tells one victory card from another at a glance: its easier and its harder goal. */
-export const victoryInShort = (language: Language, { easy, hard }: DeepReadonly<VictoryCard>): string => {
+export const shortVictoryLabel = (language: Language, { easy, hard }: DeepReadonly<VictoryCard>): string => {
   const { easier, harder } = LABELS[language];
   const { goals } = WORDS[language];
   return `${goals[easy]} (${easier}), ${goals[hard]} (${harder})`;

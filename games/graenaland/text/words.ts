@@ -4,7 +4,7 @@ import type { Goal, Hero } from '../rules/names.ts';
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** The words of section Z of the rules: nouns that log, island, desk and widgets share. */
-export interface Words {
+export interface GraenalandWords {
   readonly resources: { readonly [R in Resource]: string };
   readonly terrains: { readonly [T in Terrain]: string };
   readonly heroes: { readonly [H in Hero]: string };
@@ -34,7 +34,7 @@ export const TILE_NAMES: { readonly [tile: string]: string } = {
   'mountains-b': 'Hvitserk',
 };
 
-export const WORDS: InEach<Words> = {
+export const WORDS: InEach<GraenalandWords> = {
   en: {
     resources: { grain: 'grain', livestock: 'livestock', wood: 'wood', ore: 'ore', gold: 'gold' },
     terrains: { plains: 'plains', forest: 'forest', hills: 'hills', mountains: 'mountains' },

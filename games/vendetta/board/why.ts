@@ -1,11 +1,11 @@
 import { HEAD, NONE, PULLS, type Vendetta } from '../rules/index.ts';
 import type { Refusal, View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
 import { text as words } from '../text/index.ts';
-import { sentenceCase, speaker } from '../text/speaker.ts';
+import { capitalize, createSpeaker } from '../text/speaker.ts';
 import type { Mark, WhyNot } from '@tavola/web/board-kit/contract.ts';
-import { REASON_TEXT, REASONS, type Reason } from '../text/why.ts';
+import { PICK_REFUSALS, PICK_RULES, type PickRefusal } from '../text/why.ts';
 
 type About = { readonly [name: string]: string | number };
 
@@ -25,11 +25,11 @@ export const whysOf = (
   names: readonly string[],
 ): RefusalReasons => {
   const { table, seat = NONE } = view;
-  const to = speaker(language, view, names);
-  const because = (reason: Reason, about: About = {}): WhyNot => ({
+  const to = createSpeaker(language, view, names);
+  const because = (reason: PickRefusal, about: About = {}): WhyNot => ({
     code: reason,
-    rule: REASONS[reason],
-    sentence: sentenceCase(filled(REASON_TEXT[language][reason], about)),
+    rule: PICK_RULES[reason],
+    sentence: capitalize(fillIn(PICK_REFUSALS[language][reason], about)),
   });
   const isArrested = table.disfavour === seat && table.locked === HEAD;
   const isTurn = table.turn === seat && view.asked?.name === 'turn' && view.asked.choice !== undefined;

@@ -1,5 +1,5 @@
 /** What Vendetta's table says beside the log's sentences and the words of choices. */
-export interface TableText {
+export interface VendettaBoardText {
   // The plan and the panels.
   readonly plan: string;
   readonly unnamed: string;

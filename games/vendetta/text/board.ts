@@ -2,7 +2,7 @@ import type { InEach } from '@tavola/web/text/language.ts';
 import { cs } from './cs/board.ts';
 import { de } from './de/board.ts';
 import { en } from './en/board.ts';
-import type { TableText } from './board-kinds.ts';
+import type { VendettaBoardText } from './board-kinds.ts';
 
-export type { TableText } from './board-kinds.ts';
-export const TEXT: InEach<TableText> = { cs, en, de };
+export type { VendettaBoardText } from './board-kinds.ts';
+export const TEXT: InEach<VendettaBoardText> = { cs, en, de };

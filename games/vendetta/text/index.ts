@@ -1,29 +1,30 @@
 import { NONE, ruleOf, type Vendetta, type VendettaEvent } from '../rules/index.ts';
 import type { Refusal, Seat, View } from '@tavola/kernel';
-import type { Asking, Catalogue, GameText } from '@tavola/web/text/game.ts';
+import type { QuestionText, Catalogue, GameText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
 import { LABELS } from './labels.data.ts';
-import { WHATS, type What } from './labels.ts';
+import { NOUNS, type VendettaNoun } from './labels.ts';
 import { marksOf } from './marks.ts';
-import { named } from './naming.ts';
-import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
+import { nameOf } from './naming.ts';
+import { QUESTION_TEXTS, QUESTIONS, type VendettaQuestion } from './questions.data.ts';
 import { reason } from './reasons.ts';
-import { CODES, REFUSALS, type Code } from './refusals.ts';
-import { sentenceCase, speaker, type Speaker } from './speaker.ts';
+import { CODES, REFUSALS, type VendettaRefusal } from './refusals.ts';
+import { capitalize, createSpeaker, type VendettaSpeaker } from './speaker.ts';
 
-const EVENTS: InEach<Catalogue<VendettaEvent, Speaker>> = { cs, en, de };
+const EVENTS: InEach<Catalogue<VendettaEvent, VendettaSpeaker>> = { cs, en, de };
 
 /** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
-const tell = (language: Language, event: VendettaEvent, to: Speaker): string =>
-  (EVENTS[language][event.t] as (event: VendettaEvent, to: Speaker) => string)(event, to);
+const tell = (language: Language, event: VendettaEvent, to: VendettaSpeaker): string =>
+  (EVENTS[language][event.t] as (event: VendettaEvent, to: VendettaSpeaker) => string)(event, to);
 
-const isQuestion = (name: string): name is QuestionName => (QUESTIONS as readonly string[]).includes(name);
-const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
-const isWhat = (what: string): what is What => (WHATS as readonly string[]).includes(what);
+const isQuestion = (name: string): name is VendettaQuestion =>
+  (QUESTIONS as readonly string[]).includes(name);
+const isCode = (code: string): code is VendettaRefusal => (CODES as readonly string[]).includes(code);
+const isWhat = (what: string): what is VendettaNoun => (NOUNS as readonly string[]).includes(what);
 
 /** N-P09 Whose fate is being asked for: the first who went out in this scene and has none yet. */
 const lostPiece = ({ scene }: View<Vendetta>['table']): number => {
@@ -32,15 +33,15 @@ const lostPiece = ({ scene }: View<Vendetta>['table']): number => {
   return entry?.t === 'out' ? entry.piece : NONE;
 };
 
-const asking = (
+const questionText = (
   language: Language,
   question: string,
   view: View<Vendetta>,
   names: readonly string[],
-): Asking => {
+): QuestionText => {
   if (!isQuestion(question)) return { ask: '', hint: '', others: '' };
   const { table } = view;
-  const to = speaker(language, view, names);
+  const to = createSpeaker(language, view, names);
   const [lost, object] = [lostPiece(table), table.scene?.object ?? NONE];
   const about = {
     value: table.dice[0] ?? '',
@@ -48,8 +49,8 @@ const asking = (
     piece: lost === NONE ? '' : to.piece(lost),
     object: object === NONE ? '' : to.piece(object),
   };
-  const { ask, hint, others } = ASKING[language][question];
-  return { ask: filled(ask, about), hint: filled(hint, about), others: filled(others, about) };
+  const { ask, hint, others } = QUESTION_TEXTS[language][question];
+  return { ask: fillIn(ask, about), hint: fillIn(hint, about), others: fillIn(others, about) };
 };
 
 const refusal = (
@@ -60,9 +61,9 @@ const refusal = (
 ): string | undefined => {
   if (!isCode(code)) return undefined;
   const { piece } = about;
-  const to = speaker(language, view, names);
-  return sentenceCase(
-    filled(REFUSALS[language][code], {
+  const to = createSpeaker(language, view, names);
+  return capitalize(
+    fillIn(REFUSALS[language][code], {
       ...about,
       ...(typeof piece === 'number' && { piece: to.piece(piece) }),
     }),
@@ -76,15 +77,15 @@ const laidOut = ({ owner, power }: View<Vendetta>['table'], seat: Seat): number 
 export const text: GameText<Vendetta> = {
   name: 'vendetta',
   sentence: (language, event, view, names) =>
-    sentenceCase(tell(language, event, speaker(language, view, names))),
+    capitalize(tell(language, event, createSpeaker(language, view, names))),
   // N-S07 Nothing is told to one player alone.
   whisper: () => '',
   ruleOf,
   marksOf,
-  divides: (language, event) =>
-    event.t === 'order' ? filled(LABELS[language].round, { n: event.round }) : undefined,
-  asking,
-  named,
+  headingOf: (language, event) =>
+    event.t === 'order' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  questionText,
+  nameOf,
   noun: (language, what) => (isWhat(what) ? LABELS[language].nouns[what] : ''),
   refusal,
   reason,

@@ -1,7 +1,7 @@
 import type { InEach } from '@tavola/web/text/language.ts';
-import type { Labels } from './labels.ts';
+import type { VendettaLabels } from './labels.ts';
 
-export const LABELS: InEach<Labels> = {
+export const LABELS: InEach<VendettaLabels> = {
   en: {
     nouns: {
       city: 'City',

@@ -1,7 +1,7 @@
 import type { CHANGES, Ending } from '../rules/index.ts';
 
 /** Every word by which choices call their parts; the widgets head each with a noun. */
-export const WHATS = [
+export const NOUNS = [
   'city',
   'house',
   'house-kind',
@@ -73,10 +73,10 @@ export const WHATS = [
   'pause',
   'resume',
 ] as const;
-export type What = (typeof WHATS)[number];
+export type VendettaNoun = (typeof NOUNS)[number];
 
-export interface Labels {
-  readonly nouns: { readonly [W in What]: string };
+export interface VendettaLabels {
+  readonly nouns: { readonly [W in VendettaNoun]: string };
   readonly round: string;
   readonly nobody: string;
   readonly nothing: string;

@@ -14,15 +14,15 @@ import {
 } from '../rules/index.ts';
 import type { View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
 import { LABELS } from './labels.data.ts';
-import type { What } from './labels.ts';
-import { sentenceCase, speaker, type Speaker } from './speaker.ts';
+import type { VendettaNoun } from './labels.ts';
+import { capitalize, createSpeaker, type VendettaSpeaker } from './speaker.ts';
 
 interface Context {
   readonly view: View<Vendetta>;
   readonly language: Language;
-  readonly to: Speaker;
+  readonly to: VendettaSpeaker;
 }
 
 /** A piece with all that matters when picking it: power, whose it is, and where. */
@@ -33,7 +33,7 @@ const pieceNamed = ({ view: { table }, language, to }: Context, piece: number): 
   const facts = [
     table.power[piece] === 0 ? labels.out : to.words.power(table.power[piece]!),
     owner === NONE ? labels.neutral : to.house(owner),
-    ...(away === NONE ? [] : [filled(labels.away, { place: to.place(away) })]),
+    ...(away === NONE ? [] : [fillIn(labels.away, { place: to.place(away) })]),
   ];
   return `${to.piece(piece)} (${facts.join(', ')})`;
 };
@@ -58,7 +58,7 @@ const roleNamed = ({ view, language, to }: Context, as: number): string => {
 };
 
 const noteNamed = ({ view: { table }, to }: Context, note: number): string =>
-  `${sentenceCase(to.noted(note))}: ${table.notes[note]?.text ?? ''}`;
+  `${capitalize(to.noted(note))}: ${table.notes[note]?.text ?? ''}`;
 
 const proposalNamed = ({ view: { table }, to }: Context, id: number): string => {
   const proposal = table.proposals.find(open => open.id === id);
@@ -76,7 +76,7 @@ type Namer = (n: number, context: Context) => string;
 
 const piece: Namer = (n, context) => (n === NONE ? LABELS[context.language].nothing : pieceNamed(context, n));
 const house: Namer = (n, { language, to }) =>
-  n === NONE ? LABELS[language].nobody : sentenceCase(to.house(n));
+  n === NONE ? LABELS[language].nobody : capitalize(to.house(n));
 const kind: Namer = (n, { to }) => to.words.pieceKind[PIECE_KINDS[n]!];
 const power: Namer = (n, { to }) => to.words.power(n);
 const points: Namer = (n, { to }) => to.words.points(n);
@@ -86,7 +86,7 @@ const either =
   (n, { language }) =>
     LABELS[language].yes[what][n]!;
 const itself =
-  (what: What): Namer =>
+  (what: VendettaNoun): Namer =>
   (_, { language }) =>
     LABELS[language].nouns[what];
 
@@ -101,7 +101,7 @@ const NAMERS: { readonly [what: string]: Namer } = {
   locked: (n, context) => {
     if (n !== HEAD) return pieceNamed(context, n);
     const { seat } = context.view;
-    return filled(LABELS[context.language].headOf, { head: seat === undefined ? '' : context.to.head(seat) });
+    return fillIn(LABELS[context.language].headOf, { head: seat === undefined ? '' : context.to.head(seat) });
   },
   object: piece,
   piece,
@@ -114,7 +114,7 @@ const NAMERS: { readonly [what: string]: Namer } = {
   house,
   seat: (n, { to }) => to.player(n),
   as: (n, context) => roleNamed(context, n),
-  about: (n, { to }) => sentenceCase(to.about(n)),
+  about: (n, { to }) => capitalize(to.about(n)),
   note: (n, context) => (n === NONE ? LABELS[context.language].nothing : noteNamed(context, n)),
   proposal: (n, context) => proposalNamed(context, n),
   change: (n, { language }) => LABELS[language].changes[CHANGES[n]!],
@@ -138,10 +138,10 @@ const NAMERS: { readonly [what: string]: Namer } = {
   'pull-down': floors,
 };
 
-export const named = (
+export const nameOf = (
   language: Language,
   what: string,
   n: number,
   view: View<Vendetta>,
   players: readonly string[],
-): string => NAMERS[what]?.(n, { view, language, to: speaker(language, view, players) }) ?? String(n);
+): string => NAMERS[what]?.(n, { view, language, to: createSpeaker(language, view, players) }) ?? String(n);

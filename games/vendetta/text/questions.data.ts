@@ -1,4 +1,4 @@
-import type { Asking } from '@tavola/web/text/game.ts';
+import type { QuestionText } from '@tavola/web/text/game.ts';
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** The questions of the rules, then what may be done besides them; a test compares them with the game. */
@@ -31,10 +31,10 @@ export const QUESTIONS = [
   'pause',
   'resume',
 ] as const;
-export type QuestionName = (typeof QUESTIONS)[number];
+export type VendettaQuestion = (typeof QUESTIONS)[number];
 
 /** `{value}` is the location's number, `{name}` its name; `{piece}` who went out, `{object}` what is at stake. */
-export const ASKING: InEach<{ readonly [Q in QuestionName]: Asking }> = {
+export const QUESTION_TEXTS: InEach<{ readonly [Q in VendettaQuestion]: QuestionText }> = {
   en: {
     city: {
       ask: 'What is the city called?',

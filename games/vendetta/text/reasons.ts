@@ -3,23 +3,23 @@ import { HEAD, type Vendetta } from '../rules/index.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
 import type { Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
-import { reasonIn, type Naming } from '@tavola/web/text/reasons.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
+import { formatReason, type ReasonNames } from '@tavola/web/text/reasons.ts';
 import { LABELS } from './labels.data.ts';
 import { REASONS } from './reasons.data.ts';
-import { speaker } from './speaker.ts';
+import { createSpeaker } from './speaker.ts';
 
 const namingOf = (
   language: Language,
   by: Seat,
   view: View<Vendetta>,
   names: readonly string[],
-): Naming<VendettaCodes> => {
+): ReasonNames<VendettaCodes> => {
   const { table } = view;
-  const to = speaker(language, view, names);
+  const to = createSpeaker(language, view, names);
   return {
     piece: n => {
-      if (n === HEAD) return filled(LABELS[language].headOf, { head: to.head(by) });
+      if (n === HEAD) return fillIn(LABELS[language].headOf, { head: to.head(by) });
       return table.cards[n] ? to.piece(n) : undefined;
     },
     place: n => (table.places[n] ? to.place(n) : undefined),
@@ -31,4 +31,4 @@ const namingOf = (
 };
 
 export const reason: GameText<Vendetta>['reason'] = (language, by, given, view, names) =>
-  reasonIn<VendettaCodes>(REASONS, language, namingOf(language, by, view, names), given);
+  formatReason<VendettaCodes>(REASONS, language, namingOf(language, by, view, names), given);

@@ -16,9 +16,9 @@ export const CODES = [
   'held-before',
   'paused',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type VendettaRefusal = (typeof CODES)[number];
 
-export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
+export const REFUSALS: InEach<{ readonly [C in VendettaRefusal]: string }> = {
   en: {
     'too-many-points': 'These pieces are worth {points}; at most {max} points may be laid out.',
     'too-dear': 'This costs {points}, and your reserve is {reserve}.',

@@ -4,7 +4,7 @@ import type { Seat, View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
 
 /** What the sentences need: names for the numbers in an event, most of them as the chronicle says them. */
-export interface Speaker extends ChroniclePhrases {
+export interface VendettaSpeaker extends ChroniclePhrases {
   /** Who sits there: for what people do at the table, while houses act in the story. */
   player(seat: Seat): string;
   /** Both sides of a scene by its number; the other one is a house or a neutral. */
@@ -15,11 +15,11 @@ export interface Speaker extends ChroniclePhrases {
   power(piece: number): number;
 }
 
-export const speaker = (
+export const createSpeaker = (
   language: Language,
   { table }: Pick<View<Vendetta>, 'table'>,
   players: readonly string[],
-): Speaker => {
+): VendettaSpeaker => {
   const phrases = phrasesOf(language, table, players);
   const scene = (number: number): Scene | undefined =>
     table.scene?.number === number ? table.scene : table.scenes[number - 1];
@@ -42,10 +42,10 @@ export const speaker = (
 };
 
 /** With a capital at the beginning: names that people typed may have none. */
-export const sentenceCase = (text: string): string => {
+export const capitalize = (text: string): string => {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 };
 
 /** A summand: what it adds, or with a true minus what it takes. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const formatSigned = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { CODES as COMMON } from '@tavola/web/text/refusals.ts';
 import { text as vendetta } from './index.ts';
-import { WHATS } from './labels.ts';
+import { NOUNS } from './labels.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { CODES } from './refusals.ts';
 
@@ -97,9 +97,9 @@ describe.each(goldens)('whatever can be chosen in %s has a name', file => {
   test.each(LANGUAGES)('in %s', language => {
     const nameless: string[] = [];
     const judge = (view: View<Vendetta>, part: Simple): void => {
-      if (!(WHATS as readonly string[]).includes(part.what)) nameless.push(part.what);
+      if (!(NOUNS as readonly string[]).includes(part.what)) nameless.push(part.what);
       for (const n of numbersOf(part)) {
-        const name = vendetta.named(language, part.what, n, view, names);
+        const name = vendetta.nameOf(language, part.what, n, view, names);
         const isBare = part.what !== 'value' && /^-?\d*$/.test(name);
         if (isBare || bad.test(name)) nameless.push(`${part.what} ${n}: ${name}`);
       }

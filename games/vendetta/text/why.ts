@@ -1,7 +1,7 @@
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** Why something on the table cannot be picked, as the rules have it; `{piece}` and `{house}` are filled in. */
-export const REASONS = {
+export const PICK_RULES = {
   'not-composing': 'N-R04',
   'scene-called': 'N-R04',
   'no-object': 'N-C08',
@@ -14,9 +14,9 @@ export const REASONS = {
   'nothing-to-strengthen': 'N-T05',
   'floors-pulled': 'N-T03',
 } as const;
-export type Reason = keyof typeof REASONS;
+export type PickRefusal = keyof typeof PICK_RULES;
 
-export const REASON_TEXT: InEach<{ readonly [R in Reason]: string }> = {
+export const PICK_REFUSALS: InEach<{ readonly [R in PickRefusal]: string }> = {
   en: {
     'not-composing': 'Places, people and towers are picked in your turn, when you call a scene.',
     'scene-called': 'One scene in a turn: yours has been called.',

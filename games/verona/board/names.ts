@@ -1,5 +1,5 @@
 import { ACTIONS, BUILDINGS, NONE } from '../rules/index.ts';
-import { listed, type Language } from '@tavola/web/text/language.ts';
+import { joinList, type Language } from '@tavola/web/text/language.ts';
 import { WORDS } from '../text/words.ts';
 import { houseOf } from './houses.ts';
 import { TEXT } from '../text/board.ts';
@@ -36,7 +36,7 @@ export const streetName = (
 };
 
 export const streetsNamed = (language: Language, table: TownTable, streets: readonly number[]): string =>
-  listed(
+  joinList(
     language,
     streets.map(street => table.board.streets[street]?.name ?? ''),
   );

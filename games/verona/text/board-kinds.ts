@@ -1,7 +1,7 @@
 import type { BUILDINGS } from '../rules/index.ts';
 
 /** What Verona's board says beyond log, questions and refusals. */
-export interface BoardText {
+export interface VeronaBoardText {
   readonly plan: string;
   readonly keys: string;
   readonly planKeys: string;

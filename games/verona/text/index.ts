@@ -4,25 +4,25 @@ import { ruleOf, type VeronaEvent } from '../rules/events.ts';
 import { ACTIONS, CARDS } from '../rules/names.ts';
 import type { Mark } from '@tavola/web/board-kit/contract.ts';
 import { HOUSES } from '../board/houses.ts';
-import type { Asking, Catalogue, GameText } from '@tavola/web/text/game.ts';
-import { count, listed, type InEach, type Language } from '@tavola/web/text/language.ts';
-import { filled } from '@tavola/web/text/refusals.ts';
+import type { QuestionText, Catalogue, GameText } from '@tavola/web/text/game.ts';
+import { count, joinList, type InEach, type Language } from '@tavola/web/text/language.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
 import { LABELS } from './labels.ts';
-import { ASKING, QUESTIONS, type QuestionName } from './questions.data.ts';
-import { comesOf, reason } from './reasons.ts';
-import { CODES, REFUSALS, type Code } from './refusals.ts';
-import { speaker, type Speaker } from './speaker.ts';
+import { QUESTION_TEXTS, QUESTIONS, type VeronaQuestion } from './questions.data.ts';
+import { isResultOf, reason } from './reasons.ts';
+import { CODES, REFUSALS, type VeronaRefusal } from './refusals.ts';
+import { createSpeaker, type VeronaSpeaker } from './speaker.ts';
 import { standing } from './standing.ts';
 import { BUILDING_NAMES, WORDS } from './words.ts';
 
-const EVENTS: InEach<Catalogue<VeronaEvent, Speaker>> = { cs, en, de };
+const EVENTS: InEach<Catalogue<VeronaEvent, VeronaSpeaker>> = { cs, en, de };
 
 /** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
-const tell = (language: Language, event: VeronaEvent, to: Speaker): string =>
-  (EVENTS[language][event.t] as (event: VeronaEvent, to: Speaker) => string)(event, to);
+const tell = (language: Language, event: VeronaEvent, to: VeronaSpeaker): string =>
+  (EVENTS[language][event.t] as (event: VeronaEvent, to: VeronaSpeaker) => string)(event, to);
 
 const street = (number: number): Mark => ({ what: 'street', number });
 const seat = (number: number): Mark => ({ what: 'seat', number });
@@ -48,7 +48,7 @@ const missionName = (language: Language, mission: number, view: View<Verona>): s
   const { board } = view.table;
   const card = board.missions[mission];
   if (!card) return '';
-  const streets = listed(
+  const streets = joinList(
     language,
     card.streets.map(s => board.streets[s]!.name),
   );
@@ -56,7 +56,7 @@ const missionName = (language: Language, mission: number, view: View<Verona>): s
   return `${streets} (${points}, ${WORDS[language].rewards[card.reward]})`;
 };
 
-const named = (
+const nameOf = (
   language: Language,
   what: string,
   n: number,
@@ -96,15 +96,15 @@ const named = (
   }
 };
 
-const isQuestion = (name: string): name is QuestionName => (QUESTIONS as readonly string[]).includes(name);
-const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
+const isQuestion = (name: string): name is VeronaQuestion => (QUESTIONS as readonly string[]).includes(name);
+const isCode = (code: string): code is VeronaRefusal => (CODES as readonly string[]).includes(code);
 
-const asking = (language: Language, question: string, view: View<Verona>): Asking => {
+const questionText = (language: Language, question: string, view: View<Verona>): QuestionText => {
   if (!isQuestion(question)) return { ask: '', hint: '', others: '' };
   const { street: at } = view.table.fight;
   const about = { street: view.table.board.streets[at]?.name ?? '' };
-  const { ask, hint, others } = ASKING[language][question];
-  return { ask: filled(ask, about), hint: filled(hint, about), others: filled(others, about) };
+  const { ask, hint, others } = QUESTION_TEXTS[language][question];
+  return { ask: fillIn(ask, about), hint: fillIn(hint, about), others: fillIn(others, about) };
 };
 
 const refusal = (
@@ -115,16 +115,17 @@ const refusal = (
   if (!isCode(code)) return undefined;
   const at = about['street'];
   const name = typeof at === 'number' ? view.table.board.streets[at]?.name : undefined;
-  return filled(REFUSALS[language][code], { ...about, ...(name !== undefined && { street: name }) });
+  return fillIn(REFUSALS[language][code], { ...about, ...(name !== undefined && { street: name }) });
 };
 
 /** Verona's words in every language. */
 export const text: GameText<Verona> = {
   name: 'verona',
   house: at => HOUSES[at],
-  sentence: (language, event, view, names) => tell(language, event, speaker(view, names, BUILDING_NAMES)),
+  sentence: (language, event, view, names) =>
+    tell(language, event, createSpeaker(view, names, BUILDING_NAMES)),
   whisper: (language, event, view) =>
-    filled(LABELS[language].dealt, {
+    fillIn(LABELS[language].dealt, {
       missions: (event.missions as unknown as readonly number[])
         .map(mission => missionName(language, mission, view))
         .join('; '),
@@ -135,15 +136,15 @@ export const text: GameText<Verona> = {
   }),
   ruleOf,
   marksOf,
-  divides: (language, event) =>
-    event.t === 'round' ? filled(LABELS[language].round, { n: event.round }) : undefined,
-  asking,
-  named,
+  headingOf: (language, event) =>
+    event.t === 'round' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  questionText,
+  nameOf,
   noun: (language, what) => (LABELS[language].nouns as { readonly [what: string]: string })[what] ?? '',
   places: { token: 'street' },
   refusal,
   reason,
-  comesOf,
+  isResultOf,
   option: (language, name) => {
     const texts = LABELS[language].options as {
       readonly [name: string]: { readonly title: string; readonly values: { readonly [v: string]: string } };

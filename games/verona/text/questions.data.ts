@@ -1,4 +1,4 @@
-import type { Asking } from '@tavola/web/text/game.ts';
+import type { QuestionText } from '@tavola/web/text/game.ts';
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** The questions of the rules; a test compares them with the scripts. */
@@ -23,10 +23,10 @@ export const QUESTIONS = [
   'hire',
   'another-go',
 ] as const;
-export type QuestionName = (typeof QUESTIONS)[number];
+export type VeronaQuestion = (typeof QUESTIONS)[number];
 
 /** `{street}` is the street being resolved, `{schemer}` who schemes. */
-export const ASKING: InEach<{ readonly [Q in QuestionName]: Asking }> = {
+export const QUESTION_TEXTS: InEach<{ readonly [Q in VeronaQuestion]: QuestionText }> = {
   en: {
     'first-ally': {
       ask: 'Place an ally in an empty street.',

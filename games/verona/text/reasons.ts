@@ -4,8 +4,8 @@ import type { VeronaEvent } from '../rules/events.ts';
 import { CARDS } from '../rules/names.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
-import { count, listed, type Language } from '@tavola/web/text/language.ts';
-import { percent, reasonIn, tenths, type Naming } from '@tavola/web/text/reasons.ts';
+import { count, joinList, type Language } from '@tavola/web/text/language.ts';
+import { formatPercent, formatReason, formatTenths, type ReasonNames } from '@tavola/web/text/reasons.ts';
 import { LABELS } from './labels.ts';
 import { REASONS } from './reasons.data.ts';
 import { BUILDING_NAMES, WORDS } from './words.ts';
@@ -14,7 +14,7 @@ const namingOf = (
   language: Language,
   { table: { board } }: View<Verona>,
   names: readonly string[],
-): Naming<VeronaCodes> => {
+): ReasonNames<VeronaCodes> => {
   const street = (n: number): string | undefined => board.streets[n]?.name;
   return {
     street,
@@ -22,20 +22,20 @@ const namingOf = (
     seat: n => names[n],
     mission: n => {
       const streets = board.missions[n]?.streets.flatMap(at => street(at) ?? []);
-      return streets && listed(language, streets);
+      return streets && joinList(language, streets);
     },
     card: n => {
       const card = CARDS[n];
       return card && WORDS[language].cards[card];
     },
-    chance: n => percent(language, n),
-    worth: n => tenths(language, n),
+    chance: n => formatPercent(language, n),
+    worth: n => formatTenths(language, n),
     mercenaries: n => count(language, n, LABELS[language].mercenaries as never),
   };
 };
 
 export const reason: GameText<Verona>['reason'] = (language, _, given, view, names) =>
-  reasonIn<VeronaCodes>(REASONS, language, namingOf(language, view, names), given);
+  formatReason<VeronaCodes>(REASONS, language, namingOf(language, view, names), given);
 
 /** Where an ally or a token goes: the same reasons speak for laying, placing and removing. */
 const STREETS = ['placed', 'planned', 'laid', 'added', 'removed', 'moved', 'scared'] as const;
@@ -85,7 +85,7 @@ const doerOf = (event: VeronaEvent): Seat | undefined => {
   return 'seat' in event ? event.seat : undefined;
 };
 
-export const comesOf: NonNullable<GameText<Verona>['comesOf']> = (by, { code }, event) => {
+export const isResultOf: NonNullable<GameText<Verona>['isResultOf']> = (by, { code }, event) => {
   const told = (COMES as { readonly [code: string]: readonly string[] })[code] ?? [];
   const doer = doerOf(event);
   return told.includes(event.t) && (doer === undefined || doer === by);

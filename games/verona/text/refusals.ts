@@ -14,9 +14,9 @@ export const CODES = [
   'not-accomplished',
   'not-held',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type VeronaRefusal = (typeof CODES)[number];
 
-export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
+export const REFUSALS: InEach<{ readonly [C in VeronaRefusal]: string }> = {
   en: {
     central: 'First allies cannot stand in the Central district.',
     occupied: 'Somebody stands there already: {street}.',

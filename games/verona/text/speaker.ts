@@ -3,7 +3,7 @@ import type { Verona } from '../rules/index.ts';
 import type { DieRoll } from '../rules/events.ts';
 
 /** What the sentences need: names for the numbers in an event. */
-export interface Speaker {
+export interface VeronaSpeaker {
   name(seat: Seat): string;
   street(street: number): string;
   isSquare(street: number): boolean;
@@ -14,13 +14,14 @@ export interface Speaker {
 }
 
 /** "8 + 8 + 3" for every die that was rolled again; several dice apart by commas. */
-export const dice = (rolls: readonly DieRoll[]): string => rolls.map(faces => faces.join(' + ')).join(', ');
+export const formatDice = (rolls: readonly DieRoll[]): string =>
+  rolls.map(faces => faces.join(' + ')).join(', ');
 
-export const speaker = (
+export const createSpeaker = (
   { table }: View<Verona>,
   names: readonly string[],
   buildings: readonly string[],
-): Speaker => {
+): VeronaSpeaker => {
   const street = (n: number): string => table.board.streets[n]?.name ?? '';
   return {
     name: seat => names[seat] ?? '',

@@ -1,7 +1,7 @@
 import type { InEach } from '@tavola/web/text/language.ts';
 
 /** The words of section Z of the rules: nouns that log, board, widgets and help share. */
-export interface Words {
+export interface VeronaWords {
   readonly districts: { readonly [D in 'east' | 'west' | 'north' | 'south' | 'centre']: string };
   readonly authorities: { readonly [A in 'church' | 'guilds' | 'prince' | 'none']: string };
   readonly actions: { readonly [A in 'corruption' | 'violence' | 'intrigue' | 'bluff']: string };
@@ -25,7 +25,7 @@ export const BUILDING_NAMES = [
   'Municipio',
 ] as const;
 
-export const WORDS: InEach<Words> = {
+export const WORDS: InEach<VeronaWords> = {
   en: {
     districts: {
       east: 'Eastern district',

@@ -23,7 +23,7 @@ const SOUNDS = {
 let context: AudioContext | undefined;
 
 /** Sounds if the person wants sounds, and the browser lets a page that was touched make them. */
-export const ring = (sound: keyof typeof SOUNDS): void => {
+export const playSound = (sound: keyof typeof SOUNDS): void => {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;

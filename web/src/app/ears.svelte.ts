@@ -15,7 +15,7 @@ const keep = (name: string, value: unknown): void => {
 };
 
 /** What this reader wants to hear of the talk at a table, and has heard. Nobody else learns of it. */
-export class Ears {
+export class TalkPreferences {
   readonly #table: string;
   /** Seats that are not listened to. */
   muted = $state.raw<readonly number[]>([]);

@@ -2,19 +2,19 @@
  * As whom somebody comes to a table on a server, as it stands in addresses: at a seat, by the link to sit down, to
  * watch, or to take over a seat that was handed on.
  */
-export type Who = `seat-${number}` | 'link' | 'watch' | `heir-${number}`;
+export type KeyName = `seat-${number}` | 'link' | 'watch' | `heir-${number}`;
 
 const PREFIX = 'tavola.key.';
 /** Before a table is left by all its people its keys go one by one; the first found is how one comes back. */
 const ORDER = ['seat', 'heir', 'link', 'watch'];
 
-export const isWho = (text: string): text is Who => /^(link|watch|(seat|heir)-\d{1,2})$/.test(text);
+export const isKeyName = (text: string): text is KeyName => /^(link|watch|(seat|heir)-\d{1,2})$/.test(text);
 
 /** The seat of `seat-2` or `heir-2`. */
-export const seatOf = (who: Who): number | undefined =>
+export const seatOf = (who: KeyName): number | undefined =>
   who.includes('-') ? Number(who.split('-')[1]) : undefined;
 
-const nameOf = (table: string, who: Who): string => `${PREFIX}${table}.${who}`;
+const nameOf = (table: string, who: KeyName): string => `${PREFIX}${table}.${who}`;
 
 // A browser that keeps nothing: what was opened lasts as long as the page.
 const inMemory = new Map<string, string>();
@@ -29,11 +29,11 @@ const store = (): Storage | undefined => {
 
 /** Secrets of seats and links, on this device alone. They are told to the server of the table and to nobody else. */
 export const keys = {
-  get: (table: string, who: Who): string | undefined => {
+  get: (table: string, who: KeyName): string | undefined => {
     const name = nameOf(table, who);
     return store()?.getItem(name) ?? inMemory.get(name);
   },
-  keep: (table: string, who: Who, secret: string): void => {
+  keep: (table: string, who: KeyName, secret: string): void => {
     const name = nameOf(table, who);
     inMemory.set(name, secret);
     try {
@@ -42,17 +42,17 @@ export const keys = {
       // Full, or forbidden: it is in memory.
     }
   },
-  drop: (table: string, who: Who): void => {
+  drop: (table: string, who: KeyName): void => {
     const name = nameOf(table, who);
     inMemory.delete(name);
     store()?.removeItem(name);
   },
   /** All ways in which this device can come to a table, the best first. */
-  of: (table: string): readonly Who[] =>
+  of: (table: string): readonly KeyName[] =>
     [...new Set([...Object.keys(store() ?? {}), ...inMemory.keys()])]
       .filter(name => name.startsWith(`${PREFIX}${table}.`))
       .map(name => name.slice(PREFIX.length + table.length + 1))
-      .filter(isWho)
+      .filter(isKeyName)
       .toSorted((a, b) => ORDER.indexOf(a.split('-')[0]!) - ORDER.indexOf(b.split('-')[0]!)),
   /** The tables for which there is any key. */
   tables: (): readonly string[] => [

@@ -10,7 +10,7 @@ export const allowNotices = async (): Promise<boolean> =>
  * A notice of the browser, while the page is open and not looked at. It says what a bystander may read: that it is
  * somebody's turn, never what for.
  */
-export const notify = async (title: string, body: string, tag: string): Promise<void> => {
+export const showNotice = async (title: string, body: string, tag: string): Promise<void> => {
   if (!settings.notices || !document.hidden || !isPossible() || Notification.permission !== 'granted') return;
   const options = { body, tag, icon: './icon-192.png' };
   // Phones show only those of a service worker.

@@ -1,5 +1,5 @@
 import { GAMES } from '../games.ts';
-import { isWho, keys, type Who } from './keys.ts';
+import { isKeyName, keys, type KeyName } from './keys.ts';
 
 /** Where we are, in the address behind `#`: works offline, from any folder, and never reaches a server. */
 export type Route =
@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string; readonly isOnline: boolean; readonly isShared: boolean }
   | { readonly page: 'match'; readonly id: string }
   /** A table on a server. Its secret is never here: see `taken`. */
-  | { readonly page: 'table'; readonly id: string; readonly who: Who | undefined }
+  | { readonly page: 'table'; readonly id: string; readonly who: KeyName | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'about' }
   | { readonly page: 'missing' };
@@ -18,9 +18,9 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
  * A link with a secret (`#/t/TABLE/link/SECRET`) was opened: the secret is kept on this device and taken out of the
  * address bar and the history at once.
  */
-const taken = (hash: string): string => {
+const takeSecret = (hash: string): string => {
   const [, id, who, secret] = /^#\/t\/([\w-]{1,64})\/([a-z\d-]+)\/([\w-]{22,64})$/.exec(hash) ?? [];
-  if (!id || !who || !secret || !isWho(who)) return hash;
+  if (!id || !who || !secret || !isKeyName(who)) return hash;
   keys.keep(id, who, secret);
   const clean = `#/t/${id}/${who}`;
   history.replaceState(history.state, '', clean);
@@ -45,7 +45,7 @@ const parseRoute = (hash: string): Route => {
     case 'match':
       return one ? { page: 'match', id: one } : { page: 'missing' };
     case 't': {
-      const who = two && isWho(two) ? two : undefined;
+      const who = two && isKeyName(two) ? two : undefined;
       return one && ID.test(one) ? { page: 'table', id: one, who } : { page: 'missing' };
     }
     case 'rules':
@@ -68,14 +68,14 @@ export const href = {
   /** Several people at this device. */
   newShared: (game: string): string => `#/new/${game}/shared`,
   match: (id: string): string => `#/match/${id}`,
-  table: (id: string, who?: Who): string => `#/t/${id}${who ? `/${who}` : ''}`,
+  table: (id: string, who?: KeyName): string => `#/t/${id}${who ? `/${who}` : ''}`,
   readings: (game: string): string => `#/rules/${game}/${READINGS}`,
   rules: (game: string, rule?: string): string => `#/rules/${game}${rule ? `/${rule}` : ''}`,
 };
 
-let route = $state.raw<Route>(parseRoute(taken(location.hash)));
+let route = $state.raw<Route>(parseRoute(takeSecret(location.hash)));
 addEventListener('hashchange', () => {
-  route = parseRoute(taken(location.hash));
+  route = parseRoute(takeSecret(location.hash));
 });
 
 export const router = {

@@ -1,7 +1,7 @@
 import { FRAME, type FrameText } from '../text/frame.ts';
 import { LANGUAGES, type Language } from '../text/language.ts';
 
-const kept = (name: string): string | null => {
+const readSetting = (name: string): string | null => {
   try {
     return localStorage.getItem(`tavola.${name}`);
   } catch {
@@ -9,7 +9,7 @@ const kept = (name: string): string | null => {
   }
 };
 
-const keep = (name: string, value: string): void => {
+const storeSetting = (name: string, value: string): void => {
   try {
     localStorage.setItem(`tavola.${name}`, value);
   } catch {
@@ -21,16 +21,17 @@ const isLanguage = (text: string | null | undefined): text is Language =>
   LANGUAGES.some(language => language === text);
 
 /** What the browser asks for first, of what we have. */
-const preferred = (): Language => navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+const findPreferredLanguage = (): Language =>
+  navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 
-const keptLanguage = kept('language');
-let language = $state<Language>(isLanguage(keptLanguage) ? keptLanguage : preferred());
+const keptLanguage = readSetting('language');
+let language = $state<Language>(isLanguage(keptLanguage) ? keptLanguage : findPreferredLanguage());
 let theme = $state<'light' | 'dark'>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
-let speed = $state(Number(kept('speed') ?? 1) || 1);
-let name = $state(kept('name') ?? '');
-let sounds = $state(kept('sounds') !== 'off');
-let notices = $state(kept('notices') === 'on');
-let reasons = $state(kept('reasons') !== 'off');
+let speed = $state(Number(readSetting('speed') ?? 1) || 1);
+let name = $state(readSetting('name') ?? '');
+let sounds = $state(readSetting('sounds') !== 'off');
+let notices = $state(readSetting('notices') === 'on');
+let reasons = $state(readSetting('reasons') !== 'off');
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let still = $state(stillness.matches);
@@ -53,14 +54,14 @@ export const settings = {
   set language(chosen: Language) {
     language = chosen;
     document.documentElement.lang = chosen;
-    keep('language', chosen);
+    storeSetting('language', chosen);
   },
   get theme() {
     return theme;
   },
   set theme(chosen: 'light' | 'dark') {
     theme = chosen;
-    keep('theme', chosen);
+    storeSetting('theme', chosen);
     applyTheme();
   },
   get speed() {
@@ -68,21 +69,21 @@ export const settings = {
   },
   set speed(chosen: number) {
     speed = chosen;
-    keep('speed', String(chosen));
+    storeSetting('speed', String(chosen));
   },
   get name() {
     return name;
   },
   set name(chosen: string) {
     name = chosen;
-    keep('name', chosen);
+    storeSetting('name', chosen);
   },
   get sounds() {
     return sounds;
   },
   set sounds(isOn: boolean) {
     sounds = isOn;
-    keep('sounds', isOn ? 'on' : 'off');
+    storeSetting('sounds', isOn ? 'on' : 'off');
   },
   /** Whether the log tells why bots did what they did, once that may be known. */
   get reasons() {
@@ -90,7 +91,7 @@ export const settings = {
   },
   set reasons(isOn: boolean) {
     reasons = isOn;
-    keep('reasons', isOn ? 'on' : 'off');
+    storeSetting('reasons', isOn ? 'on' : 'off');
   },
   /** Notices of the browser: off until somebody asks for them. */
   get notices() {
@@ -98,7 +99,7 @@ export const settings = {
   },
   set notices(isOn: boolean) {
     notices = isOn;
-    keep('notices', isOn ? 'on' : 'off');
+    storeSetting('notices', isOn ? 'on' : 'off');
   },
   /** No motion wanted. */
   get still() {
@@ -111,13 +112,13 @@ export const settings = {
 };
 
 /** How far this viewer has seen a match: a number, so that coming back can tell what happened since. */
-export const seen = {
+export const lastSeen = {
   get: (match: string, seat: number | undefined): number | undefined => {
-    const text = kept(`seen.${match}.${seat ?? 'all'}`);
+    const text = readSetting(`seen.${match}.${seat ?? 'all'}`);
     return text === null ? undefined : Number(text);
   },
   set: (match: string, seat: number | undefined, at: number): void =>
-    keep(`seen.${match}.${seat ?? 'all'}`, String(at)),
+    storeSetting(`seen.${match}.${seat ?? 'all'}`, String(at)),
   forget: (match: string): void => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(`tavola.seen.${match}.`)) localStorage.removeItem(key);

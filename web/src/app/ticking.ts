@@ -7,7 +7,7 @@ const subscribe = createSubscriber(update => {
 });
 
 /** The time now, for whoever shows it: told anew twice a second as long as anybody looks. */
-export const ticking = {
+export const clockTick = {
   get now(): number {
     subscribe();
     return Date.now();

@@ -1,7 +1,7 @@
 import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { holding } from '../../test/support/minds.ts';
+import { createHeldThinker } from '../../test/support/minds.ts';
 import { newHost, type LocalHost } from '../local/host.ts';
 import type { Meta, Refused } from '../local/messages.ts';
 import { memoryShelf, type MatchStorage } from '../local/match-storage.ts';
@@ -23,7 +23,7 @@ const settled = async (): Promise<void> => {
 
 const hosting = (shelf: MatchStorage) => {
   let n = 1;
-  const mind = holding();
+  const mind = createHeldThinker();
   const host = newHost({
     shelf,
     games: new Map([['verona', verona as unknown as Game]]),

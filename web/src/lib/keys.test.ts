@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isWho, keys, seatOf } from '../app/keys.ts';
+import { isKeyName, keys, seatOf } from '../app/keys.ts';
 
 beforeEach(() => {
   for (const table of keys.tables()) for (const who of keys.of(table)) keys.drop(table, who);
@@ -21,8 +21,8 @@ describe('keys to tables', () => {
   });
 
   test('one who is nobody is refused', () => {
-    expect(['seat-1', 'heir-12', 'link', 'watch'].every(isWho)).toBe(true);
-    expect(['seat', 'seat-', 'links', 'host', '', 'seat-1/x'].some(isWho)).toBe(false);
+    expect(['seat-1', 'heir-12', 'link', 'watch'].every(isKeyName)).toBe(true);
+    expect(['seat', 'seat-', 'links', 'host', '', 'seat-1/x'].some(isKeyName)).toBe(false);
     expect(seatOf('heir-3')).toBe(3);
     expect(seatOf('link')).toBeUndefined();
   });

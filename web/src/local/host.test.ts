@@ -1,7 +1,7 @@
 import { verona } from '@tavola/games/verona';
 import type { Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { atOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import type { Environment } from './environment.ts';
@@ -14,7 +14,7 @@ const outside = (shelf: MatchStorage, news: News[], seed = 1): Environment => {
   return {
     shelf,
     games,
-    mind: atOnce(games),
+    mind: thinkAtOnce(games),
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
     breath: () => new Promise(resolve => setImmediate(resolve)),

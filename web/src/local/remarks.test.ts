@@ -1,7 +1,7 @@
 import { vendetta, type Vendetta } from '@tavola/games/vendetta';
 import type { Answer, Choice, Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { atOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import { memoryShelf } from './match-storage.ts';
@@ -51,7 +51,7 @@ const evening = async (): Promise<Evening> => {
   const host = newHost({
     shelf: memoryShelf(),
     games,
-    mind: atOnce(games),
+    mind: thinkAtOnce(games),
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => now,
     breath: () => new Promise(resolve => setImmediate(resolve)),

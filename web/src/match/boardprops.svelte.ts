@@ -2,32 +2,32 @@ import type { GameTypes, RuleId } from '@tavola/kernel';
 import type { BoardProps, Mark } from '../board-kit/contract.ts';
 import { keepFor, keepForPage } from '../app/keep.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { toldUntil } from './log/items.ts';
-import type { Space } from './measured.ts';
+import { publicEventsUntil } from './log/items.ts';
+import type { Size } from './measured.ts';
 import type { Session } from './session.svelte.ts';
 
 /** Who writes what is to be told, and how others learn that this viewer does. */
-export type Writers = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
+export type WritingProps = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
 
 /** Who is there and whose clock runs, where people play from elsewhere. */
-export type Company = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
+export type PresenceProps = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
 
 /** What the page around a board knows, besides the match. */
 interface Around {
-  readonly company: Company | undefined;
-  readonly writers: Writers | undefined;
+  readonly company: PresenceProps | undefined;
+  readonly writers: WritingProps | undefined;
   /** Where a show can stand beside the board, if there is such a place. */
   readonly beside: HTMLElement | undefined;
-  readonly room: Space | undefined;
+  readonly room: Size | undefined;
 }
 
 /**
  * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
  * large. To be called while a component is made.
  */
-export const boardPropsOf = (session: Session, around: Around): BoardProps<GameTypes> => {
+export const createBoardProps = (session: Session, around: Around): BoardProps<GameTypes> => {
   const showing = $derived(session.showing);
-  const told = $derived(toldUntil(session.log, session.toldUntil));
+  const told = $derived(publicEventsUntil(session.log, session.toldUntil));
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
   const canSend = $derived(session.canAnswer && session.isWhole);
   const keep = $derived.by(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { measured, type Space } from './measured.ts';
+import { watchSize, type Size } from './measured.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,8 +24,8 @@ test('a room is told with both its sides, once for each size, and never without 
   const element = document.createElement('div');
   for (const side of ['offsetWidth', 'offsetHeight'] as const)
     Object.defineProperty(element, side, { get: () => size[side] });
-  const told: Space[] = [];
-  const stop = measured(room => told.push(room))(element);
+  const told: Size[] = [];
+  const stop = watchSize(room => told.push(room))(element);
   for (const [width, height] of [
     [360, 0],
     [360, 500],

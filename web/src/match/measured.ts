@@ -1,5 +1,5 @@
 /** The room there is for something, in CSS pixels. */
-export interface Space {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -8,10 +8,10 @@ export interface Space {
  * Reports how large an element is, its border included, both ways at once and whenever that changes. Not while it has no size: a page that
  * is being put away measures nothing.
  */
-export const measured =
-  (report: (room: Space) => void) =>
+export const watchSize =
+  (report: (room: Size) => void) =>
   (element: HTMLElement): (() => void) => {
-    let last: Space = { width: 0, height: 0 };
+    let last: Size = { width: 0, height: 0 };
     const look = (): void => {
       const { offsetWidth: width, offsetHeight: height } = element;
       if (width === 0 || height === 0 || (width === last.width && height === last.height)) return;

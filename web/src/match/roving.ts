@@ -4,7 +4,7 @@ const STEPS: { readonly [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
  * A long list is one stop of the Tab key: arrow keys go from line to line inside of it, Home and End to its ends.
  * For `onkeydown` of a box that can have the focus itself.
  */
-export const roving = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+export const moveFocus = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
   const here = stops.findIndex(stop => stop === document.activeElement);
   const step = STEPS[event.key];

@@ -7,7 +7,7 @@ import type { Given, Meta, Opened } from '../local/messages.ts';
 import { Linger } from './decision/linger.svelte.ts';
 import { BotReasons } from './decision/bot-reasons.svelte.ts';
 
-export interface Parts {
+export interface SessionInput {
   readonly host: MatchHost;
   readonly opened: Opened;
   readonly text: GameText<GameTypes>;
@@ -44,7 +44,7 @@ export class MatchContext {
   /** What was sent has not arrived for a while: the line is slow or lost. */
   isDelayed = $state(false);
 
-  constructor({ host, opened, text, board, isHere }: Parts) {
+  constructor({ host, opened, text, board, isHere }: SessionInput) {
     this.host = host;
     this.isHere = isHere;
     this.text = text;

@@ -6,12 +6,12 @@ import type { Moment } from '../local/messages.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { CatchUp } from './log/catch-up.svelte.ts';
 import { DraftHistory } from './decision/draft-history.svelte.ts';
-import { wholeAnswer } from './decision/draft.ts';
+import { parseDraft } from './decision/draft.ts';
 import { eventsOf, itemsOf, type LogItem } from './log/items.ts';
 import { ReplayCursor } from './log/replay-cursor.svelte.ts';
-import { sentenceFor } from './decision/refused.ts';
-import { MatchContext, type Parts } from './seated.svelte.ts';
-import { whyNamed, whyUnfinished, type Asked, type AskWhy } from './decision/why.ts';
+import { refusalSentence } from './decision/refused.ts';
+import { MatchContext, type SessionInput } from './seated.svelte.ts';
+import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from './decision/why.ts';
 
 /** A screen reader needs no more than this at once. */
 const SPOKEN = 30;
@@ -36,11 +36,11 @@ export class Session extends MatchContext {
   /** The last line that was heard of. */
   #lastAt: number;
 
-  constructor(parts: Parts) {
+  constructor(parts: SessionInput) {
     super(parts);
     const { opened } = parts;
     this.#view = opened.view;
-    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.gives));
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.whispersFor));
     this.attention = new CatchUp(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
@@ -134,7 +134,7 @@ export class Session extends MatchContext {
 
   get isWhole(): boolean {
     const choice = this.#view.asked?.choice;
-    return choice !== undefined && wholeAnswer(choice, this.draft) !== undefined;
+    return choice !== undefined && parseDraft(choice, this.draft) !== undefined;
   }
 
   get draft(): Draft {
@@ -157,7 +157,7 @@ export class Session extends MatchContext {
   readonly confirm = async (): Promise<void> => {
     const { asked } = this.#view;
     if (!this.canAnswer || !asked?.choice || this.isSending) return;
-    const answer = wholeAnswer(asked.choice, this.draft);
+    const answer = parseDraft(asked.choice, this.draft);
     if (answer === undefined) return;
     this.refusal = undefined;
     const isFirst = !this.#composing.isDoubted;
@@ -201,12 +201,15 @@ export class Session extends MatchContext {
 
   /** Why a number cannot be named now, asked of the rules themselves. */
   readonly whyNot = (number: number): Promise<WhyNot | undefined> =>
-    this.#why((ask, asked) => whyNamed(ask, asked, this.draft, number));
+    this.#why((ask, asked) => explainNumber(ask, asked, this.draft, number));
 
   /** Why what is composed so far cannot be confirmed. */
-  readonly whyNotYet = (): Promise<WhyNot | undefined> => this.#why(ask => whyUnfinished(ask, this.draft));
+  readonly whyNotYet = (): Promise<WhyNot | undefined> =>
+    this.#why(ask => explainUnfinished(ask, this.draft));
 
-  async #why(find: (ask: AskWhy, asked: Asked) => Promise<Refusal | undefined>): Promise<WhyNot | undefined> {
+  async #why(
+    find: (ask: AskRules, asked: OpenQuestion) => Promise<Refusal | undefined>,
+  ): Promise<WhyNot | undefined> {
     const { asked } = this.#view;
     if (!asked?.choice || this.seat === undefined) return undefined;
     const { id, rule, choice } = asked;
@@ -221,7 +224,11 @@ export class Session extends MatchContext {
 
   sentenceOf(refusal: Refusal | WhyNot): string {
     if ('sentence' in refusal) return refusal.sentence;
-    return sentenceFor(settings.language, refusal, { text: this.text, view: this.#view, names: this.names });
+    return refusalSentence(settings.language, refusal, {
+      text: this.text,
+      view: this.#view,
+      names: this.names,
+    });
   }
 
   // The past.
@@ -268,7 +275,7 @@ export class Session extends MatchContext {
   #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    const items = itemsOf(moment.at, moment.line, this.text.gives);
+    const items = itemsOf(moment.at, moment.line, this.text.whispersFor);
     this.log = [...this.log, ...items];
     this.whys.hear(moment);
     if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);

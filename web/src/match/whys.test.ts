@@ -4,8 +4,8 @@ import type { RedactedLine } from '@tavola/match';
 import { expect, test } from 'vitest';
 import { loadText } from '../games.ts';
 import { itemsOf } from './log/items.ts';
-import { teller } from './log/log.ts';
-import { whysOf } from './decision/whys.ts';
+import { createLogWriter } from './log/log.ts';
+import { findReasons } from './decision/whys.ts';
 
 const events: readonly { readonly t: string }[] = [];
 const whispers: readonly [] = [];
@@ -23,7 +23,7 @@ const heard = (...lines: RedactedLine[]) => lines.map((line, at) => ({ at, line 
 test('of several who decide at once all reasons come when the last has answered, by seat', () => {
   const lines = heard(answered(2, 7), answered(0, 7), { t: 'heard', events, whispers }, answered(1, 7));
   const opened = [2, 0].map(seat => ({ seat, question: 7, reason: wants(seat) }));
-  expect(whysOf(lines, opened)).toEqual([
+  expect(findReasons(lines, opened)).toEqual([
     { at: 3, seat: 0, reason: wants(0) },
     { at: 3, seat: 2, reason: wants(2) },
   ]);
@@ -31,14 +31,16 @@ test('of several who decide at once all reasons come when the last has answered,
 
 test('before the end there is what a bot did for the viewer, unless the viewer then did otherwise', () => {
   const own = answered(1, 4, { answer: 3, reason: wants(3) });
-  expect(whysOf(heard(own), [])).toEqual([{ at: 0, seat: 1, reason: wants(3) }]);
+  expect(findReasons(heard(own), [])).toEqual([{ at: 0, seat: 1, reason: wants(3) }]);
   const back: RedactedLine = { t: 'withdrawal', seat: 1, question: 4, events, whispers };
-  expect(whysOf(heard(own, back, answered(1, 4, { answer: 5 })), [])).toEqual([]);
+  expect(findReasons(heard(own, back, answered(1, 4, { answer: 5 })), [])).toEqual([]);
 });
 
 test('a reason of a question that was never heard of, or that says nothing, is not told', () => {
-  expect(whysOf(heard(answered(0, 1)), [{ seat: 0, question: 2, reason: wants(1) }])).toEqual([]);
-  expect(whysOf(heard(answered(0, 1)), [{ seat: 0, question: 1, reason: { code: 'chance' } }])).toEqual([]);
+  expect(findReasons(heard(answered(0, 1)), [{ seat: 0, question: 2, reason: wants(1) }])).toEqual([]);
+  expect(findReasons(heard(answered(0, 1)), [{ seat: 0, question: 1, reason: { code: 'chance' } }])).toEqual(
+    [],
+  );
 });
 
 test('a reason stands below what came of it, not below what happens to come first', async () => {
@@ -46,7 +48,7 @@ test('a reason stands below what came of it, not below what happens to come firs
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value.state, undefined) as unknown as View<GameTypes>;
   const text = (await loadText('verona'))!;
-  const tell = teller({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
+  const tell = createLogWriter({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
   const moved = { t: 'moved', of: 1, from: 1, to: 2, allies: 1, why: 'mission' };
   const mission = (seat: number) => ({ t: 'mission', seat, mission: 3 });
   const items = itemsOf(4, answered(0, 9, { events: [moved, mission(1), mission(0)] }));
@@ -69,7 +71,7 @@ test('the log tells a reason below the first sentence of its line, and none that
   const items = [1, 2].flatMap(at =>
     itemsOf(at, answered(at - 1, at, { events: [placed(at - 1), placed(0)] })),
   );
-  const tell = teller({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
+  const tell = createLogWriter({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
   const whys = [
     // Nothing was told of what came of this one.
     { at: 0, seat: 0, reason: wants(1) },

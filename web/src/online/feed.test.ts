@@ -2,8 +2,8 @@
 import { createPatch, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../local/messages.ts';
-import { Feed } from './connection/feed.ts';
-import type { Reply, CommandInput } from './connection/connection.ts';
+import { MatchFeed } from './connection/feed.ts';
+import type { CommandReply, CommandInput } from './connection/connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -30,7 +30,7 @@ const turn = (at: number): Of<'turn'> =>
 /** A feed that begins after line `at`, and a server that has so many lines. */
 const newFeed = (at: number, lines = at + 1) => {
   const wishes: CommandInput[] = [];
-  const send = (wish: CommandInput): Promise<Reply> => {
+  const send = (wish: CommandInput): Promise<CommandReply> => {
     wishes.push(wish);
     if (wish.t !== 'history') return Promise.resolve({ t: 'done', v: 1, id: 'x' });
     const { after, limit, views } = wish;
@@ -44,9 +44,9 @@ const newFeed = (at: number, lines = at + 1) => {
       after,
       lines: given.map(line),
       ...(views && { views: { first: given.length > 0 ? wired(given[0]!) : null, changes } }),
-    } as unknown as Reply);
+    } as unknown as CommandReply);
   };
-  const feed = new Feed(
+  const feed = new MatchFeed(
     {
       table: 'T',
       secret: 's',

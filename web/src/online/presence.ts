@@ -6,7 +6,7 @@ import type { Language } from '../text/language.ts';
 import { ONLINE } from '../text/online.ts';
 
 /** Who is at each seat of a table on a server now, and how that is said. */
-export const presenceOf = (
+export const describePresence = (
   language: Language,
   seats: TableView['seats'],
   here: readonly Seat[],

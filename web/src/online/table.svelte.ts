@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from '@tavola/kernel';
 import type { ClockView, ChatMessage, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
-import { keys, seatOf, type Who } from '../app/keys.ts';
+import { keys, seatOf, type KeyName } from '../app/keys.ts';
 import { api } from './connection/api.ts';
-import { Feed } from './connection/feed.ts';
-import { browserOutside } from './connection/transport.ts';
+import { MatchFeed } from './connection/feed.ts';
+import { createBrowserEnvironment } from './connection/transport.ts';
 import { refusalOf } from './connection/refusal.ts';
 import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
 
 /** A clock as it was told, and how far the server's time is ahead of ours. */
-export interface Told {
+export interface ClockReading {
   readonly clock: ClockView;
   readonly ahead: number;
 }
@@ -16,7 +16,7 @@ export interface Told {
 /** One reader at one table of a server: everything that is told over the socket, as the page shows it. */
 export class OnlineTable {
   readonly id: string;
-  readonly who: Who;
+  readonly who: KeyName;
   readonly secret: string;
   readonly #wire: Connection;
   line = $state.raw<ConnectionStatus>({ is: 'connecting' });
@@ -28,20 +28,20 @@ export class OnlineTable {
   /** Seats that write what is to be told. */
   writing = $state.raw<readonly Seat[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
-  clock = $state.raw<Told | undefined>();
+  clock = $state.raw<ClockReading | undefined>();
   /** The match, anew whenever all of it had to be told again. */
-  feed = $state.raw<Feed | undefined>();
+  feed = $state.raw<MatchFeed | undefined>();
   /** Secrets of seats that were handed on: whoever gets one may sit there. */
   handed = $state.raw<ReadonlyMap<Seat, string>>(new Map());
   #ahead = 0;
 
-  constructor(id: string, who: Who, secret: string) {
+  constructor(id: string, who: KeyName, secret: string) {
     this.id = id;
     this.who = who;
     this.secret = secret;
     // The wire tells at once that it connects: what it tells must be there.
     this.#wire = new Connection(
-      browserOutside(),
+      createBrowserEnvironment(),
       () => ({ table: id, secret, seen: this.feed?.seen ?? null }),
       message => this.#hear(message),
       line => {
@@ -139,7 +139,7 @@ export class OnlineTable {
   #view(message: Extract<ServerMessage, { readonly t: 'view' }>): void {
     const seen = this.feed?.seen;
     if (seen?.match === message.match && seen.v === message.v) return;
-    this.feed = new Feed(
+    this.feed = new MatchFeed(
       {
         table: this.id,
         secret: this.secret,

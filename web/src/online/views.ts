@@ -10,7 +10,7 @@ interface Wired {
 }
 
 /** As the kernel would give it. The server made it of the kernel's own view, so its parts are of the right types. */
-export const viewOf = (json: JsonValue): View<GameTypes> => {
+export const decodeView = (json: JsonValue): View<GameTypes> => {
   const wired = json as unknown as Wired;
   const { seat, hand, asked, outcome } = wired;
   return {

@@ -1,11 +1,11 @@
 import { PROTOCOL, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
-import { waitFor } from './connection/backoff.ts';
+import { computeBackoff } from './connection/backoff.ts';
 import {
   Connection,
   type ConnectionStatus,
   type ConnectionEnvironment,
-  type PlugEars,
+  type TransportListener,
 } from './connection/connection.ts';
 
 const TABLE = {
@@ -29,7 +29,7 @@ const TABLE = {
 
 /** A server and a clock that do what the test says. */
 class Stage implements ConnectionEnvironment {
-  ears: PlugEars | undefined;
+  ears: TransportListener | undefined;
   plugs = 0;
   sent: Record<string, unknown>[] = [];
   heard: ServerMessage['t'][] = [];
@@ -49,7 +49,7 @@ class Stage implements ConnectionEnvironment {
     );
   }
 
-  plug(ears: PlugEars) {
+  plug(ears: TransportListener) {
     this.ears = ears;
     this.plugs++;
     const isCurrent = (): boolean => this.ears === ears;
@@ -205,7 +205,7 @@ describe('the line to a table', () => {
 });
 
 test('waits twice as long each time, up to a limit, and never all at the same moment', () => {
-  expect([0, 1, 2, 3].map(tries => waitFor(tries, 1))).toEqual([400, 800, 1600, 3200]);
-  expect(waitFor(50, 1)).toBe(20_000);
-  expect(waitFor(3, 0)).toBe(1600);
+  expect([0, 1, 2, 3].map(tries => computeBackoff(tries, 1))).toEqual([400, 800, 1600, 3200]);
+  expect(computeBackoff(50, 1)).toBe(20_000);
+  expect(computeBackoff(3, 0)).toBe(1600);
 });

@@ -2,7 +2,7 @@ import { host } from '../local/worker-client.ts';
 import type { NewMatch } from '../local/messages.ts';
 
 /** One person against bots. */
-export const quickTable = (
+export const createQuickMatch = (
   game: string,
   seats: number,
   name: string,
@@ -17,14 +17,14 @@ export const quickTable = (
 });
 
 /** Who sits at a new table at this device: so many people, and fair opponents. */
-export const newPlaces = (seats: number, people: number): { name: string; bot: string | null }[] =>
+export const createPlaces = (seats: number, people: number): { name: string; bot: string | null }[] =>
   Array.from({ length: seats }, (_, seat) => ({ name: '', bot: seat < people ? null : 'steady' }));
 
 /** From weak to strong; what a game does not have is left out. */
 const ORDER = ['random', 'steady', 'sharp'];
 
 /** The level for a first match: a fair opponent, neither the weakest nor one that lets people wait. */
-export const bestLevel = async (game: string): Promise<string> => {
+export const findBestLevel = async (game: string): Promise<string> => {
   const info = (await host().call('games', undefined)).find(({ name }) => name === game);
   const levels = info?.levels ?? ORDER;
   return levels.includes('steady') ? 'steady' : (levels[0] ?? 'random');

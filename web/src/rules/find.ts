@@ -1,30 +1,30 @@
-import type { Rulebook } from './text/types.ts';
-import { holds } from './search.ts';
+import type { GameRules } from './text/types.ts';
+import { hasAllWords } from './search.ts';
 
-type Chapter = Rulebook['chapters'][number];
-type Term = Rulebook['glossary'][number];
+type Chapter = GameRules['chapters'][number];
+type Term = GameRules['glossary'][number];
 
-export interface Found {
+export interface SearchResult {
   readonly chapters: readonly Chapter[];
   readonly words: readonly Term[];
 }
 
 /** The rules and words that hold all words of the query; a chapter whose title does comes as a whole. */
-export const found = ({ chapters, glossary }: Rulebook, query: string): Found => ({
+export const searchRules = ({ chapters, glossary }: GameRules, query: string): SearchResult => ({
   chapters: chapters
     .map(chapter =>
-      holds(chapter.title, query)
+      hasAllWords(chapter.title, query)
         ? chapter
-        : { ...chapter, rules: chapter.rules.filter(({ id, text }) => holds(`${id} ${text}`, query)) },
+        : { ...chapter, rules: chapter.rules.filter(({ id, text }) => hasAllWords(`${id} ${text}`, query)) },
     )
-    .filter(({ rules, title }) => rules.length > 0 || holds(title, query)),
-  words: glossary.filter(({ word, meaning }) => holds(`${word} ${meaning}`, query)),
+    .filter(({ rules, title }) => rules.length > 0 || hasAllWords(title, query)),
+  words: glossary.filter(({ word, meaning }) => hasAllWords(`${word} ${meaning}`, query)),
 });
 
 const READINGS = ['X', 'Y'];
 
 /** What is ours in a book: readings, variants, what had to be made anew. */
-export const ours = ({ chapters }: Rulebook): readonly Chapter[] =>
+export const selectOwnRules = ({ chapters }: GameRules): readonly Chapter[] =>
   chapters
     .map(chapter =>
       READINGS.includes(chapter.id)

@@ -2,7 +2,7 @@
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text holds all words of the query. */
-export const holds = (text: string, query: string): boolean => {
+export const hasAllWords = (text: string, query: string): boolean => {
   const hay = plain(text);
   return plain(query)
     .split(/\s+/)

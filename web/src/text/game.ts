@@ -9,7 +9,7 @@ export type Catalogue<E extends { readonly t: string }, S> = {
 };
 
 /** What a question asks of me, and what others are told that is being decided. */
-export interface Asking {
+export interface QuestionText {
   readonly ask: string;
   /** One thought on what it is for. */
   readonly hint: string;
@@ -24,15 +24,18 @@ export interface GameText<K extends GameTypes> {
   /** The rule behind what one player alone is told, and what on the table it speaks of. */
   aboutWhisper?(event: K['whisper']): { readonly rule: RuleId; readonly marks: readonly Mark[] };
   /** Of which kind of whisper how many tell this player more of this event: they stand below it. */
-  gives?(event: K['event'], to: Seat): { readonly t: K['whisper']['t']; readonly n: number } | undefined;
+  whispersFor?(
+    event: K['event'],
+    to: Seat,
+  ): { readonly t: K['whisper']['t']; readonly n: number } | undefined;
   ruleOf(event: K['event']): RuleId;
   /** What on the table an event speaks of. */
   marksOf(event: K['event']): readonly Mark[];
   /** A heading, where a new part of the match begins with this event. */
-  divides(language: Language, event: K['event']): string | undefined;
-  asking(language: Language, question: string, view: View<K>, names: readonly string[]): Asking;
+  headingOf(language: Language, event: K['event']): string | undefined;
+  questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
   /** The name of a number in a choice: a street, a seat, a card. */
-  named(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
+  nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** What a branch, a part or an amount is about: a short noun for labels. */
   noun(language: Language, what: string, choice: Choice | undefined, view: View<K>): string;
   /** What the places are on which the pieces of a `lay` are laid, by what the pieces are: tokens lie on streets. */
@@ -47,7 +50,7 @@ export interface GameText<K extends GameTypes> {
     names: readonly string[],
   ): string | undefined;
   /** Whether this event tells what came of it; without this, what happens first does. */
-  comesOf?(by: Seat, reason: Reason, event: K['event']): boolean;
+  isResultOf?(by: Seat, reason: Reason, event: K['event']): boolean;
   option(language: Language, name: string): { readonly title: string; value(value: unknown): string };
   /** What whoever sits at a seat is called in the game, such as a noble house; a name, the same in each language. */
   house?(seat: Seat): string | undefined;

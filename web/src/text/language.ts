@@ -36,4 +36,5 @@ const lists = {
 } as const;
 
 /** "A, B and C" in the language. */
-export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items);
+export const joinList = (language: Language, items: readonly string[]): string =>
+  lists[language].format(items);

@@ -1,13 +1,13 @@
 import type { GenericCodes } from '@tavola/bots';
 import type { Reason } from '@tavola/match';
 import type { InEach, Language } from './language.ts';
-import { filled } from './refusals.ts';
+import { fillIn } from './refusals.ts';
 
 /** Why a bot did something, for each of a game's codes: what is missing does not compile. `{name}` is filled in. */
 export type ReasonWords<Codes> = InEach<{ readonly [C in keyof Codes & string]: string }>;
 
 /** What the numbers that reasons are about are called, by their names; undefined for one that means nothing here. */
-export type Naming<Codes> = {
+export type ReasonNames<Codes> = {
   readonly [N in Codes[keyof Codes] & string]: (n: number) => string | undefined;
 };
 
@@ -22,10 +22,10 @@ const own = <T>(of: { readonly [name: string]: T }, name: string): T | undefined
   Object.hasOwn(of, name) ? of[name] : undefined;
 
 /** A reason in words. A file may hold any: of one that is not known, or does not name what it is about, nothing. */
-export const reasonIn = <Codes>(
+export const formatReason = <Codes>(
   words: ReasonWords<Codes>,
   language: Language,
-  naming: Naming<Codes>,
+  naming: ReasonNames<Codes>,
   { code, about = {} }: Reason,
 ): string | undefined => {
   const sentence = own<string>(words[language], code) ?? own(ANY[language], code);
@@ -36,7 +36,7 @@ export const reasonIn = <Codes>(
   });
   const known = Object.fromEntries(names);
   const wanted = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  return wanted.every(name => Object.hasOwn(known, name)) ? filled(sentence, known) : undefined;
+  return wanted.every(name => Object.hasOwn(known, name)) ? fillIn(sentence, known) : undefined;
 };
 
 const formats = (options: Intl.NumberFormatOptions): InEach<Intl.NumberFormat> => ({
@@ -48,7 +48,7 @@ const PERCENT = formats({ style: 'percent' });
 const TENTHS = formats({ maximumFractionDigits: 1 });
 
 /** "60 %" as the language writes it. */
-export const percent = (language: Language, n: number): string => PERCENT[language].format(n / 100);
+export const formatPercent = (language: Language, n: number): string => PERCENT[language].format(n / 100);
 
 /** Tenths of a point: "2.3". */
-export const tenths = (language: Language, n: number): string => TENTHS[language].format(n / 10);
+export const formatTenths = (language: Language, n: number): string => TENTHS[language].format(n / 10);

@@ -24,9 +24,9 @@ export const CODES = [
   'no-such-match',
   'no-such-game',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type RefusalCode = (typeof CODES)[number];
 
-export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
+export const REFUSALS: InEach<{ readonly [C in RefusalCode]: string }> = {
   en: {
     malformed: 'This is not an answer to the question.',
     unfinished: 'Something has not been chosen yet.',
@@ -99,5 +99,5 @@ export const REFUSALS: InEach<{ readonly [C in Code]: string }> = {
 };
 
 /** Puts what a refusal speaks of into its sentence. */
-export const filled = (sentence: string, about: { readonly [name: string]: number | string } = {}): string =>
+export const fillIn = (sentence: string, about: { readonly [name: string]: number | string } = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(about[name] ?? ''));

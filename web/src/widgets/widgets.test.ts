@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { en } from '../text/en/frame.ts';
 import type { Draft } from '../board-kit/contract.ts';
 import { emptyDraft } from '../board-kit/draft.ts';
-import { wholeAnswer } from '../match/decision/draft.ts';
+import { parseDraft } from '../match/decision/draft.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
 import type { WidgetWords } from './words.ts';
 
@@ -85,7 +85,7 @@ const show = (choice: Choice) => {
       const input = [...labels].find(label => label.title === name)!.querySelector('input')!;
       act(input, () => input.click());
     },
-    answer: () => wholeAnswer(choice, draft),
+    answer: () => parseDraft(choice, draft),
   };
 };
 

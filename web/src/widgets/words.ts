@@ -3,7 +3,7 @@ import type { Mark, WhyNot } from '../board-kit/contract.ts';
 import type { FrameText } from '../text/frame.ts';
 import type { GameText } from '../text/game.ts';
 import type { Language } from '../text/language.ts';
-import { filled, REFUSALS, type Code } from '../text/refusals.ts';
+import { fillIn, REFUSALS, type RefusalCode } from '../text/refusals.ts';
 
 /** What widgets need to speak of a choice: names for its numbers, and the frame's own words. */
 export interface WidgetWords {
@@ -15,7 +15,7 @@ export interface WidgetWords {
   player(seat: Seat): string;
   highlight(marks: readonly Mark[]): void;
   /** Why something that is there cannot be chosen, with the rule of the question. */
-  because(code: Code, about?: { readonly [name: string]: number }): WhyNot;
+  because(code: RefusalCode, about?: { readonly [name: string]: number }): WhyNot;
   readRule(rule: RuleId): void;
 }
 
@@ -29,14 +29,14 @@ export const widgetWords = (
   readRule: (rule: RuleId) => void,
 ): WidgetWords => ({
   t,
-  named: (what, n) => text.named(language, what, n, view, names),
+  named: (what, n) => text.nameOf(language, what, n, view, names),
   noun: (what, choice) => text.noun(language, what, choice, view),
   placeOf: what => text.places?.[what] ?? what,
   player: seat => names[seat] ?? '',
   highlight,
   because: (code, about) => ({
     code,
-    sentence: filled(REFUSALS[language][code], about),
+    sentence: fillIn(REFUSALS[language][code], about),
     ...(view.asked && { rule: view.asked.rule }),
   }),
   readRule,

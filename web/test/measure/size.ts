@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launch, openPage } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
-import { CLIENT, shipped } from '../support/shipped.ts';
+import { CLIENT, ensureBuilt } from '../support/shipped.ts';
 import { openSite } from '../support/site.ts';
 
 const LIMIT = 150 * 1024;
 const path = findChromium();
 if (!path) process.exit(1);
-await shipped();
+await ensureBuilt();
 const weigh = (file: string): number => gzipSync(readFileSync(join(CLIENT, file))).length;
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const sum = (list: readonly string[]): number => list.reduce((total, file) => total + weigh(file), 0);

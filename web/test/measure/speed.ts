@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launch, openPage } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
-import { act, chooser } from '../support/keys.ts';
+import { act, createRandom } from '../support/keys.ts';
 import { openSite } from '../support/site.ts';
 
 /** What is commonly taken for a phone of the middle class on a mobile network. */
@@ -115,7 +115,7 @@ const thinking = async (browser: Browser, address: string, isPhone: boolean): Pr
     await page.click('[data-testid="play-now"]');
     await page.waitForSelector('[data-testid="confirm"]');
   });
-  const random = chooser(3);
+  const random = createRandom(3);
   const playing = await tasksOf(browser, page, async () => {
     for (let n = 0; n < QUESTIONS; n++) if (await act(page, random)) break;
   });
@@ -135,7 +135,7 @@ const drama = async (browser: Browser, address: string): Promise<string> => {
   await page.addInitScript(watch);
   await page.goto(address);
   await page.click('[data-testid="play-now"]');
-  const random = chooser(11);
+  const random = createRandom(11);
   const isShown = () => page.isVisible('[data-testid="skip"]');
   for (let n = 0; n < 80 && !(await isShown()); n++) await act(page, random);
   // As text: what compiles this file would put helpers in that the page does not know.

@@ -1,5 +1,5 @@
-import { toldIn, wordsIn } from '../support/city-words.ts';
-import type { Opened } from '../support/browser.ts';
+import { storyLine, createSceneNames } from '../support/city-words.ts';
+import type { OpenedPage } from '../support/browser.ts';
 import { begin, playUntil, take, type Size } from './picturing.ts';
 import { SIZES } from '../measure/sizes.ts';
 import { act } from '../support/vendetta.ts';
@@ -10,10 +10,10 @@ import { act } from '../support/vendetta.ts';
  */
 export const city =
   (size: Size) =>
-  async (opened: Opened, address: string): Promise<void> => {
+  async (opened: OpenedPage, address: string): Promise<void> => {
     const { page } = opened;
     const { locale } = SIZES[size];
-    const words = wordsIn(locale);
+    const words = createSceneNames(locale);
     const picture = (what: string, seen?: string): Promise<void> => take(opened, size, what, seen);
     await page.selectOption('[data-testid="language"]', locale);
     await begin(page, address, 'vendetta', ['Lucrezia']);
@@ -36,7 +36,7 @@ export const city =
     await picture('composer');
     await page.locator('button.quiet', { hasText: '←' }).click();
     await until('[data-testid="words"]');
-    await page.fill('[data-testid="words"]', toldIn(locale));
+    await page.fill('[data-testid="words"]', storyLine(locale));
     await picture('telling', '[data-testid="words"]');
     await page.click('[data-testid="tab-own"]');
     await picture('chronicle', '[data-testid="chronicle-html"]');

@@ -2,9 +2,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launch, openPage, type Opened } from '../support/browser.ts';
+import { launch, openPage, type OpenedPage } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
-import { act, chooser } from '../support/keys.ts';
+import { act, createRandom } from '../support/keys.ts';
 import { city } from './pictures-city.ts';
 import { island } from './pictures-island.ts';
 import { begin, OUT, playUntil, takeAll, takeVisits } from './picturing.ts';
@@ -19,7 +19,7 @@ if (process.argv.length === 2)
 const [site, browser] = await Promise.all([openSite(), launch(path)]);
 
 /** With a page of its own, which is closed whatever happens. */
-const alone = (visit: (opened: Opened, address: string) => Promise<void>) => async (): Promise<void> => {
+const alone = (visit: (opened: OpenedPage, address: string) => Promise<void>) => async (): Promise<void> => {
   const opened = await openPage(browser, site.address, SIZES.desktop);
   try {
     await visit(opened, site.address);
@@ -38,7 +38,7 @@ const plan = async (page: Page): Promise<void> => {
   }
 };
 
-const frame = async (opened: Opened, address: string): Promise<void> => {
+const frame = async (opened: OpenedPage, address: string): Promise<void> => {
   const { page } = opened;
   await page.waitForSelector('[data-testid="play-now"]');
   await takeAll(opened, 'home');
@@ -62,9 +62,9 @@ const frame = async (opened: Opened, address: string): Promise<void> => {
   await takeAll(opened, 'curtain');
 };
 
-const town = async (opened: Opened): Promise<void> => {
+const town = async (opened: OpenedPage): Promise<void> => {
   const { page } = opened;
-  const random = chooser(11);
+  const random = createRandom(11);
   const until = (wanted: string): Promise<void> => playUntil(page, wanted, () => act(page, random));
   await page.click('[data-testid="play-now"]');
   await until('.kinds');
@@ -93,7 +93,7 @@ const town = async (opened: Opened): Promise<void> => {
 };
 
 /** A match on file, opened on the first page: it is over. */
-const end = async (opened: Opened): Promise<void> => {
+const end = async (opened: OpenedPage): Promise<void> => {
   const { page } = opened;
   const file = join(import.meta.dirname, '../../../games/verona/golden/0004-four-houses.jsonl');
   await page.setInputFiles('[data-testid="open-file"]', file);

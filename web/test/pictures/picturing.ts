@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Opened } from '../support/browser.ts';
+import type { OpenedPage } from '../support/browser.ts';
 import { inPalette } from './palette.ts';
 import { SIZES } from '../measure/sizes.ts';
 
@@ -27,7 +27,7 @@ export type Size = keyof typeof SIZES;
  * page complains of.
  */
 export const take = async (
-  { page, complaints }: Opened,
+  { page, complaints }: OpenedPage,
   size: Size,
   what: string,
   seen?: string,
@@ -54,7 +54,7 @@ export const take = async (
 const sizes = Object.keys(SIZES) as Size[];
 
 /** One page on phone, tablet and desktop. */
-export const takeAll = async (opened: Opened, what: string, seen?: string): Promise<void> => {
+export const takeAll = async (opened: OpenedPage, what: string, seen?: string): Promise<void> => {
   for (const size of sizes) await take(opened, size, what, seen);
   await opened.page.selectOption('[data-testid="language"]', SIZES.desktop.locale);
 };

@@ -32,7 +32,7 @@ const stopTransitions = (context: BrowserContext): Promise<unknown> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-export interface Opened {
+export interface OpenedPage {
   readonly page: Page;
   /** Errors that the page has reported. */
   readonly complaints: readonly string[];
@@ -44,7 +44,7 @@ export const openPage = async (
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
-): Promise<Opened> => {
+): Promise<OpenedPage> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     locale: 'en',

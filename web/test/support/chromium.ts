@@ -13,11 +13,12 @@ const CANDIDATES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-const found = (): string | undefined => CANDIDATES.find(path => path !== undefined && existsSync(path));
+const locateChromium = (): string | undefined =>
+  CANDIDATES.find(path => path !== undefined && existsSync(path));
 
 /** Without a Chromium the tests are skipped, loudly; in CI that is a failure. */
 export const findChromium = (): string | undefined => {
-  const path = found();
+  const path = locateChromium();
   if (path) return path;
   const message = 'No Chromium found: browser tests are SKIPPED. Install one or set CHROMIUM_PATH.';
   if (process.env['CI'] === 'true') throw new Error(message);
@@ -27,7 +28,7 @@ export const findChromium = (): string | undefined => {
 
 // vitest calls an export of this name.
 export const setup = (): void => {
-  if (found() || !mayInstall()) return;
+  if (locateChromium() || !mayInstall()) return;
   try {
     install('chromium');
   } catch (error) {

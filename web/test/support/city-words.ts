@@ -1,5 +1,5 @@
 import type { Language } from '../../src/text/language.ts';
-import type { Words } from './vendetta.ts';
+import type { SceneNames } from './vendetta.ts';
 
 /** A name and what is said about it. */
 type Called = readonly [name: string, text: string];
@@ -80,10 +80,10 @@ const CITIES: { readonly [L in Language]: City } = {
   },
 };
 
-export const toldIn = (language: Language): string => CITIES[language].told;
+export const storyLine = (language: Language): string => CITIES[language].told;
 
 /** Words for what is asked for, each once before any comes again. */
-export const wordsIn = (language: Language): Words => {
+export const createSceneNames = (language: Language): SceneNames => {
   const { city, places, arrests, people } = CITIES[language];
   const lists: { readonly [question: string]: readonly Called[] } = {
     city: [[city, '']],

@@ -58,7 +58,7 @@ export const skipShow = async (page: Page): Promise<void> => {
 export const ASKED_OR_SHOWN = `${ASKED}, [data-testid="skip"]`;
 
 /** What the page asks now, by the name the rules give the question: the same in every language. */
-export const askedAt = async (page: Page): Promise<string | undefined> => {
+export const currentQuestion = async (page: Page): Promise<string | undefined> => {
   await skipShow(page);
   return page.evaluate(asked => {
     const tray = document.querySelector<HTMLElement>('[data-question]');
@@ -66,7 +66,7 @@ export const askedAt = async (page: Page): Promise<string | undefined> => {
   }, ASKED);
 };
 
-export const inTray = (page: Page, selector: string) => page.locator(`.tray ${selector}`);
+export const locateInTray = (page: Page, selector: string) => page.locator(`.tray ${selector}`);
 
 export const confirm = async (page: Page): Promise<void> => {
   await page.click('[data-testid="confirm"][aria-disabled="false"]');
@@ -77,10 +77,10 @@ export const confirm = async (page: Page): Promise<void> => {
 };
 /** Picks something in the tray and confirms it. */
 export const pick = async (page: Page, selector: string): Promise<void> => {
-  await inTray(page, selector).first().click();
+  await locateInTray(page, selector).first().click();
   await confirm(page);
 };
-export const deed = (page: Page, name: string): Promise<void> => pick(page, `[data-deed="${name}"]`);
+export const doDeed = (page: Page, name: string): Promise<void> => pick(page, `[data-deed="${name}"]`);
 /** 1 agrees, 0 refuses. */
 export const vote = (page: Page, answer: 0 | 1): Promise<void> => pick(page, `[data-option="${answer}"]`);
 
@@ -89,10 +89,10 @@ export const stay = (page: Page): Promise<void> => pick(page, '[data-direction="
 
 /** Proposes to keep all cards of the first territory there is; nothing where there is none. */
 export const propose = async (page: Page): Promise<void> => {
-  const territory = inTray(page, '[data-propose]').first();
-  if (!(await territory.isVisible())) return deed(page, 'pass');
+  const territory = locateInTray(page, '[data-propose]').first();
+  if (!(await territory.isVisible())) return doDeed(page, 'pass');
   await territory.click();
-  const rest = inTray(page, '[data-deed="rest"]:not(:disabled)');
+  const rest = locateInTray(page, '[data-deed="rest"]:not(:disabled)');
   if (await rest.isVisible()) await rest.click();
   await confirm(page);
 };

@@ -13,7 +13,7 @@ const wordsIn = (text: string): readonly string[] =>
   (text.match(LETTERS) ?? []).map(word => word.toLowerCase());
 
 /** All words of the catalogues that are in one language alone: each says its language in its name. */
-const catalogue = (language: Language): ReadonlySet<string> => {
+const readCatalogue = (language: Language): ReadonlySet<string> => {
   const name = new RegExp(String.raw`(^|/)text/${language}/`);
   const files = ['web/src/text', 'games'].flatMap(folder =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -31,11 +31,11 @@ const catalogue = (language: Language): ReadonlySet<string> => {
 };
 
 /** The words of the other languages' catalogues that this one does not have. */
-export const foreignTo = (language: Language): ReadonlySet<string> => {
+export const findForeignWords = (language: Language): ReadonlySet<string> => {
   // Names of games and of buildings are the same in every language.
   const names = [...games.keys(), ...BUILDING_NAMES];
-  const own = new Set([...catalogue(language), ...names.flatMap(wordsIn)]);
-  const others = LANGUAGES.filter(other => other !== language).flatMap(other => [...catalogue(other)]);
+  const own = new Set([...readCatalogue(language), ...names.flatMap(wordsIn)]);
+  const others = LANGUAGES.filter(other => other !== language).flatMap(other => [...readCatalogue(other)]);
   return new Set(others.filter(word => !own.has(word)));
 };
 
@@ -63,7 +63,7 @@ export const keepWords = (page: Page): Promise<void> =>
     (window as { said?: Set<string> }).said = said;
   });
 
-export const keptWords = async (page: Page): Promise<{ text: string; words: readonly string[] }> => {
+export const readWords = async (page: Page): Promise<{ text: string; words: readonly string[] }> => {
   const said = await page.evaluate(() => [...((window as { said?: Set<string> }).said ?? [])]);
   const text = said.join('\n');
   return { text, words: [...new Set(wordsIn(text))] };

@@ -89,7 +89,7 @@ export const untilAsked = async (page: Page): Promise<void> => {
 };
 
 /** The same choices each time. */
-export const chooser = (seed: number): (() => number) => {
+export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 };

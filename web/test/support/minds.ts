@@ -3,7 +3,7 @@ import type { Decided, BotThinker, Task } from '../../src/local/bots/mind.ts';
 import { think } from '../../src/local/bots/think.ts';
 
 /** Thinks here and at once: for bots that do not search. */
-export const atOnce = (games: ReadonlyMap<string, Game>): BotThinker => ({
+export const thinkAtOnce = (games: ReadonlyMap<string, Game>): BotThinker => ({
   think: task => ({ decided: Promise.resolve(think(games, task, () => 0)), cancel: () => undefined }),
 });
 
@@ -15,7 +15,7 @@ interface Held {
 }
 
 /** Thinks until it is told what came of it. */
-export const holding = (): BotThinker & { readonly held: readonly Held[] } => {
+export const createHeldThinker = (): BotThinker & { readonly held: readonly Held[] } => {
   const held: Held[] = [];
   return {
     held,

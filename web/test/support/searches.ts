@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe finds on a page that is serious or worse: the rule and where. */
-export const seriousFindings = async (page: Page): Promise<readonly string[]> => {
+export const findSeriousIssues = async (page: Page): Promise<readonly string[]> => {
   // What passes is not listed: on a page full of pieces the list took longer than the search.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // Put together in the page itself: else axe opens another page each time, only for frames of other sites.
@@ -14,17 +14,17 @@ export const seriousFindings = async (page: Page): Promise<readonly string[]> =>
 };
 
 /** The same in light and in dark colours. */
-export const findingsInBothSchemes = async (page: Page): Promise<readonly string[]> => {
+export const findIssuesInBothSchemes = async (page: Page): Promise<readonly string[]> => {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const found of await seriousFindings(page)) findings.push(`${colorScheme}: ${found}`);
+    for (const found of await findSeriousIssues(page)) findings.push(`${colorScheme}: ${found}`);
   }
   return findings;
 };
 
 /** Whether the page is wider than its window. A board may take some frames to find its new size. */
-export const sticksOut = (page: Page): Promise<boolean> =>
+export const isTooWide = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 30_000 })
     .then(
@@ -33,7 +33,7 @@ export const sticksOut = (page: Page): Promise<boolean> =>
     );
 
 /** What has the focus, if the bar of the decision covers a part of it; else nothing. After a frame: what it says may grow. */
-export const coveredFocus = (page: Page): Promise<string> =>
+export const findCoveredFocus = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const [focused, bar] = [document.activeElement, document.querySelector('.bar')];
@@ -44,7 +44,7 @@ export const coveredFocus = (page: Page): Promise<string> =>
   });
 
 /** What is pressed alone and is smaller than a thumb; words within a text are not counted. */
-export const smallTargets = (page: Page): Promise<readonly string[]> =>
+export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main, header) :is(button, select, a.button), header a')]
       .filter(element => element.checkVisibility() && !element.closest('.log, .since'))
@@ -54,7 +54,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
   );
 
 /** All that somebody with the device in hand could find: the page, storages, history, what lies open in the store. */
-export const everythingAt = (page: Page): Promise<string> =>
+export const readEverything = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stored = await new Promise<unknown[]>((resolve, reject) => {
       const opening = indexedDB.open('tavola');

@@ -9,7 +9,7 @@ interface Seating {
 }
 
 /** Sets a table up at this device on its page: the first `people` seats are people, the others the weakest bots. */
-export const seat = async (
+export const setUpTable = async (
   page: Page,
   address: string,
   { game = 'verona', seats, people, choose }: Seating,
@@ -25,7 +25,7 @@ export const seat = async (
 };
 
 /** In the form of a new table of Graenaland or Vendetta: it ends after so many rounds. */
-export const shortenTo = async (page: Page, rounds: number): Promise<void> => {
+export const limitRounds = async (page: Page, rounds: number): Promise<void> => {
   await page.click('form summary');
   const ends = page.locator('form select:has(option[value="rounds"])');
   if ((await ends.count()) > 0) await ends.selectOption('rounds');

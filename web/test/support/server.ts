@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIENT, SERVER, shipped } from './shipped.ts';
+import { CLIENT, SERVER, ensureBuilt } from './shipped.ts';
 
 interface Process {
   readonly port: number;
@@ -54,7 +54,7 @@ export interface Server {
 
 /** A real server as a process of its own, which also serves the client, at a free port of this machine. */
 export const openServer = async (): Promise<Server> => {
-  await shipped();
+  await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'tavola-web-'));
   mkdirSync(join(folder, 'web'));
   symlinkSync(CLIENT, join(folder, 'web/dist'));

@@ -36,6 +36,6 @@ export const setup = async (): Promise<void> => {
 let building: Promise<void> | undefined;
 
 /** In a test both are there already; a script that takes pictures or measures has them built when it first asks. */
-export const shipped = async (): Promise<void> => {
+export const ensureBuilt = async (): Promise<void> => {
   if (process.env['VITEST'] !== 'true') await (building ??= setup());
 };

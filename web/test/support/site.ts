@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { CLIENT, shipped } from './shipped.ts';
+import { CLIENT, ensureBuilt } from './shipped.ts';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +31,7 @@ export interface Site {
 
 /** Serves the client on a free port of this machine. */
 export const openSite = async (): Promise<Site> => {
-  await shipped();
+  await ensureBuilt();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wanted = normalize(join(CLIENT, pathname === '/' ? 'index.html' : pathname));

@@ -7,7 +7,7 @@ const questionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '');
 
 /** What this table wants to have seen, ticked off as it happens. */
-export interface Seen {
+export interface Milestones {
   disfavour: boolean;
   reward: boolean;
   reaction: boolean;
@@ -44,7 +44,7 @@ const layOut = async (page: Page, power: number): Promise<void> => {
 };
 
 /** A storm where one is possible and wanted, else a scene about somebody of a rival, else the end of the turn. */
-const takeTurn = async (page: Page, seen: Seen): Promise<void> => {
+const takeTurn = async (page: Page, seen: Milestones): Promise<void> => {
   if (!(await visible(page, '[data-testid="call-scene"][aria-disabled="false"]'))) {
     await page.click('[data-testid="end-turn"]');
     return;
@@ -69,7 +69,7 @@ const takeTurn = async (page: Page, seen: Seen): Promise<void> => {
 };
 
 /** Answers what this page is asked. */
-const answer = async (page: Page, question: string, power: number, seen: Seen): Promise<void> => {
+const answer = async (page: Page, question: string, power: number, seen: Milestones): Promise<void> => {
   switch (question) {
     case 'city':
     case 'naming':
@@ -114,7 +114,7 @@ interface Play {
   readonly people: readonly Visitor[];
   /** What each lays out. */
   readonly powers: readonly number[];
-  readonly seen: Seen;
+  readonly seen: Milestones;
   /** Every time a scene can be closed: then it is booked. */
   readonly atClosing: () => Promise<void>;
   readonly isDone: () => boolean;
@@ -143,7 +143,7 @@ export const play = async ({ people, powers, seen, atClosing, isDone }: Play): P
   }
 };
 
-export const newSeen = (): Seen => ({
+export const createMilestones = (): Milestones => ({
   disfavour: false,
   reaction: false,
   interruption: false,

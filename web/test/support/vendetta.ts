@@ -46,11 +46,11 @@ const confirm = async (page: Page): Promise<void> => {
 };
 
 /** What something is called and how it is described, by the question that asks for it; `neutral` is somebody new. */
-export type Words = (question: string) => readonly [name: string, text: string];
-const filler: Words = question => [`Luogo ${question}`, 'pietra e ombra'];
+export type SceneNames = (question: string) => readonly [name: string, text: string];
+const filler: SceneNames = question => [`Luogo ${question}`, 'pietra e ombra'];
 
 /** A scene at the first place, about the first who can be had. */
-const callScene = async (page: Page, words: Words): Promise<void> => {
+const callScene = async (page: Page, words: SceneNames): Promise<void> => {
   await press(page, '[data-testid="call-scene"]');
   const steps = await page.locator('.steps > li').count();
   for (let step = 1; step <= Math.min(3, steps); step++) await pick(page, `.steps > li:nth-child(${step})`);
@@ -63,7 +63,7 @@ const callScene = async (page: Page, words: Words): Promise<void> => {
   await confirm(page);
 };
 
-const answer = async (page: Page, question: string, words: Words): Promise<void> => {
+const answer = async (page: Page, question: string, words: SceneNames): Promise<void> => {
   if (question === 'turn') {
     if (await has(page, '[data-testid="call-scene"][aria-disabled="false"]')) return callScene(page, words);
     await press(page, '[data-testid="end-turn"]');
@@ -82,13 +82,13 @@ const answer = async (page: Page, question: string, words: Words): Promise<void>
 };
 
 /** Waits until what was written is sent: the field is empty then, or gone where the others have closed the scene. */
-export const sent = async (page: Page): Promise<void> => {
+export const untilWordsSent = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => (document.querySelector<HTMLTextAreaElement>('[data-testid="words"]')?.value ?? '') === '',
   );
 };
 
-export interface Told {
+export interface SceneTelling {
   readonly words: string;
   /** After the words were written, before they are sent. */
   written?(): Promise<void>;
@@ -97,8 +97,8 @@ export interface Told {
 /** One thing that the page waits for, by keyboard alone. Returns whether the match is over. */
 export const act = async (
   page: Page,
-  told?: Told,
-  words: Words = filler,
+  told?: SceneTelling,
+  words: SceneNames = filler,
   until?: string,
 ): Promise<boolean> => {
   await page.waitForSelector(WAITED, { timeout: 60_000 });
@@ -124,7 +124,7 @@ export const act = async (
       await told.written?.();
       await tabTo(page, '[data-testid="words"]');
       await page.keyboard.press('Control+Enter');
-      await sent(page);
+      await untilWordsSent(page);
     }
     await press(page, '[data-testid="close-scene"]');
     await untilSent(page);
@@ -135,7 +135,7 @@ export const act = async (
 };
 
 /** Where a download lies under the name it came with, so that it opens as what it is. */
-export const kept = async (file: Download): Promise<string> => {
+export const saveDownload = async (file: Download): Promise<string> => {
   const path = join(mkdtempSync(join(tmpdir(), 'tavola-')), file.suggestedFilename());
   await file.saveAs(path);
   return path;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { openPage, type Opened } from './browser.ts';
+import { openPage, type OpenedPage } from './browser.ts';
 import type { Server } from './server.ts';
 
 /** Somebody at a table on a server, with all that their device was sent. */
-export interface Visitor extends Opened {
+export interface Visitor extends OpenedPage {
   readonly frames: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const visit = async (
   return { ...opened, frames };
 };
 
-export interface MadeTable {
+export interface NewTable {
   readonly host: Visitor;
   /** To sit down. */
   readonly link: string;
@@ -39,7 +39,7 @@ export const makeTable = async (
     writing = false,
     ...options
   }: BrowserContextOptions & { game?: string; seats?: number; writing?: boolean } = {},
-): Promise<MadeTable> => {
+): Promise<NewTable> => {
   const host = await visit(browser, `${server.address}#/new/${game}/online`, options);
   const { page } = host;
   await page.fill('[data-testid="name"]', 'Anna');
@@ -75,7 +75,7 @@ export const start = async (host: Visitor, ...others: readonly Visitor[]): Promi
 export const begin = async (
   browser: Browser,
   server: Server,
-): Promise<{ anna: Visitor; bruno: Visitor; watcher: Visitor; table: MadeTable }> => {
+): Promise<{ anna: Visitor; bruno: Visitor; watcher: Visitor; table: NewTable }> => {
   const table = await makeTable(browser, server);
   const anna = table.host;
   const bruno = await sitDown(browser, table.link, 'Bruno');

@@ -1,5 +1,5 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { GraenalandBoardText } from '../board-kinds.ts';
 
 const cards = (n: number): string => count('cs', n, ['karta', 'karty', 'karet']);
 const votes = (n: number): string => count('cs', n, ['hlas', 'hlasy', 'hlasů']);
@@ -7,7 +7,7 @@ const ofVotes = (n: number): string => count('cs', n, ['hlasu', 'hlasů', 'hlas�
 const houses = (n: number): string => count('cs', n, ['sídlo', 'sídla', 'sídel']);
 const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
 
-export const cs: BoardText = {
+export const cs: GraenalandBoardText = {
   island: 'Ostrov',
   keys: 'Šipky vedou na sousední území, Enter ho vybere, Backspace vezme zpět, Escape zavře podrobnosti.',
   price: n => `cena ${n}`,

@@ -3,7 +3,7 @@ import { GOALS } from '../../rules/names.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
 import { count, plural } from '@tavola/web/text/language.ts';
 import { PLEDGE_WORDS, pledgeText } from '../pledges.ts';
-import { sharesOf, type Speaker } from '../speaker.ts';
+import { sharesOf, type GraenalandSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { builds, directions, heroes, goals } = WORDS.cs;
@@ -30,7 +30,7 @@ const sum = (seats: readonly number[], of: readonly number[]): number =>
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Území" has one form for nearly every case, so a place's name behind it is never declined. */
-export const cs: Catalogue<GraenalandEvent, Speaker> = {
+export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   first: (e, to) => `Začínajícím hráčem je ${to.name(e.seat)} a dostává loď.`,
   agreed: (e, to) =>
     e.no.length === 0

@@ -1,6 +1,6 @@
-import type { Labels } from '../labels.kinds.ts';
+import type { GraenalandLabels } from '../labels.kinds.ts';
 
-export const cs: Labels = {
+export const cs: GraenalandLabels = {
   yes: 'Ano',
   no: 'Ne',
   stay: 'Hrdina zůstane',

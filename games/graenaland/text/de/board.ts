@@ -1,12 +1,12 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { GraenalandBoardText } from '../board-kinds.ts';
 
 const cards = (n: number): string => count('de', n, ['Karte', 'Karten']);
 const votes = (n: number): string => count('de', n, ['Stimme', 'Stimmen']);
 const houses = (n: number): string => count('de', n, ['Haus', 'Häuser']);
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
 
-export const de: BoardText = {
+export const de: GraenalandBoardText = {
   island: 'Die Insel',
   keys: 'Pfeiltasten führen ins Nachbargebiet, Enter wählt es, Backspace nimmt zurück, Escape schließt die Einzelheiten.',
   price: n => `Preis ${n}`,

@@ -3,7 +3,7 @@ import { GOALS } from '../../rules/names.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
 import { count, plural } from '@tavola/web/text/language.ts';
 import { PLEDGE_WORDS, pledgeText } from '../pledges.ts';
-import { sharesOf, type Speaker } from '../speaker.ts';
+import { sharesOf, type GraenalandSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { builds, directions, heroes, goals } = WORDS.de;
@@ -37,7 +37,7 @@ const withHero = { warrior: 'Krieger', priest: 'Priester', skald: 'Skalden' } as
 const sum = (seats: readonly number[], of: readonly number[]): number =>
   seats.reduce((n, seat) => n + (of[seat] ?? 0), 0);
 
-export const de: Catalogue<GraenalandEvent, Speaker> = {
+export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   first: (e, to) => `${to.name(e.seat)} beginnt und erhält das Schiff.`,
   agreed: (e, to) =>
     e.no.length === 0

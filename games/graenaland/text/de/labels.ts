@@ -1,6 +1,6 @@
-import type { Labels } from '../labels.kinds.ts';
+import type { GraenalandLabels } from '../labels.kinds.ts';
 
-export const de: Labels = {
+export const de: GraenalandLabels = {
   yes: 'Ja',
   no: 'Nein',
   stay: 'Der Held bleibt',

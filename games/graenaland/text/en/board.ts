@@ -1,5 +1,5 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { GraenalandBoardText } from '../board-kinds.ts';
 
 const cards = (n: number): string => count('en', n, ['card', 'cards']);
 const votes = (n: number): string => count('en', n, ['vote', 'votes']);
@@ -8,7 +8,7 @@ const points = (n: number): string => count('en', n, ['point', 'points']);
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd' };
 
-export const en: BoardText = {
+export const en: GraenalandBoardText = {
   island: 'The island',
   keys: 'Arrow keys move to the neighbouring territory, Enter picks it, Backspace takes back, Escape puts the details away.',
   price: n => `price ${n}`,

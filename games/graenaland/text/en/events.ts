@@ -3,7 +3,7 @@ import { GOALS } from '../../rules/names.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
 import { count } from '@tavola/web/text/language.ts';
 import { PLEDGE_WORDS, pledgeText } from '../pledges.ts';
-import { sharesOf, type Speaker } from '../speaker.ts';
+import { sharesOf, type GraenalandSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { builds, directions, heroes, goals } = WORDS.en;
@@ -16,7 +16,7 @@ const a = (build: keyof typeof builds): string =>
 const sum = (seats: readonly number[], of: readonly number[]): number =>
   seats.reduce((n, seat) => n + (of[seat] ?? 0), 0);
 
-export const en: Catalogue<GraenalandEvent, Speaker> = {
+export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   first: (e, to) => `${to.name(e.seat)} is the first player and gets the ship.`,
   agreed: (e, to) =>
     e.no.length === 0

@@ -1,6 +1,6 @@
-import type { Labels } from '../labels.kinds.ts';
+import type { GraenalandLabels } from '../labels.kinds.ts';
 
-export const en: Labels = {
+export const en: GraenalandLabels = {
   yes: 'Yes',
   no: 'No',
   stay: 'The hero stays',

@@ -1,7 +1,7 @@
 import { ABOUT_HOUSE, ABOUT_PIECE, HEAD, NONE, type Vendetta } from '../../rules/index.ts';
 import type { View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
-import { sentenceCase, speaker } from '../../text/speaker.ts';
+import { capitalize, createSpeaker } from '../../text/speaker.ts';
 import type { Player } from '@tavola/web/board-kit/contract.ts';
 import { TEXT } from '../../text/board.ts';
 import { CITY } from './text.ts';
@@ -41,7 +41,7 @@ export const readingOf = (
   const { table } = view;
   const text = TEXT[language];
   const own = CITY[language];
-  const to = speaker(
+  const to = createSpeaker(
     language,
     view,
     players.map(({ name }) => name),
@@ -50,7 +50,7 @@ export const readingOf = (
   const awayOf = (piece: number): number => table.away[piece] ?? NONE;
   const places = (is: (place: Table['places'][number]) => boolean): number[] =>
     table.places.flatMap((place, i) => (is(place) ? [i] : []));
-  const house = (seat: number): string => sentenceCase(to.house(seat));
+  const house = (seat: number): string => capitalize(to.house(seat));
   const disfavour = (seat: number): string | undefined => {
     if (table.disfavour !== seat) return undefined;
     return table.locked === HEAD ? `${text.disfavour}: ${text.lockedHead}` : text.disfavour;

@@ -8,7 +8,7 @@ import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test
 import { board } from '../index.ts';
 import type { Either } from '@tavola/web/board-kit/draft.ts';
 import { draftOf, noCall } from '../stage/call.ts';
-import { REASON_TEXT } from '../../text/why.ts';
+import { PICK_REFUSALS } from '../../text/why.ts';
 import { whysOf } from '../why.ts';
 import { played } from './goldens.ts';
 
@@ -116,5 +116,5 @@ test('the plan is one stop of the Tab key, and it is where the keyboard was last
 });
 
 test.each(LANGUAGES)('every reason has its sentence (%s)', language => {
-  for (const sentence of Object.values(REASON_TEXT[language])) expect(sentence).toMatch(/^[\p{Lu}{].*\.$/u);
+  for (const sentence of Object.values(PICK_REFUSALS[language])) expect(sentence).toMatch(/^[\p{Lu}{].*\.$/u);
 });

@@ -1,9 +1,9 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { TableText } from '../board-kinds.ts';
+import type { VendettaBoardText } from '../board-kinds.ts';
 
 const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
 
-export const cs: TableText = {
+export const cs: VendettaBoardText = {
   plan: 'Plán města',
   unnamed: 'Město beze jména',
   towers: 'Rody a věže',

@@ -1,7 +1,7 @@
 import { HEAD, NONE, type VendettaEvent } from '../../rules/index.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed, plural } from '@tavola/web/text/language.ts';
-import { sentenceCase as capital, signed, type Speaker } from '../speaker.ts';
+import { count, joinList, plural } from '@tavola/web/text/language.ts';
+import { capitalize as capital, formatSigned, type VendettaSpeaker } from '../speaker.ts';
 
 /**
  * Names that people typed are not declined and have no gender for us: they stand in the nominative with a verb in the
@@ -10,14 +10,14 @@ import { sentenceCase as capital, signed, type Speaker } from '../speaker.ts';
 const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
 const floors = (n: number): string => count('cs', n, ['patro', 'patra', 'pater']);
 const left = (n: number): string => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`;
-const list = (items: readonly string[]): string => listed('cs', items);
+const list = (items: readonly string[]): string => joinList('cs', items);
 const quoted = (text: string): string => `„${text}“`;
-const rolls = (to: Speaker, of: readonly (readonly [number, number])[]): string =>
+const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]): string =>
   of.map(([seat, face]) => `${to.house(seat)} ${face}`).join(', ');
 /** V prvním pádě: věž rodu Ardinghi. */
-const ofHouse = (to: Speaker, seat: number): string => to.house(seat).replace(/^rod/, 'rodu');
+const ofHouse = (to: VendettaSpeaker, seat: number): string => to.house(seat).replace(/^rod/, 'rodu');
 
-export const cs: Catalogue<VendettaEvent, Speaker> = {
+export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Losem začíná ${to.player(e.seat)}.`,
   city: (e, to) => `Město dostává jméno: ${e.name} (${to.player(e.by)}).`,
   house: ({ seat, house }, to) => {
@@ -111,7 +111,7 @@ export const cs: Catalogue<VendettaEvent, Speaker> = {
   booked: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     const side = (of: typeof e.sums.caller, total: number): string =>
-      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${signed(entry.n)}`).join(', ')}; celkem ${total}`;
+      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${formatSigned(entry.n)}`).join(', ')}; celkem ${total}`;
     const done = e.booked.map(entry => ` ${capital(to.booked(entry))}.`).join('');
     return `${capital(caller)}: ${side(e.sums.caller, e.totals[0])}. ${capital(other)}: ${side(e.sums.defender, e.totals[1])}. ${capital(caller)} ${e.won ? 'uspívá' : 'neuspívá'}.${done}`;
   },

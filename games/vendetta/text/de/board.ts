@@ -1,9 +1,9 @@
 import { count } from '@tavola/web/text/language.ts';
-import type { TableText } from '../board-kinds.ts';
+import type { VendettaBoardText } from '../board-kinds.ts';
 
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
 
-export const de: TableText = {
+export const de: VendettaBoardText = {
   plan: 'Der Plan der Stadt',
   unnamed: 'Eine Stadt ohne Namen',
   towers: 'Häuser und Türme',

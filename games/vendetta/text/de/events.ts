@@ -1,18 +1,18 @@
 import { HEAD, NONE, type VendettaEvent } from '../../rules/index.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed, plural } from '@tavola/web/text/language.ts';
-import { sentenceCase as capital, signed, type Speaker } from '../speaker.ts';
+import { count, joinList, plural } from '@tavola/web/text/language.ts';
+import { capitalize as capital, formatSigned, type VendettaSpeaker } from '../speaker.ts';
 
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
 const floors = (n: number): string => count('de', n, ['Stockwerk', 'Stockwerke']);
 const left = (n: number): string =>
   n === 0 ? 'keines bleibt' : `${plural('de', n, ['es bleibt', 'es bleiben'])} ${n}`;
-const list = (items: readonly string[]): string => listed('de', items);
+const list = (items: readonly string[]): string => joinList('de', items);
 const quoted = (text: string): string => `„${text}“`;
-const rolls = (to: Speaker, of: readonly (readonly [number, number])[]): string =>
+const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]): string =>
   of.map(([seat, face]) => `${to.house(seat)} ${face}`).join(', ');
 
-export const de: Catalogue<VendettaEvent, Speaker> = {
+export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Das Los lässt ${to.player(e.seat)} beginnen.`,
   city: (e, to) => `${to.player(e.by)} gibt der Stadt ihren Namen: ${e.name}.`,
   house: ({ seat, house }, to) => {
@@ -105,7 +105,7 @@ export const de: Catalogue<VendettaEvent, Speaker> = {
   booked: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     const side = (of: typeof e.sums.caller, total: number): string =>
-      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${signed(entry.n)}`).join(', ')}; zusammen ${total}`;
+      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${formatSigned(entry.n)}`).join(', ')}; zusammen ${total}`;
     const done = e.booked.map(entry => ` ${capital(to.booked(entry))}.`).join('');
     return `${caller}: ${side(e.sums.caller, e.totals[0])}. ${capital(other)}: ${side(e.sums.defender, e.totals[1])}. ${caller} ${e.won ? 'setzt sich durch' : 'scheitert'}.${done}`;
   },

@@ -1,9 +1,9 @@
 import { count } from '@tavola/web/text/language.ts';
-import type { TableText } from '../board-kinds.ts';
+import type { VendettaBoardText } from '../board-kinds.ts';
 
 const points = (n: number): string => count('en', n, ['point', 'points']);
 
-export const en: TableText = {
+export const en: VendettaBoardText = {
   plan: 'The plan of the city',
   unnamed: 'A city without a name',
   towers: 'Houses and towers',

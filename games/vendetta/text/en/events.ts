@@ -1,17 +1,17 @@
 import { HEAD, NONE, type VendettaEvent } from '../../rules/index.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed } from '@tavola/web/text/language.ts';
-import { sentenceCase as capital, signed, type Speaker } from '../speaker.ts';
+import { count, joinList } from '@tavola/web/text/language.ts';
+import { capitalize as capital, formatSigned, type VendettaSpeaker } from '../speaker.ts';
 
 const points = (n: number): string => count('en', n, ['point', 'points']);
 const floors = (n: number): string => count('en', n, ['floor', 'floors']);
 const left = (n: number): string => (n === 1 ? '1 is left' : n === 0 ? 'none is left' : `${n} are left`);
-const list = (items: readonly string[]): string => listed('en', items);
+const list = (items: readonly string[]): string => joinList('en', items);
 const quoted = (text: string): string => `“${text}”`;
-const rolls = (to: Speaker, of: readonly (readonly [number, number])[]): string =>
+const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]): string =>
   of.map(([seat, face]) => `${to.house(seat)} ${face}`).join(', ');
 
-export const en: Catalogue<VendettaEvent, Speaker> = {
+export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `${to.player(e.seat)} is drawn to begin.`,
   city: (e, to) => `${to.player(e.by)} names the city: ${e.name}.`,
   house: ({ seat, house }, to) => {
@@ -104,7 +104,7 @@ export const en: Catalogue<VendettaEvent, Speaker> = {
   booked: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     const side = (of: typeof e.sums.caller, total: number): string =>
-      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${signed(entry.n)}`).join(', ')}; total ${total}`;
+      `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${formatSigned(entry.n)}`).join(', ')}; total ${total}`;
     const done = e.booked.map(entry => ` ${capital(to.booked(entry))}.`).join('');
     return `${caller}: ${side(e.sums.caller, e.totals[0])}. ${capital(other)}: ${side(e.sums.defender, e.totals[1])}. ${caller} ${e.won ? 'prevails' : 'fails'}.${done}`;
   },

@@ -1,10 +1,10 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { VeronaBoardText } from '../board-kinds.ts';
 
 const allies = (n: number): string => count('cs', n, ['přívrženec', 'přívrženci', 'přívrženců']);
 const florins = (n: number): string => count('cs', n, ['florin', 'floriny', 'florinů']);
 
-export const cs: BoardText = {
+export const cs: VeronaBoardText = {
   plan: 'Plán města Verony',
   keys: 'Šipky vedou do sousední ulice, Enter ji vybere, Backspace bere zpět.',
   planKeys:

@@ -1,7 +1,7 @@
 import type { VeronaEvent } from '../../rules/events.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed } from '@tavola/web/text/language.ts';
-import { dice, type Speaker } from '../speaker.ts';
+import { count, joinList } from '@tavola/web/text/language.ts';
+import { formatDice, type VeronaSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { cards, roles } = WORDS.cs;
@@ -12,22 +12,22 @@ const florins = (n: number): string => count('cs', n, ['florin', 'floriny', 'flo
 const mercenaries = (n: number): string => count('cs', n, ['žoldák', 'žoldáci', 'žoldáků']);
 const mercenariesWhom = (n: number): string => count('cs', n, ['žoldáka', 'žoldáky', 'žoldáků']);
 const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
-const list = (items: readonly string[]): string => listed('cs', items);
+const list = (items: readonly string[]): string => joinList('cs', items);
 const some = (parts: readonly (string | false)[]): string => list(parts.filter(part => part !== false));
 
 /** Streets keep their Italian names; a Czech noun before them takes the case. */
-const into = (to: Speaker, s: number): string =>
+const into = (to: VeronaSpeaker, s: number): string =>
   to.isSquare(s) ? `na náměstí ${to.street(s)}` : `do ulice ${to.street(s)}`;
-const inside = (to: Speaker, s: number): string =>
+const inside = (to: VeronaSpeaker, s: number): string =>
   to.isSquare(s) ? `na náměstí ${to.street(s)}` : `v ulici ${to.street(s)}`;
-const outOf = (to: Speaker, s: number): string =>
+const outOf = (to: VeronaSpeaker, s: number): string =>
   to.isSquare(s) ? `z náměstí ${to.street(s)}` : `z ulice ${to.street(s)}`;
 
 const accusative = { corruption: 'korupci', violence: 'násilí', intrigue: 'intriku', bluff: 'blaf' } as const;
 const genitive = { corruption: 'korupce', violence: 'násilí', intrigue: 'intrika', bluff: 'blaf' } as const;
 const cardWhom = { murder: 'vraždu', accusation: 'udání', intimidation: 'zastrašování' } as const;
 
-export const cs: Catalogue<VeronaEvent, Speaker> = {
+export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
   first: (e, to) => `Začínajícím hráčem je ${to.name(e.seat)}.`,
   placed: (e, to) => `${to.name(e.by)} umisťuje přívržence ${into(to, e.street)}.`,
   deck: (e, to) =>
@@ -73,13 +73,13 @@ export const cs: Catalogue<VeronaEvent, Speaker> = {
   strength: (e, to) => {
     const all = e.of.map(
       ({ seat, dice: rolled, strength }) =>
-        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (kostky ${dice(rolled)})` : ''}`,
+        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (kostky ${formatDice(rolled)})` : ''}`,
     );
     return `Síla: ${all.join(', ')}. ${e.strongest < 0 ? 'Nikdo není nejsilnější.' : `Nejsilnějším útočníkem je ${to.name(e.strongest)}.`}`;
   },
   defence: (e, to) => {
     const all = e.of.map(
-      ({ seat, dice: rolled, total }) => `${to.name(seat)} hází ${dice(rolled)}, tedy ${total}`,
+      ({ seat, dice: rolled, total }) => `${to.name(seat)} hází ${formatDice(rolled)}, tedy ${total}`,
     );
     const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'nikdo se nebrání. ';
     return `Proti síle ${e.strength}: ${rolls}${to.name(e.against)} ${e.stopped ? 'neuspívá' : 'prochází'}.`;

@@ -1,7 +1,7 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { VeronaBoardText } from '../board-kinds.ts';
 
-export const de: BoardText = {
+export const de: VeronaBoardText = {
   plan: 'Stadtplan von Verona',
   keys: 'Pfeiltasten führen in die Nachbarstraße, Enter wählt sie, Rücktaste nimmt zurück.',
   planKeys:

@@ -1,7 +1,7 @@
 import type { VeronaEvent } from '../../rules/events.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed } from '@tavola/web/text/language.ts';
-import { dice, type Speaker } from '../speaker.ts';
+import { count, joinList } from '@tavola/web/text/language.ts';
+import { formatDice, type VeronaSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { actions, cards, roles } = WORDS.de;
@@ -10,10 +10,10 @@ const florins = (n: number): string => count('de', n, ['Florin', 'Florin']);
 const mercenaries = (n: number): string => count('de', n, ['Söldner', 'Söldner']);
 const streets = (n: number): string => count('de', n, ['Straße', 'Straßen']);
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
-const list = (items: readonly string[]): string => listed('de', items);
+const list = (items: readonly string[]): string => joinList('de', items);
 const some = (parts: readonly (string | false)[]): string => list(parts.filter(part => part !== false));
 
-export const de: Catalogue<VeronaEvent, Speaker> = {
+export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
   first: (e, to) => `Startspieler ist ${to.name(e.seat)}.`,
   placed: (e, to) => `${to.name(e.by)} setzt einen Anhänger: ${to.street(e.street)}.`,
   deck: (e, to) =>
@@ -58,13 +58,13 @@ export const de: Catalogue<VeronaEvent, Speaker> = {
   strength: (e, to) => {
     const all = e.of.map(
       ({ seat, dice: rolled, strength }) =>
-        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (Würfel ${dice(rolled)})` : ''}`,
+        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (Würfel ${formatDice(rolled)})` : ''}`,
     );
     return `Stärke: ${all.join(', ')}. ${e.strongest < 0 ? 'Niemand ist am stärksten.' : `Stärkster Angreifer ist ${to.name(e.strongest)}.`}`;
   },
   defence: (e, to) => {
     const all = e.of.map(
-      ({ seat, dice: rolled, total }) => `${to.name(seat)} würfelt ${dice(rolled)}, das macht ${total}`,
+      ({ seat, dice: rolled, total }) => `${to.name(seat)} würfelt ${formatDice(rolled)}, das macht ${total}`,
     );
     const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'niemand verteidigt. ';
     return `Gegen Stärke ${e.strength}: ${rolls}${to.name(e.against)} ${e.stopped ? 'wird aufgehalten' : 'kommt durch'}.`;

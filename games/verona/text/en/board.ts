@@ -1,9 +1,9 @@
 import { count } from '@tavola/web/text/language.ts';
-import type { BoardText } from '../board-kinds.ts';
+import type { VeronaBoardText } from '../board-kinds.ts';
 
 const allies = (n: number): string => count('en', n, ['ally', 'allies']);
 
-export const en: BoardText = {
+export const en: VeronaBoardText = {
   plan: 'Town plan of Verona',
   keys: 'Arrow keys move to the neighbouring street, Enter picks it, Backspace takes back.',
   planKeys:

@@ -1,7 +1,7 @@
 import type { VeronaEvent } from '../../rules/events.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, listed } from '@tavola/web/text/language.ts';
-import { dice, type Speaker } from '../speaker.ts';
+import { count, joinList } from '@tavola/web/text/language.ts';
+import { formatDice, type VeronaSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
 const { actions, cards, roles } = WORDS.en;
@@ -10,10 +10,10 @@ const florins = (n: number): string => count('en', n, ['florin', 'florins']);
 const mercenaries = (n: number): string => count('en', n, ['mercenary', 'mercenaries']);
 const streets = (n: number): string => count('en', n, ['street', 'streets']);
 const points = (n: number): string => count('en', n, ['point', 'points']);
-const list = (items: readonly string[]): string => listed('en', items);
+const list = (items: readonly string[]): string => joinList('en', items);
 const some = (parts: readonly (string | false)[]): string => list(parts.filter(part => part !== false));
 
-export const en: Catalogue<VeronaEvent, Speaker> = {
+export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
   first: (e, to) => `${to.name(e.seat)} is the first player.`,
   placed: (e, to) => `${to.name(e.by)} places an ally in ${to.street(e.street)}.`,
   deck: (e, to) =>
@@ -57,13 +57,13 @@ export const en: Catalogue<VeronaEvent, Speaker> = {
   strength: (e, to) => {
     const all = e.of.map(
       ({ seat, dice: rolled, strength }) =>
-        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (dice ${dice(rolled)})` : ''}`,
+        `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (dice ${formatDice(rolled)})` : ''}`,
     );
     return `Strength: ${all.join(', ')}. ${e.strongest < 0 ? 'Nobody is strongest.' : `${to.name(e.strongest)} is the strongest attacker.`}`;
   },
   defence: (e, to) => {
     const all = e.of.map(
-      ({ seat, dice: rolled, total }) => `${to.name(seat)} rolls ${dice(rolled)}, that is ${total}`,
+      ({ seat, dice: rolled, total }) => `${to.name(seat)} rolls ${formatDice(rolled)}, that is ${total}`,
     );
     const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'Nobody defends. ';
     return `Against strength ${e.strength}: ${rolls}${e.stopped ? `${to.name(e.against)} is stopped.` : `${to.name(e.against)} gets through.`}`;

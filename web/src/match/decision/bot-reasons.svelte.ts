@@ -1,7 +1,7 @@
 import type { AnswerReason } from '@tavola/match';
 import type { MatchHost } from '../../local/worker-client.ts';
 import type { MatchCalls, Moment, Opened } from '../../local/messages.ts';
-import { whysOf, type HeardLine, type Why } from './whys.ts';
+import { findReasons, type HeardLine, type LogReason } from './whys.ts';
 
 /** Why bots did what the log tells, as far as one viewer may know. */
 export class BotReasons {
@@ -10,7 +10,7 @@ export class BotReasons {
   #heard = $state.raw<readonly HeardLine[]>([]);
   /** What the file tells once it is opened. */
   #opened = $state.raw<readonly AnswerReason[]>([]);
-  readonly #all = $derived(whysOf(this.#heard, this.#opened));
+  readonly #all = $derived(findReasons(this.#heard, this.#opened));
 
   constructor(host: MatchHost, file: () => Promise<MatchCalls['download']['out']>, { log, view }: Opened) {
     this.#host = host;
@@ -19,7 +19,7 @@ export class BotReasons {
     if (view.over) void this.#open();
   }
 
-  get all(): readonly Why[] {
+  get all(): readonly LogReason[] {
     return this.#all;
   }
 

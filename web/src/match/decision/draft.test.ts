@@ -1,7 +1,7 @@
 import type { Choice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { emptyBranch, emptyDraft } from '../../board-kit/draft.ts';
-import { isOffered, naming, wholeAnswer } from './draft.ts';
+import { isOffered, addNumber, parseDraft } from './draft.ts';
 
 const one: Choice = { kind: 'one', what: 'street', of: [4, 7] };
 
@@ -13,11 +13,11 @@ test('nothing is chosen for the player, except where there is nothing to choose'
 });
 
 test('a draft is an answer when nothing is missing', () => {
-  expect(wholeAnswer(one, undefined)).toBeUndefined();
-  expect(wholeAnswer(one, 7)).toBe(7);
+  expect(parseDraft(one, undefined)).toBeUndefined();
+  expect(parseDraft(one, 7)).toBe(7);
   const split: Choice = { kind: 'split', what: 'card', pile: [5, 5], among: [0, 1] };
-  expect(wholeAnswer(split, [0, -1])).toBeUndefined();
-  expect(wholeAnswer(split, [0, 1])).toEqual([0, 1]);
+  expect(parseDraft(split, [0, -1])).toBeUndefined();
+  expect(parseDraft(split, [0, 1])).toEqual([0, 1]);
 });
 
 test('a branch begins with the empty draft of its parts', () => {
@@ -30,27 +30,27 @@ test('a branch begins with the empty draft of its parts', () => {
     ],
   } as const;
   expect(emptyBranch(menu, 0)).toEqual({ branch: 0, answer: [undefined] });
-  expect(wholeAnswer(menu, emptyBranch(menu, 1))).toEqual({ branch: 1, answer: 0 });
+  expect(parseDraft(menu, emptyBranch(menu, 1))).toEqual({ branch: 1, answer: 0 });
 });
 
 test('a number is named in what is composed already, whatever kind of choice it is', () => {
-  expect(naming(one, undefined, 9)).toBe(9);
+  expect(addNumber(one, undefined, 9)).toBe(9);
   const some: Choice = { kind: 'some', what: 'card', of: [1, 2, 3], min: 0, max: 2 };
-  expect(naming(some, [1, 2], 3)).toEqual([1, 2, 3]);
+  expect(addNumber(some, [1, 2], 3)).toEqual([1, 2, 3]);
   const spread: Choice = { kind: 'spread', what: 'street', over: [4, 6], min: 0, max: 2 };
-  expect(naming(spread, [1, 1], 6)).toEqual([1, 2]);
-  expect(naming(spread, [1, 1], 5)).toBeUndefined();
+  expect(addNumber(spread, [1, 1], 6)).toEqual([1, 2]);
+  expect(addNumber(spread, [1, 1], 5)).toBeUndefined();
   const lay: Choice = { kind: 'lay', what: 'token', over: [4, 6], pieces: [1, 1] };
-  expect(naming(lay, [0, -1], 6)).toEqual([0, 1]);
+  expect(addNumber(lay, [0, -1], 6)).toEqual([0, 1]);
   const all: Choice = {
     kind: 'all',
     what: 'order',
     parts: [one, { kind: 'amount', what: 'n', min: 0, max: 1 }],
   };
-  expect(naming(all, [undefined, 1], 9)).toEqual([9, 1]);
+  expect(addNumber(all, [undefined, 1], 9)).toEqual([9, 1]);
   const either: Choice = { kind: 'either', what: 'turn', branches: [all, one] };
-  expect(naming(either, { branch: 1, answer: undefined }, 9)).toEqual({ branch: 1, answer: 9 });
-  expect(naming(either, undefined, 9)).toBeUndefined();
+  expect(addNumber(either, { branch: 1, answer: undefined }, 9)).toEqual({ branch: 1, answer: 9 });
+  expect(addNumber(either, undefined, 9)).toBeUndefined();
   expect([4, 5].map(n => isOffered(either, n))).toEqual([true, false]);
   expect([4, 5].map(n => isOffered(spread, n))).toEqual([true, false]);
 });

@@ -3,18 +3,18 @@ import type { Draft, PartDraft } from '../../board-kit/contract.ts';
 import { emptyPart } from '../../board-kit/draft.ts';
 
 /** The draft as an answer, if nothing is missing. What only the rules know is judged by the host. */
-export const wholeAnswer = (choice: Choice, draft: Draft): Answer | undefined => {
+export const parseDraft = (choice: Choice, draft: Draft): Answer | undefined => {
   const result = acceptAnswer(choice, draft);
   return result.ok ? result.value : undefined;
 };
 
 /** The draft with this number named in it as well; undefined where the question has no place for it. */
-export const naming = (choice: Choice, draft: Draft, number: number): unknown => {
+export const addNumber = (choice: Choice, draft: Draft, number: number): unknown => {
   switch (choice.kind) {
     case 'either': {
       const { branch, answer } = branchIn(draft) ?? {};
       const chosen = choice.branches[branch ?? -1];
-      return chosen && { branch, answer: naming(chosen, answer, number) };
+      return chosen && { branch, answer: addNumber(chosen, answer, number) };
     }
     case 'all': {
       const parts = Array.isArray(draft) ? (draft as readonly PartDraft[]) : choice.parts.map(emptyPart);
@@ -23,13 +23,13 @@ export const naming = (choice: Choice, draft: Draft, number: number): unknown =>
       return at < 0 ? undefined : parts.map((part, i) => (i === at ? number : part));
     }
     default:
-      return namingIn(choice, draft as PartDraft, number);
+      return addNumberToPart(choice, draft as PartDraft, number);
   }
 };
 
 const branchIn = (draft: Draft) => (typeof draft === 'object' && 'branch' in draft ? draft : undefined);
 
-const namingIn = (choice: Simple, draft: PartDraft, number: number): unknown => {
+const addNumberToPart = (choice: Simple, draft: PartDraft, number: number): unknown => {
   const row = Array.isArray(draft) ? (draft as readonly number[]) : [];
   switch (choice.kind) {
     case 'one':

@@ -2,31 +2,31 @@
 const STIR = 3000;
 
 /** A question, and the last line that was shown before it was seen. */
-export interface Seen {
+export interface SeenQuestion {
   readonly question: number;
   readonly at: number;
 }
 
 /** Says that the viewer sees a question, or has had enough of it; gives for how long bots wait then. */
-export type SayIt = (seen: Seen, enough: boolean) => Promise<number | undefined>;
+export type ReportSeen = (seen: SeenQuestion, enough: boolean) => Promise<number | undefined>;
 
 /**
  * Where bots leave people a moment: it begins when the viewer has been shown everything, begins anew while they are busy,
  * and ends when they want to go on.
  */
 export class Linger {
-  readonly #say: SayIt;
-  #seen: Seen | undefined;
+  readonly #say: ReportSeen;
+  #seen: SeenQuestion | undefined;
   #saidAt = 0;
   /** Whether bots wait for this viewer now. */
   isHeld = $state(false);
 
-  constructor(say: SayIt) {
+  constructor(say: ReportSeen) {
     this.#say = say;
   }
 
   /** The viewer sees this now, with nothing left to be shown; undefined where no moment is left to people. */
-  look(seen: Seen | undefined, now: number): void {
+  look(seen: SeenQuestion | undefined, now: number): void {
     if (seen?.question === this.#seen?.question && seen?.at === this.#seen?.at) return;
     this.#seen = seen;
     this.isHeld = false;
@@ -44,7 +44,7 @@ export class Linger {
     if (seen) void this.#say(seen, true).catch(() => undefined);
   };
 
-  async #tell(seen: Seen, now: number): Promise<void> {
+  async #tell(seen: SeenQuestion, now: number): Promise<void> {
     this.#saidAt = now;
     // Whoever cannot be told waits as long as it waits for silent people.
     const held = await this.#say(seen, false).catch(() => undefined);

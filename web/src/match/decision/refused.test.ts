@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { goldens, played } from '@tavola/games/vendetta/board/test/goldens.ts';
 import type { GameText } from '../../text/game.ts';
 import { text as vendetta } from '@tavola/games/vendetta/text/index.ts';
-import { sentenceFor } from './refused.ts';
+import { refusalSentence } from './refused.ts';
 
 test('of a form with several fields a refusal names the field that it means', () => {
   const { names, moments } = played(goldens[0]!);
@@ -14,7 +14,7 @@ test('of a form with several fields a refusal names the field that it means', ()
   const words = { text: vendetta as GameText<GameTypes>, view, names };
   const said = (answer: unknown, language: 'en' | 'cs' | 'de' = 'en'): string => {
     const judged = acceptAnswer(view.asked!.choice!, answer);
-    return judged.ok ? '' : sentenceFor(language, judged.error, words);
+    return judged.ok ? '' : refusalSentence(language, judged.error, words);
   };
   const house = [0, 'Bardi', 'Lorenzo', 'Count', 321, '', '', ''];
   expect(said(house)).toBe('');

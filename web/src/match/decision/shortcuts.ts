@@ -11,7 +11,7 @@ type Steered = Pick<Session, 'isPast' | 'step' | 'now' | 'undo' | 'view'>;
  * Keys that work wherever the focus is: in the past, arrows go from moment to moment and Esc comes back; while an answer
  * is composed, Esc takes its last step back. Returns whether the key was one of them.
  */
-export const shortcut = (session: Steered, event: KeyboardEvent): boolean => {
+export const handleShortcut = (session: Steered, event: KeyboardEvent): boolean => {
   const { key, target, defaultPrevented } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (target instanceof Element && target.closest(FIELDS)) return false;

@@ -1,12 +1,12 @@
 import type { Choice, Refusal, RuleId } from '@tavola/kernel';
 import type { Draft } from '../../board-kit/contract.ts';
-import { isOffered, naming } from './draft.ts';
+import { isOffered, addNumber } from './draft.ts';
 
 /** Asks the rules themselves why they would refuse an answer. */
-export type AskWhy = (answer: unknown) => Promise<Refusal | undefined>;
+export type AskRules = (answer: unknown) => Promise<Refusal | undefined>;
 
 /** The open question, to somebody who is asked. */
-export interface Asked {
+export interface OpenQuestion {
   readonly rule: RuleId;
   readonly choice: Choice;
 }
@@ -15,20 +15,20 @@ export interface Asked {
 const UNFINISHED = ['malformed', 'too-few', 'too-short', 'incomplete', 'not-among'];
 
 /** Why a number cannot be named now, in what is composed already; undefined if it can. */
-export const whyNamed = async (
-  ask: AskWhy,
-  { rule, choice }: Asked,
+export const explainNumber = async (
+  ask: AskRules,
+  { rule, choice }: OpenQuestion,
   draft: Draft,
   number: number,
 ): Promise<Refusal | undefined> => {
-  const refusal = await ask(naming(choice, draft, number) ?? null);
+  const refusal = await ask(addNumber(choice, draft, number) ?? null);
   if (!refusal || !UNFINISHED.includes(refusal.code)) return refusal;
   // What else is missing says nothing of this number.
   return isOffered(choice, number) ? undefined : { code: 'not-offered', rule };
 };
 
 /** Why what is composed so far cannot be confirmed. */
-export const whyUnfinished = async (ask: AskWhy, draft: Draft): Promise<Refusal | undefined> => {
+export const explainUnfinished = async (ask: AskRules, draft: Draft): Promise<Refusal | undefined> => {
   const refusal = await ask(draft ?? null);
   return refusal?.code === 'malformed' ? { ...refusal, code: 'unfinished' } : refusal;
 };

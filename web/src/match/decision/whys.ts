@@ -2,7 +2,7 @@ import type { Seat } from '@tavola/kernel';
 import type { AnswerReason, Reason, RedactedLine } from '@tavola/match';
 
 /** Why a seat did what the log tells at this line. */
-export interface Why {
+export interface LogReason {
   readonly at: number;
   readonly seat: Seat;
   readonly reason: Reason;
@@ -23,7 +23,7 @@ const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
  * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
  * are their reasons.
  */
-export const whysOf = (heard: readonly HeardLine[], opened: readonly AnswerReason[]): readonly Why[] => {
+export const findReasons = (heard: readonly HeardLine[], opened: readonly AnswerReason[]): readonly LogReason[] => {
   const settled = new Map<number, number>();
   const given = new Map<string, AnswerReason>();
   for (const { at, line } of heard) {

@@ -5,7 +5,7 @@ import { columnsOf } from './chart.ts';
 
 const item = (at: number, t: string) => ({ at, event: { t }, isWhisper: false });
 const text = {
-  divides: (_: string, { t }: { t: string }) => (t === 'round' || t === 'closing' ? t : undefined),
+  headingOf: (_: string, { t }: { t: string }) => (t === 'round' || t === 'closing' ? t : undefined),
   standing: (view: unknown, end: unknown) =>
     (view as { round: number }).round > 0 && { ...(view as object), end },
 } as unknown as GameText<GameTypes>;

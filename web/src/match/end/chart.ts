@@ -7,7 +7,7 @@ export interface Column {
   readonly points: readonly number[];
 }
 
-interface Told {
+interface ChartInput {
   readonly text: GameText<GameTypes>;
   readonly log: readonly LogItem[];
   /** How things stand at the end. */
@@ -19,8 +19,8 @@ interface Told {
  * How things stood when each part of the match ended: at the line before the next begins, and at the end. A part that the
  * log divides once more, such as a last round with its closing, is one column.
  */
-export const columnsOf = async ({ text, log, end, past }: Told): Promise<readonly Column[]> => {
-  const starts = log.filter(item => !item.isWhisper && text.divides('en', item.event) !== undefined);
+export const columnsOf = async ({ text, log, end, past }: ChartInput): Promise<readonly Column[]> => {
+  const starts = log.filter(item => !item.isWhisper && text.headingOf('en', item.event) !== undefined);
   const ends = [...starts.slice(1).map(item => item.at - 1), log.at(-1)?.at ?? 0];
   const views = await Promise.all(ends.map(past));
   const columns = views.flatMap(view => (view && text.standing(view, end)) ?? []);

@@ -2,7 +2,7 @@ import { host } from '../../local/worker-client.ts';
 import type { Meta } from '../../local/messages.ts';
 
 /** The rules of those variants that a table has chosen: what is not as it usually is. */
-export const chosenRules = async ({
+export const findChosenRules = async ({
   game,
   options,
 }: Pick<Meta, 'game' | 'options'>): Promise<readonly string[]> => {

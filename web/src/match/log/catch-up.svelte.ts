@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import { seen } from '../../app/settings.svelte.ts';
+import { lastSeen } from '../../app/settings.svelte.ts';
 import type { LogItem } from './items.ts';
 
 /** So many missed lines pass by as they are; more are told when somebody comes back. */
@@ -24,7 +24,7 @@ export class CatchUp {
     this.#match = match;
     this.#seat = seat;
     this.#log = log;
-    this.#seenAt = seen.get(match, seat) ?? this.#lastAt;
+    this.#seenAt = lastSeen.get(match, seat) ?? this.#lastAt;
     this.#tell();
     this.mark();
   }
@@ -46,7 +46,7 @@ export class CatchUp {
   mark(): void {
     if (this.isAway || this.since) return;
     this.#seenAt = this.#lastAt;
-    seen.set(this.#match, this.#seat, this.#seenAt);
+    lastSeen.set(this.#match, this.#seat, this.#seenAt);
   }
 
   readonly close = (): void => {

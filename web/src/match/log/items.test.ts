@@ -15,7 +15,7 @@ test('what one gets stands below the vote that gave it, and before the next roun
     events: [vote, got(0, 1), got(1, 2), { t: 'round', round: 5 }],
     whispers: [drew(4), gift, drew(7)],
   } as unknown as RedactedLine;
-  const gives = graenaland.gives as unknown as GameText<GameTypes>['gives'];
+  const gives = graenaland.whispersFor as unknown as GameText<GameTypes>['whispersFor'];
   expect(itemsOf(9, line, gives).map(({ event }) => event)).toEqual([
     gift.event,
     vote,

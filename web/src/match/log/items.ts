@@ -3,7 +3,7 @@ import type { RedactedLine } from '@tavola/match';
 import type { GameText } from '../../text/game.ts';
 import type { Moment } from '../../local/messages.ts';
 
-type Gives = GameText<GameTypes>['gives'];
+type Gives = GameText<GameTypes>['whispersFor'];
 
 export interface LogItem {
   /** The line of the match that it is from. */
@@ -36,5 +36,5 @@ export const eventsOf = ({ line }: Moment): readonly GameTypes['event'][] =>
   line && 'events' in line ? line.events : [];
 
 /** Everything public that happened up to a line. */
-export const toldUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
+export const publicEventsUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
   log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);

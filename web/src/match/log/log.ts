@@ -3,7 +3,7 @@ import type { Mark } from '../../board-kit/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
 import type { LogItem } from './items.ts';
-import type { Why } from '../decision/whys.ts';
+import type { LogReason } from '../decision/whys.ts';
 
 export interface LogLine {
   readonly at: number;
@@ -19,7 +19,7 @@ export interface LogPart {
   readonly lines: readonly LogLine[];
 }
 
-export interface Teller {
+export interface LogWriterInput {
   readonly text: GameText<GameTypes>;
   readonly names: readonly string[];
   readonly language: Language;
@@ -31,7 +31,7 @@ export interface Teller {
  * The log in the viewer's language, divided as the game divides itself. What has been told once is kept, so that a
  * long match does not have its whole log written anew at each event.
  */
-export const teller = ({ text, names, language, beginning }: Teller) => {
+export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
   const written = new WeakMap<LogItem, LogLine>();
   const tell = ({ at, event, isWhisper }: LogItem, view: View<GameTypes>): LogLine =>
     isWhisper
@@ -50,23 +50,23 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
           marks: text.marksOf(event),
           whys: [],
         };
-  const because = ({ seat, reason }: Why, view: View<GameTypes>): LogLine['whys'] => {
+  const because = ({ seat, reason }: LogReason, view: View<GameTypes>): LogLine['whys'] => {
     const sentence = text.reason(language, seat, reason, view, names);
     return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];
   };
   /** Reasons stand below the first sentence that tells what came of them; where nothing came of one, nowhere. */
   const reasonsBelow = (
     items: readonly LogItem[],
-    reasons: readonly Why[],
-  ): ReadonlyMap<LogItem, readonly Why[]> => {
-    const below = new Map<LogItem, Why[]>();
+    reasons: readonly LogReason[],
+  ): ReadonlyMap<LogItem, readonly LogReason[]> => {
+    const below = new Map<LogItem, LogReason[]>();
     let from = 0;
     for (const why of reasons) {
       // Both are in the order of the match.
       while (items[from] && items[from]!.at < why.at) from++;
       for (let i = from; items[i]?.at === why.at; i++) {
         const item = items[i]!;
-        if (item.isWhisper || text.comesOf?.(why.seat, why.reason, item.event) === false) continue;
+        if (item.isWhisper || text.isResultOf?.(why.seat, why.reason, item.event) === false) continue;
         below.set(item, [...(below.get(item) ?? []), why]);
         break;
       }
@@ -76,12 +76,12 @@ export const teller = ({ text, names, language, beginning }: Teller) => {
   return (
     items: readonly LogItem[],
     view: View<GameTypes>,
-    reasons: readonly Why[] = [],
+    reasons: readonly LogReason[] = [],
   ): readonly LogPart[] => {
     const told = reasonsBelow(items, reasons);
     const parts: { heading: string; lines: LogLine[] }[] = [{ heading: beginning, lines: [] }];
     for (const item of items) {
-      const heading = item.isWhisper ? undefined : text.divides(language, item.event);
+      const heading = item.isWhisper ? undefined : text.headingOf(language, item.event);
       if (heading !== undefined) parts.push({ heading, lines: [] });
       let line = written.get(item);
       if (!line) written.set(item, (line = tell(item, view)));

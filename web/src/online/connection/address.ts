@@ -1,5 +1,5 @@
 import { href } from '../../app/router.svelte.ts';
-import type { Who } from '../../app/keys.ts';
+import type { KeyName } from '../../app/keys.ts';
 
 /** Where this page came from, without what stands behind the `#`: the server is there too. */
 const base = (): URL => new URL('./', location.href.split('#')[0]);
@@ -13,5 +13,5 @@ export const socketAddress = (): string => {
 };
 
 /** To be handed on. The secret stands behind the `#`, which no browser sends anywhere. */
-export const linkFor = (table: string, who: Who, secret: string): string =>
+export const buildLink = (table: string, who: KeyName, secret: string): string =>
   `${base().href}${href.table(table, who)}/${secret}`;

@@ -11,21 +11,21 @@ import {
 } from '@tavola/protocol';
 import * as v from 'valibot';
 import { apiAddress } from './address.ts';
-import { once } from './once.ts';
+import { requestOnce } from './once.ts';
 
-const failed = (code: string, about?: Refusal['about']): Result<never> => ({
+const fail = (code: string, about?: Refusal['about']): Result<never> => ({
   ok: false,
   error: { code, ...(about && { about }) },
 });
 
-const nothing = v.object({});
-const trouble = v.object({
+const emptySchema = v.object({});
+const errorSchema = v.object({
   error: v.string(),
   path: v.optional(v.string()),
   about: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -33,7 +33,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const fetched = async (path: string, secret: string | undefined, body?: object): Promise<Response | null> => {
+const fetchFromServer = async (
+  path: string,
+  secret: string | undefined,
+  body?: object,
+): Promise<Response | null> => {
   try {
     return await fetch(apiAddress(path), {
       method: body === undefined ? 'GET' : 'POST',
@@ -56,17 +60,17 @@ const request = async <S extends v.GenericSchema>(
   secret: string | undefined,
   body?: object,
 ): Promise<Result<v.InferOutput<S>>> => {
-  const response = await fetched(path, secret, body);
-  if (!response) return failed('no-server');
-  const raw = parsed(await response.text());
+  const response = await fetchFromServer(path, secret, body);
+  if (!response) return fail('no-server');
+  const raw = parseJson(await response.text());
   if (response.ok) {
     const reply = decodeBy(schema, raw);
-    return reply.ok ? reply : failed('no-server');
+    return reply.ok ? reply : fail('no-server');
   }
-  const wrong = decodeBy(trouble, raw);
-  if (!wrong.ok) return failed('no-server');
+  const wrong = decodeBy(errorSchema, raw);
+  if (!wrong.ok) return fail('no-server');
   const { error, path: where, about } = wrong.value;
-  return failed(error, about ?? (where === undefined ? undefined : { path: where }));
+  return fail(error, about ?? (where === undefined ? undefined : { path: where }));
 };
 
 export interface NewOnline extends TableSettings {
@@ -76,28 +80,32 @@ export interface NewOnline extends TableSettings {
 /** All that a page asks of a server besides what goes over the socket. */
 export const api = {
   make: (table: NewOnline) =>
-    once(`make ${JSON.stringify(table)}`, key => request(madeSchema, 'tables', undefined, { ...table, key })),
+    requestOnce(`make ${JSON.stringify(table)}`, key =>
+      request(madeSchema, 'tables', undefined, { ...table, key }),
+    ),
   sit: (table: string, secret: string, body: { readonly name: string; readonly seat: number | null }) =>
-    once(`sit ${table}`, key => request(seatedSchema, `tables/${table}/sit`, secret, { ...body, key })),
+    requestOnce(`sit ${table}`, key =>
+      request(seatedSchema, `tables/${table}/sit`, secret, { ...body, key }),
+    ),
   person: (table: string, secret: string, person: Pick<PersonRequest, 'name'>) =>
-    request(nothing, `tables/${table}/person`, secret, person),
-  device: (table: string, secret: string) => request(nothing, `tables/${table}/device`, secret, {}),
-  leave: (table: string, secret: string) => request(nothing, `tables/${table}/leave`, secret, {}),
+    request(emptySchema, `tables/${table}/person`, secret, person),
+  device: (table: string, secret: string) => request(emptySchema, `tables/${table}/device`, secret, {}),
+  leave: (table: string, secret: string) => request(emptySchema, `tables/${table}/leave`, secret, {}),
   bot: (table: string, secret: string, seat: number, level: string | null) =>
-    request(nothing, `tables/${table}/bot`, secret, { seat, level }),
+    request(emptySchema, `tables/${table}/bot`, secret, { seat, level }),
   settings: (table: string, secret: string, settings: TableSettings) =>
-    request(nothing, `tables/${table}/settings`, secret, settings),
-  start: (table: string, secret: string) => request(nothing, `tables/${table}/start`, secret, {}),
-  rematch: (table: string, secret: string) => request(nothing, `tables/${table}/rematch`, secret, {}),
+    request(emptySchema, `tables/${table}/settings`, secret, settings),
+  start: (table: string, secret: string) => request(emptySchema, `tables/${table}/start`, secret, {}),
+  rematch: (table: string, secret: string) => request(emptySchema, `tables/${table}/rematch`, secret, {}),
   newSecret: (table: string, secret: string) =>
-    once(`secret ${table}`, key => request(seatedSchema, `tables/${table}/secret`, secret, { key })),
+    requestOnce(`secret ${table}`, key => request(seatedSchema, `tables/${table}/secret`, secret, { key })),
   newLinks: (table: string, secret: string) => request(linksSchema, `tables/${table}/links`, secret, {}),
   file: async (
     table: string,
     secret: string,
     match?: string,
   ): Promise<{ readonly name: string; readonly text: string } | undefined> => {
-    const response = await fetched(
+    const response = await fetchFromServer(
       `tables/${table}/file${match === undefined ? '' : `?match=${encodeURIComponent(match)}`}`,
       secret,
     );

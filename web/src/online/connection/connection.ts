@@ -6,12 +6,12 @@ import {
   type Hello,
   type ServerMessage,
 } from '@tavola/protocol';
-import { waitFor } from './backoff.ts';
+import { computeBackoff } from './backoff.ts';
 
 export type Command = Exclude<ClientMessage, Hello | { readonly t: 'ping' | 'writing' }>;
 /** A command before it gets its id. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
-export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
+export type CommandReply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
 
 /** How things are with the server: on the way, there, lost for now, or over for this reason. */
 export type ConnectionStatus =
@@ -24,7 +24,7 @@ export interface Transport {
   send(text: string): void;
   close(): void;
 }
-export interface PlugEars {
+export interface TransportListener {
   opened(): void;
   heard(text: string): void;
   closed(code: number): void;
@@ -32,7 +32,7 @@ export interface PlugEars {
 
 /** All that a wire needs from outside. */
 export interface ConnectionEnvironment {
-  plug(ears: PlugEars): Transport;
+  plug(ears: TransportListener): Transport;
   after(milliseconds: number, then: () => void): () => void;
   random(): number;
   newId(): string;
@@ -40,7 +40,7 @@ export interface ConnectionEnvironment {
 
 interface Waiting {
   readonly message: Command;
-  resolve(reply: Reply): void;
+  resolve(reply: CommandReply): void;
 }
 
 /** Silence after which we ask whether anybody is there, and how long we wait for a sound. */
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   /** Resolved when the server has answered, however long that takes. */
-  send(wish: CommandInput): Promise<Reply> {
+  send(wish: CommandInput): Promise<CommandReply> {
     const id = this.#outside.newId();
     return new Promise(resolve => {
       const message: Command = { ...wish, id };
@@ -190,7 +190,7 @@ export class Connection {
   #later(): void {
     this.#isWelcome = false;
     this.#cancel?.();
-    const wait = this.#wait ?? waitFor(this.#tries, this.#outside.random());
+    const wait = this.#wait ?? computeBackoff(this.#tries, this.#outside.random());
     this.#wait = undefined;
     this.#tries++;
     this.#tell({ is: 'away', tries: this.#tries });

@@ -12,41 +12,41 @@ import type { MatchHost } from '../../local/worker-client.ts';
 import { host } from '../../local/worker-client.ts';
 import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
 import { api } from './api.ts';
-import { Past } from './history.ts';
+import { MatchHistory } from './history.ts';
 import { refusalOf } from './refusal.ts';
-import { viewOf } from '../views.ts';
-import type { Reply, CommandInput } from './connection.ts';
+import { decodeView } from '../views.ts';
+import type { CommandReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
-export interface FeedParts {
+export interface FeedInput {
   readonly table: string;
   readonly secret: string;
   readonly seat: Seat | undefined;
-  send(wish: CommandInput): Promise<Reply>;
+  send(wish: CommandInput): Promise<CommandReply>;
   /** What everybody knows of the table, as it is now. */
   about(): Pick<Meta, 'game' | 'players' | 'options'>;
 }
 
 /** One match on the server as one reader follows it: line by line, each with the view after it. */
-export class Feed implements MatchHost {
+export class MatchFeed implements MatchHost {
   readonly match: string;
   readonly commitment: string;
-  readonly #parts: FeedParts;
-  readonly #past: Past;
+  readonly #parts: FeedInput;
+  readonly #past: MatchHistory;
   #version: number;
   #view: JsonValue;
   #hear: ((moment: Moment) => void) | undefined;
   /** What happened while nobody listened. */
   #early: Moment[] = [];
 
-  constructor(parts: FeedParts, { match, v, view, commitment }: Of<'view'>) {
+  constructor(parts: FeedInput, { match, v, view, commitment }: Of<'view'>) {
     this.#parts = parts;
     this.match = match;
     this.commitment = commitment;
     this.#version = v;
     this.#view = view as unknown as JsonValue;
-    this.#past = new Past(async (after, limit) => {
+    this.#past = new MatchHistory(async (after, limit) => {
       const reply = await parts.send({ t: 'history', match, after, limit, views: true });
       return reply.t === 'lines' ? reply : undefined;
     });
@@ -68,7 +68,7 @@ export class Feed implements MatchHost {
       throw error;
     }
     this.#version = v;
-    const moment = { at: v - 1, line: line as unknown as RedactedLine, view: viewOf(this.#view) };
+    const moment = { at: v - 1, line: line as unknown as RedactedLine, view: decodeView(this.#view) };
     if (this.#hear) this.#hear(moment);
     else this.#early.push(moment);
     return true;
@@ -84,7 +84,7 @@ export class Feed implements MatchHost {
   async open(): Promise<Opened | Refused> {
     const { seat, about, send } = this.#parts;
     const version = this.#version;
-    const view = viewOf(this.#view);
+    const view = decodeView(this.#view);
     this.#early = [];
     const log: { at: number; line: RedactedLine }[] = [];
     while (log.length < version) {

@@ -1,21 +1,21 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import { applyPatch, type Patch, type JsonValue } from '@tavola/protocol';
-import type { Reply } from './connection.ts';
-import { viewOf } from '../views.ts';
+import type { CommandReply } from './connection.ts';
+import { decodeView } from '../views.ts';
 
-type Lines = Extract<Reply, { readonly t: 'lines' }>;
+type Lines = Extract<CommandReply, { readonly t: 'lines' }>;
 /** Asks the server for lines behind a version, with what was seen after each. */
-export type AskPast = (after: number, limit: number) => Promise<Lines | undefined>;
+export type FetchHistory = (after: number, limit: number) => Promise<Lines | undefined>;
 
 /** Lines that are fetched at once: a slider is dragged through neighbours. */
 const BLOCK = 50;
 
 /** What this reader saw after each line of the match, fetched when it is looked at and kept as long as the page. */
-export class Past {
-  readonly #ask: AskPast;
+export class MatchHistory {
+  readonly #ask: FetchHistory;
   readonly #blocks = new Map<number, Promise<readonly View<GameTypes>[]>>();
 
-  constructor(ask: AskPast) {
+  constructor(ask: FetchHistory) {
     this.#ask = ask;
   }
 
@@ -46,6 +46,6 @@ export class Past {
     if (first === null) return [];
     const seen: JsonValue[] = [first];
     for (const change of changes) seen.push(applyPatch(seen.at(-1)!, change));
-    return seen.map(viewOf);
+    return seen.map(decodeView);
   }
 }

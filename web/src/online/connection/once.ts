@@ -33,7 +33,7 @@ const keep = (name: string, key: string): void => {
  * A request that must not be done twice. If its reply is lost, the next one for the same purpose goes with the
  * same key, also after the page was loaded anew, and gets what the first one made.
  */
-export const once = async <T>(
+export const requestOnce = async <T>(
   purpose: string,
   ask: (key: string) => Promise<Result<T>>,
 ): Promise<Result<T>> => {

@@ -1,8 +1,8 @@
 import type { Refusal, RuleId } from '@tavola/kernel';
-import type { Reply } from './connection.ts';
+import type { CommandReply } from './connection.ts';
 
 /** Why a command was not done, as the kernel says it. */
-export const refusalOf = (reply: Reply): Refusal | undefined => {
+export const refusalOf = (reply: CommandReply): Refusal | undefined => {
   if (reply.t !== 'refused') return undefined;
   const { code, rule, about } = reply;
   return { code, ...(rule && { rule: rule as RuleId }), ...(about && { about }) };

@@ -2,7 +2,7 @@ import { socketAddress } from './address.ts';
 import type { ConnectionEnvironment } from './connection.ts';
 
 /** A browser's own socket, clock and chance. */
-export const browserOutside = (): ConnectionEnvironment => ({
+export const createBrowserEnvironment = (): ConnectionEnvironment => ({
   plug: ears => {
     const socket = new WebSocket(socketAddress());
     socket.addEventListener('open', () => ears.opened());

@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts';
 
 /** A day far away. */
-export const dayText = (time: number, language: Language): string =>
+export const formatDay = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);

@@ -5,7 +5,7 @@ interface Words {
 }
 
 /** What a table has chosen, in words. What it brings along (a board, components) is called by its name if it has one. */
-export const valueText = (value: unknown, words: Words | undefined, t: FrameText): string => {
+export const formatOption = (value: unknown, words: Words | undefined, t: FrameText): string => {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value !== 'object' || value === null) return words?.value(value) ?? String(value);
   const name = 'name' in value && typeof value.name === 'string' ? value.name.trim() : '';

@@ -7,7 +7,7 @@ export type Pace = Pick<TableSettings, 'clock' | 'leave' | 'watch'> & { readonly
 type Clock = TableSettings['clock'];
 
 /** What a kind of clock begins with. */
-export const clockOf = (kind: Clock['kind']): Clock => {
+export const createClock = (kind: Clock['kind']): Clock => {
   switch (kind) {
     case 'none':
       return { kind };
@@ -19,13 +19,13 @@ export const clockOf = (kind: Clock['kind']): Clock => {
 };
 
 /** With as many hours as its play hours allow. */
-export const fitting = (clock: Clock): Clock =>
+export const limitHours = (clock: Clock): Clock =>
   clock.kind === 'slow' && (clock.play === null || clock.play.to > clock.play.from)
     ? { ...clock, hours: Math.max(1, Math.min(clock.hours, maxHours(clock.play))) }
     : clock;
 
 /** A bot for those who leave keeps a match going; where there is no clock nothing of it ever happens. */
-export const newPace = (): Pace => ({
+export const createPace = (): Pace => ({
   clock: { kind: 'none' },
   leave: 'bot',
   watch: { who: 'nobody', delay: 0 },
@@ -33,17 +33,17 @@ export const newPace = (): Pace => ({
 });
 
 /** Minutes of the day as a time input writes them, and back; the end of the day is its last minute there. */
-export const timeText = (minutes: number): string => {
+export const formatTime = (minutes: number): string => {
   const within = Math.min(minutes, 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
-export const minutesOf = (text: string): number => {
+export const parseMinutes = (text: string): number => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 /** The clock in one line. */
-export const clockText = (clock: Clock, words: OnlineText): string => {
+export const formatClock = (clock: Clock, words: OnlineText): string => {
   switch (clock.kind) {
     case 'none':
       return words.paceNone;
@@ -53,26 +53,26 @@ export const clockText = (clock: Clock, words: OnlineText): string => {
       const { play } = clock;
       const hours = `${words.paceSlow}: ${words.clockSlow(words.hours(clock.hours))}`;
       return play
-        ? `${hours}, ${words.clockHours(timeText(play.from), timeText(play.to), play.zone)}`
+        ? `${hours}, ${words.clockHours(formatTime(play.from), formatTime(play.to), play.zone)}`
         : hours;
     }
   }
 };
 
-export const watchText = ({ who, delay }: Pace['watch'], words: OnlineText): string => {
+export const formatWatch = ({ who, delay }: Pace['watch'], words: OnlineText): string => {
   if (who === 'nobody') return words.watchNobody;
   return delay === 0 ? words.watchNow : words.watchLater(words.seconds(delay));
 };
 
 /** `1:05`, or with hours `1:01:05`: what is left on a clock. */
-export const countdown = (milliseconds: number): string => {
+export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 };
 
-export const dateText = (time: number, language: Language): string =>
+export const formatDate = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',

@@ -1,10 +1,10 @@
-import type { Mark, Outline, Rulebook, RulesText } from './types.ts';
+import type { RuleOrigin, Outline, GameRules, RulesText } from './types.ts';
 
 const READINGS = 'X';
 
 /** Joins the outline, which knows the order, with the words of a language. */
-export const rulebook = (outline: Outline, text: RulesText<Outline>): Rulebook => {
-  const mark = (section: string, id: string): Mark => {
+export const buildRulebook = (outline: Outline, text: RulesText<Outline>): GameRules => {
+  const mark = (section: string, id: string): RuleOrigin => {
     if (outline.variants.includes(id)) return 'variant';
     return section === READINGS ? 'reading' : 'rule';
   };
@@ -25,12 +25,12 @@ export const rulebook = (outline: Outline, text: RulesText<Outline>): Rulebook =
   };
 };
 
-export type Piece = { readonly text: string } | { readonly rule: string };
+export type TextPiece = { readonly text: string } | { readonly rule: string };
 
 const REFERENCE = /\[([A-Z]-[A-Z]\d\d)\]/;
 
 /** Cuts a text at its references to other rules: every second piece of the cut is an id. */
-export const pieces = (text: string): readonly Piece[] =>
+export const splitReferences = (text: string): readonly TextPiece[] =>
   text
     .split(REFERENCE)
     .map((part, at) => (at % 2 === 0 ? { text: part } : { rule: part }))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type InEach, type Language } from '../../text/language.ts';
 import { hasRules, loadRules } from '../../games.ts';
-import { pieces } from './rulebook.ts';
-import type { Rulebook } from './types.ts';
+import { splitReferences } from './rulebook.ts';
+import type { GameRules } from './types.ts';
 import type { Outline, RulesText } from './types.ts';
 
 const GAMES = ['verona', 'graenaland', 'vendetta'] as const;
@@ -27,16 +27,16 @@ const wordsIn = (markdown: string, language: Language): readonly string[] => {
   return rows.slice(1).flatMap(row => row[column]!.split(/, | \/ /));
 };
 
-const open = async (game: string): Promise<InEach<Rulebook>> => {
-  const book = async (language: Language): Promise<Rulebook> => (await loadRules(game, language))!;
+const open = async (game: string): Promise<InEach<GameRules>> => {
+  const book = async (language: Language): Promise<GameRules> => (await loadRules(game, language))!;
   return { cs: await book('cs'), en: await book('en'), de: await book('de') };
 };
 
-const rulesOf = (book: Rulebook): ReadonlyMap<string, string> =>
+const rulesOf = (book: GameRules): ReadonlyMap<string, string> =>
   new Map(book.chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text])));
 
 /** All texts of a book, by a name that is the same in every language. */
-const textsOf = (book: Rulebook): ReadonlyMap<string, string> =>
+const textsOf = (book: GameRules): ReadonlyMap<string, string> =>
   new Map([
     ...book.introduction.map((text, at): [string, string] => [`introduction ${at}`, text]),
     ...book.chapters.flatMap(({ id, title, introduction }): [string, string][] => [
@@ -50,16 +50,16 @@ const textsOf = (book: Rulebook): ReadonlyMap<string, string> =>
   ]);
 
 const references = (text: string): readonly string[] =>
-  pieces(text).flatMap(piece => ('rule' in piece ? [piece.rule] : []));
+  splitReferences(text).flatMap(piece => ('rule' in piece ? [piece.rule] : []));
 const plain = (text: string): string =>
-  pieces(text)
+  splitReferences(text)
     .map(piece => ('text' in piece ? piece.text : ''))
     .join('');
 const numbers = (text: string): readonly string[] => [...new Set(plain(text).match(/\d+/g))].toSorted();
 
 /** The names of all texts that do not hold to something, so that one run tells them all. */
 const failing = (
-  books: InEach<Rulebook>,
+  books: InEach<GameRules>,
   holds: (text: string, english: string, name: string) => boolean,
 ) => {
   const english = textsOf(books.en);
@@ -76,7 +76,7 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join() === other.toSorted().join();
 
 describe.each(GAMES)('the rules of %s in words', game => {
-  let books: InEach<Rulebook>;
+  let books: InEach<GameRules>;
   beforeAll(async () => void (books = await open(game)));
 
   // A game whose rules have not come to this repository yet cannot be compared with them.
@@ -165,15 +165,15 @@ describe.each(GAMES)('the rules of %s in words', game => {
 
 describe('a text', () => {
   test('is cut at its references', () => {
-    expect(pieces('See [V-C13] or [V-G07].')).toEqual([
+    expect(splitReferences('See [V-C13] or [V-G07].')).toEqual([
       { text: 'See ' },
       { rule: 'V-C13' },
       { text: ' or ' },
       { rule: 'V-G07' },
       { text: '.' },
     ]);
-    expect(pieces('[V-C13]')).toEqual([{ rule: 'V-C13' }]);
-    expect(pieces('no [such] thing [V-1]')).toEqual([{ text: 'no [such] thing [V-1]' }]);
+    expect(splitReferences('[V-C13]')).toEqual([{ rule: 'V-C13' }]);
+    expect(splitReferences('no [such] thing [V-1]')).toEqual([{ text: 'no [such] thing [V-1]' }]);
   });
 
   test('is there only for games that are told', () => {

@@ -35,10 +35,10 @@ export interface RulesText<O extends Outline> {
 }
 
 /** How a rule came to be: out of the box, an answer to what the box leaves open, or a choice of the table. */
-export type Mark = 'rule' | 'reading' | 'variant';
+export type RuleOrigin = 'rule' | 'reading' | 'variant';
 
 /** A text and its outline put together, ready to be shown from top to bottom. */
-export interface Rulebook {
+export interface GameRules {
   readonly introduction: readonly string[];
   readonly chapters: readonly Chapter[];
   readonly glossary: readonly (Term & { readonly id: string })[];
@@ -47,12 +47,12 @@ export interface Rulebook {
 export interface Chapter extends Heading {
   readonly id: string;
   readonly depth: 1 | 2;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly RuleText[];
 }
 
-export interface Rule {
+export interface RuleText {
   readonly id: string;
   readonly text: string;
-  readonly mark: Mark;
+  readonly mark: RuleOrigin;
   readonly reconstructed: boolean;
 }
