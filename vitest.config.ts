@@ -45,7 +45,7 @@ export default defineConfig({
           include: [SLOW],
           exclude: [...exclude, ...WEB],
           pool: 'threads',
-          globalSetup: ['tools/postgres.ts'],
+          globalSetup: ['tools/setup/postgres.ts'],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

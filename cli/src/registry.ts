@@ -1,6 +1,6 @@
 import type { CliExtras } from '@tavola/games/cli-extras.ts';
 import type { PlayableGame } from '@tavola/bots';
-import { unknown } from './bad.ts';
+import { unknown } from './input/bad.ts';
 
 export interface Entry {
   readonly game: PlayableGame;

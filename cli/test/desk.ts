@@ -7,7 +7,7 @@ import pc from 'picocolors';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import type { CliExtras } from '@tavola/games/cli-extras.ts';
 import type { Entry, Games } from '../src/registry.ts';
-import type { Io } from '../src/io.ts';
+import type { Io } from '../src/output/io.ts';
 import { run } from '../src/run.ts';
 
 const extras: CliExtras<Fair> = {

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
 import { gameCalled, type Games } from '../registry.ts';
-import { columns, counted, grouped, percent, percentRange } from '../text.ts';
-import { codeOf } from './code.ts';
-import type { Contest } from './contest.ts';
-import { fileFor, Ledger, writable } from './ledger.ts';
-import { playersOf } from './players.ts';
-import { report } from './report.ts';
+import { columns, counted, grouped, percent, percentRange } from '../output/text.ts';
+import { codeOf } from './match/code.ts';
+import type { Contest } from './match/contest.ts';
+import { fileFor, Ledger, writable } from './results/ledger.ts';
+import { playersOf } from './match/players.ts';
+import { report } from './results/report.ts';
 import { runContest } from './run.ts';
-import { faultsInWords, standingsOf, type Standings } from './standings.ts';
+import { faultsInWords, standingsOf, type Standings } from './results/standings.ts';
 
 /** What every contest needs to know. */
 export const contestFlags = {

@@ -1,17 +1,17 @@
 import { defineCommand } from 'citty';
-import { json, setupOf, wholeNumber } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
+import { json, setupOf, wholeNumber } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
 import { gameCalled, type Games } from '../registry.ts';
-import { Mean, wilson, type Interval } from '../statistics.ts';
-import { columns, counted, decimalRange, percent, percentRange } from '../text.ts';
+import { Mean, wilson, type Interval } from '../simulation/statistics.ts';
+import { columns, counted, decimalRange, percent, percentRange } from '../output/text.ts';
 import { contestFlags, MOST_GAMES, workersOf } from './arena.ts';
-import { codeOf } from './code.ts';
-import type { Contest, Result } from './contest.ts';
-import { itemsOf, type Group } from './items.ts';
-import { fileFor, Ledger, writable } from './ledger.ts';
-import { playersOf } from './players.ts';
+import { codeOf } from './match/code.ts';
+import type { Contest, Result } from './match/contest.ts';
+import { itemsOf, type Group } from './results/items.ts';
+import { fileFor, Ledger, writable } from './results/ledger.ts';
+import { playersOf } from './match/players.ts';
 import { runContest } from './run.ts';
-import { shareOf } from './standings.ts';
+import { shareOf } from './results/standings.ts';
 
 interface SeatBalance {
   readonly winShare: number;

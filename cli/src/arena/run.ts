@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Io } from '../io.ts';
+import type { Io } from '../output/io.ts';
 import type { Entry } from '../registry.ts';
-import { clock, counted, grouped } from '../text.ts';
-import type { Contest, Result } from './contest.ts';
-import { alone, crewOf } from './crew.ts';
-import type { Ledger } from './ledger.ts';
+import { clock, counted, grouped } from '../output/text.ts';
+import type { Contest, Result } from './match/contest.ts';
+import { alone, crewOf } from './match/crew.ts';
+import type { Ledger } from './results/ledger.ts';
 
 export interface Course {
   readonly results: readonly Result[];

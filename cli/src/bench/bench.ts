@@ -1,13 +1,13 @@
 import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
 import { seeded, type Game, type GameTypes, type State } from '@tavola/kernel';
-import { bad } from '../bad.ts';
-import { json } from '../flags.ts';
+import { bad } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
 import { gameCalled, type Entry, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { playOut } from '../playout.ts';
-import { median } from '../statistics.ts';
-import { columns, grouped, percent } from '../text.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { playOut } from '../simulation/playout.ts';
+import { median } from '../simulation/statistics.ts';
+import { columns, grouped, percent } from '../output/text.ts';
 
 export interface Speeds {
   readonly seats: number;

@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty';
-import { bad, inWords } from '../bad.ts';
-import { json } from '../flags.ts';
+import { bad, inWords } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
 import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { readJson } from '../read.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { readJson } from '../input/read.ts';
 
 const boardCheck = (io: Io, games: Games) => {
   const withBoards = [...games.values()]

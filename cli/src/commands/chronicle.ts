@@ -1,9 +1,9 @@
 import { parseMatch } from '@tavola/match';
 import { defineCommand } from 'citty';
-import { bad, inWords, unknown } from '../bad.ts';
-import { embeddedFonts } from '../fonts.ts';
-import type { Io } from '../io.ts';
-import { badFile, readText, writeText } from '../read.ts';
+import { bad, inWords, unknown } from '../input/bad.ts';
+import { embeddedFonts } from '../output/fonts.ts';
+import type { Io } from '../output/io.ts';
+import { badFile, readText, writeText } from '../input/read.ts';
 import { gameCalled, type Games } from '../registry.ts';
 
 const checkOneOf = (flag: string, known: readonly string[], given: string): string =>

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { defineCommand } from 'citty';
 import { seeded } from '@tavola/kernel';
 import { makeMatch, randomMatch, transcript, type MatchFile } from '@tavola/match';
-import { bad, inWords } from '../bad.ts';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
+import { bad, inWords } from '../input/bad.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { writeText } from '../read.ts';
-import { seedOf } from '../statistics.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { writeText } from '../input/read.ts';
+import { seedOf } from '../simulation/statistics.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fosco'];
 

@@ -9,12 +9,12 @@ import {
   type Mismatch,
 } from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
-import { json } from '../flags.ts';
+import { json } from '../input/flags.ts';
 import type { Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { badFile, readText } from '../read.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { badFile, readText } from '../input/read.ts';
 import { badGame } from './scenario.ts';
-import { counted } from '../text.ts';
+import { counted } from '../output/text.ts';
 
 interface FileReport {
   readonly file: string;

@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty';
-import { coverage, isCovered, type Coverage, type Rule } from '../coverage.ts';
-import { json } from '../flags.ts';
+import { coverage, isCovered, type Coverage, type Rule } from './coverage.ts';
+import { json } from '../input/flags.ts';
 import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { columns } from '../text.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { columns } from '../output/text.ts';
 
 export const rules = (io: Io, games: Games) =>
   defineCommand({

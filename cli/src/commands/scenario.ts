@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty';
 import { enact, parseScenario, type Difference, type Report } from '@tavola/match';
-import { nearest } from '../bad.ts';
-import { json } from '../flags.ts';
+import { nearest } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
 import type { Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { badFile, readText } from '../read.ts';
-import { counted } from '../text.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { badFile, readText } from '../input/read.ts';
+import { counted } from '../output/text.ts';
 
 type FileReport = Report & { readonly file: string };
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { defineCommand } from 'citty';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { gameCalled, type Entry, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { Run, type Settings, type Simulation } from '../simulation.ts';
-import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from '../text.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { Run, type Settings, type Simulation } from '../simulation/simulation.ts';
+import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from '../output/text.ts';
 
 /** Long enough to be quick, short enough that Ctrl-C and the progress bar feel at once. */
 const SLICE = 80;

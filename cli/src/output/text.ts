@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Interval } from './statistics.ts';
+import type { Interval } from '../simulation/statistics.ts';
 
 const width = (cell: string): number => stripVTControlCharacters(cell).length;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bad } from '../bad.ts';
-import type { Contest, Result } from './contest.ts';
+import { bad } from '../../input/bad.ts';
+import type { Contest, Result } from '../match/contest.ts';
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { nextRemark } from '@tavola/bots';
 import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
-import type { Entry } from '../registry.ts';
-import { seedOf } from '../statistics.ts';
+import type { Entry } from '../../registry.ts';
+import { seedOf } from '../../simulation/statistics.ts';
 import { seating, type Contest, type Fault, type Result } from './contest.ts';
 import { sit, type Sitting } from './seat.ts';
 

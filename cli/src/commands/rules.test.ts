@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { desk, type Desk } from '../test/desk.ts';
+import { desk, type Desk } from '../../test/desk.ts';
 import { testsIn, type Coverage } from './coverage.ts';
 
 let here: Desk;

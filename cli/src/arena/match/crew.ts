@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@tavola/server/bundle';
-import type { Entry } from '../registry.ts';
+import type { Entry } from '../../registry.ts';
 import type { Contest, Result } from './contest.ts';
 import { playMatch } from './match.ts';
 
@@ -24,7 +24,7 @@ export const alone = (entry: Entry, contest: Contest): Crew => ({
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Within the project, where the libraries are found. */
-const BUILT = here('../../../.cache/arena-hands');
+const BUILT = here('../../../../.cache/arena-hands');
 
 /** A process for each core. They run what a server or a browser would: put into one file, not compiled as it goes. */
 export const crewOf = async (size: number, contest: Contest): Promise<Crew> => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from './registry.ts';
-import { readText } from './read.ts';
+import type { Entry } from '../registry.ts';
+import { readText } from '../input/read.ts';
 
 /** One rule with all that speaks of it. */
 export interface Rule {

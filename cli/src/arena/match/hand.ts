@@ -1,5 +1,5 @@
-import { games } from '../games.ts';
-import { gameCalled } from '../registry.ts';
+import { games } from '../../games.ts';
+import { gameCalled } from '../../registry.ts';
 import type { Contest } from './contest.ts';
 import { playMatch } from './match.ts';
 

@@ -1,5 +1,5 @@
 import { levels, paceOf } from '@tavola/bots';
-import { bad, unknown } from '../bad.ts';
+import { bad, unknown } from '../../input/bad.ts';
 
 /** A player of the arena, as it was named: `steady`, `sharp:200ms`, `sharp:500`, `exec:./mybot`. */
 export type Player =

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { desk } from '../test/desk.ts';
-import { games } from './games.ts';
+import { desk } from '../../test/desk.ts';
+import { games } from '../games.ts';
 
 const here = desk(games);
 afterAll(here.remove);
 
 const golden = (name: string): string =>
-  fileURLToPath(new URL(`../../games/vendetta/golden/${name}.jsonl`, import.meta.url));
+  fileURLToPath(new URL(`../../../games/vendetta/golden/${name}.jsonl`, import.meta.url));
 const montefosco = golden('0002-three-houses-montefosco');
 
 describe('chronicle', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { desk } from '../test/desk.ts';
-import type { Speeds } from './bench/bench.ts';
+import { desk } from '../../test/desk.ts';
+import type { Speeds } from '../bench/bench.ts';
 
 const here = desk();
 afterAll(here.remove);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { enact, parseScenario, problemText } from '@tavola/match';
 import { describe, expect, test } from 'vitest';
-import { games } from './games.ts';
+import { games } from '../games.ts';
 
 const examples = [
-  ...readFileSync(new URL('../../docs/scenario.md', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../../docs/scenario.md', import.meta.url), 'utf8').matchAll(
     /^```json\n(.*?)^```/gms,
   ),
 ];

@@ -1,5 +1,5 @@
-import { Mean, wilson, type Interval } from '../statistics.ts';
-import type { Contest, Fault, ReasonCounts, Result } from './contest.ts';
+import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
+import type { Contest, Fault, ReasonCounts, Result } from '../match/contest.ts';
 import { ratings } from './rating.ts';
 
 /** What came of a contest for one kind of player; those of the same name count together. */

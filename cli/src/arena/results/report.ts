@@ -1,5 +1,5 @@
-import { percent, percentRange } from '../text.ts';
-import type { Contest, Result } from './contest.ts';
+import { percent, percentRange } from '../../output/text.ts';
+import type { Contest, Result } from '../match/contest.ts';
 import { itemsOf } from './items.ts';
 import { faultsInWords, type Standings } from './standings.ts';
 import { bars, COLOURS, escaped, type Bar } from './svg.ts';

@@ -13,7 +13,7 @@ export interface Step {
 
 const vitest = (project: string, limit: number): Step => {
   const report = `.cache/vitest/${project}.json`;
-  const reporters = `--reporter=dot --reporter=./tools/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
+  const reporters = `--reporter=dot --reporter=./tools/checks/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
   return {
     name: `${project} tests`,
     // A forgotten `.only` would silence all other tests of its file.
@@ -43,7 +43,7 @@ export const allSteps: readonly Step[] = [
   { name: 'lint', command: 'oxlint --format unix', limit: 400 },
   { name: 'layers', command: 'depcruise . --config .dependency-cruiser.cjs', limit: 400 },
   { name: 'types', command: 'tsc -b --pretty false', limit: 400, once: true },
-  { name: 'determinism', command: 'tsx tools/determinism.ts', limit: 300 },
+  { name: 'determinism', command: 'tsx tools/lint/determinism.ts', limit: 300 },
   { name: 'rule coverage', command: 'npm run -s tavola -- rules', limit: 300 },
   { name: 'dead code', command: 'knip --cache --cache-location .cache/knip', limit: 400, slow: true },
 ];

@@ -1,6 +1,6 @@
 import { openStore, type Store } from '@tavola/store';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { desk } from '../test/desk.ts';
+import { desk } from '../../test/desk.ts';
 
 const here = desk();
 afterAll(here.remove);

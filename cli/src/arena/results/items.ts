@@ -1,5 +1,5 @@
-import { Mean, wilson, type Interval } from '../statistics.ts';
-import type { Result } from './contest.ts';
+import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
+import type { Result } from '../match/contest.ts';
 import { shareOf } from './standings.ts';
 
 /** What holding one thing at the end went along with. Not what it causes: who is ahead anyway holds more. */

@@ -1,6 +1,6 @@
 import { seeded, type GameTypes, type State } from '@tavola/kernel';
 import type { Heard, Tally } from '@tavola/games/cli-extras.ts';
-import type { Entry } from './registry.ts';
+import type { Entry } from '../registry.ts';
 import { playOut } from './playout.ts';
 import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
 

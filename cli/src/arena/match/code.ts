@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '../registry.ts';
+import type { Entry } from '../../registry.ts';
 
-const KERNEL = new URL('../../../kernel/src/', import.meta.url);
-const BOTS = new URL('../../../bots/src/', import.meta.url);
+const KERNEL = new URL('../../../../kernel/src/', import.meta.url);
+const BOTS = new URL('../../../../bots/src/', import.meta.url);
 
 /** The parts of a game's folder that decide how a match goes. */
 const PLAYED = ['rules/', 'bot/'];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { reportProgress } from './progress.ts';
+import { reportProgress } from '../checks/progress.ts';
 
 const MINUTES = 60_000;
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
-import { desk } from '../test/desk.ts';
+import { desk } from '../../test/desk.ts';
 import { Run, type Settings, type Simulation } from './simulation.ts';
 import { Mean, median, seedOf, wilson } from './statistics.ts';
 
