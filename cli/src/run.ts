@@ -11,6 +11,7 @@ import { chronicle } from './commands/chronicle.ts';
 import { checkFlags } from './input/flags.ts';
 import type { Games } from './registry.ts';
 import type { Io } from './output/io.ts';
+import { newGame } from './new-game/new-game.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -32,6 +33,7 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     balance: balance(io, games),
     record: record(io, games),
     chronicle: chronicle(io, games),
+    'new-game': newGame(io),
     backup: backup(io),
     restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };

@@ -29,7 +29,8 @@ export interface Coverage {
 export const isCovered = ({ tests, lines, code }: Rule): boolean =>
   tests.length > 0 && lines.length + code.length > 0;
 
-const ID = '[VGNT]-[A-Z]?\\d+[a-z]?';
+/** A letter for the game, one for the chapter, a number: V-S01. */
+const ID = '[A-Z]-[A-Z]?\\d+[a-z]?';
 
 /** `- V-S01 …` and `| V-G01 | …`: where a rule is laid down, as against mentioned. */
 const definitions = (rules: string): string[] =>
