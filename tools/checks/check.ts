@@ -3,14 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Display } from './display.ts';
 import { run } from './run.ts';
-import { allSteps, type Step } from './steps.ts';
-import { add, countTests, type Tally } from './tally.ts';
+import { allSteps, type CheckStep } from './steps.ts';
+import { add, countTests, type TestTally } from './tally.ts';
 
 const ci = process.env['CI'] === 'true';
 const steps = allSteps.filter(step => process.argv.includes('--slow') || !step.slow);
 const display = new Display();
 
-const perform = async (step: Step): Promise<Tally> => {
+const perform = async (step: CheckStep): Promise<TestTally> => {
   // A report of an earlier run must not be counted.
   if (step.report) rmSync(step.report, { force: true });
   display.start(step.name);
@@ -34,7 +34,7 @@ const perform = async (step: Step): Promise<Tally> => {
 
 const started = Date.now();
 const waiting = [...steps];
-let total: Tally = { passed: 0, failed: 0, skipped: 0 };
+let total: TestTally = { passed: 0, failed: 0, skipped: 0 };
 const failed: string[] = [];
 const worker = async (): Promise<void> => {
   for (let step = waiting.shift(); step; step = waiting.shift()) {

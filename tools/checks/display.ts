@@ -1,4 +1,4 @@
-import { describeStep, type Progress, type RunningStep } from './progress.ts';
+import { describeStep, type StepProgress, type RunningStep } from './progress.ts';
 
 const REDRAW_MS = 500;
 /** CI systems end a run that says nothing, and so do people. */
@@ -24,7 +24,7 @@ export class Display {
     if (this.#stream.isTTY) this.#draw();
   }
 
-  update(name: string, progress: Progress): void {
+  update(name: string, progress: StepProgress): void {
     const step = this.#running.get(name);
     if (step) this.#running.set(name, { ...step, progress: { ...step.progress, ...progress } });
   }

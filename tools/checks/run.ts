@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { PROGRESS_VARIABLE, takeProgress, type Progress } from './progress.ts';
+import { PROGRESS_VARIABLE, takeProgress, type StepProgress } from './progress.ts';
 
 export interface Ran {
   readonly ok: boolean;
@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 export const run = (
   command: string,
   limit: number,
-  onProgress: (progress: Progress) => void = () => {},
+  onProgress: (progress: StepProgress) => void = () => {},
 ): Promise<Ran> =>
   new Promise(done => {
     const started = Date.now();

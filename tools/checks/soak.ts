@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Display } from './display.ts';
 import { countFailures, listFailures, type Failure } from './failures.ts';
 import { run } from './run.ts';
-import { allSteps, type Step } from './steps.ts';
+import { allSteps, type CheckStep } from './steps.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ if (values.busy)
   for (let core = 0; core < availableParallelism(); core += 1)
     load.push(spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }));
 
-const perform = async (step: Step, label: string): Promise<void> => {
+const perform = async (step: CheckStep, label: string): Promise<void> => {
   display.start(step.name);
   const command = [step.command, '--passWithNoTests', ...positionals].join(' ');
   const { ok, seconds } = await run(command, step.limit, progress => display.update(step.name, progress));

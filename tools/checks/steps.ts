@@ -1,4 +1,4 @@
-export interface Step {
+export interface CheckStep {
   readonly name: string;
   readonly command: string;
   /** Seconds after which the step has failed; several times what it takes on a small machine. */
@@ -11,7 +11,7 @@ export interface Step {
   readonly slow?: true;
 }
 
-const vitest = (project: string, limit: number): Step => {
+const vitest = (project: string, limit: number): CheckStep => {
   const report = `.cache/vitest/${project}.json`;
   const reporters = `--reporter=dot --reporter=./tools/checks/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
   return {
@@ -24,7 +24,7 @@ const vitest = (project: string, limit: number): Step => {
 };
 
 /** The longest first, so that the short ones fill the other core meanwhile. */
-export const allSteps: readonly Step[] = [
+export const allSteps: readonly CheckStep[] = [
   { ...vitest('slow', 1800), slow: true },
   { ...vitest('browser', 1800), slow: true },
   vitest('unit', 900),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-export interface Tally {
+export interface TestTally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -23,7 +23,7 @@ export const countTests = (
   report: string,
   ok: boolean,
   ci: boolean,
-): Tally & { notes: readonly string[] } => {
+): TestTally & { notes: readonly string[] } => {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, notes: [] };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const tests = testResults.flatMap(file =>
@@ -46,7 +46,7 @@ export const countTests = (
   };
 };
 
-export const add = (a: Tally, b: Tally): Tally => ({
+export const add = (a: TestTally, b: TestTally): TestTally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,

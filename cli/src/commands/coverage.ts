@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '../registry.ts';
+import type { CliGame } from '../registry.ts';
 import { readText } from '../input/read.ts';
 
 /** One rule with all that speaks of it. */
-export interface Rule {
+export interface CoveredRule {
   readonly id: string;
   /** Names of tests that begin with the id in brackets. */
   readonly tests: readonly string[];
@@ -19,14 +19,14 @@ export interface Coverage {
   readonly total: number;
   /** How many have a test and are cited by a script line or a source. */
   readonly covered: number;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly CoveredRule[];
   /** Cited by a test, a line or a source, but not in rules.md. */
   readonly unknown: readonly string[];
   /** In rules.md more than once. */
   readonly twice: readonly string[];
 }
 
-export const isCovered = ({ tests, lines, code }: Rule): boolean =>
+export const isCovered = ({ tests, lines, code }: CoveredRule): boolean =>
   tests.length > 0 && lines.length + code.length > 0;
 
 /** A letter for the game, one for the chapter, a number: V-S01. */
@@ -80,7 +80,7 @@ interface Citation {
   readonly where: string;
 }
 
-const citedByLines = ({ game }: Entry): Citation[] =>
+const citedByLines = ({ game }: CliGame): Citation[] =>
   game.lines.map(({ script, rule, op, label }) => ({
     id: rule,
     kind: 'lines',
@@ -98,7 +98,7 @@ const citedBy = (file: string, source: string): Citation[] => {
 };
 
 /** Everything that cites rules of this game, against its rules.md. */
-export const coverage = (entry: Entry): Coverage => {
+export const coverage = (entry: CliGame): Coverage => {
   const read = (file: string): string => readText(fileURLToPath(new URL(file, entry.folder)));
   const ids = definitions(read('rules.md'));
   const files = filesIn(new URL('rules/', entry.folder)).map(file => `rules/${file}`);

@@ -4,14 +4,14 @@ import { seeded, type Game } from '@tavola/kernel';
 import { makeMatch, randomMatch, transcript, type MatchFile } from '@tavola/match';
 import { bad, inWords } from '../input/bad.ts';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
-import { gameCalled, type Games } from '../registry.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { writeText } from '../input/read.ts';
 import { seedOf } from '../simulation/statistics.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fosco'];
 
-export const record = (io: Io, games: Games) =>
+export const record = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'record',

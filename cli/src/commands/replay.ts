@@ -10,7 +10,7 @@ import {
 } from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
 import { json } from '../input/flags.ts';
-import type { Games } from '../registry.ts';
+import type { CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { badFile, readText } from '../input/read.ts';
 import { badGame } from './scenario.ts';
@@ -32,7 +32,7 @@ interface FileReport {
   readonly reasons?: readonly Given[];
 }
 
-export const replay = (io: Io, games: Games) =>
+export const replay = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'replay',
@@ -52,7 +52,7 @@ export const replay = (io: Io, games: Games) =>
     },
   });
 
-const verified = (games: Games, file: string, isReasoned: boolean): FileReport => {
+const verified = (games: CliGames, file: string, isReasoned: boolean): FileReport => {
   const parsed = parseMatch(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const { game, seats } = parsed.value.header;

@@ -3,7 +3,7 @@ import type { Dice, Game, GameTypes, State } from '@tavola/kernel';
 /** No game of ours is so long; one that is does not end. */
 const MAX_ANSWERS = 1_000_000;
 
-export interface Course {
+export interface Playout {
   /** Told how many answers were given so far, and where they led. */
   after?(answers: number, state: State<GameTypes>): void;
   /** Told what happens; the events are not even built if nobody listens. */
@@ -17,7 +17,7 @@ export const playOut = (
   game: Game,
   from: State<GameTypes>,
   dice: Dice,
-  { after, hear, asides = false }: Course = {},
+  { after, hear, asides = false }: Playout = {},
 ): { readonly state: State<GameTypes>; readonly answers: number } => {
   let state = from;
   let answers = 0;
@@ -46,7 +46,7 @@ const maybeAside = (
   game: Game,
   state: State<GameTypes>,
   dice: Dice,
-  hear: Course['hear'],
+  hear: Playout['hear'],
 ): State<GameTypes> => {
   if (game.asides.length === 0) return state;
   const name = game.asides[dice.below(game.asides.length)]!;

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { desk } from '../../test/desk.ts';
-import { Run, type Settings, type Simulation } from './simulation.ts';
+import { Run, type SimulationSettings, type Simulation } from './simulation.ts';
 import { Mean, median, seedOf, wilson } from './statistics.ts';
 
 const here = desk();
@@ -14,7 +14,7 @@ const simulate = async (...args: readonly string[]): Promise<Simulation> => {
   return JSON.parse(out) as Simulation;
 };
 const timeless = ({ seconds, answersPerSecond, gamesPerSecond, ...rest }: Simulation): unknown => rest;
-const settings: Settings = { seats: 3, options: {}, games: 5, from: 0, seed: 1, asides: false };
+const settings: SimulationSettings = { seats: 3, options: {}, games: 5, from: 0, seed: 1, asides: false };
 
 describe('simulate', () => {
   test('tells all that it is asked for', async () => {

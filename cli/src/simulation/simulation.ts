@@ -1,10 +1,10 @@
 import { seeded, type GameTypes, type State } from '@tavola/kernel';
 import type { Heard, Tally } from '@tavola/games/cli-extras.ts';
-import type { Entry } from '../registry.ts';
+import type { CliGame } from '../registry.ts';
 import { playOut } from './playout.ts';
 import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
 
-export interface Settings {
+export interface SimulationSettings {
   readonly seats: number;
   readonly options: unknown;
   readonly games: number;
@@ -25,7 +25,7 @@ export interface Estimate extends Interval {
   readonly mean: number;
 }
 
-export interface Simulation extends Settings {
+export interface Simulation extends SimulationSettings {
   readonly game: string;
   readonly violations: number;
   readonly violated: readonly Violation[];
@@ -54,10 +54,10 @@ const CHECK_EVERY = 50;
 
 /** Everything counted so far; `play` adds one game. */
 export class Run {
-  readonly settings: Settings;
+  readonly settings: SimulationSettings;
   done = 0;
   answers = 0;
-  private readonly entry: Entry;
+  private readonly entry: CliGame;
   private readonly violated: Violation[] = [];
   private violations = 0;
   private readonly wins: number[];
@@ -67,7 +67,7 @@ export class Run {
   private without = 0;
   private readonly counts: readonly { readonly tally: Tally; readonly items: Map<string, Mean> }[];
 
-  constructor(entry: Entry, settings: Settings) {
+  constructor(entry: CliGame, settings: SimulationSettings) {
     this.entry = entry;
     this.settings = settings;
     this.wins = Array.from({ length: settings.seats }, () => 0);

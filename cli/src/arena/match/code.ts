@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '../../registry.ts';
+import type { CliGame } from '../../registry.ts';
 
 const KERNEL = new URL('../../../../kernel/src/', import.meta.url);
 const BOTS = new URL('../../../../bots/src/', import.meta.url);
@@ -28,7 +28,7 @@ const filesIn = (folder: URL): string[] => {
  * Names the code that plays a game: kernel, rules and bots. Results of one code are never counted as those of
  * another, and a change in one game leaves the results of the others as they are.
  */
-export const codeOf = ({ folder }: Entry): string => {
+export const codeOf = ({ folder }: CliGame): string => {
   const hash = createHash('sha256');
   const folders = [KERNEL, ...PLAYED.map(part => new URL(part, folder)), BOTS];
   for (const from of folders)

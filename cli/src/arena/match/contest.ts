@@ -1,19 +1,19 @@
 import type { Holdings } from '@tavola/games/cli-extras.ts';
-import type { Player } from './players.ts';
+import type { Contestant } from './players.ts';
 
 /** What is played: all that decides what comes out, but for clocks. */
 export interface Contest {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
-  readonly players: readonly Player[];
+  readonly players: readonly Contestant[];
   readonly seed: number;
   /** Milliseconds that a bot from outside has for an answer. */
   readonly limit: number;
 }
 
 /** An answer of a bot from outside that did not count. */
-export interface Fault {
+export interface PlayerFault {
   readonly player: number;
   readonly what: 'crashed' | 'late' | 'garbled' | 'illegal';
   readonly question: string;
@@ -33,7 +33,7 @@ export interface Thinking {
 }
 
 /** One game of a contest. Lists are by seat. */
-export interface Result {
+export interface MatchResult {
   readonly game: number;
   /** Which player sat there. */
   readonly players: readonly number[];
@@ -46,7 +46,7 @@ export interface Result {
   /** By tally and item, what was counted. */
   readonly tallies: { readonly [name: string]: { readonly [item: string]: number } };
   readonly thinking: readonly Thinking[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PlayerFault[];
 }
 
 /**

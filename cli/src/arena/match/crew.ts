@@ -4,19 +4,19 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@tavola/server/bundle';
-import type { Entry } from '../../registry.ts';
-import type { Contest, Result } from './contest.ts';
+import type { CliGame } from '../../registry.ts';
+import type { Contest, MatchResult } from './contest.ts';
 import { playMatch } from './match.ts';
 
 /** Those who play games, each one at a time. */
 export interface Crew {
   readonly size: number;
-  play(hand: number, game: number): Promise<Result>;
+  play(hand: number, game: number): Promise<MatchResult>;
   dismiss(): void;
 }
 
 /** In this process: for tests, and where processes cannot be had. */
-export const alone = (entry: Entry, contest: Contest): Crew => ({
+export const alone = (entry: CliGame, contest: Contest): Crew => ({
   size: 1,
   play: (_, game) => playMatch(entry, contest, game),
   dismiss: () => undefined,
@@ -47,13 +47,13 @@ export const crewOf = async (size: number, contest: Contest): Promise<Crew> => {
   };
 };
 
-const played = async (hand: ChildProcess, game: number): Promise<Result> => {
+const played = async (hand: ChildProcess, game: number): Promise<MatchResult> => {
   hand.send({ game });
   const ended = new AbortController();
   const { signal } = ended;
   try {
     return await Promise.race([
-      once(hand, 'message', { signal }).then(([result]) => result as Result),
+      once(hand, 'message', { signal }).then(([result]) => result as MatchResult),
       once(hand, 'exit', { signal }).then(() => {
         throw new Error(`the process that played game ${game} has broken off`);
       }),

@@ -1,8 +1,8 @@
 import { nextRemark } from '@tavola/bots';
 import { seeded, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
-import type { Entry } from '../../registry.ts';
+import type { CliGame } from '../../registry.ts';
 import { seedOf } from '../../simulation/statistics.ts';
-import { seating, type Contest, type Fault, type Result } from './contest.ts';
+import { seating, type Contest, type PlayerFault, type MatchResult } from './contest.ts';
 import { sit, type Sitting } from './seat.ts';
 
 /** No game of ours is so long. */
@@ -11,7 +11,7 @@ const MAX_ANSWERS = 100_000;
 const THOUGHTS = 0x5bd1e995;
 
 /** Plays one game of a contest to its end. */
-export const playMatch = async (entry: Entry, contest: Contest, number: number): Promise<Result> => {
+export const playMatch = async (entry: CliGame, contest: Contest, number: number): Promise<MatchResult> => {
   const { game, extras } = entry;
   const { deal, players } = seating(contest, number);
   const dice = seeded(seedOf(contest.seed, deal));
@@ -19,8 +19,8 @@ export const playMatch = async (entry: Entry, contest: Contest, number: number):
   if (!begun.ok) throw new Error(`cannot begin: ${begun.error.code}`);
   const thoughts = players.map((_, seat) => seeded(seedOf(contest.seed ^ THOUGHTS, number * 16 + seat)));
   const sittings = players.map(player => sit(game, contest.players[player]!, contest.limit));
-  const faults: Fault[] = [];
-  const note = (seat: Seat, what: Fault['what'], question: string): void => {
+  const faults: PlayerFault[] = [];
+  const note = (seat: Seat, what: PlayerFault['what'], question: string): void => {
     faults.push({ player: players[seat]!, what, question });
   };
   const heard = new Map<string, number>();
@@ -59,7 +59,7 @@ const course = async (
   dice: Dice,
   sittings: readonly Sitting[],
   thoughts: readonly Dice[],
-  note: (seat: Seat, what: Fault['what'], question: string) => void,
+  note: (seat: Seat, what: PlayerFault['what'], question: string) => void,
   hear: (events: readonly GameTypes['event'][]) => void,
 ): Promise<{ readonly state: State<GameTypes>; readonly answers: number }> => {
   const bots = new Map(sittings.flatMap(({ bot }, seat) => (bot ? [[seat, bot] as const] : [])));

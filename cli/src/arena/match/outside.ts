@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { GameTypes, View } from '@tavola/kernel';
-import type { Fault } from './contest.ts';
+import type { PlayerFault } from './contest.ts';
 
 /** What a bot from outside is asked, one line each. */
-export interface Asking {
+export interface OutsideQuestion {
   readonly game: string;
   readonly question: string;
   readonly view: View<GameTypes>;
@@ -12,8 +12,8 @@ export interface Asking {
   readonly milliseconds: number;
 }
 
-export type Reply =
-  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly what: Fault['what'] };
+export type OutsideReply =
+  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly what: PlayerFault['what'] };
 
 /** Those still there: none may outlive the process that asks them. */
 const running = new Set<Outside>();
@@ -51,7 +51,7 @@ export class Outside {
     else this.lines.push(line);
   }
 
-  async ask(asking: Asking): Promise<Reply> {
+  async ask(asking: OutsideQuestion): Promise<OutsideReply> {
     if (this.isGone) return { ok: false, what: 'crashed' };
     this.child.stdin!.write(`${JSON.stringify(asking)}\n`);
     const line = await this.next(asking.milliseconds);

@@ -2,7 +2,7 @@ import { levels, paceOf } from '@tavola/bots';
 import { bad, unknown } from '../../input/bad.ts';
 
 /** A player of the arena, as it was named: `steady`, `sharp:200ms`, `sharp:500`, `exec:./mybot`. */
-export type Player =
+export type Contestant =
   | {
       readonly kind: 'level';
       readonly name: string;
@@ -14,7 +14,7 @@ export type Player =
 
 const EXEC = 'exec:';
 
-const playerNamed = (name: string): Player => {
+const playerNamed = (name: string): Contestant => {
   if (name.startsWith(EXEC)) {
     const command = name.slice(EXEC.length).trim();
     return command === '' ? bad('--bots: exec: needs a command') : { kind: 'exec', name, command };
@@ -36,7 +36,7 @@ const usual = (seats: number): string =>
   ['sharp:200ms', ...Array.from({ length: seats - 1 }, () => 'steady')].join(',');
 
 /** One for each seat. A command may hold anything but a comma. */
-export const playersOf = (list: string | undefined, seats: number): readonly Player[] => {
+export const playersOf = (list: string | undefined, seats: number): readonly Contestant[] => {
   const names = (list ?? usual(seats)).split(',').map(name => name.trim());
   if (names.length !== seats) bad(`--bots must name ${seats} bots, one a seat, not ${names.length}`);
   return names.map(playerNamed);

@@ -1,19 +1,19 @@
 import { levels, type Bot, type Budget } from '@tavola/bots';
 import type { Dice, Game, GameTypes, Seat, State } from '@tavola/kernel';
-import type { Fault, Thinking } from './contest.ts';
+import type { PlayerFault, Thinking } from './contest.ts';
 import { Outside } from './outside.ts';
-import type { Player } from './players.ts';
+import type { Contestant } from './players.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** What a player made of a question. */
-export interface Given {
+export interface SeatAnswer {
   readonly answer: unknown;
-  readonly fault?: Fault['what'];
+  readonly fault?: PlayerFault['what'];
 }
 
 /** A player at a seat, for one match. */
 export interface Sitting {
-  answer(state: State<GameTypes>, seat: Seat, dice: Dice): Given | Promise<Given>;
+  answer(state: State<GameTypes>, seat: Seat, dice: Dice): SeatAnswer | Promise<SeatAnswer>;
   readonly thinking: Thinking;
   /** What also does things besides the open question; a bot from outside does not. */
   readonly bot: Bot<GameTypes> | undefined;
@@ -27,10 +27,10 @@ interface Spent {
   reasons?: { [question: string]: { [code: string]: number } };
 }
 
-export const sit = (game: Game, player: Player, limit: number): Sitting =>
+export const sit = (game: Game, player: Contestant, limit: number): Sitting =>
   player.kind === 'exec' ? sitOutside(game, player.command, limit) : sitInside(game, player);
 
-const sitInside = (game: Game, player: Extract<Player, { kind: 'level' }>): Sitting => {
+const sitInside = (game: Game, player: Extract<Contestant, { kind: 'level' }>): Sitting => {
   const bot = levels.get(player.level)!(game);
   const reasons: NonNullable<Spent['reasons']> = {};
   const thinking: Spent = { decisions: 0, milliseconds: 0, iterations: 0, reasons };

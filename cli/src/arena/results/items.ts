@@ -1,9 +1,9 @@
 import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
-import type { Result } from '../match/contest.ts';
+import type { MatchResult } from '../match/contest.ts';
 import { shareOf } from './standings.ts';
 
 /** What holding one thing at the end went along with. Not what it causes: who is ahead anyway holds more. */
-export interface Item {
+export interface ItemStanding {
   readonly name: string;
   /** How often somebody held it, and in how many games: of some things several can be had at once. */
   readonly held: number;
@@ -17,11 +17,11 @@ export interface Item {
 
 export interface Group {
   readonly group: string;
-  readonly items: readonly Item[];
+  readonly items: readonly ItemStanding[];
 }
 
 /** Every thing that games name, by group. */
-export const itemsOf = (results: readonly Result[]): readonly Group[] => {
+export const itemsOf = (results: readonly MatchResult[]): readonly Group[] => {
   const first = results[0];
   if (!first) return [];
   return Object.entries(first.holdings).flatMap(([group, items]) => {
@@ -30,7 +30,7 @@ export const itemsOf = (results: readonly Result[]): readonly Group[] => {
   });
 };
 
-const itemOf = (results: readonly Result[], group: string, name: string): Item => {
+const itemOf = (results: readonly MatchResult[], group: string, name: string): ItemStanding => {
   const lead = new Mean();
   let wins = 0;
   for (const result of results) {

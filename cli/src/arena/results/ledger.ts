@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bad } from '../../input/bad.ts';
-import type { Contest, Result } from '../match/contest.ts';
+import type { Contest, MatchResult } from '../match/contest.ts';
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Results on file, one line each: a contest that was broken off goes on where it was. */
-export class Ledger {
+export class ResultFile {
   readonly file: string;
-  readonly results: Result[] = [];
+  readonly results: MatchResult[] = [];
   /** How many results in the file are of another contest or of other code: they are left alone and do not count. */
   readonly foreign: number = 0;
   private readonly of: string;
@@ -35,17 +35,17 @@ export class Ledger {
     }
   }
 
-  add(result: Result): void {
+  add(result: MatchResult): void {
     this.results.push(result);
     appendFileSync(this.file, `${JSON.stringify({ of: this.of, result })}\n`);
   }
 }
 
-const entryOf = (line: string): { readonly of: string; readonly result: Result } | undefined => {
+const entryOf = (line: string): { readonly of: string; readonly result: MatchResult } | undefined => {
   try {
     const read: unknown = JSON.parse(line);
     const isEntry = typeof read === 'object' && read !== null && 'of' in read && 'result' in read;
-    return isEntry ? (read as { of: string; result: Result }) : undefined;
+    return isEntry ? (read as { of: string; result: MatchResult }) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { percent, percentRange } from '../../output/text.ts';
-import type { Contest, Result } from '../match/contest.ts';
+import type { Contest, MatchResult } from '../match/contest.ts';
 import { itemsOf } from './items.ts';
 import { faultsInWords, type Standings } from './standings.ts';
 import { bars, COLOURS, escaped, type Bar } from './svg.ts';
@@ -54,9 +54,9 @@ const legend = ({ standings }: Standings): string =>
     .join(' &nbsp; ');
 
 /** How many games had so many rounds; answers, for a game without rounds. */
-const lengths = (results: readonly Result[]): string => {
+const lengths = (results: readonly MatchResult[]): string => {
   const hasRounds = results.some(({ rounds }) => rounds !== null);
-  const of = (result: Result): number => (hasRounds ? result.rounds! : 50 * Math.floor(result.answers / 50));
+  const of = (result: MatchResult): number => (hasRounds ? result.rounds! : 50 * Math.floor(result.answers / 50));
   const counts = new Map<number, number>();
   for (const result of results) counts.set(of(result), (counts.get(of(result)) ?? 0) + 1);
   const most = Math.max(...counts.values());
@@ -72,7 +72,7 @@ const lengths = (results: readonly Result[]): string => {
   );
 };
 
-const whatWins = (results: readonly Result[], seats: number): string =>
+const whatWins = (results: readonly MatchResult[], seats: number): string =>
   itemsOf(results)
     .map(({ group, items }) => {
       const rows = items.map((item): Bar => ({
@@ -87,7 +87,7 @@ const whatWins = (results: readonly Result[], seats: number): string =>
     .join('');
 
 /** One page that needs nothing else. */
-export const report = (contest: Contest, code: string, s: Standings, results: readonly Result[]): string => {
+export const report = (contest: Contest, code: string, s: Standings, results: readonly MatchResult[]): string => {
   const head = ['bot', 'wins', '95 %', 'points', 'rating', 'ms a decision', 'playouts a decision'];
   const rows = s.standings.map(x => [
     x.name,

@@ -1,5 +1,5 @@
 import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
-import type { Contest, Fault, ReasonCounts, Result } from '../match/contest.ts';
+import type { Contest, PlayerFault, ReasonCounts, MatchResult } from '../match/contest.ts';
 import { ratings } from './rating.ts';
 
 /** What came of a contest for one kind of player; those of the same name count together. */
@@ -18,7 +18,7 @@ export interface Standing {
   readonly iterationsADecision: number;
   readonly iterationsPerSecond: number;
   readonly sources: { readonly [name: string]: number };
-  readonly faults: { readonly [what in Fault['what']]: number };
+  readonly faults: { readonly [what in PlayerFault['what']]: number };
   /** By question, how many of its answers did not count. */
   readonly faultsByQuestion: { readonly [question: string]: number };
   /** Why it decided as it did. */
@@ -38,15 +38,15 @@ export interface Standings {
   readonly interrupted: boolean;
 }
 
-const winnersOf = ({ ranks }: Result): number => ranks.filter(rank => rank === 1).length;
+const winnersOf = ({ ranks }: MatchResult): number => ranks.filter(rank => rank === 1).length;
 
 /** A shared victory counts in parts. */
-export const shareOf = (result: Result, seat: number): number =>
+export const shareOf = (result: MatchResult, seat: number): number =>
   result.ranks[seat] === 1 ? 1 / winnersOf(result) : 0;
 
 export const standingsOf = (
   contest: Contest,
-  results: readonly Result[],
+  results: readonly MatchResult[],
   interrupted: boolean,
 ): Standings => {
   const names = [...new Set(contest.players.map(player => player.name))];
@@ -77,7 +77,7 @@ export const standingsOf = (
   };
 };
 
-const duelsOf = (results: readonly Result[], n: number, kind: (player: number) => number): number[][] => {
+const duelsOf = (results: readonly MatchResult[], n: number, kind: (player: number) => number): number[][] => {
   const duels = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   for (const { players, ranks } of results) {
     const pairs = ranks.flatMap((first, a) => ranks.map((second, b) => ({ a, b, ahead: second - first })));
@@ -102,7 +102,7 @@ const countIn = (all: Counts, more: ReasonCounts): void => {
 
 const standingOf = (
   contest: Contest,
-  results: readonly Result[],
+  results: readonly MatchResult[],
   name: string,
   rating: number,
   isIts: (player: number) => boolean,
