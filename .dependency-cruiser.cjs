@@ -109,7 +109,7 @@ const library = name => `(^|/)node_modules/${name}/`;
 const aboveForTests = new Map([
   ['kernel', ['^kernel/']],
   ['games', ['^(match|bots|games)/']],
-  ['web', ['^web/', '^games/', '^server/bundle[.]', '^tools/(debian|progress)[.]']],
+  ['web', ['^web/', '^games/', '^server/bundle[.]', '^tools/(setup/debian|checks/progress)[.]']],
   ['server', ['^games/']],
   ['cli', ['^games/']],
 ]);

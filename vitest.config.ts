@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Dependencies and what tools leave behind hold no tests of ours. */
-const exclude = [...configDefaults.exclude, '**/.cache/**'];
+/** Dependencies and what tools leave behind hold no tests of ours; those of the template run in the game made from it. */
+const exclude = [...configDefaults.exclude, '**/.cache/**', 'cli/src/new-game/template/**'];
 const WEB = ['web/**/*.test.ts', 'games/*/{board,text}/**/*.test.ts'];
 const SLOW = '**/*.slow.test.ts';
 const BROWSER = 'web/**/*.slow.test.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
           include: [SLOW],
           exclude: [...exclude, ...WEB],
           pool: 'threads',
-          globalSetup: ['tools/postgres.ts'],
+          globalSetup: ['tools/setup/postgres.ts'],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -14,3 +14,10 @@ export interface GameManifest {
   /** The one-minute introduction, by paragraphs. */
   readonly intro: { readonly [L in Language]: readonly string[] };
 }
+
+/** The same for every language, for what has not been translated yet. */
+export const inEveryLanguage = <T>(text: T): { readonly [L in Language]: T } => ({
+  cs: text,
+  en: text,
+  de: text,
+});

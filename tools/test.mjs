@@ -38,7 +38,7 @@ const install = () => {
 /** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 const check = async () => {
   rmSync(TALLY, { force: true });
-  await run(process.execPath, ['--import', 'tsx', 'tools/check.ts', '--slow'], 60 * MINUTE);
+  await run(process.execPath, ['--import', 'tsx', 'tools/checks/check.ts', '--slow'], 60 * MINUTE);
   return JSON.parse(readFileSync(TALLY, 'utf8'));
 };
 
@@ -48,7 +48,7 @@ try {
   if (isInstalled() || (await install())) tally = await check();
   else console.log('npm ci failed');
 } catch {
-  console.log('tools/check.ts broke off before it had counted');
+  console.log('tools/checks/check.ts broke off before it had counted');
 }
 const { passed, failed, skipped } = tally;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,5 +1,5 @@
 import { games } from './games.ts';
-import { processIo } from './io.ts';
+import { processIo } from './output/io.ts';
 import { run } from './run.ts';
 
 /** Whoever reads us may stop reading, as `head` does: that is no error. */

@@ -1,15 +1,15 @@
 import type { CliExtras } from '@tavola/games/cli-extras.ts';
 import type { PlayableGame } from '@tavola/bots';
-import { unknown } from './bad.ts';
+import { unknown } from './input/bad.ts';
 
-export interface Entry {
+export interface CliGame {
   readonly game: PlayableGame;
   readonly extras: CliExtras;
   /** Where its rules.md, sources and tests are. */
   readonly folder: URL;
 }
 
-export type Games = ReadonlyMap<string, Entry>;
+export type CliGames = ReadonlyMap<string, CliGame>;
 
-export const gameCalled = (known: Games, name: string): Entry =>
+export const gameCalled = (known: CliGames, name: string): CliGame =>
   known.get(name) ?? unknown('game', name, [...known.keys()]);

@@ -15,12 +15,12 @@ const folder = here.path('');
 const bad: readonly (readonly [command: string, complaint: string])[] = [
   [
     '',
-    'a command is missing; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore, --help',
+    'a command is missing; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, new-game, backup, restore, --help',
   ],
   ['smulate', 'there is no command "smulate"; did you mean simulate?'],
   [
     'constructor',
-    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, backup, restore',
+    'there is no command "constructor"; known: simulate, scenario, replay, rules, board, bench, arena, balance, record, chronicle, new-game, backup, restore',
   ],
   ['board', 'a command is missing; known: check, --help'],
   ['board chek', 'there is no command "chek"; did you mean check?'],
@@ -86,6 +86,9 @@ const bad: readonly (readonly [command: string, complaint: string])[] = [
   ['arena fair --games 1000001', '--games must be a whole number, from 1 to 1000000, not "1000001"'],
   ['arena fair --seats 2 --bots steady,exec:', '--bots: exec: needs a command'],
   ['balance fair --workers x', '--workers must be a whole number, from 0 to 256, not "x"'],
+  ['new-game', 'NAME is missing: the name of the new game'],
+  ['new-game Go-2', 'the name of a game is 3 to 20 letters from a to z, all small, not "Go-2"'],
+  ['new-game verona', 'games/verona exists already'],
   ['record fair', '--out is missing: the file to write'],
   ['record fair --out /no/such/file', '/no/such/file: there is no such folder'],
 ];
@@ -110,6 +113,7 @@ describe('the command line', () => {
       'arena',
       'balance',
       'record',
+      'new-game',
     ];
     for (const command of commands) {
       const { code, out, err } = await here.run(...command.split(' '), '--help');

@@ -1,16 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
 import { arena } from './arena/arena.ts';
-import { bad, BadInput, unknown } from './bad.ts';
+import { bad, BadInput, unknown } from './input/bad.ts';
 import { balance } from './arena/balance.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './bench/bench.ts';
 import { benchServer } from './bench/bench-server.ts';
 import { board } from './commands/board.ts';
 import { chronicle } from './commands/chronicle.ts';
-import { checkFlags } from './flags.ts';
-import type { Games } from './registry.ts';
-import type { Io } from './io.ts';
+import { checkFlags } from './input/flags.ts';
+import type { CliGames } from './registry.ts';
+import type { Io } from './output/io.ts';
+import { newGame } from './new-game/new-game.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -20,7 +21,7 @@ import { simulate } from './commands/simulate.ts';
 /** A command with its arguments' types forgotten: each checks its own. */
 type Command = CommandDef;
 
-const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } =>
+const commandsOf = (io: Io, games: CliGames): { readonly [name: string]: Command } =>
   ({
     simulate: simulate(io, games),
     scenario: scenario(io, games),
@@ -32,12 +33,13 @@ const commandsOf = (io: Io, games: Games): { readonly [name: string]: Command } 
     balance: balance(io, games),
     record: record(io, games),
     chronicle: chronicle(io, games),
+    'new-game': newGame(io),
     backup: backup(io),
     restore: restore(io),
   }) as unknown as { readonly [name: string]: Command };
 
 /** Runs one command and gives its exit code: 0 all is well, 1 something was found wrong, 2 bad input. */
-export const run = async (raw: readonly string[], io: Io, games: Games): Promise<number> => {
+export const run = async (raw: readonly string[], io: Io, games: CliGames): Promise<number> => {
   const root: Command = defineCommand({
     meta: { name: 'tavola', description: 'The command line of Tavola' },
     subCommands: commandsOf(io, games),

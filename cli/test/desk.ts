@@ -6,8 +6,8 @@ import { ok, wrong } from '@tavola/kernel';
 import pc from 'picocolors';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import type { CliExtras } from '@tavola/games/cli-extras.ts';
-import type { Entry, Games } from '../src/registry.ts';
-import type { Io } from '../src/io.ts';
+import type { CliGame, CliGames } from '../src/registry.ts';
+import type { Io } from '../src/output/io.ts';
 import { run } from '../src/run.ts';
 
 const extras: CliExtras<Fair> = {
@@ -37,15 +37,15 @@ export interface Desk {
   run(...args: readonly string[]): Promise<Done>;
   /** As if somebody pressed Ctrl-C at once and watched a progress bar meanwhile. */
   interrupted(...args: readonly string[]): Promise<Done>;
-  readonly entry: Entry;
+  readonly entry: CliGame;
   remove(): void;
 }
 
-export const desk = (others?: Games): Desk => {
+export const desk = (others?: CliGames): Desk => {
   const root = mkdtempSync(join(tmpdir(), 'tavola-cli-'));
   const path = (name: string): string => join(root, name);
-  const entry: Entry = { game: fair, extras, folder: pathToFileURL(`${root}/`) };
-  const games: Games = others ?? new Map([['fair', entry]]);
+  const entry: CliGame = { game: fair, extras, folder: pathToFileURL(`${root}/`) };
+  const games: CliGames = others ?? new Map([['fair', entry]]);
   const start = async (args: readonly string[], interrupt: boolean): Promise<Done> => {
     let [out, err, time] = ['', '', 0];
     const io: Io = {

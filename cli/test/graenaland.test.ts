@@ -3,7 +3,7 @@ import file from '@tavola/games/graenaland/rules/components/components.json' wit
 import { desk } from './desk.ts';
 import { games } from '../src/games.ts';
 import { extras as graenalandExtras } from '@tavola/games/graenaland/cli.ts';
-import { Run, type Simulation } from '../src/simulation.ts';
+import { Run, type Simulation } from '../src/simulation/simulation.ts';
 
 const here = desk();
 afterAll(here.remove);

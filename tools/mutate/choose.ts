@@ -1,8 +1,8 @@
 import { seedDice } from '../../kernel/src/dice.ts';
-import type { Options } from './options.ts';
+import type { MutationOptions } from './options.ts';
 
 /** Sources of a folder that hold rules, out of all paths of the tree. */
-export const chooseSources = (paths: readonly string[], { folder, files }: Options): string[] => {
+export const chooseSources = (paths: readonly string[], { folder, files }: MutationOptions): string[] => {
   const all = paths.filter(
     path =>
       path.startsWith(`${folder}/`) &&

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { chooseSources, shuffle } from './choose.ts';
 import { copyTree, listFiles, readSource } from './copy.ts';
 import { applyMutant, findMutants, type Mutant } from './mutants.ts';
-import { readOptions, USAGE, type Options } from './options.ts';
+import { readOptions, USAGE, type MutationOptions } from './options.ts';
 import { startRunner, type Runner } from './pool.ts';
 import { addProbes, probeAround, type Probe } from './probes.ts';
 import { keepShowing, showProgress } from './progress.ts';
-import { reportJson, showReport, type Result } from './report.ts';
+import { reportJson, showReport, type MutantResult } from './report.ts';
 import { prepareTests } from './tests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -101,7 +101,7 @@ const judge = async (runner: Runner, plan: Plan, mutant: Mutant, tests: string[]
 const testMutants = async (
   plan: Plan,
   reach: Reach,
-  results: Result[],
+  results: MutantResult[],
   workers: number,
   ends: number,
 ): Promise<void> => {
@@ -134,7 +134,7 @@ const testMutants = async (
   await Promise.all(Array.from({ length: workers }, work));
 };
 
-const main = async (options: Options): Promise<void> => {
+const main = async (options: MutationOptions): Promise<void> => {
   const started = Date.now();
   const paths = listFiles(root);
   const chosen = chooseSources(paths, options);
@@ -149,7 +149,7 @@ const main = async (options: Options): Promise<void> => {
     `${mutants.length} of ${all.length} mutants, ${tests.length} test files; left out as they prove no rule:`,
   );
   for (const title of skipped) console.log(`  ${title}`);
-  const results: Result[] = [];
+  const results: MutantResult[] = [];
   const ends = started + options.seconds * 1000;
   let began = started;
   const show = keepShowing(() => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-export interface Options {
+export interface MutationOptions {
   /** The folder whose sources are changed and whose tests are run, as `games/NAME/rules`. */
   readonly folder: string;
   /** Names or paths within the folder; none means all. */
@@ -29,7 +29,7 @@ const toNumber = (name: string, given: string | undefined, absent: number): numb
 };
 
 /** Throws with a sentence for people if the arguments make no sense. */
-export const readOptions = (args: readonly string[]): Options => {
+export const readOptions = (args: readonly string[]): MutationOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

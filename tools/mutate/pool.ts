@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Job, Outcome } from './runner.ts';
+import type { Job, MutantOutcome } from './runner.ts';
 
 /** Nothing when the run was ended from outside. */
-export type Verdict = Outcome | 'timeout' | undefined;
+export type MutantVerdict = MutantOutcome | 'timeout' | undefined;
 
 export interface Runner {
   /** Runs one job after another: call it again when it has answered. */
-  readonly run: (job: Job, limit: number) => Promise<Verdict>;
+  readonly run: (job: Job, limit: number) => Promise<MutantVerdict>;
   readonly end: () => void;
 }
 
@@ -62,7 +62,7 @@ export const startRunner = (
       const ready = child?.connected ? child : await start();
       if (isEnded) return undefined;
       ready.send(job);
-      const answer = await listen<Outcome>(ready, limit);
+      const answer = await listen<MutantOutcome>(ready, limit);
       if (isEnded) return undefined;
       if (answer === 'timeout' || answer === 'exit') kill();
       return answer === 'exit' ? { ok: false, by: 'the process broke down' } : answer;

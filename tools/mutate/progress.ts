@@ -1,4 +1,4 @@
-import { countFates, type Result } from './report.ts';
+import { countFates, type MutantResult } from './report.ts';
 
 const WIDTH = 20;
 
@@ -7,7 +7,7 @@ const showTime = (seconds: number): string =>
 
 /** One line: how many are through, what became of them, and how long the rest takes if it goes on like this. */
 export const showProgress = (
-  results: readonly Result[],
+  results: readonly MutantResult[],
   all: number,
   worked: number,
   longest: number,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { showProgress } from './progress.ts';
-import { reportJson, scoreOf, showChange, showReport, type Fate, type Result } from './report.ts';
+import { reportJson, scoreOf, showChange, showReport, type Fate, type MutantResult } from './report.ts';
 
-const result = (fate: Fate, line: number, file = 'games/a/b.ts'): Result => ({
+const result = (fate: Fate, line: number, file = 'games/a/b.ts'): MutantResult => ({
   mutant: { file, line, start: line * 10, end: line * 10 + 5, before: 'a < b', after: 'a <= b' },
   fate,
 });

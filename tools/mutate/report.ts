@@ -2,21 +2,21 @@ import type { Mutant } from './mutants.ts';
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
 
-export interface Result {
+export interface MutantResult {
   readonly mutant: Mutant;
   readonly fate: Fate;
   /** The test that noticed it. */
   readonly by?: string;
 }
 
-export const countFates = (results: readonly Result[]): Record<Fate, number> => {
+export const countFates = (results: readonly MutantResult[]): Record<Fate, number> => {
   const counts = { killed: 0, timeout: 0, survived: 0, unreached: 0 };
   for (const { fate } of results) counts[fate]++;
   return counts;
 };
 
 /** Percent of all mutants that some test noticed; a test that runs for ever has noticed too. */
-export const scoreOf = (results: readonly Result[]): number => {
+export const scoreOf = (results: readonly MutantResult[]): number => {
   const { killed, timeout } = countFates(results);
   return results.length === 0 ? 0 : (100 * (killed + timeout)) / results.length;
 };
@@ -40,13 +40,13 @@ export const showChange = (before: string, after: string): string => {
   return `${cut(from, start, from.length - rest)} → ${cut(to, start, to.length - rest)}`;
 };
 
-const showResult = ({ mutant }: Result): string =>
+const showResult = ({ mutant }: MutantResult): string =>
   `  ${mutant.file}:${mutant.line}  ${showChange(mutant.before, mutant.after)}`;
 
-const sortResults = (results: readonly Result[]): Result[] =>
+const sortResults = (results: readonly MutantResult[]): MutantResult[] =>
   results.toSorted((a, b) => a.mutant.file.localeCompare(b.mutant.file) || a.mutant.start - b.mutant.start);
 
-const showFiles = (results: readonly Result[]): string[] => {
+const showFiles = (results: readonly MutantResult[]): string[] => {
   const files = [...new Set(results.map(({ mutant }) => mutant.file))];
   return files.map(file => {
     const own = results.filter(({ mutant }) => mutant.file === file);
@@ -57,7 +57,7 @@ const showFiles = (results: readonly Result[]): string[] => {
 };
 
 /** What a person reads at the end: files, survivors and the score, the most important last. */
-export const showReport = (given: readonly Result[], total: number): string => {
+export const showReport = (given: readonly MutantResult[], total: number): string => {
   const results = sortResults(given);
   const list = (title: string, fate: Fate): string[] => {
     const own = results.filter(result => result.fate === fate);
@@ -77,7 +77,7 @@ export const showReport = (given: readonly Result[], total: number): string => {
 };
 
 /** The same for programs. */
-export const reportJson = (results: readonly Result[], total: number, skipped: readonly string[]): string => {
+export const reportJson = (results: readonly MutantResult[], total: number, skipped: readonly string[]): string => {
   const mutants = sortResults(results).map(({ mutant: { file, line, before, after }, fate, by }) => ({
     file,
     line,

@@ -13,7 +13,7 @@ export interface Job {
   readonly tests: readonly string[];
 }
 
-export interface Outcome {
+export interface MutantOutcome {
   readonly ok: boolean;
   /** The first test that failed, or the error that kept tests from running. */
   readonly by?: string;
@@ -53,7 +53,7 @@ const open = (root: string, isProbing: boolean): Promise<Vitest> =>
     { cacheDir: '.cache/vite', plugins: [{ name: 'mutant', enforce: 'pre', load: id => texts.get(id) }] },
   );
 
-const perform = async (vitest: Vitest, job: Job): Promise<Outcome> => {
+const perform = async (vitest: Vitest, job: Job): Promise<MutantOutcome> => {
   const next = new Map(Object.entries(job.texts));
   for (const file of [...texts.keys(), ...next.keys()]) vitest.invalidateFile(file);
   texts = next;
@@ -79,7 +79,7 @@ process.on('disconnect', () => process.exit());
 process.on('message', (job: Job) => {
   void perform(vitest, job).then(
     outcome => process.send!(outcome),
-    (error: unknown) => process.send!({ ok: false, by: String(error) } satisfies Outcome),
+    (error: unknown) => process.send!({ ok: false, by: String(error) } satisfies MutantOutcome),
   );
 });
 process.send!('ready');

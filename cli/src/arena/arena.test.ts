@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { desk } from '../../test/desk.ts';
-import { seating, type Contest } from './contest.ts';
+import { seating, type Contest } from './match/contest.ts';
 import type { Balance } from './balance.ts';
-import { ratings } from './rating.ts';
-import type { Standings } from './standings.ts';
+import { ratings } from './results/rating.ts';
+import type { Standings } from './results/standings.ts';
 
 const here = desk();
 afterAll(here.remove);

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
-import { gameCalled, type Games } from '../registry.ts';
-import { columns, counted, grouped, percent, percentRange } from '../text.ts';
-import { codeOf } from './code.ts';
-import type { Contest } from './contest.ts';
-import { fileFor, Ledger, writable } from './ledger.ts';
-import { playersOf } from './players.ts';
-import { report } from './report.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
+import { columns, counted, grouped, percent, percentRange } from '../output/text.ts';
+import { codeOf } from './match/code.ts';
+import type { Contest } from './match/contest.ts';
+import { fileFor, ResultFile, writable } from './results/ledger.ts';
+import { playersOf } from './match/players.ts';
+import { report } from './results/report.ts';
 import { runContest } from './run.ts';
-import { faultsInWords, standingsOf, type Standings } from './standings.ts';
+import { faultsInWords, standingsOf, type Standings } from './results/standings.ts';
 
 /** What every contest needs to know. */
 export const contestFlags = {
@@ -37,7 +37,7 @@ export const MOST_GAMES = 1_000_000;
 export const workersOf = (flag: string | undefined): number | undefined =>
   flag === undefined ? undefined : wholeNumber('--workers', flag, 0, 256);
 
-export const arena = (io: Io, games: Games) =>
+export const arena = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'arena',
@@ -70,7 +70,7 @@ export const arena = (io: Io, games: Games) =>
       const code = codeOf(entry);
       const kept = writable('--keep', args.keep ?? fileFor(contest));
       const html = writable('--html', args.html ?? kept.replace(/(\.jsonl)?$/, '.html'));
-      const ledger = new Ledger(kept, contest, code, args.fresh);
+      const ledger = new ResultFile(kept, contest, code, args.fresh);
       const { results, interrupted } = await runContest(io, entry, contest, ledger, number, workers);
       const standings = standingsOf(contest, results, interrupted);
       writeFileSync(html, report(contest, code, standings, results));
@@ -80,7 +80,7 @@ export const arena = (io: Io, games: Games) =>
     },
   });
 
-const told = ({ colours: c }: Io, s: Standings, { file, foreign }: Ledger, html: string): string => {
+const told = ({ colours: c }: Io, s: Standings, { file, foreign }: ResultFile, html: string): string => {
   const lines = [
     c.bold(`${s.game}, ${counted(s.seats, 'seat')}, ${counted(s.games, 'game')}, seed ${s.seed}`),
     ...(s.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),

@@ -1,17 +1,17 @@
 import { defineCommand } from 'citty';
-import { json, setupOf, wholeNumber } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
-import { gameCalled, type Games } from '../registry.ts';
-import { Mean, wilson, type Interval } from '../statistics.ts';
-import { columns, counted, decimalRange, percent, percentRange } from '../text.ts';
+import { json, setupOf, wholeNumber } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
+import { Mean, wilson, type Interval } from '../simulation/statistics.ts';
+import { columns, counted, decimalRange, percent, percentRange } from '../output/text.ts';
 import { contestFlags, MOST_GAMES, workersOf } from './arena.ts';
-import { codeOf } from './code.ts';
-import type { Contest, Result } from './contest.ts';
-import { itemsOf, type Group } from './items.ts';
-import { fileFor, Ledger, writable } from './ledger.ts';
-import { playersOf } from './players.ts';
+import { codeOf } from './match/code.ts';
+import type { Contest, MatchResult } from './match/contest.ts';
+import { itemsOf, type Group } from './results/items.ts';
+import { fileFor, ResultFile, writable } from './results/ledger.ts';
+import { playersOf } from './match/players.ts';
 import { runContest } from './run.ts';
-import { shareOf } from './standings.ts';
+import { shareOf } from './results/standings.ts';
 
 interface SeatBalance {
   readonly winShare: number;
@@ -34,7 +34,7 @@ export interface Balance {
   readonly interrupted: boolean;
 }
 
-export const balance = (io: Io, games: Games) =>
+export const balance = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'balance',
@@ -59,7 +59,7 @@ export const balance = (io: Io, games: Games) =>
         limit: wholeNumber('--limit', args.limit, 1, 3_600_000),
       };
       const number = wholeNumber('--games', args.games, 1, MOST_GAMES);
-      const ledger = new Ledger(
+      const ledger = new ResultFile(
         writable('--keep', args.keep ?? fileFor(contest)),
         contest,
         codeOf(entry),
@@ -83,7 +83,7 @@ export const balance = (io: Io, games: Games) =>
 const balanceOf = (
   { game, seats, seed }: Contest,
   bot: string,
-  results: readonly Result[],
+  results: readonly MatchResult[],
   interrupted: boolean,
 ): Balance => {
   const means = new Map<string, Mean>();
@@ -107,7 +107,7 @@ const balanceOf = (
   };
 };
 
-const talliesOf = (results: readonly Result[]): Balance['tallies'] =>
+const talliesOf = (results: readonly MatchResult[]): Balance['tallies'] =>
   Object.fromEntries(
     Object.entries(results[0]?.tallies ?? {}).map(([name, items]) => [
       name,
@@ -120,7 +120,7 @@ const talliesOf = (results: readonly Result[]): Balance['tallies'] =>
     ]),
   );
 
-const seatBalance = (results: readonly Result[], seat: number): SeatBalance => {
+const seatBalance = (results: readonly MatchResult[], seat: number): SeatBalance => {
   const points = new Mean();
   let wins = 0;
   for (const result of results) {

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { Io } from '../io.ts';
-import type { Entry } from '../registry.ts';
-import { clock, counted, grouped } from '../text.ts';
-import type { Contest, Result } from './contest.ts';
-import { alone, crewOf } from './crew.ts';
-import type { Ledger } from './ledger.ts';
+import type { Io } from '../output/io.ts';
+import type { CliGame } from '../registry.ts';
+import { clock, counted, grouped } from '../output/text.ts';
+import type { Contest, MatchResult } from './match/contest.ts';
+import { alone, crewOf } from './match/crew.ts';
+import type { ResultFile } from './results/ledger.ts';
 
-export interface Course {
-  readonly results: readonly Result[];
+export interface ContestProgress {
+  readonly results: readonly MatchResult[];
   readonly interrupted: boolean;
 }
 
@@ -23,12 +23,12 @@ const bar = (done: number, all: number, before: number, seconds: number): string
 /** Plays what is missing of a contest, on as many cores as told (0: here, one after another). */
 export const runContest = async (
   io: Io,
-  entry: Entry,
+  entry: CliGame,
   contest: Contest,
-  ledger: Ledger,
+  ledger: ResultFile,
   games: number,
   workers = availableParallelism(),
-): Promise<Course> => {
+): Promise<ContestProgress> => {
   const known = new Set(ledger.results.map(({ game }) => game));
   const missing = Array.from({ length: games }, (_, game) => game).filter(game => !known.has(game));
   const before = games - missing.length;

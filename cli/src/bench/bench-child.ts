@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerFigures } from '@tavola/server/bench';
 import { bundle } from '@tavola/server/bundle';
-import { bad } from '../bad.ts';
+import { bad } from '../input/bad.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

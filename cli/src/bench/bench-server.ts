@@ -7,13 +7,13 @@ import { defineCommand } from 'citty';
 import { seedDice, type Dice } from '@tavola/kernel';
 import { parseMatch } from '@tavola/match';
 import { measureLoading, type Loading } from '@tavola/server/bench';
-import { bad } from '../bad.ts';
+import { bad } from '../input/bad.ts';
 import { BenchChild } from './bench-child.ts';
 import { BenchMatch, GAME, makeTable, SEATS } from './bench-match.ts';
 import type { Count } from './bench-seat.ts';
-import { json, wholeNumber } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
-import { columns, grouped } from '../text.ts';
+import { json, wholeNumber } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { columns, grouped } from '../output/text.ts';
 
 interface Load {
   readonly name: string;

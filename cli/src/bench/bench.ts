@@ -1,13 +1,13 @@
 import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
 import { seedDice, type Game, type GameTypes, type State } from '@tavola/kernel';
-import { bad } from '../bad.ts';
-import { json } from '../flags.ts';
-import { gameCalled, type Entry, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { playOut } from '../playout.ts';
-import { median } from '../statistics.ts';
-import { columns, grouped, percent } from '../text.ts';
+import { bad } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
+import { gameCalled, type CliGame, type CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { playOut } from '../simulation/playout.ts';
+import { median } from '../simulation/statistics.ts';
+import { columns, grouped, percent } from '../output/text.ts';
 
 export interface Speeds {
   readonly seats: number;
@@ -21,7 +21,7 @@ export interface Speeds {
   readonly coreShare: number;
 }
 
-export const bench = (io: Io, games: Games) =>
+export const bench = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'bench',
@@ -57,7 +57,7 @@ const GAMES = 3;
 const ANSWERS = 1500;
 const EVERY = 5;
 
-const measured = (io: Io, { game }: Entry, seconds: number): Speeds => {
+const measured = (io: Io, { game }: CliGame, seconds: number): Speeds => {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
   const dice = seedDice(1);
   const pool = positions(game, seats);

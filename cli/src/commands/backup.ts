@@ -1,8 +1,8 @@
 import { defineCommand } from 'citty';
-import { bad, BadInput } from '../bad.ts';
-import { json } from '../flags.ts';
-import { outJson, type Io } from '../io.ts';
-import { counted } from '../text.ts';
+import { bad, BadInput } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { counted } from '../output/text.ts';
 
 const store = {
   type: 'string',

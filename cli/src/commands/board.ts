@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty';
-import { bad, inWords } from '../bad.ts';
-import { json } from '../flags.ts';
-import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { readJson } from '../read.ts';
+import { bad, inWords } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { readJson } from '../input/read.ts';
 
-const boardCheck = (io: Io, games: Games) => {
+const boardCheck = (io: Io, games: CliGames) => {
   const withBoards = [...games.values()]
     .filter(({ extras }) => extras.checkBoard)
     .map(({ game }) => game.name);
@@ -36,7 +36,7 @@ const boardCheck = (io: Io, games: Games) => {
   });
 };
 
-export const board = (io: Io, games: Games) =>
+export const board = (io: Io, games: CliGames) =>
   defineCommand({
     meta: { name: 'board', description: 'Works with boards' },
     subCommands: { check: boardCheck(io, games) },

@@ -1,15 +1,15 @@
 import { parseMatch } from '@tavola/match';
 import { defineCommand } from 'citty';
-import { bad, inWords, unknown } from '../bad.ts';
-import { embeddedFonts } from '../fonts.ts';
-import type { Io } from '../io.ts';
-import { badFile, readText, writeText } from '../read.ts';
-import { gameCalled, type Games } from '../registry.ts';
+import { bad, inWords, unknown } from '../input/bad.ts';
+import { embeddedFonts } from '../output/fonts.ts';
+import type { Io } from '../output/io.ts';
+import { badFile, readText, writeText } from '../input/read.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
 
 const checkOneOf = (flag: string, known: readonly string[], given: string): string =>
   known.includes(given) ? given : unknown(flag, given, known);
 
-export const chronicle = (io: Io, games: Games) => {
+export const chronicle = (io: Io, games: CliGames) => {
   const stories = [...games.values()].flatMap(({ extras }) => extras.story ?? []);
   const formats = [...new Set(stories.flatMap(story => story.formats))];
   const languages = [...new Set(stories.flatMap(story => story.languages))];

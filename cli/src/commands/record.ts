@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { defineCommand } from 'citty';
-import { seedDice } from '@tavola/kernel';
+import { seedDice, type Game } from '@tavola/kernel';
 import { makeMatch, randomMatch, writeTranscript, type MatchFile } from '@tavola/match';
-import { bad, inWords } from '../bad.ts';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
-import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { writeText } from '../read.ts';
-import { seedOf } from '../statistics.ts';
+import { bad, inWords } from '../input/bad.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { writeText } from '../input/read.ts';
+import { seedOf } from '../simulation/statistics.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fosco'];
 
-export const record = (io: Io, games: Games) =>
+export const record = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'record',
@@ -31,37 +31,59 @@ export const record = (io: Io, games: Games) =>
       const out = args.out ?? bad('--out is missing: the file to write');
       const { seats, options } = setupOf(game, args);
       const seed = wholeNumber('--seed', args.seed, 0);
-      const match = randomMatch(
+      const note = args.note;
+      const { files, match } = recordMatch(
         game,
-        {
-          seats: Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Seat ${seat}`),
-          options,
-          seed: derived('seed', seed),
-          salt: derived('salt', seed),
-          ...(args.note !== undefined && { note: args.note }),
-        },
-        seedDice(seedOf(seed, 0)),
+        { seats, options, seed, ...(note !== undefined && { note }) },
+        out,
+        args.transcript,
       );
-      if (!match.ok) return bad(`the match cannot be played: ${inWords(match.error)}`);
-      writeText(out, makeMatch(match.value));
-      const files = [out];
-      if (args.transcript) {
-        const beside = `${out.replace(/\.jsonl$/, '')}.txt`;
-        const text = writeTranscript(game, match.value);
-        if (!text.ok) throw new Error(`what was recorded does not replay: line ${text.error.line}`);
-        writeText(beside, text.value);
-        files.push(beside);
-      }
-      tell(io, args.json, files, match.value);
+      report(io, args.json, files, match);
       return 0;
     },
   });
 
+interface MatchToRecord {
+  readonly seats: number;
+  readonly options: object;
+  /** The same seed gives the same match. */
+  readonly seed: number;
+  readonly note?: string;
+}
+
+/** Plays a random match, writes its file and, if wanted, a transcript beside it. */
+export const recordMatch = (
+  game: Game,
+  { seats, options, seed, note }: MatchToRecord,
+  out: string,
+  withTranscript: boolean,
+): { readonly files: readonly string[]; readonly match: MatchFile } => {
+  const match = randomMatch(
+    game,
+    {
+      seats: Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Seat ${seat}`),
+      options,
+      seed: derive('seed', seed),
+      salt: derive('salt', seed),
+      ...(note !== undefined && { note }),
+    },
+    seedDice(seedOf(seed, 0)),
+  );
+  if (!match.ok) return bad(`the match cannot be played: ${inWords(match.error)}`);
+  writeText(out, makeMatch(match.value));
+  if (!withTranscript) return { files: [out], match: match.value };
+  const beside = `${out.replace(/\.jsonl$/, '')}.txt`;
+  const text = writeTranscript(game, match.value);
+  if (!text.ok) throw new Error(`the recorded match does not replay: line ${text.error.line}`);
+  writeText(beside, text.value);
+  return { files: [out, beside], match: match.value };
+};
+
 /** Not secret, unlike those of matches between people: the same number always gives the same. */
-const derived = (what: string, seed: number): string =>
+const derive = (what: string, seed: number): string =>
   createHash('sha256').update(`tavola record ${what} ${seed}`).digest('hex');
 
-const tell = (io: Io, isJson: boolean, files: readonly string[], { entries, end }: MatchFile): void => {
+const report = (io: Io, isJson: boolean, files: readonly string[], { entries, end }: MatchFile): void => {
   const outcome = end?.outcome ?? null;
   if (isJson) outJson(io, { files, entries: entries.length, outcome });
   else

@@ -9,12 +9,12 @@ import {
   type Mismatch,
 } from '@tavola/match';
 import type { Outcome } from '@tavola/kernel';
-import { json } from '../flags.ts';
-import type { Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { badFile, readText } from '../read.ts';
+import { json } from '../input/flags.ts';
+import type { CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { badFile, readText } from '../input/read.ts';
 import { badGame } from './scenario.ts';
-import { counted } from '../text.ts';
+import { counted } from '../output/text.ts';
 
 interface FileReport {
   readonly file: string;
@@ -32,7 +32,7 @@ interface FileReport {
   readonly reasons?: readonly AnswerReason[];
 }
 
-export const replay = (io: Io, games: Games) =>
+export const replay = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'replay',
@@ -52,7 +52,7 @@ export const replay = (io: Io, games: Games) =>
     },
   });
 
-const verified = (games: Games, file: string, isReasoned: boolean): FileReport => {
+const verified = (games: CliGames, file: string, isReasoned: boolean): FileReport => {
   const parsed = parseMatch(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const { game, seats } = parsed.value.header;

@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty';
-import { coverage, isCovered, type Coverage, type Rule } from '../coverage.ts';
-import { json } from '../flags.ts';
-import { gameCalled, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { columns } from '../text.ts';
+import { coverage, isCovered, type Coverage, type CoveredRule } from './coverage.ts';
+import { json } from '../input/flags.ts';
+import { gameCalled, type CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { columns } from '../output/text.ts';
 
-export const rules = (io: Io, games: Games) =>
+export const rules = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'rules',
@@ -49,7 +49,7 @@ const told = ({ colours: c }: Io, report: Coverage, uncovered: boolean): string 
 };
 
 /** Lines first: they say where in the course of the game a rule works. */
-const places = ({ lines, code }: Rule): string => {
+const places = ({ lines, code }: CoveredRule): string => {
   const all = [...new Set([...lines, ...code])];
   return all.length > 3 ? `${all.slice(0, 3).join(', ')} and ${all.length - 3} more` : all.join(', ');
 };

@@ -1,15 +1,15 @@
 import { defineCommand } from 'citty';
 import { enact, parseScenario, type Difference, type Report } from '@tavola/match';
-import { nearest } from '../bad.ts';
-import { json } from '../flags.ts';
-import type { Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { badFile, readText } from '../read.ts';
-import { counted } from '../text.ts';
+import { nearest } from '../input/bad.ts';
+import { json } from '../input/flags.ts';
+import type { CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { badFile, readText } from '../input/read.ts';
+import { counted } from '../output/text.ts';
 
 type FileReport = Report & { readonly file: string };
 
-export const scenario = (io: Io, games: Games) =>
+export const scenario = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'scenario',
@@ -28,7 +28,7 @@ export const scenario = (io: Io, games: Games) =>
     },
   });
 
-const played = (games: Games, file: string): Report => {
+const played = (games: CliGames, file: string): Report => {
   const parsed = parseScenario(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const entry = games.get(parsed.value.game);
@@ -38,7 +38,7 @@ const played = (games: Games, file: string): Report => {
 };
 
 /** A file that names a game which there is none of. */
-export const badGame = (games: Games, file: string, name: string): never => {
+export const badGame = (games: CliGames, file: string, name: string): never => {
   const known = [...games.keys()];
   const meant = nearest(name, known) ?? `one of ${known.join(', ')}`;
   return badFile(file, { path: 'game', message: `must be ${meant}, not ${JSON.stringify(name)}` });

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { defineCommand } from 'citty';
-import { json, setupFlags, setupOf, wholeNumber } from '../flags.ts';
-import { gameCalled, type Entry, type Games } from '../registry.ts';
-import { outJson, type Io } from '../io.ts';
-import { Run, type Settings, type Simulation } from '../simulation.ts';
-import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from '../text.ts';
+import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
+import { gameCalled, type CliGame, type CliGames } from '../registry.ts';
+import { outJson, type Io } from '../output/io.ts';
+import { Run, type SimulationSettings, type Simulation } from '../simulation/simulation.ts';
+import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from '../output/text.ts';
 
 /** Long enough to be quick, short enough that Ctrl-C and the progress bar feel at once. */
 const SLICE = 80;
 
-export const simulate = (io: Io, games: Games) =>
+export const simulate = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'simulate',
@@ -34,7 +34,7 @@ export const simulate = (io: Io, games: Games) =>
     },
     run: async ({ args }) => {
       const entry = gameCalled(games, args.game);
-      const settings: Settings = {
+      const settings: SimulationSettings = {
         ...setupOf(entry.game, args),
         games: wholeNumber('--games', args.games, 1),
         from: wholeNumber('--from', args.from, 0),
@@ -49,7 +49,7 @@ export const simulate = (io: Io, games: Games) =>
     },
   });
 
-const simulated = async (io: Io, entry: Entry, settings: Settings): Promise<Simulation> => {
+const simulated = async (io: Io, entry: CliGame, settings: SimulationSettings): Promise<Simulation> => {
   const run = new Run(entry, settings);
   const asked = new AbortController();
   const stopListening = io.onInterrupt(() => asked.abort());

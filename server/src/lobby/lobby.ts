@@ -25,7 +25,10 @@ export interface CreatedTable {
   readonly gallery: string;
 }
 
-export const createTable = async (context: ServerContext, request: CreateRequest): Promise<Result<CreatedTable>> => {
+export const createTable = async (
+  context: ServerContext,
+  request: CreateRequest,
+): Promise<Result<CreatedTable>> => {
   const { environment, store, games } = context;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);

@@ -3,7 +3,7 @@
  * file sees to it once, before any test, that there is one: test files run side by side, and apt-get does not.
  */
 import { existsSync } from 'node:fs';
-import { install, mayInstall } from '../../../tools/debian.ts';
+import { install, mayInstall } from '../../../tools/setup/debian.ts';
 
 const CANDIDATES = [
   process.env['CHROMIUM_PATH'],

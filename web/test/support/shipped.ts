@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleServer } from '@tavola/server/bundle';
-import { reportProgress } from '../../../tools/progress.ts';
+import { reportProgress } from '../../../tools/checks/progress.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 

@@ -23,7 +23,10 @@ const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
  * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
  * are their reasons.
  */
-export const findReasons = (heard: readonly HeardLine[], opened: readonly AnswerReason[]): readonly LogReason[] => {
+export const findReasons = (
+  heard: readonly HeardLine[],
+  opened: readonly AnswerReason[],
+): readonly LogReason[] => {
   const settled = new Map<number, number>();
   const given = new Map<string, AnswerReason>();
   for (const { at, line } of heard) {

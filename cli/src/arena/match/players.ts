@@ -1,0 +1,43 @@
+import { levels, paceOf } from '@tavola/bots';
+import { bad, unknown } from '../../input/bad.ts';
+
+/** A player of the arena, as it was named: `steady`, `sharp:200ms`, `sharp:500`, `exec:./mybot`. */
+export type Contestant =
+  | {
+      readonly kind: 'level';
+      readonly name: string;
+      readonly level: string;
+      readonly milliseconds?: number;
+      readonly iterations?: number;
+    }
+  | { readonly kind: 'exec'; readonly name: string; readonly command: string };
+
+const EXEC = 'exec:';
+
+const playerNamed = (name: string): Contestant => {
+  if (name.startsWith(EXEC)) {
+    const command = name.slice(EXEC.length).trim();
+    return command === '' ? bad('--bots: exec: needs a command') : { kind: 'exec', name, command };
+  }
+  const [level = '', ...rest] = name.split(':');
+  const budget = rest.length === 0 ? undefined : rest.join(':');
+  if (!levels.has(level)) unknown('bot', level, [...levels.keys(), 'exec:COMMAND']);
+  if (budget === undefined) return { kind: 'level', name, level };
+  if (paceOf(level) !== 'search') return bad(`--bots: ${name}: ${level} answers at once and has no budget`);
+  const [, n = '', unit] = /^(\d{1,9})(ms)?$/.exec(budget) ?? [];
+  if (!(Number(n) > 0)) return bad(`--bots: ${name}: a budget is like 200ms, or 500 for playouts`);
+  return unit === 'ms'
+    ? { kind: 'level', name, level, milliseconds: Number(n) }
+    : { kind: 'level', name, level, iterations: Number(n) };
+};
+
+/** Who plays if nobody is named: one that thinks, against those who do not. */
+const usual = (seats: number): string =>
+  ['sharp:200ms', ...Array.from({ length: seats - 1 }, () => 'steady')].join(',');
+
+/** One for each seat. A command may hold anything but a comma. */
+export const playersOf = (list: string | undefined, seats: number): readonly Contestant[] => {
+  const names = (list ?? usual(seats)).split(',').map(name => name.trim());
+  if (names.length !== seats) bad(`--bots must name ${seats} bots, one a seat, not ${names.length}`);
+  return names.map(playerNamed);
+};

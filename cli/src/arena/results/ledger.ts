@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bad } from '../../input/bad.ts';
+import type { Contest, MatchResult } from '../match/contest.ts';
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** Results on file, one line each: a contest that was broken off goes on where it was. */
+export class ResultFile {
+  readonly file: string;
+  readonly results: MatchResult[] = [];
+  /** How many results in the file are of another contest or of other code: they are left alone and do not count. */
+  readonly foreign: number = 0;
+  private readonly of: string;
+
+  constructor(file: string, contest: Contest, code: string, isFresh: boolean) {
+    this.file = file;
+    this.of = hashed(`${JSON.stringify(contest)} ${code}`);
+    if (isFresh) rmSync(file, { force: true });
+    if (!existsSync(file)) return;
+    const text = readFileSync(file, 'utf8');
+    // A line that was cut off must not swallow the next one.
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
+    const games = new Set<number>();
+    for (const line of text.split('\n')) {
+      // What was cut off in the middle is played again; and so is what somebody else wrote into the file.
+      const entry = entryOf(line);
+      if (entry && entry.of !== this.of) this.foreign++;
+      // Two arenas with one file may have played the same game: it counts once.
+      else if (entry && !games.has(entry.result.game)) {
+        games.add(entry.result.game);
+        this.results.push(entry.result);
+      }
+    }
+  }
+
+  add(result: MatchResult): void {
+    this.results.push(result);
+    appendFileSync(this.file, `${JSON.stringify({ of: this.of, result })}\n`);
+  }
+}
+
+const entryOf = (line: string): { readonly of: string; readonly result: MatchResult } | undefined => {
+  try {
+    const read: unknown = JSON.parse(line);
+    const isEntry = typeof read === 'object' && read !== null && 'of' in read && 'result' in read;
+    return isEntry ? (read as { of: string; result: MatchResult }) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A file that can be written, told before hours of play and not after; what is in it stays. */
+export const writable = (flag: string, file: string): string => {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    closeSync(openSync(file, 'a'));
+    return file;
+  } catch (error) {
+    return bad(`${flag}: ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
+};
+
+/** Where the results of a contest are kept unless told otherwise: the same contest, the same file. */
+export const fileFor = (contest: Contest): string =>
+  join('.cache', 'arena', `${contest.game}-${contest.seats}-${hashed(JSON.stringify(contest))}.jsonl`);

@@ -1,0 +1,49 @@
+export interface CheckStep {
+  readonly name: string;
+  readonly command: string;
+  /** Seconds after which the step has failed; several times what it takes on a small machine. */
+  readonly limit: number;
+  /** Where vitest counts its tests. Any other step counts as one. */
+  readonly report?: string;
+  /** Several projects read the same sources and report the same error: tell it once. */
+  readonly once?: true;
+  /** Only `npm test` waits for it. */
+  readonly slow?: true;
+}
+
+const vitest = (project: string, limit: number): CheckStep => {
+  const report = `.cache/vitest/${project}.json`;
+  const reporters = `--reporter=dot --reporter=./tools/checks/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
+  return {
+    name: `${project} tests`,
+    // A forgotten `.only` would silence all other tests of its file.
+    command: `vitest run --project ${project} --allowOnly=false ${reporters}`,
+    limit,
+    report,
+  };
+};
+
+/** The longest first, so that the short ones fill the other core meanwhile. */
+export const allSteps: readonly CheckStep[] = [
+  { ...vitest('slow', 1800), slow: true },
+  { ...vitest('browser', 1800), slow: true },
+  vitest('unit', 900),
+  vitest('web', 900),
+  {
+    name: 'components',
+    command:
+      'svelte-check --workspace . --tsconfig ./web/tsconfig.json --output machine --fail-on-warnings --threshold warning',
+    limit: 600,
+  },
+  {
+    name: 'format',
+    command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .',
+    limit: 400,
+  },
+  { name: 'lint', command: 'oxlint --format unix', limit: 400 },
+  { name: 'layers', command: 'depcruise . --config .dependency-cruiser.cjs', limit: 400 },
+  { name: 'types', command: 'tsc -b --pretty false', limit: 400, once: true },
+  { name: 'determinism', command: 'tsx tools/lint/determinism.ts', limit: 300 },
+  { name: 'rule coverage', command: 'npm run -s tavola -- rules', limit: 300 },
+  { name: 'dead code', command: 'knip --cache --cache-location .cache/knip', limit: 400, slow: true },
+];

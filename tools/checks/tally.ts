@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+export interface TestTally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Tests that CI may skip, by file and full name as shown, and why. Any other skip fails there. */
+const allowedSkips: ReadonlyMap<string, string> = new Map();
+
+/** The part of vitest's JSON report that is counted. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Counts the tests of a report and notes the skipped ones: green without testing is worse than red. */
+export const countTests = (
+  report: string,
+  ok: boolean,
+  ci: boolean,
+): TestTally & { notes: readonly string[] } => {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, notes: [] };
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const tests = testResults.flatMap(file =>
+    file.assertionResults.map(({ fullName, status }) => ({
+      name: `${relative('.', file.name)} ${fullName}`,
+      status,
+    })),
+  );
+  const passed = tests.filter(test => test.status === 'passed').length;
+  const failed = tests.filter(test => test.status === 'failed').length;
+  const skips = tests.filter(test => test.status !== 'passed' && test.status !== 'failed');
+  const refused = skips.filter(test => ci && !allowedSkips.has(test.name));
+  // A file that cannot be loaded, or an error outside all tests, fails the run without failing a test.
+  const outside = failed === 0 && !ok ? 1 : 0;
+  return {
+    passed,
+    failed: failed + outside + refused.length,
+    skipped: skips.length - refused.length,
+    notes: skips.map(test => `skipped${refused.includes(test) ? ', which fails in CI' : ''}: ${test.name}`),
+  };
+};
+
+export const add = (a: TestTally, b: TestTally): TestTally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { reportProgress } from '../checks/progress.ts';
+
+const MINUTES = 60_000;
+
+/** Whether what the tests need may be installed here: as root on Debian. Elsewhere that is the developer's to do. */
+export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** The calls of apt-get that install a package, without asking anything. Another program that installs is waited for. */
+export const installing = (name: string): readonly (readonly string[])[] => [
+  ['update', '-qq', '-o', 'DPkg::Lock::Timeout=300'],
+  ['install', '-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', name],
+];
+
+/** Installs a package of Debian; what apt-get says goes into the error. */
+export const install = (name: string): void => {
+  const doing = `installing ${name} with apt-get, which can take minutes`;
+  console.error(doing);
+  reportProgress({ doing });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of installing(name))
+    execFileSync('apt-get', args, { env, stdio: 'pipe', timeout: 8 * MINUTES });
+};
