@@ -11,5 +11,5 @@ export interface SketchProps {
 
 /** What a game's own editor gets: it also changes them. */
 export interface EditorProps extends SketchProps {
-  readonly onchosen: (chosen: { readonly [name: string]: unknown }) => void;
+  readonly onChosen: (chosen: { readonly [name: string]: unknown }) => void;
 }

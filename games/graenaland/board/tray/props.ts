@@ -13,9 +13,9 @@ export interface TrayProps {
   readonly draft: Draft;
   /** The territory picked on the island to build on. */
   readonly where: number | undefined;
-  readonly ondraft: (draft: Draft) => void;
-  readonly onwhere: (territory: number | undefined) => void;
-  readonly onwhy: (why: WhyNot | undefined) => void;
-  readonly onrule: (rule: RuleId) => void;
-  readonly onhighlight: (marks: readonly Mark[]) => void;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onWhere: (territory: number | undefined) => void;
+  readonly onWhy: (why: WhyNot | undefined) => void;
+  readonly onRule: (rule: RuleId) => void;
+  readonly onHighlight: (marks: readonly Mark[]) => void;
 }

@@ -31,7 +31,7 @@ const render = (state: State<Vendetta>, names: readonly string[], more: Partial<
     onHighlight: () => undefined,
     onPick: undefined,
     whyNot: undefined,
-    onrule: () => undefined,
+    onRule: () => undefined,
     width: 800,
     ...more,
   };
