@@ -43,9 +43,6 @@ export const boardPropsOf = (session: Session, around: Around): BoardProps<GameT
     get players() {
       return session.meta.players;
     },
-    get language() {
-      return settings.language;
-    },
     get draft() {
       return draft;
     },

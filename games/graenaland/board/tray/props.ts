@@ -1,12 +1,10 @@
 import type { RuleId } from '@tavola/kernel';
-import type { Language } from '@tavola/web/text/language.ts';
 import type { Draft, Mark, Player, WhyNot } from '@tavola/web/board-kit/contract.ts';
 import type { IslandView } from '../table.ts';
 
 /** What a tray gets: the view in which this seat is asked, and the draft it changes. */
 export interface TrayProps {
   readonly id: string;
-  readonly language: Language;
   readonly view: IslandView;
   readonly seat: number;
   readonly players: readonly Player[];
