@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
-import Sheet from '../board-kit/Sheet.svelte';
+import Sheet from '../board-kit/map/Sheet.svelte';
 import { SHARED } from '../board-kit/text.ts';
 import type { Language } from '../text/language.ts';
 import { languageContext } from './language.ts';
