@@ -7,7 +7,7 @@ import {
   isDrama as isIslandDrama,
   isOwnDeed,
 } from '@tavola/games/graenaland/board/show/scenes.ts';
-import type { Direction } from '../src/board-kit/showing.svelte.ts';
+import type { Direction } from '../src/board-kit/show/showing.svelte.ts';
 import {
   direction as cityDirection,
   isDrama as isCityDrama,

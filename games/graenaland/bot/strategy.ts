@@ -1,4 +1,11 @@
-import { canDeclare, graenaland, pointsOf, POINTS_TO_WIN, progress, type Graenaland } from '../rules/index.ts';
+import {
+  canDeclare,
+  graenaland,
+  pointsOf,
+  POINTS_TO_WIN,
+  progress,
+  type Graenaland,
+} from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './evaluation/aims.ts';

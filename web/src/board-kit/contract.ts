@@ -71,7 +71,6 @@ export interface BoardProps<K extends GameTypes> {
   /** What this viewer knows; of the past while replaying. `view.asked.choice` is there only if an answer is wanted. */
   readonly view: View<K>;
   readonly players: readonly Player[];
-  readonly language: Language;
   /** The answer to the open question as composed so far, here or in a widget: both show the same draft. */
   readonly draft: Draft;
   /** Reports a changed draft. Undefined while nothing can be answered here (spectators, replay, answer given). */

@@ -1,8 +1,5 @@
-import type { Language } from '../text/language.ts';
-
 /** What a drawing of the options gets: it shows what words cannot, such as a laid out island. */
 export interface SketchProps {
-  readonly language: Language;
   /** How many play. */
   readonly count: number;
   /** The options chosen so far, defaults left out. */
@@ -11,5 +8,5 @@ export interface SketchProps {
 
 /** What a game's own editor gets: it also changes them. */
 export interface EditorProps extends SketchProps {
-  readonly onchosen: (chosen: { readonly [name: string]: unknown }) => void;
+  readonly onChosen: (chosen: { readonly [name: string]: unknown }) => void;
 }

@@ -43,9 +43,6 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
     get players() {
       return session.meta.players;
     },
-    get language() {
-      return settings.language;
-    },
     get draft() {
       return draft;
     },

@@ -1,6 +1,6 @@
 import type { Land } from '../../rules/index.ts';
-import type { Point } from '@tavola/web/board-kit/points.ts';
-import { chance } from '@tavola/web/board-kit/chance.ts';
+import type { Point } from '@tavola/web/board-kit/map/points.ts';
+import { chance } from '@tavola/web/board-kit/map/chance.ts';
 import { roughThrough } from './rough.ts';
 
 /** A box within a territory where its pieces can stand. */

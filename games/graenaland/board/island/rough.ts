@@ -1,4 +1,4 @@
-import { chance } from '@tavola/web/board-kit/chance.ts';
+import { chance } from '@tavola/web/board-kit/map/chance.ts';
 import {
   between,
   distance,
@@ -8,7 +8,7 @@ import {
   times,
   unit,
   type Point,
-} from '@tavola/web/board-kit/points.ts';
+} from '@tavola/web/board-kit/map/points.ts';
 
 /** A line broken in two again and again, each middle pushed aside a little: as coasts and borders run. */
 const rough = (from: Point, to: Point, seed: number, by: number, halvings: number): readonly Point[] => {

@@ -1,6 +1,6 @@
-import type { Point } from '@tavola/web/board-kit/points.ts';
+import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import type { Place } from './plan.ts';
-import { chance } from '@tavola/web/board-kit/chance.ts';
+import { chance } from '@tavola/web/board-kit/map/chance.ts';
 
 /** A tree, a peak, a tuft of grass: where it stands and how large it is. */
 export interface Growth extends Point {

@@ -1,4 +1,4 @@
-import type { Point } from '@tavola/web/board-kit/points.ts';
+import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import type { IslandTable } from '../table.ts';
 import { layContents } from './contents.ts';
 import type { IslandLayout } from './plan.ts';

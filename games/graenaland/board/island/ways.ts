@@ -7,7 +7,7 @@ import {
   times,
   unit,
   type Point,
-} from '@tavola/web/board-kit/points.ts';
+} from '@tavola/web/board-kit/map/points.ts';
 import type { IslandLayout } from './plan.ts';
 import { contains } from './scenery.ts';
 

@@ -1,6 +1,6 @@
 import type { Graenaland } from '../../rules/index.ts';
 import type { GraenalandEvent } from '../../rules/events.ts';
-import type { Direction } from '@tavola/web/board-kit/showing.svelte.ts';
+import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 import { advance } from './stage.ts';
 
 /** Events that are shown together, one beat for each run of them. */

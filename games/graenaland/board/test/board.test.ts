@@ -21,13 +21,13 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     expect(positions.length).toBe(12);
   });
   test.each(positions)('$name can be answered on the board ($language)', ({ turn, seat, language }) => {
-    const props = propsFor(turn, seat, { language, onDraft: () => undefined });
+    const props = propsFor(turn, seat, { onDraft: () => undefined });
     expect(graenaland.handlesInput(props.view)).toBe(true);
-    const root = render(props);
+    const root = render(props, 'Board', language);
     expect(territories(root).length).toBe(turn.before.table.land.terrain.length);
     const isOnBoard = territories(root).some(one => one.getAttribute('aria-disabled') === 'false');
     expect(isOnBoard || root.querySelectorAll('.dock button').length > 0).toBe(true);
-    const text = root.innerHTML + render(props, 'Panels').innerHTML;
+    const text = root.innerHTML + render(props, 'Panels', language).innerHTML;
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
   test('a spectator sees no tray and nothing that one seat alone sees', () => {

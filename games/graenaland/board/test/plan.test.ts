@@ -1,8 +1,8 @@
 import type { Land } from '../../rules/index.ts';
 import { stepFrom, COMPASS } from '../../rules/land.ts';
 import { describe, expect, test } from 'vitest';
-import { areaOf } from '@tavola/web/board-kit/points.ts';
-import { ARROWS, placeTowards } from '@tavola/web/board-kit/ways.ts';
+import { areaOf } from '@tavola/web/board-kit/map/points.ts';
+import { ARROWS, placeTowards } from '@tavola/web/board-kit/map/ways.ts';
 import { layContents } from '../island/contents.ts';
 import { planOf } from '../island/plan.ts';
 import { sceneryOf } from '../island/scenery.ts';

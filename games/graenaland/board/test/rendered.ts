@@ -3,6 +3,7 @@ import { acceptAnswer, type Answer } from '@tavola/kernel';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps, Draft } from '@tavola/web/board-kit/contract.ts';
+import type { Language } from '@tavola/web/text/language.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board as graenaland } from '../index.ts';
 import { positionOf, type Turned } from './goldens.ts';
@@ -12,8 +13,11 @@ export const propsFor = (
   seat: number | undefined,
   more: Partial<BoardProps<Graenaland>> = {},
 ): BoardProps<Graenaland> => boardProps(game.view(turn.before, seat), more);
-export const render = (props: BoardProps<Graenaland>, what: 'Board' | 'Panels' = 'Board'): HTMLElement =>
-  renderBoard(graenaland, props, what);
+export const render = (
+  props: BoardProps<Graenaland>,
+  what: 'Board' | 'Panels' = 'Board',
+  language?: Language,
+): HTMLElement => renderBoard(graenaland, props, what, language);
 /** A board whose draft is kept, as the frame keeps it. */
 export const played = (name: string, draft?: Draft) => {
   const { turn, seat } = positionOf(name);

@@ -1,21 +1,19 @@
 import type { RuleId } from '@tavola/kernel';
-import type { Language } from '@tavola/web/text/language.ts';
 import type { Draft, Mark, Player, WhyNot } from '@tavola/web/board-kit/contract.ts';
 import type { IslandView } from '../table.ts';
 
 /** What a tray gets: the view in which this seat is asked, and the draft it changes. */
 export interface TrayProps {
   readonly id: string;
-  readonly language: Language;
   readonly view: IslandView;
   readonly seat: number;
   readonly players: readonly Player[];
   readonly draft: Draft;
   /** The territory picked on the island to build on. */
   readonly where: number | undefined;
-  readonly ondraft: (draft: Draft) => void;
-  readonly onwhere: (territory: number | undefined) => void;
-  readonly onwhy: (why: WhyNot | undefined) => void;
-  readonly onrule: (rule: RuleId) => void;
-  readonly onhighlight: (marks: readonly Mark[]) => void;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onWhere: (territory: number | undefined) => void;
+  readonly onWhy: (why: WhyNot | undefined) => void;
+  readonly onRule: (rule: RuleId) => void;
+  readonly onHighlight: (marks: readonly Mark[]) => void;
 }

@@ -1,6 +1,6 @@
 import { chronicle, type Format, type Story } from '../../chronicle/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
-import { saveFile } from '@tavola/web/board-kit/file.ts';
+import { saveFile } from '@tavola/web/ui/file.ts';
 
 const TYPES: { readonly [F in Format]: string } = { html: 'text/html', md: 'text/markdown' };
 

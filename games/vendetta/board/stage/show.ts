@@ -1,5 +1,5 @@
 import type { Scene, Vendetta, VendettaEvent } from '../../rules/index.ts';
-import type { Direction } from '@tavola/web/board-kit/showing.svelte.ts';
+import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 
 /** What is worth stopping for: dice and what comes of them. */
 const STOPS: ReadonlySet<VendettaEvent['t']> = new Set([

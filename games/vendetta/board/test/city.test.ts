@@ -3,7 +3,8 @@ import { FLOORS, NONE, vendetta as game, type Vendetta } from '../../rules/index
 import type { State } from '@tavola/kernel';
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '@tavola/web/text/language.ts';
+import { LANGUAGES, type Language } from '@tavola/web/text/language.ts';
+import { languageContext } from '@tavola/web/ui/language.ts';
 import City from '../city/City.svelte';
 import { planOf, type Cell } from '../city/plan.ts';
 import { goldens, played as replayed, type Played } from './goldens.ts';
@@ -18,24 +19,28 @@ const played = (file: string): Played => {
 
 type Props = ComponentProps<typeof City>;
 let shown: ReturnType<typeof mount> | undefined;
-const render = (state: State<Vendetta>, names: readonly string[], more: Partial<Props> = {}): HTMLElement => {
+const render = (
+  state: State<Vendetta>,
+  names: readonly string[],
+  more: Partial<Props> = {},
+  language: Language = 'en',
+): HTMLElement => {
   const target = document.createElement('div');
   document.body.append(target);
   const props: Props = {
     view: game.view(state, 0),
     players: names.map(name => ({ name, bot: null })),
-    language: 'en',
     picked: [],
     open: [],
     highlights: [],
     onHighlight: () => undefined,
     onPick: undefined,
     whyNot: undefined,
-    onrule: () => undefined,
+    onRule: () => undefined,
     width: 800,
     ...more,
   };
-  shown = mount(City, { target, props });
+  shown = mount(City, { target, props, context: languageContext(() => language) });
   flushSync();
   return target;
 };
@@ -132,7 +137,7 @@ describe('the plan', () => {
 
   test.each(LANGUAGES)('notes are slips that open (%s)', language => {
     const { state } = played(goldens[1]!).moments.at(-1)!;
-    const root = render(state, [], { language });
+    const root = render(state, [], {}, language);
     const written = state.table.notes.find(
       note => note.about < state.table.places.length && note.text !== '',
     );

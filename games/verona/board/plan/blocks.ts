@@ -9,7 +9,7 @@ import {
   times,
   unit,
   type Point,
-} from '@tavola/web/board-kit/points.ts';
+} from '@tavola/web/board-kit/map/points.ts';
 import { clip, cornersOf, type Side } from './sides.ts';
 
 /** The way out of an area through this side: our areas go round clockwise as seen on a screen. */

@@ -10,7 +10,7 @@ import {
   times,
   toSegment,
   type Point,
-} from '@tavola/web/board-kit/points.ts';
+} from '@tavola/web/board-kit/map/points.ts';
 import { OUTSIDE, type Side } from './sides.ts';
 
 type District = TownBoard['streets'][number]['district'];

@@ -1,7 +1,7 @@
 import type { Houses } from './blocks.ts';
 import type { DistrictSign } from './districts.ts';
 import type { TownBoard } from './edges.ts';
-import type { Point } from '@tavola/web/board-kit/points.ts';
+import type { Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** A street as it is drawn. */
 export interface Place {

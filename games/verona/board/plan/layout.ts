@@ -9,7 +9,7 @@ import {
   times,
   unit,
   type Point,
-} from '@tavola/web/board-kit/points.ts';
+} from '@tavola/web/board-kit/map/points.ts';
 import { clip, cornersOf, OUTSIDE, type Side } from './sides.ts';
 
 /** The sheet that the town is drawn on: broad for desktops, tall for phones. */

@@ -4,7 +4,15 @@ import { districtSigns } from './districts.ts';
 import { EASED, fingerprint, type Eased } from './eased.ts';
 import type { TownLayout, Way } from './kinds.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
-import { between, distance, minus, middleOf, plus, times, type Point } from '@tavola/web/board-kit/points.ts';
+import {
+  between,
+  distance,
+  minus,
+  middleOf,
+  plus,
+  times,
+  type Point,
+} from '@tavola/web/board-kit/map/points.ts';
 import { cornersOf, OUTSIDE, type Side } from './sides.ts';
 import { riversOf } from './river.ts';
 import { sitesOf } from './sites.ts';

@@ -1,5 +1,13 @@
 import type { Edge } from './edges.ts';
-import { distance, middleOf, minus, plus, times, unit, type Point } from '@tavola/web/board-kit/points.ts';
+import {
+  distance,
+  middleOf,
+  minus,
+  plus,
+  times,
+  unit,
+  type Point,
+} from '@tavola/web/board-kit/map/points.ts';
 import { OUTSIDE, type Side } from './sides.ts';
 
 interface Piece {

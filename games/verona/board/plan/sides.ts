@@ -1,4 +1,4 @@
-import { between, type Point } from '@tavola/web/board-kit/points.ts';
+import { between, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** One side of a convex area, from a corner to the next, and what lies beyond it: a street, or OUTSIDE. */
 export interface Side {

@@ -1,5 +1,5 @@
 import type { TownLayout } from './kinds.ts';
-import { cross, distance, minus, toSegment, type Point } from '@tavola/web/board-kit/points.ts';
+import { cross, distance, minus, toSegment, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
 const WISHES: readonly Point[] = [

@@ -1,5 +1,5 @@
 import type { Verona, VeronaEvent } from '../../rules/index.ts';
-import type { Direction } from '@tavola/web/board-kit/showing.svelte.ts';
+import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 import { advance } from './stage.ts';
 
 /** How long each step of what happened is shown, in milliseconds at the usual speed. */

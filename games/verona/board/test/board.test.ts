@@ -2,7 +2,7 @@
 import { verona as game, type Verona } from '../../rules/index.ts';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '@tavola/web/text/language.ts';
+import { LANGUAGES, type Language } from '@tavola/web/text/language.ts';
 import type { BoardProps, Draft, WhyNot } from '@tavola/web/board-kit/contract.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board as verona } from '../index.ts';
@@ -13,8 +13,11 @@ const propsFor = (
   seat: number | undefined,
   more: Partial<BoardProps<Verona>> = {},
 ): BoardProps<Verona> => boardProps(game.view(turn.before, seat), more);
-const render = (props: BoardProps<Verona>, what: 'Board' | 'Panels' = 'Board'): HTMLElement =>
-  renderBoard(verona, props, what);
+const render = (
+  props: BoardProps<Verona>,
+  what: 'Board' | 'Panels' = 'Board',
+  language?: Language,
+): HTMLElement => renderBoard(verona, props, what, language);
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -40,13 +43,13 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
   test.each(positions.map((position, i) => ({ ...position, language: LANGUAGES[i % LANGUAGES.length]! })))(
     '$name can be answered on the board ($language)',
     ({ turn, seat, language }) => {
-      const props = propsFor(turn, seat, { language, onDraft: () => undefined });
+      const props = propsFor(turn, seat, { onDraft: () => undefined });
       expect(verona.handlesInput(props.view)).toBe(true);
-      const root = render(props);
+      const root = render(props, 'Board', language);
       expect(streets(root).length).toBe(20);
       const isOnBoard = streets(root).some(street => street.getAttribute('aria-disabled') === 'false');
       expect(isOnBoard || root.querySelectorAll('.dock button').length > 0).toBe(true);
-      const text = root.textContent + render(props, 'Panels').textContent;
+      const text = root.textContent + render(props, 'Panels', language).textContent;
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     },
   );

@@ -8,9 +8,9 @@ import { EASED, fingerprint } from '../plan/eased.ts';
 import { contentOf, planOf } from '../plan/plan.ts';
 import { sitesOf } from '../plan/sites.ts';
 import { framed } from '../town/frame.ts';
-import { areaOf, distance, rounded, type Point } from '@tavola/web/board-kit/points.ts';
+import { areaOf, distance, rounded, type Point } from '@tavola/web/board-kit/map/points.ts';
 import { cornersOf, OUTSIDE } from '../plan/sides.ts';
-import { ARROWS, placeTowards } from '@tavola/web/board-kit/ways.ts';
+import { ARROWS, placeTowards } from '@tavola/web/board-kit/map/ways.ts';
 import { ownBoard } from './goldens.ts';
 
 const board = ownBoard();

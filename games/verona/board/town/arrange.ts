@@ -1,6 +1,6 @@
 import type { Label } from '../labels.ts';
 import type { Place } from '../plan/kinds.ts';
-import { rounded, type Point } from '@tavola/web/board-kit/points.ts';
+import { rounded, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** Where in a street its name, its pieces and its tokens stand. */
 export interface Arranged {

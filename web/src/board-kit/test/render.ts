@@ -1,5 +1,7 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import { flushSync, mount, unmount } from 'svelte';
+import type { Language } from '../../text/language.ts';
+import { languageContext } from '../../ui/language.ts';
 import type { BoardModule, BoardProps } from '../contract.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -11,7 +13,6 @@ export const boardProps = <K extends GameTypes>(
 ): BoardProps<K> => ({
   view,
   players: NAMES.map(name => ({ name, bot: null })),
-  language: 'en',
   draft: undefined,
   onDraft: undefined,
   onConfirm: undefined,
@@ -33,10 +34,11 @@ export const renderBoard = <K extends GameTypes>(
   board: BoardModule<K>,
   props: BoardProps<K>,
   what: 'Board' | 'Panels',
+  language: Language = 'en',
 ): HTMLElement => {
   const target = document.createElement('div');
   document.body.append(target);
-  shown.push(mount(board[what], { target, props }));
+  shown.push(mount(board[what], { target, props, context: languageContext(() => language) }));
   flushSync();
   return target;
 };

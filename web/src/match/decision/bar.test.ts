@@ -19,7 +19,7 @@ test('the main button does what the board is about instead of confirming, once f
     confirm,
     sentenceOf: () => '',
   } as unknown as Session;
-  const props = { session, next: undefined, passOn: () => undefined, onheight: () => undefined };
+  const props = { session, next: undefined, passOn: () => undefined, onHeight: () => undefined };
   const bar = mount(DecisionBar, { target: document.body, props });
   flushSync();
   const button = document.querySelector<HTMLElement>('[data-testid="confirm"]')!;

@@ -1,4 +1,4 @@
-import { SHAPES } from './contract.ts';
+import { SHAPES } from '../contract.ts';
 
 type ShapeName = (typeof SHAPES)[number];
 

@@ -1,5 +1,5 @@
 import type { GameTypes, View } from '@tavola/kernel';
-import type { BoardProps } from './contract.ts';
+import type { BoardProps } from '../contract.ts';
 
 /** How a game's events are shown. */
 export interface Direction<K extends GameTypes> {
