@@ -25,7 +25,8 @@ export const incomesOf = (table: IslandTable, votes: readonly (readonly number[]
   const sums = table.seats.map(() => 0);
   for (let t = 0; t < table.down.length; t++) {
     if (!table.seats.some(seat => hasHouse(table, t, seat))) continue;
-    const yields = 1 + (hasWork(table, t, ROAD_WORK) ? 1 : 0) + (hasWork(table, t, IMPROVEMENT_WORK) ? IMPROVED : 0);
+    const yields =
+      1 + (hasWork(table, t, ROAD_WORK) ? 1 : 0) + (hasWork(table, t, IMPROVEMENT_WORK) ? IMPROVED : 0);
     let all = 0;
     for (let seat = 0; seat < sums.length; seat++) all += votes[t]![seat]!;
     for (let seat = 0; seat < sums.length; seat++) sums[seat]! += (yields * votes[t]![seat]!) / all;
@@ -94,7 +95,7 @@ export const standingOf = (
 };
 
 /** What strengths come to in chances, one in all. */
-export const shares = (worths: readonly number[]): number[] => {
+export const sharesOfVictory = (worths: readonly number[]): number[] => {
   const top = Math.max(...worths);
   const raised = worths.map(worth => Math.exp(worth - top));
   const all = raised.reduce((sum, share) => sum + share, 0);
