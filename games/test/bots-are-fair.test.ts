@@ -1,7 +1,7 @@
 import { verona } from '@tavola/games/verona';
 import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { decide, found, match } from './matches.ts';
+import { decide, findPosition, match } from './matches.ts';
 
 const FEW = { iterations: 12 };
 const steady = (n: number): string[] => Array.from({ length: n }, () => 'steady');
@@ -67,7 +67,7 @@ describe('bots play by the rules', () => {
 });
 
 describe('thinking', () => {
-  const [state, seat] = found(5, (s, who) => verona.view(s, who).asked!.name === 'plan');
+  const [state, seat] = findPosition(5, (s, who) => verona.view(s, who).asked!.name === 'plan');
 
   test('the same dice and iterations give the same', () => {
     const once = decide('sharp', state, seat, 4, { iterations: 40 });
@@ -92,7 +92,7 @@ describe('thinking', () => {
 
 describe('nobody can read them', () => {
   const answers = (level: string, question: string): Set<string> => {
-    const [state, seat] = found(6, (s, who) => {
+    const [state, seat] = findPosition(6, (s, who) => {
       const { asked } = verona.view(s, who);
       const isRich = asked!.choice!.kind !== 'amount' || asked!.choice.max > 8;
       return asked!.name === question && asked!.who.length > 1 && isRich;

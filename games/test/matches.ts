@@ -3,7 +3,7 @@ import { seedDice, type Seat, type State } from '@tavola/kernel';
 import type { Budget, Decision } from '@tavola/bots';
 import { levels } from '@tavola/bots';
 
-const begun = (seats: number, seed: number, options = {}): State<Verona> => {
+const begin = (seats: number, seed: number, options = {}): State<Verona> => {
   const turn = verona.begin(seats, options, seedDice(seed));
   if (!turn.ok) throw new Error(turn.error.code);
   return turn.value.state;
@@ -41,7 +41,7 @@ const MOST = 20_000;
 /** A match to its end; an answer that is refused is an error. */
 export const match = (seed: number, party: Party): State<Verona> => {
   const dice = seedDice(seed);
-  let state = begun(party.levels.length, seed, party.options);
+  let state = begin(party.levels.length, seed, party.options);
   for (let steps = 0; state.asked; steps++) {
     if (steps > MOST) throw new Error(`match ${seed} does not end: ${verona.question(state)} is asked`);
     const seat = unanswered(state);
@@ -55,7 +55,7 @@ export const match = (seed: number, party: Party): State<Verona> => {
 };
 
 /** The first position of a match between steady bots that is like this. */
-export const found = (
+export const findPosition = (
   seed: number,
   isIt: (state: State<Verona>, seat: Seat) => boolean,
 ): [State<Verona>, Seat] => {

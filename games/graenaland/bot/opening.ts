@@ -23,7 +23,7 @@ export const keep = (
 };
 
 /** What a place by the coast promises: a card, few neighbours, and what the other settlement does not yield. */
-const promise = (table: IslandTable, seat: number, t: number): number => {
+const worthOfPlace = (table: IslandTable, seat: number, t: number): number => {
   const n = table.seats.length;
   let houses = 0;
   let same = 0;
@@ -46,7 +46,7 @@ export const placement = (
   const places = choice.kind === 'one' ? choice.of : [];
   let [best, top] = [places[0]!, -Infinity];
   for (const t of places) {
-    const worth = promise(table, seat, t) + drawNoise(0.2, dice);
+    const worth = worthOfPlace(table, seat, t) + drawNoise(0.2, dice);
     if (worth > top) [best, top] = [t, worth];
   }
   return { answer: best, reason: { code: 'good-place', about: { territory: best } } };
@@ -59,10 +59,10 @@ export const anchor = (
   dice: Dice,
 ): RatedGraenalandAnswer => {
   const places = choice.kind === 'some' ? choice.of : [];
-  const best = places.toSorted((a, b) => promise(table, seat, b) - promise(table, seat, a))[0];
+  const best = places.toSorted((a, b) => worthOfPlace(table, seat, b) - worthOfPlace(table, seat, a))[0];
   const isBetter =
     best !== undefined &&
-    promise(table, seat, best) + drawNoise(0.2, dice) > promise(table, seat, table.crowded);
+    worthOfPlace(table, seat, best) + drawNoise(0.2, dice) > worthOfPlace(table, seat, table.crowded);
   return isBetter
     ? { answer: [best], reason: { code: 'leaves-a-crowd', about: { territory: best } } }
     : { answer: [], reason: { code: 'good-place', about: { territory: table.crowded } } };

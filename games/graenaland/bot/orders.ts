@@ -16,7 +16,7 @@ const pilesOf = (eye: IslandEvaluation): number[] =>
   );
 
 /** What can be hoped of all piles, by share of votes; a majority is worth more than its share. */
-const hopes = (table: IslandTable, seat: number, piles: readonly number[]): number => {
+const expectedShare = (table: IslandTable, seat: number, piles: readonly number[]): number => {
   let [best, rest] = [0, 0];
   for (let t = 0; t < piles.length; t++) {
     const votes = countVotes(table, t);
@@ -46,7 +46,7 @@ export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
       const after = table.heroes.slice();
       after[seat * 3 + hero] = to;
       if (swapped !== NONE) after[seat * 3 + swapped] = before;
-      const weight = hopes({ ...table, heroes: after }, seat, piles);
+      const weight = expectedShare({ ...table, heroes: after }, seat, piles);
       const about = { hero, territory: to };
       const code = to === before ? 'keeps-votes' : 'goes-for-votes';
       thoughts.push({ answer: [hero, direction], weight, reason: { code, about } });

@@ -18,7 +18,7 @@ import { anchor, keep, placement } from './opening.ts';
 import type { GraenalandReason, RatedGraenalandAnswer } from './reasons.ts';
 import { proposal, proposals, vote, votes } from './sharing/proposals.ts';
 import { sightOf } from './evaluation/public-knowledge.ts';
-import { marketsOf, shares, strengthOf } from './evaluation/standing.ts';
+import { marketsOf, sharesOfVictory, strengthOf } from './evaluation/standing.ts';
 
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 
@@ -41,7 +41,7 @@ const declaration = (
 const ROUGHLY = 2;
 
 /** What a seat answers that sees this and holds these cards. */
-const answered = (
+const answerTo = (
   name: string,
   choice: Choice,
   eye: IslandEvaluation,
@@ -80,7 +80,7 @@ const eyeOf = ({ table, seat, hand }: View<Graenaland>): IslandEvaluation =>
   new IslandEvaluation(table, seat!, hand!);
 
 const steady: Strategy['steady'] = (view, world, dice) =>
-  answered(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
+  answerTo(view.asked!.name, view.asked!.choice!, eyeOf(view), world.hands[view.seat!]!, dice);
 
 const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   const { name, choice } = view.asked!;
@@ -125,7 +125,7 @@ const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
     case 'declaration':
       return declaration(eye, hand, 0).answer;
     default:
-      return answered(name, graenaland.choice(world, seat)!, eye, hand, dice).answer;
+      return answerTo(name, graenaland.choice(world, seat)!, eye, hand, dice).answer;
   }
 };
 
@@ -133,7 +133,7 @@ const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
 const prospects = ({ table, hands }: State<Graenaland>): number[] => {
   if (table.declarer >= 0) return table.seats.map(seat => (seat === table.declarer ? 1 : 0));
   const { incomes } = sightOf(table);
-  return shares(
+  return sharesOfVictory(
     table.seats.map(seat => {
       const { cards, kept } = hands[seat]!;
       const aims = aimsOf(table, seat, table.goals === 'cards' ? peek(kept) : -1);

@@ -26,7 +26,7 @@ export const compileLand = (file: ComponentsFile, { coast, inland }: Layout): La
     terrain: tiles.map(tile => TERRAINS.indexOf(tile.terrain)),
     improvement: tiles.map(tile => RESOURCES.indexOf(tile.improvement)),
     settlement: tiles.map(tile => priceOf(tile.settlement)),
-    near: tiles.map((_, territory) => touching(coast.length, territory)),
+    near: tiles.map((_, territory) => touchingTerritories(coast.length, territory)),
   };
 };
 
@@ -34,7 +34,7 @@ export const priceOf = (file: PriceFile): ResourcePrice =>
   RESOURCES.slice(0, PRICED).map(resource => file[resource] ?? 0);
 
 /** G-S02 Inland j touches coast j and j+1; in each row neighbours touch. */
-const touching = (coast: number, territory: number): number[] => {
+const touchingTerritories = (coast: number, territory: number): number[] => {
   const near: number[] = [];
   for (const direction of [1, 2, 3, 4, 5, 6]) {
     const to = stepFrom(coast, territory, direction);

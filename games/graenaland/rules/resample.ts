@@ -16,21 +16,21 @@ export const resample = (s: State<Graenaland>, seat: Seat | undefined, dice: Dic
   const hidden = noCards();
   const others = s.table.seats.filter(other => other !== seat);
   for (let deck = 0; deck < DECKS; deck++) {
-    count(s.box.decks[deck]!, hidden);
-    count(s.box.buried[deck]!, hidden);
+    countHidden(s.box.decks[deck]!, hidden);
+    countHidden(s.box.buried[deck]!, hidden);
   }
-  for (let t = 0; t < s.box.down.length; t++) count(s.box.down[t]!, hidden);
-  const unsure = others.map(other => uncertain(s, other, hidden));
+  for (let t = 0; t < s.box.down.length; t++) countHidden(s.box.down[t]!, hidden);
+  const unsure = others.map(other => takeUncertain(s, other, hidden));
   for (let deck = 0; deck < DECKS; deck++) redeal(s, others, unsure, deck, hidden, dice);
   if (s.table.goals === 'cards') guessVictoryCards(s, others, dice);
 };
 
-const count = (cards: readonly Sealed<number>[], hidden: number[]): void => {
+const countHidden = (cards: readonly Sealed<number>[], hidden: number[]): void => {
   for (let i = 0; i < cards.length; i++) hidden[peek(cards[i]!)]!++;
 };
 
 /** Takes the cards that nobody else can be sure of out of a hand; by deck, how many. */
-const uncertain = ({ table, hands }: State<Graenaland>, seat: Seat, hidden: number[]): number[] => {
+const takeUncertain = ({ table, hands }: State<Graenaland>, seat: Seat, hidden: number[]): number[] => {
   const hand = peek(hands[seat]!.cards);
   const taken = [0, 0, 0, 0, 0];
   for (let kind = 0; kind < KINDS; kind++) {

@@ -1,7 +1,15 @@
 import type { Script } from '@tavola/kernel';
 import { beginBuilding, build } from './building/building.ts';
 import { dealVictoryCards, declaration, keep } from './declaration/declaration.ts';
-import { anchor, clearCards, earlier, inOrder, inReverse, layCards, placement } from './setup/draft.ts';
+import {
+  anchor,
+  clearCards,
+  earlierArrivals,
+  inOrder,
+  inReverse,
+  layCards,
+  placement,
+} from './setup/draft.ts';
 import { turnSupplies } from './components/decks.ts';
 import { beginFavour, favour } from './promises/favour.ts';
 import { jointWork } from './building/joint-work.ts';
@@ -9,10 +17,10 @@ import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
 import { enterWaiting, orders } from './movement.ts';
 import { afterMovement, afterSharing } from './promises/judge-pledges.ts';
-import { production } from './sharing/production.ts';
+import { produceAll } from './sharing/production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
 import { proposal, proposers, vote } from './sharing/sharing.ts';
-import { agreement, firstPlayer, firstSettlements, layIsland } from './setup/start.ts';
+import { agreement, chooseFirstPlayer, placeFirstSettlements, layIsland } from './setup/start.ts';
 import { beginClosing, closers, finish, isDeclared, victory } from './declaration/victory.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
@@ -22,11 +30,11 @@ const withCards = (table: IslandTable): boolean => table.goals === 'cards';
 
 /** S The set-up, then rounds until somebody has won. */
 const main: Script<Graenaland> = [
-  step('G-S10', firstPlayer),
+  step('G-S10', chooseFirstPlayer),
   when('G-O04', table => table.standard !== null, [ask('G-O04', agreement)]),
   step('G-S02', layIsland),
   step('G-S05', turnSupplies),
-  when('G-S07', table => table.start === 'first', [step('G-S07', firstSettlements)]),
+  when('G-S07', table => table.start === 'first', [step('G-S07', placeFirstSettlements)]),
   when('G-O01', table => table.start === 'draft', [call('G-O01', 'draft')]),
   when('G-O10', withCards, [step('G-O10', dealVictoryCards), ask('G-O10', keep)]),
   repeat('G-X05', isPlaying, [call('G-S09', 'round')]),
@@ -44,12 +52,12 @@ const draft: Script<Graenaland> = [
   step('G-O03', clearCards),
 ];
 
-const raiseAnchor: Script<Graenaland> = [each('G-O02', earlier, [ask('G-O05', anchor)])];
+const raiseAnchor: Script<Graenaland> = [each('G-O02', earlierArrivals, [ask('G-O05', anchor)])];
 
 /** P, M, D, B, E A round. */
 const round: Script<Graenaland> = [
   step('G-S09', beginRound),
-  step('G-P01', production),
+  step('G-P01', produceAll),
   ask('G-M01', orders),
   step('G-M05', enterWaiting),
   step('G-H02', afterMovement),

@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel';
 import { advantage, ledgerOf, pricesOf, standings } from './standing.ts';
 
 /** How things would stand after these changes, as far as they count. Whether they are possible the rules decide. */
-const changed = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
+const applyChanges = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
   const next = {
     ...t,
     owner: t.owner.slice(),
@@ -61,7 +61,7 @@ const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
 export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
   const prices = pricesOf(t);
   const before = advantage(ledgerOf(t), prices, seat);
-  const after = advantage(ledgerOf(changed(t, changes)), prices, seat);
+  const after = advantage(ledgerOf(applyChanges(t, changes)), prices, seat);
   return after >= before - HARMLESS && changes.every(change => suits(t, seat, change));
 };
 
@@ -90,5 +90,9 @@ export const deservesReward = (t: CityTable, scene: Scene, by: Seat, to: Seat): 
 };
 
 /** N-P02 Whom we would give a point for telling of our own accord. */
-export const toReward = (t: CityTable, scene: Scene, by: Seat, among: readonly Seat[]): Seat | undefined =>
-  among.find(to => isWellTold(scene, to) && deservesReward(t, scene, by, to));
+export const chooseRewarded = (
+  t: CityTable,
+  scene: Scene,
+  by: Seat,
+  among: readonly Seat[],
+): Seat | undefined => among.find(to => isWellTold(scene, to) && deservesReward(t, scene, by, to));

@@ -77,7 +77,7 @@ const NEAR = 3;
  * Where all weaken whoever leads, nobody ever falls. So the longer it lasts, the more it counts that a house falls,
  * and the less who leads and how high towers are: they are pulled down, for one last effort.
  */
-const impatient = (round: number): Prices => {
+const impatientPrices = (round: number): Prices => {
   const late = Math.min(1, Math.max(0, round - CALM) / CALM);
   return {
     ...LONG,
@@ -91,7 +91,7 @@ const impatient = (round: number): Prices => {
 const CALM = 4;
 
 export const pricesOf = (t: CityTable): Prices => {
-  if (t.end !== 'rounds') return impatient(t.round);
+  if (t.end !== 'rounds') return impatientPrices(t.round);
   const far = Math.min(1, Math.max(0, t.rounds - t.round) / NEAR);
   const between = (name: keyof Prices): number => COUNT[name] + far * (LONG[name] - COUNT[name]);
   return {

@@ -18,7 +18,13 @@ const HEAT = 0.25;
 const GLANCE = 0.4;
 
 /** What is worth a thought, weighed in points; nothing where the question is about the story alone. */
-const thoughts = (t: CityTable, seat: Seat, choice: Choice, dice: Dice, width: Width): WeighedAnswer[] => {
+const weighAnswers = (
+  t: CityTable,
+  seat: Seat,
+  choice: Choice,
+  dice: Dice,
+  width: Width,
+): WeighedAnswer[] => {
   switch (choice.what) {
     case 'turn':
       return choice.kind === 'either' ? turnThoughts(t, seat, choice, width) : [];
@@ -45,7 +51,11 @@ const LONGEST_TURN = 12;
 const BOLDER = 0.75;
 const boldness = ({ round }: CityTable): number => BOLDER * Math.max(0, round - LONGEST_TURN);
 
-const chosen = (of: readonly WeighedAnswer[], heat: number, dice: Dice): RatedVendettaAnswer | undefined =>
+const chooseAnswer = (
+  of: readonly WeighedAnswer[],
+  heat: number,
+  dice: Dice,
+): RatedVendettaAnswer | undefined =>
   of.length === 0
     ? undefined
     : of[
@@ -63,7 +73,7 @@ const story = (world: State<Vendetta>, seat: Seat, choice: Choice, dice: Dice): 
 });
 
 const steady: Strategy['steady'] = ({ table, seat, asked }, world, dice) =>
-  chosen(thoughts(table, seat!, asked!.choice!, dice, 'kinds'), HEAT + boldness(table), dice) ??
+  chooseAnswer(weighAnswers(table, seat!, asked!.choice!, dice, 'kinds'), HEAT + boldness(table), dice) ??
   story(world, seat!, asked!.choice!, dice);
 
 /**
@@ -93,7 +103,7 @@ const prospects = (world: State<Vendetta>): number[] => {
 export const vendettaStrategy: Strategy = {
   steady,
   candidates: (view, world, dice, most) => {
-    const of = thoughts(view.table, view.seat!, view.asked!.choice!, dice, 'ways');
+    const of = weighAnswers(view.table, view.seat!, view.asked!.choice!, dice, 'ways');
     if (of.length === 0) return [steady(view, world, dice)];
     return of
       .toSorted((a, b) => b.weight - a.weight)
@@ -106,8 +116,8 @@ export const vendettaStrategy: Strategy = {
   isOpen: () => true,
   quick: (world, seat, dice) => {
     const choice = vendetta.choice(world, seat)!;
-    const glimpsed = thoughts(world.table, seat, choice, dice, 'glance');
-    const thought = chosen(glimpsed, GLANCE + boldness(world.table), dice);
+    const glimpsed = weighAnswers(world.table, seat, choice, dice, 'glance');
+    const thought = chooseAnswer(glimpsed, GLANCE + boldness(world.table), dice);
     return thought ? thought.answer : vendetta.absent(world, seat);
   },
   imagine: () => undefined,

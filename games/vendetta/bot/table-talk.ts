@@ -2,10 +2,10 @@ import { type CityTable, NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '.
 import type { Answer, Dice, Seat, View } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
-import { agreesTo, deservesReward, toReward } from './agreement.ts';
+import { agreesTo, deservesReward, chooseRewarded } from './agreement.ts';
 import { phrases } from './telling/choose-line.ts';
 import { closing, opening, retort, type SceneToTell } from './telling/scene.ts';
-import { worded } from './telling/fill-in-words.ts';
+import { fillInWords } from './telling/fill-in-words.ts';
 
 /** What a seat may do besides the open question, and what it would make of it. */
 interface Guest {
@@ -17,7 +17,7 @@ interface Guest {
 }
 
 /** The numbers that the first part of an aside offers, if it may be taken now. */
-const offered = ({ view }: Guest, aside: string): readonly number[] | undefined => {
+const numbersOffered = ({ view }: Guest, aside: string): readonly number[] | undefined => {
   const choice = view.asides.find(({ name }) => name === aside)?.choice;
   const first = choice?.kind === 'all' ? choice.parts[0] : choice;
   return first?.kind === 'one' ? first.of : undefined;
@@ -26,13 +26,15 @@ const offered = ({ view }: Guest, aside: string): readonly number[] | undefined 
 const remark = (aside: string, answer: Answer): Remark => ({ aside, answer });
 
 /** N-P11 A bot never pauses, and goes on as soon as somebody wants to. */
-const resuming = (guest: Guest): Remark | undefined =>
-  guest.t.paused && guest.t.paused.length > 0 && offered(guest, 'resume') ? remark('resume', 0) : undefined;
+const agreeToResume = (guest: Guest): Remark | undefined =>
+  guest.t.paused && guest.t.paused.length > 0 && numbersOffered(guest, 'resume')
+    ? remark('resume', 0)
+    : undefined;
 
 /** N-P08 Every proposal of others is answered at once. */
-const voting = (guest: Guest): Remark | undefined => {
+const voteOnProposal = (guest: Guest): Remark | undefined => {
   const { t, seat } = guest;
-  const open = offered(guest, 'vote') ?? [];
+  const open = numbersOffered(guest, 'vote') ?? [];
   const proposal = t.proposals.find(({ id, by }) => open.includes(id) && by !== seat);
   // N-P04 Those who have fallen have no voice in it.
   if (!proposal || t.floors[seat] === 0) return undefined;
@@ -40,13 +42,13 @@ const voting = (guest: Guest): Remark | undefined => {
 };
 
 /** N-P10 A bot holds no scene open; one that took over from a person who did lets go. */
-const lettingGo = (guest: Guest): Remark | undefined =>
-  offered(guest, 'done') ? remark('done', 0) : undefined;
+const letGo = (guest: Guest): Remark | undefined =>
+  numbersOffered(guest, 'done') ? remark('done', 0) : undefined;
 
 /** N-P01 The caller opens and closes the tale, the other house has its word; each once. */
-const telling = (guest: Guest, scene: Scene): Remark | undefined => {
+const tellScene = (guest: Guest, scene: Scene): Remark | undefined => {
   const { t, seat, dice, language } = guest;
-  if (!offered(guest, 'tell')) return undefined;
+  if (!numbersOffered(guest, 'tell')) return undefined;
   const times = scene.told.filter(({ by }) => by === seat).length;
   const told: SceneToTell = { t, scene, phrases: phrases[language], dice };
   if (seat === scene.caller && times < 2)
@@ -63,26 +65,26 @@ const decidesAlone = ({ t, seat }: Guest, { caller, defender, voice }: Scene): b
  * N-P02 Votes on a reward, and a proposal of our own once all is told: only where it needs no other voice, since
  * one that failed could be made again without end.
  */
-const rewarding = (guest: Guest, scene: Scene): Remark | undefined => {
+const rewardTeller = (guest: Guest, scene: Scene): Remark | undefined => {
   const { t, seat } = guest;
-  if (scene.vote && offered(guest, 'reward-vote'))
+  if (scene.vote && numbersOffered(guest, 'reward-vote'))
     return remark('reward-vote', deservesReward(t, scene, seat, scene.vote.to) ? 1 : 0);
   if (scene.vote || !scene.closed || !decidesAlone(guest, scene)) return undefined;
-  const to = toReward(t, scene, seat, offered(guest, 'reward') ?? []);
+  const to = chooseRewarded(t, scene, seat, numbersOffered(guest, 'reward') ?? []);
   return to === undefined ? undefined : remark('reward', [to, 1]);
 };
 
 const aside: TableTalk<Vendetta>['aside'] = (view, dice, language) => {
   const { table: t } = view;
   const guest: Guest = { t, seat: view.seat!, view, dice, language };
-  const agreed = resuming(guest) ?? voting(guest) ?? lettingGo(guest);
+  const agreed = agreeToResume(guest) ?? voteOnProposal(guest) ?? letGo(guest);
   if (agreed || t.paused || !t.scene) return agreed;
-  return telling(guest, t.scene) ?? rewarding(guest, t.scene);
+  return tellScene(guest, t.scene) ?? rewardTeller(guest, t.scene);
 };
 
 export const vendettaTableTalk: TableTalk<Vendetta> = {
   aside,
   /** N-P10 Whoever would tell more, or hold the scene open, needs a moment before it is closed. */
   isUnhurried: ({ asked }) => asked?.name === 'close',
-  addWords: worded,
+  addWords: worded: fillInWords,
 };

@@ -24,7 +24,7 @@ interface Deed {
 const powerIn = (isProp: boolean, n: number) => (isProp ? { props: n } : { characters: n });
 
 /** N-T01 Side characters and props, strong ones and small ones. */
-const layingOut = (choice: Either, points: number): Deed[] =>
+const layOutDeeds = (choice: Either, points: number): Deed[] =>
   (points === 0 ? [] : points > REACTION ? [Math.min(ENTRY, points), REACTION] : [points]).flatMap(power =>
     [CHARACTER, PROP].map(kind => ({
       answer: () => branchOf(choice, 'lay-out', { 'piece-kind': kind, power }),
@@ -35,7 +35,7 @@ const layingOut = (choice: Either, points: number): Deed[] =>
   );
 
 /** N-T02 All or half of what can go into one piece. */
-const strengthening = (t: CityTable, choice: Either): Deed[] => {
+const strengthenDeeds = (t: CityTable, choice: Either): Deed[] => {
   const spread = choice.branches.find(branch => branch.kind === 'spread');
   if (!spread) return [];
   return spread.over.flatMap((piece, i) => {
@@ -53,7 +53,7 @@ const strengthening = (t: CityTable, choice: Either): Deed[] => {
 };
 
 /** N-T03 Floors, but never the last. */
-const pullingDown = (t: CityTable, seat: Seat, choice: Either): Deed[] => {
+const pullDownDeeds = (t: CityTable, seat: Seat, choice: Either): Deed[] => {
   const amount = choice.branches.find(branch => branch.kind === 'amount');
   const most = Math.min(amount?.max ?? 0, t.floors[seat]! - KEPT);
   return Array.from({ length: Math.max(0, most) }, (_, i) => ({
@@ -64,7 +64,7 @@ const pullingDown = (t: CityTable, seat: Seat, choice: Either): Deed[] => {
   }));
 };
 
-const change = (
+const addToLedger = (
   l: StandingLedger,
   seat: Seat,
   characters: number,
@@ -85,14 +85,14 @@ const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const now = advantage(ledger, prices, seat);
   const all: Deed[] = [
     { answer: () => branchOf(choice, 'end', {}), reason: { code: 'ends-turn' } },
-    ...layingOut(choice, t.reserve[seat]!),
-    ...strengthening(t, choice),
-    ...pullingDown(t, seat, choice),
+    ...layOutDeeds(choice, t.reserve[seat]!),
+    ...strengthenDeeds(t, choice),
+    ...pullDownDeeds(t, seat, choice),
   ];
   return all.map(({ answer, reason, characters = 0, props = 0, reserve = 0, floors = 0 }) => {
-    change(ledger, seat, characters, props, reserve, floors);
+    addToLedger(ledger, seat, characters, props, reserve, floors);
     const weight = advantage(ledger, prices, seat) - now;
-    change(ledger, seat, -characters, -props, -reserve, -floors);
+    addToLedger(ledger, seat, -characters, -props, -reserve, -floors);
     return { weight, thought: () => ({ answer: answer()!, reason }) };
   });
 };

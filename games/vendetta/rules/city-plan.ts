@@ -6,8 +6,8 @@ import type { CityTable } from './types.ts';
 import { NONE } from './names.ts';
 
 /** N-E01 Whether this house still stands: a house without floors has fallen. */
-export const stands = (t: CityTable, seat: Seat): boolean => t.floors[seat]! > 0;
-export const standing = (t: CityTable): Seat[] => t.seats.filter(seat => stands(t, seat));
+export const isStanding = (t: CityTable, seat: Seat): boolean => t.floors[seat]! > 0;
+export const standingSeats = (t: CityTable): Seat[] => t.seats.filter(seat => isStanding(t, seat));
 
 /** Clockwise from a seat, itself first. */
 export const clockwise = (t: CityTable, from: Seat): Seat[] => [
@@ -32,7 +32,7 @@ export const propsOf = (t: CityTable, owner: Seat): number[] =>
   piecesOf(t, owner).filter(piece => !isCharacter(t, piece));
 
 /** N-A04 All power laid out by a house, locked up and away too. */
-export const laidOut = (t: CityTable, owner: Seat): number => {
+export const laidOutPower = (t: CityTable, owner: Seat): number => {
   let sum = 0;
   for (let piece = 0; piece < t.owner.length; piece++) if (t.owner[piece] === owner) sum += t.power[piece]!;
   return sum;
@@ -42,7 +42,7 @@ export const laidOut = (t: CityTable, owner: Seat): number => {
 export const isLocked = (t: CityTable, piece: number): boolean => t.locked === piece;
 
 /** N-S03 Puts a new piece on the plan. Who pays for it, and how much, is the caller's business. */
-export const enter = (g: VendettaContext, card: PieceCard, owner: Seat, power: number): LaidPiece => {
+export const addPiece = (g: VendettaContext, card: PieceCard, owner: Seat, power: number): LaidPiece => {
   const piece = g.table.cards.length;
   g.table.cards.push(card);
   g.table.owner.push(owner);

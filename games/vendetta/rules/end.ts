@@ -1,30 +1,30 @@
 import type { Outcome, Seat } from '@tavola/kernel';
-import { laidOut, piecesOf, standing, stands } from './city-plan.ts';
+import { laidOutPower, piecesOf, standingSeats, isStanding } from './city-plan.ts';
 import type { VendettaContext } from './rulebook.ts';
 import type { CityTable } from './types.ts';
 import { NONE } from './names.ts';
 
 /** N-E02 Power in play plus reserve, for a house still standing (N-E04); floors, neutrals and locations do not count. */
 const pointsOf = (t: CityTable, seat: Seat): number =>
-  stands(t, seat) ? laidOut(t, seat) + t.reserve[seat]! : 0;
+  isStanding(t, seat) ? laidOutPower(t, seat) + t.reserve[seat]! : 0;
 
 /** N-E02 Most points win, equal points share; N-E04 the fallen come after all who stand, and if none stands nobody wins. */
-const count = (t: CityTable): Outcome => {
+const countResult = (t: CityTable): Outcome => {
   const points = t.seats.map(seat => pointsOf(t, seat));
-  const left = standing(t);
+  const left = standingSeats(t);
   const ranks = t.seats.map(seat =>
-    stands(t, seat)
+    isStanding(t, seat)
       ? 1 + left.filter(other => points[other]! > points[seat]!).length
       : Math.max(2, 1 + left.length),
   );
   return { points, ranks };
 };
 
-export const outcome = (t: CityTable): Outcome => t.result ?? count(t);
+export const outcome = (t: CityTable): Outcome => t.result ?? countResult(t);
 
 /** The end is reached: what is on the plan now counts, though the last scene is still told (N-E04). */
 const conclude = (g: VendettaContext): void => {
-  g.table.result ??= count(g.table);
+  g.table.result ??= countResult(g.table);
 };
 
 /**
@@ -51,7 +51,7 @@ export const fall = (g: VendettaContext, seat: Seat): void => {
 
 /** N-E04, N-E02 After every booked fall: one house standing, or none, is the end of any game; for some any fall is. */
 const afterFall = (g: VendettaContext): void => {
-  if (g.table.end === 'first-fall' || standing(g.table).length <= 1) conclude(g);
+  if (g.table.end === 'first-fall' || standingSeats(g.table).length <= 1) conclude(g);
 };
 
 /** N-E02, N-E04 After the last turn of the last agreed round. */

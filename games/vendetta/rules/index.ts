@@ -4,7 +4,7 @@ import { outcome } from './end.ts';
 import { invariants } from './invariants.ts';
 import type { Vendetta } from './types.ts';
 import { changeNote, note } from './agreement/notes.ts';
-import { halted, pause, resume } from './agreement/pause.ts';
+import { whyHalted, pause, resume } from './agreement/pause.ts';
 import { reward, rewardVote } from './scene/reward.ts';
 import { scripts } from './script.ts';
 import { cloneTable, options, setup } from './setup/setup.ts';
@@ -35,7 +35,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   setup,
   scripts,
   asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
-  whyHalted: halted,
+  whyHalted: halted: whyHalted,
   outcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
   // N-S07 Nothing is hidden but sealed answers, and those the kernel draws anew.

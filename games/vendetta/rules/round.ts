@@ -1,8 +1,8 @@
 import type { Seat } from '@tavola/kernel';
-import { addPlace, charactersOf, clockwise, laidOut, standing, stands } from './city-plan.ts';
+import { addPlace, charactersOf, clockwise, laidOutPower, standingSeats, isStanding } from './city-plan.ts';
 import { openQuestion, type VendettaContext } from './rulebook.ts';
 import { nth, pick, suggestions } from './setup/suggestions.ts';
-import { maybe, name } from './setup/texts.ts';
+import { optionalText, name } from './setup/texts.ts';
 import { HEAD, NONE } from './names.ts';
 
 type Rolls = readonly (readonly [Seat, number])[];
@@ -22,14 +22,14 @@ export const rollOrder = (g: VendettaContext): void => {
   t.round++;
   t.stage = 'round';
   // N-E03 If who was last has fallen, the next house standing clockwise begins.
-  const rolls = roll(clockwise(t, t.begins).filter(seat => stands(t, seat)));
+  const rolls = roll(clockwise(t, t.begins).filter(seat => isStanding(t, seat)));
   const again: Rolls[] = [];
   let first = highest(rolls);
   while (first.length > 1) {
     again.push(roll(first));
     first = highest(again.at(-1)!);
   }
-  t.order = clockwise(t, first[0]!).filter(seat => stands(t, seat));
+  t.order = clockwise(t, first[0]!).filter(seat => isStanding(t, seat));
   g.emit?.({ t: 'order', round: t.round, thrown: rolls, again, order: t.order.slice() });
   fallInDisfavour(g, rolls);
 };
@@ -67,7 +67,7 @@ export const arrest = openQuestion({
   name: 'arrest',
   talk: 'open',
   who: t => [t.disfavour],
-  choice: () => ({ kind: 'all', what: 'arrest', parts: [name(), maybe('text')] }),
+  choice: () => ({ kind: 'all', what: 'arrest', parts: [name(), optionalText('text')] }),
   absent: me => [nth(suggestions.arrests, me.table.round), ''] as const,
   sample: (_, dice) => [pick(dice, suggestions.arrests), ''] as const,
   settle: (g, answers, [seat]) => {
@@ -90,6 +90,6 @@ export const endRound = (g: VendettaContext): void => {
     round: t.round,
     floors: t.floors.slice(),
     reserve: t.reserve.slice(),
-    power: t.seats.map(seat => (standing(t).includes(seat) ? laidOut(t, seat) : 0)),
+    power: t.seats.map(seat => (standingSeats(t).includes(seat) ? laidOutPower(t, seat) : 0)),
   });
 };

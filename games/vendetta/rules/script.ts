@@ -18,16 +18,16 @@ import {
   layout,
   naming,
   rollLocations,
-  standingName,
+  acceptName,
   veto,
   VETOES,
 } from './setup/opening.ts';
 import { book } from './scene/outcome.ts';
-import { stands } from './city-plan.ts';
+import { isStanding } from './city-plan.ts';
 import { arrest, endRound, lockUp, rollOrder } from './round.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
-import { close, closed, fate, haveYourSay, isHeld, lostPieces } from './scene/telling.ts';
-import { beginTurn, endTurn, goesOn, lastFloor, openTurn, turn } from './turn.ts';
+import { close, closeScene, fate, haveYourSay, isHeld, lostPieces } from './scene/telling.ts';
+import { beginTurn, endTurn, isTurnGoingOn, lastFloor, openTurn, turn } from './turn.ts';
 import { HEAD, NONE } from './names.ts';
 
 /** S. Set-up, then R. rounds until E. the end. */
@@ -41,7 +41,7 @@ const main: Script<Vendetta> = [
       ask('N-S05', naming),
       // N-X24 After two vetoes the third name stands.
       when('N-S06', t => t.vetoes < VETOES, [ask('N-S06', veto)]),
-      step('N-S05', standingName),
+      step('N-S05', acceptName),
     ]),
   ]),
   ask('N-S08', layout),
@@ -61,7 +61,7 @@ const round: Script<Vendetta> = [
     ]),
     each('N-R04', t => t.order, [
       // N-E03 The turn of the fallen is skipped; N-E04 and nobody's comes after the end.
-      when('N-E03', (t, seat) => stands(t, seat) && t.result === null, [call('N-R04', 'turn')]),
+      when('N-E03', (t, seat) => isStanding(t, seat) && t.result === null, [call('N-R04', 'turn')]),
     ]),
     step('N-R05', endRound),
     step('N-E04', lastRound),
@@ -71,9 +71,9 @@ const round: Script<Vendetta> = [
 /** R and T. A turn: things done one after another, a scene among them. */
 const turnScript: Script<Vendetta> = [
   step('N-R04', beginTurn),
-  repeat('N-R08', goesOn, [
+  repeat('N-R08', isTurnGoingOn, [
     step('N-P08', enactAgreed),
-    when('N-R08', goesOn, [step('N-R08', openTurn), ask('N-R08', turn)]),
+    when('N-R08', isTurnGoingOn, [step('N-R08', openTurn), ask('N-R08', turn)]),
     when('N-T04', t => t.doomed > 0, [ask('N-T04', lastFloor)]),
     when('N-C01', t => t.scene !== null && !t.scene.closed, [call('N-C01', 'scene')]),
   ]),
@@ -94,7 +94,7 @@ const scene: Script<Vendetta> = [
   ask('N-P03', close),
   repeat('N-P10', isHeld, [ask('N-P10', haveYourSay)]),
   each('N-P09', lostPieces, [ask('N-P09', fate)]),
-  step('N-P10', closed),
+  step('N-P10', closeScene),
 ];
 
 export const scripts = { main, round, turn: turnScript, scene };

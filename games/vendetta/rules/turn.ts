@@ -1,9 +1,9 @@
 import type { Choice, Seat, Simple } from '@tavola/kernel';
-import { callScene, isScene, refuseScene, scenes } from './scene/calling.ts';
+import { callScene, isScene, refuseScene, sceneOffers } from './scene/calling.ts';
 import { sampleTurn } from './scene/chance.ts';
 import { fall } from './end.ts';
 import { PIECE_KIND, PIECE_NAME, PIECE_TEXT } from './setup/opening.ts';
-import { enter, pay, piecesOf, stands } from './city-plan.ts';
+import { addPiece, pay, piecesOf, isStanding } from './city-plan.ts';
 import { openQuestion, type VendettaContext, type VendettaSight } from './rulebook.ts';
 import type { CityTable } from './types.ts';
 import { readBranch, type AnswerReader } from './answer-reader.ts';
@@ -24,7 +24,7 @@ export const beginTurn = (g: VendettaContext): void => {
 };
 
 /** N-R08 The turn goes on until its player ends it, falls, or the game has come to its end (N-E04). */
-export const goesOn = (t: CityTable): boolean => !t.done && stands(t, t.turn) && t.result === null;
+export const isTurnGoingOn = (t: CityTable): boolean => !t.done && isStanding(t, t.turn) && t.result === null;
 
 /** N-P08 A calm moment: whose turn it is thinks about what to do next. */
 export const openTurn = (g: VendettaContext): void => {
@@ -32,7 +32,7 @@ export const openTurn = (g: VendettaContext): void => {
 };
 
 /** N-T02, N-T05 Own pieces that may be strengthened: not yet at 12, not laid out or won in this turn. */
-const strengthen = (t: CityTable, seat: Seat): Simple | undefined => {
+const strengthenChoice = (t: CityTable, seat: Seat): Simple | undefined => {
   const pieces = piecesOf(t, seat).filter(piece => t.power[piece]! < MOST_POWER && !t.fresh.includes(piece));
   const caps = pieces.map(piece => MOST_POWER - t.power[piece]!);
   const room = caps.reduce((sum, cap) => sum + cap, 0);
@@ -51,7 +51,7 @@ const turnChoice = (me: VendettaSight): Either => {
   const points = t.reserve[seat]!;
   const branches: Either['branches'][number][] = [END];
   // A house may fall by agreement in its own turn; the kernel does not ask where only one answer is left.
-  if (!stands(t, seat) || t.result) return { kind: 'either', what: 'turn', branches };
+  if (!isStanding(t, seat) || t.result) return { kind: 'either', what: 'turn', branches };
   if (points > 0)
     branches.push({
       kind: 'all',
@@ -64,12 +64,12 @@ const turnChoice = (me: VendettaSight): Either => {
         PIECE_TEXT,
       ],
     });
-  const spread = strengthen(t, seat);
+  const spread = strengthenChoice(t, seat);
   if (spread) branches.push(spread);
   // N-T03, N-X02 Up to four own floors in a turn.
   const floors = Math.min(PULLS - t.pulled, t.floors[seat]!);
   if (floors > 0) branches.push({ kind: 'amount', what: 'pull-down', min: 1, max: floors });
-  if (!t.called) branches.push(...scenes(me));
+  if (!t.called) branches.push(...sceneOffers(me));
   return { kind: 'either', what: 'turn', branches };
 };
 
@@ -104,7 +104,7 @@ const act = (g: VendettaContext, seat: Seat, spoken: AnswerReader): void => {
 const layOut = (g: VendettaContext, seat: Seat, spoken: AnswerReader): void => {
   const kind = PIECE_KINDS[spoken.number('piece-kind')]!;
   const card = { name: spoken.text('name'), text: spoken.text('text'), kind, by: seat };
-  const laid = enter(g, card, seat, spoken.number('power'));
+  const laid = addPiece(g, card, seat, spoken.number('power'));
   pay(g, seat, laid.power);
   g.emit?.({ t: 'laid', laid, paid: laid.power, reserve: g.table.reserve[seat]! });
 };
@@ -112,7 +112,7 @@ const layOut = (g: VendettaContext, seat: Seat, spoken: AnswerReader): void => {
 /** N-T02 A point of power for a point of reserve. */
 const addPower = (g: VendettaContext, seat: Seat, points: readonly number[]): void => {
   const { table: t } = g;
-  const choice = strengthen(t, seat);
+  const choice = strengthenChoice(t, seat);
   const over = choice?.kind === 'spread' ? choice.over : [];
   const pieces = over.map((piece, i) => [piece, points[i]!] as const).filter(([, n]) => n > 0);
   for (const [piece, n] of pieces) {

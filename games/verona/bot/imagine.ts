@@ -4,7 +4,7 @@ import { drawWeighted } from '@tavola/bots/search/sampling.ts';
 import { signsOf } from './evaluation/chased-missions.ts';
 
 /** How likely a seat lays such a token here, as far as everybody can see: what is of no use there is a rare feint. */
-const likely = ({ table }: State<Verona>, seat: Seat, street: number, token: number): number => {
+const tokenWeight = ({ table }: State<Verona>, seat: Seat, street: number, token: number): number => {
   const n = table.seats.length;
   const own = table.allies[street * n + seat]! > 0;
   let others = false;
@@ -24,7 +24,7 @@ const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   for (let street = 0; street < plan.length; street++) {
     if ((tokens[street]! & (1 << seat)) === 0) continue;
     const token = drawWeighted(
-      left.map((count, kind) => count * likely(world, seat, street, kind)),
+      left.map((count, kind) => count * tokenWeight(world, seat, street, kind)),
       dice,
     );
     plan[street] = seal(token);

@@ -67,7 +67,7 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
 };
 
 /** As the steady bot would, in a world that is ours. */
-const byRule = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
+const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
   const judge = quickJudge(world, seat);
   const { weigh, heat } = heuristics.get(name)!;
   const plan = world.hands[seat]!.plan.map(token => peek(token));
@@ -86,7 +86,7 @@ export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
   const name = verona.question(world)!;
   const choice = verona.choice(world, seat)!;
   if (choice.kind === 'amount' && name === 'bids') return quickBid(world, seat, choice.max, dice);
-  if (choice.kind !== 'one') return byRule(world, seat, name, choice, dice);
+  if (choice.kind !== 'one') return byHeuristic(world, seat, name, choice, dice);
   if (choice.of.length === 1) return choice.of[0]!;
   switch (name) {
     case 'show-mission':
@@ -96,6 +96,6 @@ export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
     case 'cards':
       return pick(choice.of, dice);
     default:
-      return byRule(world, seat, name, choice, dice);
+      return byHeuristic(world, seat, name, choice, dice);
   }
 };

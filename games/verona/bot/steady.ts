@@ -8,7 +8,7 @@ import type { AnswerOption, Heuristic } from './heuristics/heuristic.ts';
 import { heuristics } from './heuristics/heuristics.ts';
 
 /** All options that the rules of thumb see, weighed. */
-export const weighed = (
+export const weighAnswers = (
   view: View<Verona>,
   world: State<Verona>,
   dice: Dice,
@@ -31,7 +31,7 @@ export const weighed = (
 
 /** One of the options: mostly a good one, and not always the same. */
 export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): RatedVeronaAnswer => {
-  const { options, rule } = weighed(view, world, dice);
+  const { options, rule } = weighAnswers(view, world, dice);
   return options[
     drawSoftmax(
       options.map(option => option.net),

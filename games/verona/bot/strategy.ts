@@ -7,7 +7,7 @@ import { planFor, planLike, plannerOf, reasonFor, type TokenPlanner } from './he
 import { prospects } from './evaluation/prospects.ts';
 import { quick } from './quick.ts';
 import type { RatedVeronaAnswer, VeronaReason } from './reasons.ts';
-import { steady, weighed } from './steady.ts';
+import { steady, weighAnswers } from './steady.ts';
 
 type Strategy = AnyStrategy<Verona, VeronaReason>;
 
@@ -45,7 +45,7 @@ const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   const { name, choice } = view.asked!;
   if (PLAIN.has(name)) return [steady(view, world, dice)];
   if (choice?.kind === 'lay') return plans(view.seat!, world, choice.pieces, dice, most);
-  const { options, rule } = weighed(view, world, dice);
+  const { options, rule } = weighAnswers(view, world, dice);
   const best = options.toSorted((a, b) => b.net - a.net).slice(0, most);
   return best.map(option => ({ ...option, weight: Math.exp((option.net - best[0]!.net) / rule.heat) }));
 };

@@ -47,7 +47,7 @@ export const plan = openQuestion({
   settle: (g, plans, who) => {
     for (const seat of who)
       for (const [street, token] of plans[seat]!.entries())
-        if (token !== NOTHING) lay(g, seat, street, token);
+        if (token !== NOTHING) layToken(g, seat, street, token);
     // V-B02 Now everybody sees where tokens lie, and not what they are.
     const { tokens, board, seats } = g.table;
     g.emit?.({
@@ -57,7 +57,7 @@ export const plan = openQuestion({
   },
 });
 
-const lay = (g: G<Verona>, seat: Seat, street: number, token: number): void => {
+const layToken = (g: G<Verona>, seat: Seat, street: number, token: number): void => {
   g.table.tokens[street]! |= 1 << seat;
   g.hands[seat]!.plan[street] = seal(token);
 };
@@ -117,7 +117,7 @@ export const nextToken = secretQuestion({
     const by = g.current;
     const { branch, answer } = answers[by]!;
     if (branch === LAY && typeof answer !== 'number') {
-      lay(g, by, answer[0], answer[1]);
+      layToken(g, by, answer[0], answer[1]);
       g.emit?.({ t: 'laid', by, street: answer[0] });
       return;
     }

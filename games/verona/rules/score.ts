@@ -22,7 +22,7 @@ const scoreOf = (table: TownTable, seat: Seat): Score => {
   return { alone, shared, buildings, missions, total: alone + shared + buildings + missions };
 };
 
-export const score = (g: G<Verona>): void => {
+export const recordScore = (g: G<Verona>): void => {
   const scores = g.table.seats.map(seat => scoreOf(g.table, seat));
   g.table.score = scores;
   g.emit?.({ t: 'score', scores });

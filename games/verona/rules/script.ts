@@ -5,21 +5,21 @@ import {
   isCard,
   isScattering,
   moveIn,
-  murdered,
-  scared,
+  murderVictim,
+  scaredColour,
   scatter,
-  succeeds,
+  hasSucceeded,
   tellOutcome,
   victim,
 } from './street/action.ts';
 import { anotherGo, beginArming, hire, isArming } from './round/arming.ts';
-import { bids, isAuction, strengths } from './street/auction.ts';
-import { benefits } from './street/benefits.ts';
-import { defence, hasStrongest } from './street/defence.ts';
+import { bids, isAuction, computeStrengths } from './street/auction.ts';
+import { grantBenefits } from './street/benefits.ts';
+import { rollDefence, hasStrongest } from './street/defence.ts';
 import {
   actingAlly,
   cards,
-  caught,
+  loseCaughtAlly,
   hasOneSchemer,
   isGuessing,
   mayTryAgain,
@@ -31,7 +31,7 @@ import {
   beginSettling,
   claim,
   countBarren,
-  goesOn,
+  isGoingOn,
   isAuctioned,
   isClaimed,
   isSettling,
@@ -39,9 +39,9 @@ import {
 } from './round/occupation.ts';
 import { isAtOnce, isInTurns, nextToken, plan, planners, proposeBuilding, turnUpDeck } from './planning.ts';
 import { announceFirst, firstAlly, isPreparing } from './setup/preparation.ts';
-import { passFirst, profit } from './round/profit.ts';
-import { addOne, removeOne, rewards, takeStep } from './street/rewards.ts';
-import { revealMissions, score } from './score.ts';
+import { passFirst, payProfit } from './round/profit.ts';
+import { addOne, removeOne, hasReward, takeStep } from './street/rewards.ts';
+import { revealMissions, recordScore } from './score.ts';
 import { clockwise } from './setup/seats.ts';
 import { hasTokens, leaveStreet, nextStreet } from './street/street.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
@@ -51,15 +51,15 @@ const main: Script<Verona> = [
   step('V-S10', announceFirst),
   repeat('V-S11', isPreparing, [each('V-S12', clockwise, [ask('V-S11', firstAlly)])]),
   step('V-S07', turnUpDeck),
-  repeat('V-X08', goesOn, [
+  repeat('V-X08', isGoingOn, [
     step('V-A01', proposeBuilding),
     when('V-B01', isAtOnce, [ask('V-B01', plan)]),
     repeat('V-B03', isInTurns, [each('V-B03', planners, [ask('V-B03', nextToken)])]),
     repeat('V-C01', hasTokens, [ask('V-C01', nextStreet), call('V-C07', 'street')]),
     call('V-E10', 'buildings'),
-    when('V-E14', goesOn, [step('V-E20', profit), call('V-E30', 'arming'), step('V-E40', passFirst)]),
+    when('V-E14', isGoingOn, [step('V-E20', payProfit), call('V-E30', 'arming'), step('V-E40', passFirst)]),
   ]),
-  step('V-F01', score),
+  step('V-F01', recordScore),
   step('V-F03', revealMissions),
 ];
 
@@ -68,31 +68,31 @@ const street: Script<Verona> = [
   when('V-C10', hasOneSchemer, [
     ask('V-C11', actingAlly),
     repeat('V-C12', isGuessing, [ask('V-C12', cards), when('V-G07', mayTryAgain, [ask('V-G07', tryAgain)])]),
-    step('V-C13', caught),
+    step('V-C13', loseCaughtAlly),
   ]),
   when('V-C20', isAuction, [
     ask('V-C21', bids),
-    step('V-C23', strengths),
-    when('V-C30', hasStrongest, [step('V-C30', defence)]),
+    step('V-C23', computeStrengths),
+    when('V-C30', hasStrongest, [step('V-C30', rollDefence)]),
   ]),
   step('V-C02', tellOutcome),
-  when('V-C40', succeeds('corruption'), [step('V-C40', corrupt)]),
-  when('V-C41', succeeds('violence'), [ask('V-C41', victim)]),
-  when('V-C42', succeeds('intrigue'), [
+  when('V-C40', hasSucceeded('corruption'), [step('V-C40', corrupt)]),
+  when('V-C41', hasSucceeded('violence'), [ask('V-C41', victim)]),
+  when('V-C42', hasSucceeded('intrigue'), [
     step('V-C42', moveIn),
-    when('V-C43', isCard('murder'), [ask('V-C43', murdered)]),
+    when('V-C43', isCard('murder'), [ask('V-C43', murderVictim)]),
     when('V-C44', isCard('accusation'), [step('V-C44', accuse)]),
     when('V-C45', isCard('intimidation'), [
-      ask('V-C45', scared),
+      ask('V-C45', scaredColour),
       when('V-C45', isScattering, [ask('V-C45', scatter)]),
     ]),
   ]),
-  step('V-G11', benefits),
+  step('V-G11', grantBenefits),
   each('V-C50', missionOrder, [
     ask('V-C50', showMission),
-    repeat('V-C52', rewards('steps'), [ask('V-C52', takeStep)]),
-    when('V-C52', rewards('remove'), [ask('V-C52', removeOne)]),
-    when('V-C52', rewards('add'), [ask('V-C52', addOne)]),
+    repeat('V-C52', hasReward('steps'), [ask('V-C52', takeStep)]),
+    when('V-C52', hasReward('remove'), [ask('V-C52', removeOne)]),
+    when('V-C52', hasReward('add'), [ask('V-C52', addOne)]),
   ]),
   step('V-C01', leaveStreet),
 ];

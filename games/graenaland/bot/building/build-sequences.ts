@@ -69,7 +69,7 @@ export const stageOf = (planner: BuildPlanner, table: IslandTable, hand: readonl
 });
 
 /** The aims that lack least. */
-const nearest = (aims: readonly Aim[], hand: readonly number[], markets: number): Aim[] => {
+const nearestAims = (aims: readonly Aim[], hand: readonly number[], markets: number): Aim[] => {
   const means = meansOf(hand);
   return aims
     .map(aim => ({ aim, lack: lackOf(aim, means, markets) }))
@@ -79,10 +79,10 @@ const nearest = (aims: readonly Aim[], hand: readonly number[], markets: number)
 };
 
 /** What is worth building next: steps of the nearest aims, and public works. */
-const worthBuilding = ({ seat, card }: BuildPlanner, { table, hand }: Stage): number[] => {
+const codesWorthBuilding = ({ seat, card }: BuildPlanner, { table, hand }: Stage): number[] => {
   const sites = new Set(sitesFor(table, seat));
   const codes = new Set(table.limits === 'closing' ? [] : worksFor(table, seat));
-  for (const { codes: steps } of nearest(aimsOf(table, seat, card), hand, marketsOf(table, seat)))
+  for (const { codes: steps } of nearestAims(aimsOf(table, seat, card), hand, marketsOf(table, seat)))
     for (const code of steps) codes.add(code);
   return [...codes].filter(code => sites.has(code));
 };
@@ -127,7 +127,7 @@ const paidBuild = (
 const freeMarkets = (table: IslandTable, seat: Seat): number =>
   table.limits === 'favour' ? 0 : marketsOf(table, seat);
 
-const after = (planner: BuildPlanner, stage: Stage, build: Build): Stage => {
+const stageAfter = (planner: BuildPlanner, stage: Stage, build: Build): Stage => {
   const table = copyTable(stage.table);
   erect(table, planner.seat, build.code, build.move);
   table.marketsUsed += build.markets;
@@ -141,7 +141,7 @@ const after = (planner: BuildPlanner, stage: Stage, build: Build): Stage => {
 export const quickBuild = (eye: IslandEvaluation): Build | undefined => {
   const { table, seat, hand } = eye;
   const markets = marketsOf(table, seat);
-  const aims = nearest(eye.aims(seat), hand, markets).slice(0, FEW);
+  const aims = nearestAims(eye.aims(seat), hand, markets).slice(0, FEW);
   let costs: readonly number[] | undefined;
   for (const { codes } of aims)
     for (const code of codes) {
@@ -158,11 +158,13 @@ const nextStages = (planner: BuildPlanner, stage: Stage): Stage[] => {
   const { table, hand } = stage;
   const { seat, card } = planner;
   const costs = lossesOf(table, aimsOf(table, seat, card), hand, marketsOf(table, seat));
-  return worthBuilding(planner, stage).flatMap(code => {
+  return codesWorthBuilding(planner, stage).flatMap(code => {
     const build = paidBuild(table, seat, hand, code, costs);
     if (!build) return [];
-    const stays = after(planner, stage, build);
-    return mayMove(table, seat, code) ? [stays, after(planner, stage, { ...build, move: true })] : [stays];
+    const stays = stageAfter(planner, stage, build);
+    return mayMove(table, seat, code)
+      ? [stays, stageAfter(planner, stage, { ...build, move: true })]
+      : [stays];
   });
 };
 

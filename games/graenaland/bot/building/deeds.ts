@@ -3,7 +3,7 @@ import type { Answer, Choice, Dice } from '@tavola/kernel';
 import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
 import { drawNoise } from '@tavola/bots/search/sampling.ts';
 import type { IslandEvaluation } from '../evaluation/evaluation.ts';
-import { worthCalling } from './joint-work.ts';
+import { callForHelp } from './joint-work.ts';
 import { quickBuild, sequences, stageOf, type BuildPlanner } from './build-sequences.ts';
 
 const WON = 99;
@@ -56,7 +56,7 @@ export const deeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAns
   const planner = plannerOf(eye);
   const from = stageOf(planner, table, hand);
   const found = branch < 0 ? [from] : sequences(planner, from);
-  const call = worthCalling(eye, choice);
+  const call = callForHelp(eye, choice);
   return found.map(({ builds: [first], strength }): RatedGraenalandAnswer => {
     if (!first) return call ? { ...call, weight: strength } : { ...stop, weight: strength };
     const said = sayBuild(table, seat, hand, first);

@@ -86,7 +86,7 @@ const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]
 };
 
 /** G-B31 The joint work that brings us most, if others have something of it too and are likely to help. */
-export const worthCalling = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer | undefined => {
+export const callForHelp = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer | undefined => {
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ what }) => what === 'joint') : -1;
   const item = choice.kind === 'either' ? choice.branches[branch] : undefined;
   if (item?.kind !== 'one') return undefined;
@@ -106,7 +106,7 @@ export const worthCalling = (eye: IslandEvaluation, choice: Choice): RatedGraena
 };
 
 /** By resource: what the offers so far leave to be paid. */
-const unpaid = (table: IslandTable): number[] => {
+const unpaidPrice = (table: IslandTable): number[] => {
   const left = priceFor(table, table.joint).slice();
   for (let at = 0; at < table.offers.length; at++) {
     const kind = at % KINDS;
@@ -125,7 +125,7 @@ export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   if (offerOf(table, seat).some(n => n > 0)) return undefined;
   const eye = new IslandEvaluation(table, seat, hand);
   const losses = lossesOf(table, eye.aims(seat), eye.hand, marketsOf(table, seat));
-  const left = unpaid(table);
+  const left = unpaidPrice(table);
   let purse = GENEROUS * benefitOf(eye, seat, table.joint);
   const given = over.map(() => 0);
   const order = over.map((_, i) => i).toSorted((a, b) => losses[over[a]!]! - losses[over[b]!]!);

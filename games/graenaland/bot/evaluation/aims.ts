@@ -92,7 +92,7 @@ class Sketch {
 }
 
 /** What reaches a target from here: buildings at the base first, then the largest territory, others, all houses, army. */
-const drawn = (
+const sketchAim = (
   table: IslandTable,
   seat: Seat,
   reached: readonly number[],
@@ -117,28 +117,28 @@ const drawn = (
   for (; houses < target[HOUSES]!; houses++) sketch.settle(sketch.cheapest(n => n > 0)!);
   if (houses > table.stock.houses) return undefined;
   for (let a = reached[STRENGTH]!; a < target[STRENGTH]!; a++) sketch.enlist();
-  return priced(table, sketch.codes);
+  return toAim(table, sketch.codes);
 };
 
-const priced = (table: IslandTable, codes: readonly number[]): Aim => {
+const toAim = (table: IslandTable, codes: readonly number[]): Aim => {
   const price = [0, 0, 0, 0];
   for (const code of codes) for (const [r, n] of priceFor(table, code).entries()) price[r]! += n;
   return { codes, price, units: price.reduce((sum, n) => sum + n, 0) };
 };
 
 /** Every way to win that is worth keeping in mind, the shortest first. */
-const found = (table: IslandTable, seat: Seat, card: number): Aim[] => {
+const findAims = (table: IslandTable, seat: Seat, card: number): Aim[] => {
   const reached = progress(table, seat);
   // G-T03 With three players the first building does not count: `progress` shows one fewer, so one is to be added.
   const uncounted = table.seats.length === 3 && !table.buildings.includes(seat) ? 1 : 0;
   reached[BUILDINGS]! -= uncounted;
   const own = table.down.flatMap((_, t) => (hasHouse(table, t, seat) ? [t] : []));
   const rough = (target: Target): number =>
-    drawn(table, seat, reached, target, own[0] ?? 0, ORDERS[0]!)?.units ?? Infinity;
+    sketchAim(table, seat, reached, target, own[0] ?? 0, ORDERS[0]!)?.units ?? Infinity;
   const drafts = targetsFor(table, reached, card, rough).flatMap(target => {
     const bases = target[LARGEST]! > 0 || target[BUILDINGS]! > 0 ? own : own.slice(0, 1);
     const orders = target[BUILDINGS]! > reached[BUILDINGS]! ? ORDERS : ORDERS.slice(0, 1);
-    return bases.flatMap(base => orders.map(order => drawn(table, seat, reached, target, base, order)));
+    return bases.flatMap(base => orders.map(order => sketchAim(table, seat, reached, target, base, order)));
   });
   const aims = new Map<string, Aim>();
   for (const aim of drafts) if (aim) aims.set(aim.price.join(), aim);
@@ -167,6 +167,6 @@ export const aimsOf = (table: IslandTable, seat: Seat, card = -1): readonly Aim[
   if (!memo || memo.size > MEMOS) memos.set(table.land, (memo = new Map<string, readonly Aim[]>()));
   const key = keyOf(table, seat, card);
   let aims = memo.get(key);
-  if (!aims) memo.set(key, (aims = found(table, seat, card)));
+  if (!aims) memo.set(key, (aims = findAims(table, seat, card)));
   return aims;
 };

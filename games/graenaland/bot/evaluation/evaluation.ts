@@ -3,7 +3,7 @@ import { peek, type DeepReadonly, type Seat } from '@tavola/kernel';
 import { aimsOf, type Aim } from './aims.ts';
 import { meansOf, worthOf } from './need.ts';
 import { outlookOf, publicOutlook, sightOf, type Outlook } from './public-knowledge.ts';
-import { shares, strengthOf } from './standing.ts';
+import { sharesOfVictory, strengthOf } from './standing.ts';
 
 /** What one seat makes of the table: its own hand it knows, of the others what everybody could have noted down. */
 export class IslandEvaluation {
@@ -44,7 +44,7 @@ export class IslandEvaluation {
   /** Everybody's chances as this seat sees them. */
   get chances(): readonly number[] {
     const { incomes } = sightOf(this.table);
-    this.seen ??= shares(
+    this.seen ??= sharesOfVictory(
       this.table.seats.map(seat =>
         strengthOf(this.table, seat, this.outlook(seat).need, incomes[seat]!, false),
       ),

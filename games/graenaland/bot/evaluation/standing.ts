@@ -95,7 +95,7 @@ export const standingOf = (
 };
 
 /** What strengths come to in chances, one in all. */
-export const shares = (worths: readonly number[]): number[] => {
+export const sharesOfVictory = (worths: readonly number[]): number[] => {
   const top = Math.max(...worths);
   const raised = worths.map(worth => Math.exp(worth - top));
   const all = raised.reduce((sum, share) => sum + share, 0);

@@ -10,7 +10,7 @@ interface Offer extends RatedGraenalandAnswer {
 }
 
 /** The groups of others that make a majority with us, none of whom could be left out. */
-const partners = (votes: readonly number[], seat: Seat): Seat[][] => {
+const partnerGroups = (votes: readonly number[], seat: Seat): Seat[][] => {
   const all = votes.reduce((sum, n) => sum + n, 0);
   const others = votes.flatMap((n, other) => (other !== seat && n > 0 ? [other] : []));
   const groups: Seat[][] = [];
@@ -78,7 +78,7 @@ export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
     // The first branch is to pass.
     const branch = i + 1;
     const deal = new Deal(eye, territory);
-    for (const group of partners(deal.votes, seat)) {
+    for (const group of partnerGroups(deal.votes, seat)) {
       const reason = reasonOf(eye, territory, group);
       const best = offersTo(deal, seat, group).toSorted((a, b) => b.gain - a.gain);
       for (const { to, gain } of best.slice(0, each))
@@ -105,7 +105,7 @@ export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnsw
 const [NO, YES] = [0, 1];
 
 /** How inclined this seat is to agree with what is proposed. */
-const inclined = (eye: IslandEvaluation): number => {
+const inclinationNow = (eye: IslandEvaluation): number => {
   const { by, territory, to } = eye.table.proposal!;
   const deal = new Deal(eye, territory);
   return deal.inclination(eye.seat, by, deal.values(to));
@@ -115,7 +115,7 @@ const inclined = (eye: IslandEvaluation): number => {
 export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
   const { by, territory, to } = eye.table.proposal!;
   if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
-  const interest = inclined(eye);
+  const interest = inclinationNow(eye);
   const owed = goodwill(eye.table, eye.seat, by);
   const isYes = interest + drawNoise(0.25, dice) > 0;
   const about = { seat: by, territory };

@@ -46,10 +46,10 @@ export const offer = aside({
 });
 
 /** Offered cards, one place for each clan and kind: seat * 30 + kind. */
-const offered = (table: IslandTable): number[] => kindsIn(table.offers);
+const offeredPlaces = (table: IslandTable): number[] => kindsIn(table.offers);
 
 /** Own and offered cards together, as the payment's rules see them. */
-const together = (table: IslandTable, hand: Counts): number[] => {
+const addOffers = (table: IslandTable, hand: Counts): number[] => {
   const cards = hand.slice();
   for (let at = 0; at < table.offers.length; at++) cards[at % KINDS]! += table.offers[at]!;
   return cards;
@@ -74,7 +74,7 @@ const payment = (me: GraenalandSight) => {
   const { table } = me;
   const hand = peek(me.hand.cards);
   const kinds = kindsIn(hand);
-  const places = offered(table);
+  const places = offeredPlaces(table);
   const due = addUp(priceFor(table, table.joint));
   const spread = (what: 'own' | 'offered', over: readonly number[], caps: readonly number[]) =>
     ({ kind: 'spread', what, over, min: 0, max: Math.min(due, addUp(caps)), caps }) as const;
@@ -93,7 +93,7 @@ const payment = (me: GraenalandSight) => {
 };
 
 const isPayable = ({ table, seat, hand }: GraenalandSight): boolean => {
-  const cards = together(table, peek(hand.cards));
+  const cards = addOffers(table, peek(hand.cards));
   return canPay(
     priceFor(table, table.joint),
     resourcesIn(cards),
@@ -106,7 +106,7 @@ const isPayable = ({ table, seat, hand }: GraenalandSight): boolean => {
 const sharesOf = (table: IslandTable, seat: Seat, hand: Counts, [own, theirs]: Answer): PaymentShare[] => {
   const taken = new Map<Seat, number[]>([[seat, noCards()]]);
   for (const [i, kind] of kindsIn(hand).entries()) taken.get(seat)![kind]! += own[i]!;
-  for (const [i, at] of offered(table).entries()) {
+  for (const [i, at] of offeredPlaces(table).entries()) {
     const by = Math.floor(at / KINDS);
     if (theirs[i] === 0) continue;
     const cards = taken.get(by) ?? noCards();
@@ -142,7 +142,7 @@ export const jointWork = secretQuestion({
     const hand = peek(me.hand.cards);
     const drawn =
       dice.below(4) > 0
-        ? drawPayment(priceFor(table, table.joint), together(table, hand), marketsFree(table, seat), dice)
+        ? drawPayment(priceFor(table, table.joint), addOffers(table, hand), marketsFree(table, seat), dice)
         : undefined;
     if (!drawn) {
       const branch = dice.below(items.length);
@@ -156,7 +156,7 @@ export const jointWork = secretQuestion({
       left[kind]! -= n;
       return n;
     };
-    const theirs = offered(table).map(at => take(at % KINDS, table.offers[at]!));
+    const theirs = offeredPlaces(table).map(at => take(at % KINDS, table.offers[at]!));
     const own = kindsIn(hand).map(kind => take(kind, hand[kind]!));
     return { branch: items.length, answer: [own, theirs, drawn.markets] as const };
   },

@@ -79,14 +79,14 @@ export const buildChoice = (me: GraenalandSight): BuildChoice | undefined => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
   const markets = marketsFree(table, seat);
-  const codes = sitesFor(table, seat).filter(code => !unpaid(table, seat, hand, markets, code));
+  const codes = sitesFor(table, seat).filter(code => !whyUnpaid(table, seat, hand, markets, code));
   if (codes.length === 0) return undefined;
   const moves = codes.some(code => mayMove(table, seat, code));
   return { kind: 'all', what: 'build', parts: buildParts(me, hand, codes, markets, moves) };
 };
 
 /** G-B05, G-B41 Why a hand cannot pay for a build; undefined if it can. */
-const unpaid = (
+const whyUnpaid = (
   table: IslandTable,
   seat: number,
   hand: Counts,
@@ -97,17 +97,17 @@ const unpaid = (
   if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets))
     return { code: 'cannot-pay', rule: 'G-B05' };
   const owed = owedFor(table, seat, code).length;
-  return owed === 0 || payments(price, hand, markets).some(({ cards }) => leaves(hand, cards, owed))
+  return owed === 0 || payments(price, hand, markets).some(({ cards }) => leavesOwedCards(hand, cards, owed))
     ? undefined
     : { code: 'card-owed', rule: 'G-B41', about: { cards: owed } };
 };
 
 /** Why nothing that a seat holds lets it build this now; undefined if it can. A board says it on what is inert. */
 export const whyNoBuild = ({ table, seat, hand }: GraenalandSight, code: number): Refusal | undefined =>
-  whyNoSite(table, seat, code) ?? unpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
+  whyNoSite(table, seat, code) ?? whyUnpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
 
 /** G-B41 Whether so many resource cards are left after a payment. */
-const leaves = (hand: Counts, cards: readonly number[], owed: number): boolean =>
+const leavesOwedCards = (hand: Counts, cards: readonly number[], owed: number): boolean =>
   addUp(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
 
 /** What an answer says, in terms of all kinds and all seats. */

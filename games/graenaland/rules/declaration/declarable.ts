@@ -93,9 +93,9 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
     const points = pointsOf(table, progress(table, seat), card);
     if (points > best.points) best = { points, builds };
     if (hope(table, hand) <= best.points) return;
-    for (const code of promising(table, seat, card))
+    for (const code of sortByPromise(table, seat, card))
       for (const build of waysToBuild(table, seat, code, hand)) {
-        const [nextTable, nextHand] = [trial(table), hand.slice()];
+        const [nextTable, nextHand] = [copyForTrial(table), hand.slice()];
         tryBuild(nextTable, nextHand, seat, build);
         const key = keyOf(nextTable, nextHand, seat);
         if (effort <= 0 || seen.has(key)) continue;
@@ -104,8 +104,8 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
         yield* search(nextTable, nextHand, [...builds, build]);
       }
   }
-  yield* search(closingTable(me.table, seat), alike(cards), []);
-  return { points: best.points, builds: said(me.table, seat, cards, best.builds), sure: effort > 0 };
+  yield* search(closingTable(me.table, seat), ignoreBacks(cards), []);
+  return { points: best.points, builds: sayBuilds(me.table, seat, cards, best.builds), sure: effort > 0 };
 }
 
 /** What no house, and no step of the army, costs less than. */
@@ -115,7 +115,7 @@ const cheapest = ({ land, stock }: IslandTable): readonly [number, number] => [
 ];
 
 /** A table to try a build on: what closing builds do not change is shared. */
-const trial = (table: GraenalandTable): GraenalandTable => ({
+const copyForTrial = (table: GraenalandTable): GraenalandTable => ({
   ...table,
   settlements: table.settlements.slice(),
   buildings: table.buildings.slice(),
@@ -126,10 +126,10 @@ const trial = (table: GraenalandTable): GraenalandTable => ({
 });
 
 /** What may be built, that which brings most points first: a good list found early spares looking at poorer ones. */
-const promising = (table: GraenalandTable, seat: Seat, card: number): number[] => {
+const sortByPromise = (table: GraenalandTable, seat: Seat, card: number): number[] => {
   const worth = new Map<number, number>();
   for (const code of sitesFor(table, seat)) {
-    const after = trial(table);
+    const after = copyForTrial(table);
     erect(after, seat, code, false);
     worth.set(code, pointsOf(after, progress(after, seat), card));
   }
@@ -137,7 +137,7 @@ const promising = (table: GraenalandTable, seat: Seat, card: number): number[] =
 };
 
 /** The hand with all backs of a resource card taken for the first. */
-const alike = (cards: Counts): number[] => {
+const ignoreBacks = (cards: Counts): number[] => {
   const hand = noCards();
   for (let kind = 0; kind < cards.length; kind++)
     hand[isSupply(kind) ? kind : resourceOf(kind)]! += cards[kind]!;
@@ -210,7 +210,7 @@ const keyOf = (table: GraenalandTable, hand: readonly number[], seat: Seat): str
 };
 
 /** The builds with cards that are really in the hand: any back will do. */
-const said = (table: IslandTable, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
+const sayBuilds = (table: IslandTable, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
   const left = hand.slice();
   const take = (kind: number): number => {
     let real = kind;

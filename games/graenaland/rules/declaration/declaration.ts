@@ -17,7 +17,7 @@ import {
   type BuildAnswer,
 } from '../building/order.ts';
 import { sitesFor } from '../building/sites.ts';
-import { show } from './victory.ts';
+import { showVictoryCard } from './victory.ts';
 import { secretQuestion } from '../rulebook.ts';
 
 /** G-O10 So many victory cards are dealt to each player. */
@@ -153,7 +153,7 @@ const carryOutList = (g: GraenalandContext, seat: Seat, list: readonly BuildAnsw
   for (const build of builds) construct(g, seat, build, [{ by: seat, cards: build.cards }]);
   g.table.builder = NONE;
   g.emit?.({ t: 'built-enough', seat });
-  show(g, seat);
+  showVictoryCard(g, seat);
 };
 
 const TRIES = 6;

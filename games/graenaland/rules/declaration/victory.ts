@@ -40,7 +40,7 @@ export const beginClosing = (g: GraenalandContext): void => {
 };
 
 /** G-O13 A victory card is shown. */
-export const show = (g: GraenalandContext, seat: Seat): void => {
+export const showVictoryCard = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const card = peek(g.hands[seat]!.kept);
   table.shown = table.shown.with(seat, card);
@@ -52,6 +52,7 @@ export const finish = (g: GraenalandContext): void => {
   const { table } = g;
   table.ended = true;
   table.builder = NONE;
-  if (table.goals === 'cards') for (const seat of table.seats) if (table.shown[seat] === NONE) show(g, seat);
+  if (table.goals === 'cards')
+    for (const seat of table.seats) if (table.shown[seat] === NONE) showVictoryCard(g, seat);
   g.emit?.({ t: 'ranked', ...outcome(table) });
 };

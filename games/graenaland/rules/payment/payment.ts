@@ -10,7 +10,7 @@ import {
   type Counts,
 } from '../components/cards.ts';
 import type { ResourcePrice } from '../land.ts';
-import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
+import { bothOf, fewestOf, packPrice, usesOf } from './supply-uses.ts';
 
 /**
  * G-B05 Why these cards with so many markets are no payment of this price; undefined if they are one.
@@ -26,7 +26,7 @@ export const wrongPayment = (price: ResourcePrice, cards: Counts, markets: numbe
   const both = due - paid;
   if (both > supplies.length)
     return { code: 'underpaid', rule: 'G-B05', about: { missing: both - supplies.length } };
-  let uses = [packed(price)];
+  let uses = [packPrice(price)];
   for (const pair of supplies) uses = usesOf(uses, FIRST_SUPPLY + pair, paid);
   const fewest = fewestOf(
     uses.filter(use => bothOf(use) === both),

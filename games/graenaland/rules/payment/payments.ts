@@ -11,7 +11,7 @@ import {
 } from '../components/cards.ts';
 import type { ResourcePrice } from '../land.ts';
 import { canPay, resourcesIn, suppliesIn } from './payment.ts';
-import { bothOf, fewestOf, packed, usesOf } from './supply-uses.ts';
+import { bothOf, fewestOf, packPrice, usesOf } from './supply-uses.ts';
 
 /** G-B05 One way to pay a price: the cards, supplies first, and how many markets are used. */
 export interface Payment {
@@ -91,7 +91,7 @@ export const payments = (price: ResourcePrice, hand: Counts, markets: number): P
       pick(kind + 1, supplies + n, after);
     }
   };
-  pick(FIRST_SUPPLY, 0, [packed(price)]);
+  pick(FIRST_SUPPLY, 0, [packPrice(price)]);
   return found;
 };
 
@@ -122,7 +122,7 @@ export const drawPayment = (
   dice: Dice,
 ): { readonly cards: number[]; readonly markets: number } | undefined => {
   if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets)) return undefined;
-  const quick = grasp(price, hand, markets, dice);
+  const quick = pickCards(price, hand, markets, dice);
   if (quick) return quick;
   const all = payments(price, hand, markets);
   const { cards, markets: used } = all[dice.below(all.length)]!;
@@ -132,14 +132,14 @@ export const drawPayment = (
 };
 
 /** Takes card after card, mostly the plain ones first; may fail where a payment exists. */
-const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) => {
+const pickCards = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) => {
   const cards = noCards();
   const left = price.slice();
   let due = addUp(price);
   let used = 0;
   const start = dice.below(FIRST_SUPPLY);
   // Now and then the supplies come first.
-  if (dice.below(4) === 0) due -= graspSupplies(left, hand, cards);
+  if (dice.below(4) === 0) due -= pickSupplies(left, hand, cards);
   for (let i = 0; i < FIRST_SUPPLY && due > 0; i++) {
     const kind = (start + i) % FIRST_SUPPLY;
     const r = kind % RESOURCES.length;
@@ -149,7 +149,7 @@ const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) 
     left[r]! -= n;
     due -= n;
   }
-  if (due > 0) due -= graspSupplies(left, hand, cards);
+  if (due > 0) due -= pickSupplies(left, hand, cards);
   for (let kind = GOLD; kind < FIRST_SUPPLY && due > 0; kind += RESOURCES.length) {
     const n = Math.min(due, hand[kind]!);
     cards[kind] = n;
@@ -166,7 +166,7 @@ const grasp = (price: ResourcePrice, hand: Counts, markets: number, dice: Dice) 
 };
 
 /** Uses supplies for what they fit; tells how much they pay. */
-const graspSupplies = (left: number[], hand: Counts, cards: number[]): number => {
+const pickSupplies = (left: number[], hand: Counts, cards: number[]): number => {
   const before = addUp(left);
   for (let kind = FIRST_SUPPLY; kind < KINDS; kind++) {
     const [a, b] = pairOf(kind);

@@ -9,7 +9,7 @@ const BITS = 3;
 const DIGIT = 7;
 const BOTH = 1 << (PRICED * BITS);
 const MARKET = BOTH << BITS;
-export const packed = (price: ResourcePrice): number =>
+export const packPrice = (price: ResourcePrice): number =>
   price.reduce((use, n, r) => use + (n << (r * BITS)), 0);
 const leftOf = (use: number, r: number): number => (use >> (r * BITS)) & DIGIT;
 export const bothOf = (use: number): number => Math.floor(use / BOTH) & DIGIT;

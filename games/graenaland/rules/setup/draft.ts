@@ -33,20 +33,20 @@ export const inReverse = (table: IslandTable): Seat[] => inOrder(table).toRevers
  * G-O03 Whether the first player, who places last, would still find a card on another territory than the own first
  * settlement, once a card was taken from `taken` and that settlement stands on `home`.
  */
-const leavesTheLast = (table: IslandTable, taken: number, home: number): boolean =>
+const leavesLastCard = (table: IslandTable, taken: number, home: number): boolean =>
   coastOf(table).some(t => t !== home && table.down[t]! - (t === taken ? 1 : 0) > 0);
 
-const placed = (table: IslandTable): number => table.settlements.reduce((sum, n) => sum + n, 0);
+const countPlaced = (table: IslandTable): number => table.settlements.reduce((sum, n) => sum + n, 0);
 /** The warrior stands where the first settlement is, as long as the draft lasts (G-X07). */
 const homeOf = (table: IslandTable, seat: Seat): number => table.heroes[seat * 3 + WARRIOR]!;
 
 /** G-O01, G-O03 Any coast territory, full or not; never one's own again; the last but one must leave a card. */
 const placesFor = (table: IslandTable, seat: Seat): number[] => {
-  const lastButOne = placed(table) === 2 * table.seats.length - 2;
+  const lastButOne = countPlaced(table) === 2 * table.seats.length - 2;
   return coastOf(table).filter(
     t =>
       settlementsAt(table, t, seat) === 0 &&
-      (!lastButOne || leavesTheLast(table, t, homeOf(table, table.first))),
+      (!lastButOne || leavesLastCard(table, t, homeOf(table, table.first))),
   );
 };
 
@@ -83,18 +83,18 @@ const arrive = (g: GraenalandContext, seat: Seat, territory: number): void => {
 };
 
 /** G-O02 Those who were on the crowded territory before, in their order of arrival. */
-export const earlier = (table: IslandTable): Seat[] => table.arrivals[table.crowded]!.slice(0, -1);
+export const earlierArrivals = (table: IslandTable): Seat[] => table.arrivals[table.crowded]!.slice(0, -1);
 
 /** G-O02, G-O03, G-O05 Where a settlement may go: where a card is left, no own one stands, and the last finds one. */
 const havensFor = (table: IslandTable, seat: Seat): number[] => {
-  const lastButOne = placed(table) === 2 * table.seats.length - 1;
+  const lastButOne = countPlaced(table) === 2 * table.seats.length - 1;
   const last = homeOf(table, table.first);
   const goesAlong = seat === table.first && last === table.crowded;
   return coastOf(table).filter(
     t =>
       table.down[t]! > 0 &&
       settlementsAt(table, t, seat) === 0 &&
-      (!lastButOne || leavesTheLast(table, t, goesAlong ? t : last)),
+      (!lastButOne || leavesLastCard(table, t, goesAlong ? t : last)),
   );
 };
 

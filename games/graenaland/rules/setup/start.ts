@@ -5,7 +5,7 @@ import { NONE, WARRIOR } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
 
 /** G-S10 The first player is given by the table or drawn by lot, and begins with the ship. */
-export const firstPlayer = (g: GraenalandContext): void => {
+export const chooseFirstPlayer = (g: GraenalandContext): void => {
   const { table } = g;
   if (table.first === NONE) table.first = g.dice.below(table.seats.length);
   table.ship = table.first;
@@ -40,7 +40,7 @@ export const layIsland = (g: GraenalandContext): void => {
 };
 
 /** G-S07 Two settlements and the warrior of each clan on the places given, and a card for each settlement. */
-export const firstSettlements = (g: GraenalandContext): void => {
+export const placeFirstSettlements = (g: GraenalandContext): void => {
   const { table } = g;
   for (const [place, seat] of clockwiseFrom(table, table.first).entries()) {
     const { settlements, warrior } = table.stock.starts[place]!;

@@ -6,7 +6,7 @@ import { hasWork, housesOn } from '../building/houses.ts';
 import type { GraenalandContext } from '../types.ts';
 
 /** G-P06, G-X03 Territories produce one after the other, coast from west to east, then inland. */
-export const production = (g: GraenalandContext): void => {
+export const produceAll = (g: GraenalandContext): void => {
   for (let territory = 0; territory < g.table.down.length; territory++) produce(g, territory);
 };
 

@@ -120,8 +120,8 @@ export const vote = openQuestion({
     const sum = (seats: readonly Seat[]): number => seats.reduce((n, seat) => n + votes[seat]!, 0);
     const carried = sum(yes) > sum(no);
     g.table.proposal = null;
-    g.table.agreed = tallied(g.table, g.table.agreed, yes, by);
-    g.table.refused = tallied(
+    g.table.agreed = addToTally(g.table, g.table.agreed, yes, by);
+    g.table.refused = addToTally(
       g.table,
       g.table.refused,
       no.filter(seat => to.includes(seat)),
@@ -134,7 +134,7 @@ export const vote = openQuestion({
 });
 
 /** One more for each of these seats, in what they have answered to `by`; one's own proposals do not count. */
-const tallied = (
+const addToTally = (
   table: IslandTable,
   tally: readonly number[],
   seats: readonly Seat[],

@@ -21,7 +21,7 @@ export interface Bout {
 const part = (isProp: boolean): 'props' | 'characters' => (isProp ? 'props' : 'characters');
 
 /** N-O01, N-O02, N-A03 The caller has won by this difference of the totals. */
-const won = (l: StandingLedger, bout: Bout, difference: number): void => {
+const applyWin = (l: StandingLedger, bout: Bout, difference: number): void => {
   const { caller, defender, tower, object, value, reaction } = bout;
   if (defender !== NONE) l.props[defender]! -= reaction;
   if (tower !== NONE) {
@@ -38,23 +38,23 @@ const won = (l: StandingLedger, bout: Bout, difference: number): void => {
 };
 
 /** N-O03 to N-O06 The caller has lost. */
-const lost = (l: StandingLedger, { caller, defender, tower, object, value, actors }: Bout): void => {
+const applyLoss = (l: StandingLedger, { caller, defender, tower, object, value, actors }: Bout): void => {
   for (const power of actors) l.characters[caller]! -= half(power);
   const due = actors.length === 0 && defender !== NONE && tower === NONE ? half(object.power) : 0;
   l.reserve[caller] = Math.max(0, l.reserve[caller]! - due - value);
 };
 
 /** How things stand after a scene that ended with this difference of the totals. */
-export const after = (before: StandingLedger, bout: Bout, difference: number): StandingLedger => {
+export const ledgerAfter = (before: StandingLedger, bout: Bout, difference: number): StandingLedger => {
   const ledger = copyOf(before);
-  if (difference > 0) won(ledger, bout, difference);
-  else lost(ledger, bout);
+  if (difference > 0) applyWin(ledger, bout, difference);
+  else applyLoss(ledger, bout);
   return ledger;
 };
 
 /** What a position is worth to a seat before the dice of a scene, by how far ahead its caller is then. */
-export const awaited = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
-  const worth = (difference: number): number => advantage(after(l, bout, difference), p, seat);
+export const expectedWorth = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
+  const worth = (difference: number): number => advantage(ledgerAfter(l, bout, difference), p, seat);
   if (bout.tower === NONE) {
     const wins = winsWith(lead);
     return (wins > 0 ? wins * worth(1) : 0) + (wins < 1 ? (1 - wins) * worth(-1) : 0);

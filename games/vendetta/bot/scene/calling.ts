@@ -11,7 +11,7 @@ import {
 } from '../../rules/index.ts';
 import type { All, Choice, Seat, SimpleAnswer } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
-import { awaited, NO_OBJECT, type Bout } from './bout.ts';
+import { expectedWorth, NO_OBJECT, type Bout } from './bout.ts';
 import { winsWith } from './odds.ts';
 import type { VendettaReason } from '../reasons.ts';
 import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
@@ -159,7 +159,7 @@ interface Eye {
   readonly now: number;
 }
 
-const paid = (ledger: StandingLedger, seat: Seat, price: number): StandingLedger => {
+const payFor = (ledger: StandingLedger, seat: Seat, price: number): StandingLedger => {
   const left = copyOf(ledger);
   left.reserve[seat]! -= price;
   return left;
@@ -180,7 +180,7 @@ const leadWith = ({ t, seat }: Eye, { base }: Aim, { power }: Crew, boost: numbe
 /** N-V01 Both dice are thrown in thought, and every difference is weighed by what it would leave us with. */
 const weigh = (eye: Eye, aim: Aim, crew: Crew, boost: number, kind: number): number => {
   const { t, seat, ledger, prices, now } = eye;
-  const before = paid(ledger, seat, aim.price + crew.actors.length + boost);
+  const before = payFor(ledger, seat, aim.price + crew.actors.length + boost);
   const bout: Bout = {
     caller: seat,
     defender: aim.defender,
@@ -190,7 +190,7 @@ const weigh = (eye: Eye, aim: Aim, crew: Crew, boost: number, kind: number): num
     actors: crew.actors.map(piece => t.power[piece]!),
     reaction: 0,
   };
-  return awaited(before, prices, seat, bout, leadWith(eye, aim, crew, boost, kind)) - now;
+  return expectedWorth(before, prices, seat, bout, leadWith(eye, aim, crew, boost, kind)) - now;
 };
 
 /** The ways of one crew; once a boost is enough to be sure of it, more would only cost more. */
@@ -215,7 +215,7 @@ const waysTo = (eye: Eye, aim: Aim, crews: readonly Crew[], kind: number): Way[]
   return some.flatMap(crew => waysOf(eye, aim, crew, kind)).toSorted((a, b) => b.weight - a.weight);
 };
 
-const weighed = (
+const toWeighedAnswer = (
   { choice }: Eye,
   { aim, crew, boost }: Way,
   kind: number,
@@ -255,17 +255,17 @@ export const sceneThoughts = (t: CityTable, seat: Seat, choice: Either, width: W
     .map(aim => waysTo(eye, aim, crewsFor(aim.branch), best))
     .filter(ways => ways.length > 0)
     .toSorted(([a], [b]) => b!.weight - a!.weight);
-  const firsts = found.map(([way]) => weighed(eye, way!, best, way!.weight));
+  const firsts = found.map(([way]) => toWeighedAnswer(eye, way!, best, way!.weight));
   if (width === 'glance') return firsts;
   if (width === 'ways')
     return [
       ...firsts,
-      ...found.flatMap(([, ...rest]) => rest.map(way => weighed(eye, way, best, way.weight))),
+      ...found.flatMap(([, ...rest]) => rest.map(way => toWeighedAnswer(eye, way, best, way.weight))),
     ];
   const varied = found.slice(0, VARIED).flatMap(([way]) =>
     SCENE_KINDS.flatMap((_: SceneKind, kind) => {
       const { aim, crew, boost } = way!;
-      return kind === best ? [] : [weighed(eye, way!, kind, weigh(eye, aim, crew, boost, kind))];
+      return kind === best ? [] : [toWeighedAnswer(eye, way!, kind, weigh(eye, aim, crew, boost, kind))];
     }),
   );
   return [...firsts, ...varied];

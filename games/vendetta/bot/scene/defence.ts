@@ -1,7 +1,7 @@
 import { type CityTable, NONE } from '../../rules/index.ts';
 import type { Choice, Seat } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
-import { after, awaited, boutOf, type Bout } from './bout.ts';
+import { ledgerAfter, expectedWorth, boutOf, type Bout } from './bout.ts';
 import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
 import type { WeighedAnswer } from '../weighed-answer.ts';
 
@@ -11,8 +11,14 @@ type Either = Extract<Choice, { kind: 'either' }>;
 const MOST_BOOST = 8;
 
 /** What a position is worth once the difference of the totals, caller's side first, is known; a coin decides at 0. */
-const decided = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, difference: number): number => {
-  const worth = (d: number): number => advantage(after(l, bout, d), p, seat);
+const worthOfDifference = (
+  l: StandingLedger,
+  p: Prices,
+  seat: Seat,
+  bout: Bout,
+  difference: number,
+): number => {
+  const worth = (d: number): number => advantage(ledgerAfter(l, bout, d), p, seat);
   return difference === 0 ? (worth(1) + worth(-1)) / 2 : worth(difference);
 };
 
@@ -24,7 +30,7 @@ interface Help {
   readonly price: number;
 }
 
-const helps = (t: CityTable, { branches }: Either): Help[] =>
+const possibleHelp = (t: CityTable, { branches }: Either): Help[] =>
   branches.flatMap(branch => {
     const first = branch.kind === 'all' ? branch.parts[0] : undefined;
     if (branch.what === 'own-prop' && first?.kind === 'one')
@@ -47,7 +53,7 @@ export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnsw
   const now = advantage(before, prices, seat);
   const bout = boutOf(t);
   const [caller, defender] = t.scene!.totals;
-  return helps(t, choice).flatMap(({ branch, parts, power, price }) => {
+  return possibleHelp(t, choice).flatMap(({ branch, parts, power, price }) => {
     const most = Math.min(MOST_BOOST, t.reserve[seat]! - price);
     return Array.from({ length: most + 1 }, (_, boost) => {
       const ledger = copyOf(before);
@@ -56,7 +62,7 @@ export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnsw
       const reacted = { ...bout, reaction: power };
       const lead = caller - defender - power - boost;
       return {
-        weight: awaited(ledger, prices, seat, reacted, lead) - now,
+        weight: expectedWorth(ledger, prices, seat, reacted, lead) - now,
         thought: () => ({
           answer: branchOf(choice, branch, { ...parts, boost })!,
           reason:
@@ -79,7 +85,7 @@ export const interruptions = (t: CityTable, seat: Seat, max: number): WeighedAns
     const ledger = copyOf(before);
     ledger.floors[seat]! -= floors;
     return {
-      weight: decided(ledger, prices, seat, bout, caller - defender - floors) - now,
+      weight: worthOfDifference(ledger, prices, seat, bout, caller - defender - floors) - now,
       thought: () => ({
         answer: floors,
         reason: floors === 0 ? { code: 'lets-be' } : { code: 'interrupts', about: { floors } },

@@ -19,12 +19,12 @@ const SLOT = /\{(\w+)\}/g;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** Whether something like this was said before, whatever the names were. */
-const wasSaid = (line: string, past: string): boolean => {
-  const parts = line.split(/\{\w+\}/).map(part => part.replace(SPECIAL, '\\$&'));
+const wasSaid = (chooseLine: string, past: string): boolean => {
+  const parts = chooseLine.split(/\{\w+\}/).map(part => part.replace(SPECIAL, '\\$&'));
   return new RegExp(parts.join('.*?')).test(past);
 };
 
-export const one = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
+export const pickOne = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
 
 /** One of these, with names; one that was not said before, or else not lately. `past` begins with the oldest. */
 export const line = (lines: Lines, names: NameValues, past: readonly string[], dice: Dice): string => {
@@ -35,5 +35,8 @@ export const line = (lines: Lines, names: NameValues, past: readonly string[], d
     lately = lately.slice(Math.ceil(lately.length / 2));
   } while (fresh.length === 0 && lately.length > 0);
   // Names may hold braces themselves: they are put in once, and never looked into.
-  return one(fresh.length > 0 ? fresh : lines, dice).replace(SLOT, (_, name: string) => names[name] ?? '');
+  return pickOne(fresh.length > 0 ? fresh : lines, dice).replace(
+    SLOT,
+    (_, name: string) => names[name] ?? '',
+  );
 };

@@ -12,7 +12,7 @@ import type {
   View,
 } from '@tavola/kernel';
 import type { Language } from '@tavola/bots/bot.ts';
-import { one, phrases } from './choose-line.ts';
+import { pickOne, phrases } from './choose-line.ts';
 import type { TellingPhrases } from './phrases.ts';
 
 /** Somebody who fills in the words of one answer. Nothing gets a name that is on the plan already, if it can be helped. */
@@ -23,23 +23,23 @@ interface Writer {
   readonly used: Set<string>;
 }
 
-const unused = ({ used, dice }: Writer, ...pools: readonly (readonly string[])[]): string => {
+const takeUnused = ({ used, dice }: Writer, ...pools: readonly (readonly string[])[]): string => {
   const pool = pools.map(names => names.filter(name => !used.has(name))).find(names => names.length > 0);
-  const name = one(pool ?? pools[0]!, dice);
+  const name = pickOne(pool ?? pools[0]!, dice);
   used.add(name);
   return name;
 };
 
 const person = (writer: Writer): string => {
-  const first = one(one([suggestions.women, suggestions.men], writer.dice), writer.dice);
-  return `${first} ${unused(writer, suggestions.houses)}`;
+  const first = pickOne(pickOne([suggestions.women, suggestions.men], writer.dice), writer.dice);
+  return `${first} ${takeUnused(writer, suggestions.houses)}`;
 };
 
 const pieceName = (writer: Writer, isProp: boolean): string =>
-  isProp ? unused(writer, writer.phrases.things, suggestions.props) : person(writer);
+  isProp ? takeUnused(writer, writer.phrases.things, suggestions.props) : person(writer);
 
 const fate = ({ view, phrases: { fates }, dice }: Writer): string =>
-  one(fates[view.table.cards[view.asked!.current]?.kind ?? 'character'], dice);
+  pickOne(fates[view.table.cards[view.asked!.current]?.kind ?? 'character'], dice);
 
 /** The words for one part of an answer; `within` is what the answer is about, `isProp` what kind of piece. */
 const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, given: string): string => {
@@ -49,27 +49,30 @@ const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, 
     case 'fate':
       return fate(writer);
     case 'house':
-      return unused(writer, suggestions.houses);
+      return takeUnused(writer, suggestions.houses);
     case 'title':
       // Heads of even seats are men, of odd ones women, as those suggested are.
-      return one(view.seat! % 2 === 0 ? own.titles.men : own.titles.women, dice);
+      return pickOne(view.seat! % 2 === 0 ? own.titles.men : own.titles.women, dice);
     case 'background':
     case 'aim':
     case 'conflict':
-      return one(own.house[what], dice);
+      return pickOne(own.house[what], dice);
     case 'place-name':
-      return unused(writer, own.places, suggestions.places);
+      return takeUnused(writer, own.places, suggestions.places);
     case 'place-text':
-      return one(own.descriptions.place, dice);
+      return pickOne(own.descriptions.place, dice);
     case 'neutral-name':
       return pieceName(writer, isProp);
     case 'neutral-text':
-      return one(descriptions, dice);
+      return pickOne(descriptions, dice);
     case 'name':
-      if (within === 'location') return unused(writer, own.places, suggestions.places);
-      return within === 'arrest' ? unused(writer, own.arrests) : pieceName(writer, isProp);
+      if (within === 'location') return takeUnused(writer, own.places, suggestions.places);
+      return within === 'arrest' ? takeUnused(writer, own.arrests) : pieceName(writer, isProp);
     case 'text':
-      return one(within === 'location' || within === 'arrest' ? own.descriptions.place : descriptions, dice);
+      return pickOne(
+        within === 'location' || within === 'arrest' ? own.descriptions.place : descriptions,
+        dice,
+      );
     default:
       return given;
   }
@@ -81,42 +84,47 @@ const isPropIn = (within: string, parts: readonly Simple[], values: readonly unk
   return within === 'new-prop' || values[kind] === PROP;
 };
 
-const flat = (writer: Writer, within: string, part: Flat, value: FlatAnswer, isProp: boolean): FlatAnswer =>
-  part.kind === 'text' ? wordFor(writer, within, part.what, isProp, String(value)) : value;
+const fillFlat = (
+  writer: Writer,
+  within: string,
+  part: Flat,
+  value: FlatAnswer,
+  isProp: boolean,
+): FlatAnswer => (part.kind === 'text' ? wordFor(writer, within, part.what, isProp, String(value)) : value);
 
 const isRow = (row: unknown): row is ListRow => Array.isArray(row);
 
-const simple = (
+const fillSimple = (
   writer: Writer,
   within: string,
   part: Simple,
   value: SimpleAnswer,
   isProp: boolean,
 ): SimpleAnswer => {
-  if (part.kind !== 'list') return isFlat(value) ? flat(writer, within, part, value, isProp) : value;
+  if (part.kind !== 'list') return isFlat(value) ? fillFlat(writer, within, part, value, isProp) : value;
   if (!Array.isArray(value)) return value;
   return value.filter(isRow).map(row => {
     const isPropRow = isPropIn(part.what, part.parts, row);
-    return row.map((cell, i) => flat(writer, part.what, part.parts[i]!, cell, isPropRow));
+    return row.map((cell, i) => fillFlat(writer, part.what, part.parts[i]!, cell, isPropRow));
   });
 };
 
 const isFlat = (value: SimpleAnswer): value is FlatAnswer =>
   !Array.isArray(value) || value.every(item => typeof item === 'number');
 
-const all = (
+const fillAll = (
   writer: Writer,
   { what, parts }: All,
   values: readonly SimpleAnswer[],
 ): readonly SimpleAnswer[] => {
   const isProp = isPropIn(what, parts, values);
-  return parts.map((part, i) => simple(writer, what, part, values[i]!, isProp));
+  return parts.map((part, i) => fillSimple(writer, what, part, values[i]!, isProp));
 };
 
 const isBranch = (answer: Answer): answer is Extract<Answer, { readonly branch: number }> =>
   typeof answer === 'object' && 'branch' in answer;
 
-const written = (writer: Writer, choice: Choice, answer: Answer): Answer => {
+const writeAnswer = (writer: Writer, choice: Choice, answer: Answer): Answer => {
   if (choice.kind === 'either') {
     if (!isBranch(answer)) return answer;
     const chosen = choice.branches[answer.branch]!;
@@ -125,21 +133,21 @@ const written = (writer: Writer, choice: Choice, answer: Answer): Answer => {
       branch: answer.branch,
       answer:
         chosen.kind === 'all'
-          ? all(writer, chosen, answer.answer as readonly SimpleAnswer[])
-          : simple(writer, chosen.what, chosen, given, false),
+          ? fillAll(writer, chosen, answer.answer as readonly SimpleAnswer[])
+          : fillSimple(writer, chosen.what, chosen, given, false),
     };
   }
   if (isBranch(answer)) return answer;
   return choice.kind === 'all'
-    ? all(writer, choice, answer as readonly SimpleAnswer[])
-    : simple(writer, choice.what, choice, answer as SimpleAnswer, false);
+    ? fillAll(writer, choice, answer as readonly SimpleAnswer[])
+    : fillSimple(writer, choice.what, choice, answer as SimpleAnswer, false);
 };
 
 /** The same answer with words of our own: names, descriptions, fates. */
-export const worded = (view: View<Vendetta>, answer: Answer, dice: Dice, language: Language): Answer => {
+export const fillInWords = (view: View<Vendetta>, answer: Answer, dice: Dice, language: Language): Answer => {
   const { table: t } = view;
   const used = new Set([...t.cards, ...t.places, ...t.houses].map(({ name }) => name));
   // Those who bear the name of a house use it up: there are more houses than anybody needs.
   for (const { name } of t.cards) used.add(name.slice(name.indexOf(' ') + 1));
-  return written({ view, phrases: phrases[language], dice, used }, view.asked!.choice!, answer);
+  return writeAnswer({ view, phrases: phrases[language], dice, used }, view.asked!.choice!, answer);
 };

@@ -1,6 +1,6 @@
 import { type CityTable, NONE, type Booked, type Scene } from '../../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
-import { line, one, type NameValues } from './choose-line.ts';
+import { line, pickOne, type NameValues } from './choose-line.ts';
 import type { Lines, TellingPhrases } from './phrases.ts';
 
 /** All that is needed to tell a scene whose outcome is booked. */
@@ -49,7 +49,7 @@ export const opening = (told: SceneToTell): string => {
   return [
     say(isStorm ? phrases.beforeTower : phrases.settings),
     say(about),
-    ...(companions.length > 0 ? [one(companions, dice)()] : []),
+    ...(companions.length > 0 ? [pickOne(companions, dice)()] : []),
     ...(prop === NONE ? [] : [say(phrases.reaction, { answer: named(prop) })]),
   ].join(' ');
 };

@@ -1,10 +1,10 @@
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
-import { chart } from '../drawing/chart.ts';
+import { drawChart } from '../drawing/chart.ts';
 import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
 import { namesOf, roman, type StoryNames } from '../text/names.ts';
 import { personae } from './personae.ts';
-import { plan } from '../drawing/city-map.ts';
+import { drawCityMap } from '../drawing/city-map.ts';
 import { listOf } from './scenes.ts';
 import type { Story, Throw } from '../story/story.ts';
 import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
@@ -35,7 +35,7 @@ const city = (story: Story, words: ChronicleText, names: StoryNames): Block[] =>
   });
   return [
     { t: 'heading', level: 1, text: [ours(words.city)] },
-    { t: 'figure', svg: plan(story), caption: [ours(words.plan)], text: [] },
+    { t: 'figure', svg: drawCityMap(story), caption: [ours(words.plan)], text: [] },
     { t: 'list', items: places },
   ];
 };
@@ -77,7 +77,7 @@ const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] 
     { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
     {
       t: 'figure',
-      svg: chart(story, what, words),
+      svg: drawChart(story, what, words),
       caption: [ours(words.chart[what])],
       text: story.houses.map(
         (_, seat) => line`${names.short(seat)}: ${story[what].map(row => row[seat]!).join(' → ')}`,
@@ -93,12 +93,12 @@ const faces = ({ what, faces: of, favours }: Throw, words: ChronicleText, names:
   return listOf(of.map(([seat, face]) => line`${names.short(seat)} ${face}`));
 };
 
-const thrownFor = ({ what, scene }: Throw, words: ChronicleText): string =>
+const throwName = ({ what, scene }: Throw, words: ChronicleText): string =>
   what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
 
 const throwLine = (entry: Throw, words: ChronicleText, names: StoryNames): readonly InlineText[] => [
   [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
-  [ours(thrownFor(entry, words))],
+  [ours(throwName(entry, words))],
   faces(entry, words, names),
 ];
 

@@ -1,7 +1,7 @@
 import { FLOORS } from '../../rules/index.ts';
 import { escapeHtml } from '../format/escape.ts';
 import { roman } from '../text/names.ts';
-import { brief, letter } from './city-map.ts';
+import { shorten, letter } from './city-map.ts';
 import type { SeatRows, Story } from '../story/story.ts';
 import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
 
@@ -60,7 +60,7 @@ const labelRows = (
 };
 
 /** Numbers over time: a line for each house, told apart by colour, dashes and letter. */
-export const chart = (story: Story, what: Charted, words: ChronicleText): string => {
+export const drawChart = (story: Story, what: Charted, words: ChronicleText): string => {
   const rows = story[what];
   const grid = gridFor(what, rows);
   const top = grid.at(-1)!;
@@ -88,7 +88,7 @@ export const chart = (story: Story, what: Charted, words: ChronicleText): string
         `<line class="lead" x1="${RIGHT + 3}" y1="${px(end)}" x2="${RIGHT + 14}" y2="${px(row)}"/>`,
         `<circle class="badge s${seat}" cx="${RIGHT + 24}" cy="${px(row)}" r="8"/>`,
         `<text class="letter" x="${RIGHT + 24}" y="${px(row + 4)}">${letter(seat)}</text>`,
-        `<text class="name" x="${RIGHT + 37}" y="${px(row + 4.5)}">${escapeHtml(brief(story.houses[seat]!.name, 20))}</text>`,
+        `<text class="name" x="${RIGHT + 37}" y="${px(row + 4.5)}">${escapeHtml(shorten(story.houses[seat]!.name, 20))}</text>`,
       ].join('');
     }),
     '</svg>',

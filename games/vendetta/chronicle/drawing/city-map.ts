@@ -24,7 +24,7 @@ const onEllipse = (angle: number, scale: number): Spot => ({
 });
 
 /** Shortened for a label; whole names stand in the lists beside. */
-export const brief = (name: string, most: number): string => {
+export const shorten = (name: string, most: number): string => {
   const signs = Array.from(name);
   return signs.length <= most
     ? name
@@ -69,7 +69,7 @@ const tower = (story: Story, seat: number, seats: number): string => {
     left > 0
       ? `<text class="letter" x="${px(x)}" y="${px(base - 2)}">${letter(seat)}</text>`
       : `<text class="letter fallen" x="${px(x)}" y="${px(base - 2)}">${letter(seat)}</text>`,
-    `<text class="label" x="${px(x)}" y="${px(base + 15)}">${escapeHtml(brief(story.houses[seat]!.name, 22))}</text>`,
+    `<text class="label" x="${px(x)}" y="${px(base + 15)}">${escapeHtml(shorten(story.houses[seat]!.name, 22))}</text>`,
   ].join('');
 };
 
@@ -92,7 +92,7 @@ const place = ({ x, y }: Spot, number: number, value: number): string => {
 };
 
 /** The plan of the city as it is at the end. */
-export const plan = (story: Story): string => {
+export const drawCityMap = (story: Story): string => {
   const numbered = story.places.map((spot, i) => ({ ...spot, number: i + 1 }));
   const within = numbered.filter(spot => !spot.outside);
   const beyond = numbered.filter(spot => spot.outside);

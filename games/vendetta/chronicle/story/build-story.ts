@@ -31,12 +31,12 @@ export const storyOf = (file: MatchFile): Result<Story> => {
   const draft = newDraft(file.header.seats.length);
   const { difference, state } = replay(vendetta, file, ({ events }) => {
     // The events of the file were found equal to those of the game, so they are events of the game.
-    for (const event of events as unknown as readonly VendettaEvent[]) add(draft, event);
+    for (const event of events as unknown as readonly VendettaEvent[]) addEvent(draft, event);
   });
   if (difference) return refused('differs', undefined, { what: describeMismatch(difference) });
   if (!state) return refused('nothing-told');
   return ok(
-    finished(
+    finishStory(
       draft,
       state.table,
       file.header.seats.map(({ name }) => name),
@@ -51,11 +51,11 @@ export const storyFrom = (
   players: readonly string[],
 ): Story => {
   const draft = newDraft(players.length);
-  for (const event of told) add(draft, event);
-  return finished(draft, table, players);
+  for (const event of told) addEvent(draft, event);
+  return finishStory(draft, table, players);
 };
 
-const add = (draft: Draft, event: VendettaEvent): void => {
+const addEvent = (draft: Draft, event: VendettaEvent): void => {
   addThrows(draft, event);
   const act = draft.acts.at(-1);
   switch (event.t) {
@@ -113,22 +113,22 @@ const add = (draft: Draft, event: VendettaEvent): void => {
 
 const addThrows = (draft: Draft, event: VendettaEvent): void => {
   const act = draft.acts.length;
-  const add1 = (entry: Pick<Throw, 'what' | 'faces'> & Partial<Throw>): void => {
+  const addThrow = (entry: Pick<Throw, 'what' | 'faces'> & Partial<Throw>): void => {
     draft.throws.push({ act, scene: 0, favours: undefined, ...entry });
   };
   switch (event.t) {
     case 'begins':
-      add1({ what: 'begins', faces: [[event.seat, event.seat + 1]] });
+      addThrow({ what: 'begins', faces: [[event.seat, event.seat + 1]] });
       break;
     case 'location-dice':
-      add1({ what: 'locations', faces: event.dice.map(face => [event.seat, face]) });
+      addThrow({ what: 'locations', faces: event.dice.map(face => [event.seat, face]) });
       break;
     case 'order':
-      add1({ what: 'order', act: event.round, faces: event.thrown });
-      for (const faces of event.again) add1({ what: 'again', act: event.round, faces });
+      addThrow({ what: 'order', act: event.round, faces: event.thrown });
+      for (const faces of event.again) addThrow({ what: 'again', act: event.round, faces });
       break;
     case 'dice':
-      add1({
+      addThrow({
         what: 'scene',
         scene: event.scene,
         faces: [
@@ -138,13 +138,13 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
       });
       break;
     case 'coin':
-      add1({ what: 'coin', scene: event.scene, faces: [], favours: event.favours });
+      addThrow({ what: 'coin', scene: event.scene, faces: [], favours: event.favours });
       break;
     default:
   }
 };
 
-const finished = (draft: Draft, table: CityTable, players: readonly string[]): Story => {
+const finishStory = (draft: Draft, table: CityTable, players: readonly string[]): Story => {
   const scenes = table.scene ? [...table.scenes, table.scene] : table.scenes;
   const item = (made: DraftItem): ActItem =>
     made.t === 'scene' ? { t: 'scene', scene: scenes[made.number - 1]! } : made;
@@ -156,7 +156,7 @@ const finished = (draft: Draft, table: CityTable, players: readonly string[]): S
     places: table.places,
     notes: table.notes.filter(({ text }) => text !== ''),
     noteAbout: table.notes.map(({ about }) => about),
-    acts: draft.acts.map(act => ({ ...act, items: noted(tidy(act.items, scenes), table).map(item) })),
+    acts: draft.acts.map(act => ({ ...act, items: updateNotes(tidy(act.items, scenes), table).map(item) })),
     towers: draft.towers,
     reserves: draft.reserves,
     powers: draft.powers,
@@ -184,7 +184,7 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
 };
 
 /** A note is told as it reads at the end; one that was struck out is not told. */
-const noted = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
+const updateNotes = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];
     const { text } = notes[made.event.note]!;

@@ -2,11 +2,11 @@ import type { Choice, Refusal, Seat } from '@tavola/kernel';
 import { sampleChanges } from '../scene/chance.ts';
 import { fall } from '../end.ts';
 import type { PlanChange, Note, PlanProposal } from '../entities.ts';
-import { standing, stands } from '../city-plan.ts';
+import { standingSeats, isStanding } from '../city-plan.ts';
 import { aside, type VendettaContext } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { readRows, type AnswerReader } from '../answer-reader.ts';
-import { maybe } from '../setup/texts.ts';
+import { optionalText } from '../setup/texts.ts';
 import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../names.ts';
 
 /** So many changes fit into one proposal. */
@@ -30,7 +30,7 @@ const changesChoice = (t: CityTable): Extract<Choice, { kind: 'list' }> => ({
     { kind: 'amount', what: 'value', min: 0, max: MOST_POINTS },
     { kind: 'one', what: 'note', of: [NONE, ...numbers(t.notes)] },
     { kind: 'one', what: 'ending', of: [NONE, ...numbers(ENDINGS)] },
-    maybe('text'),
+    optionalText('text'),
   ],
   min: 1,
   max: MOST_CHANGES,
@@ -87,52 +87,53 @@ const no = (code: string, about?: Refusal['about']): Refusal => ({
   rule: 'N-P08',
   ...(about && { about }),
 });
-const range = (n: number, min: number, max: number): Refusal | undefined =>
+const whyOutOfRange = (n: number, min: number, max: number): Refusal | undefined =>
   n < min || n > max ? no('out-of-range', { min, max }) : undefined;
 
 /** A house that can own something: one that stands; NONE is nobody. */
-const owner = (d: Draft, seat: Seat): Refusal | undefined =>
+const whyNoOwner = (d: Draft, seat: Seat): Refusal | undefined =>
   seat !== NONE && d.floors[seat] === 0 ? no('house-fallen', { seat }) : undefined;
-const inPlay = (d: Draft, piece: number): Refusal | undefined =>
+const whyNotInPlay = (d: Draft, piece: number): Refusal | undefined =>
   d.power[piece] === 0 ? no('piece-out', { piece }) : undefined;
 
 /** N-P08 One change, made in the draft if it is possible there. Limits hold: power 1 to 12, reserve from 0, six floors. */
-const make = (t: CityTable, d: Draft, change: PlanChange): Refusal | undefined => {
+const applyChange = (t: CityTable, d: Draft, change: PlanChange): Refusal | undefined => {
   let error: Refusal | undefined;
   switch (change.t) {
     case 'move':
-      error = inPlay(d, change.piece) ?? owner(d, change.to);
+      error = whyNotInPlay(d, change.piece) ?? whyNoOwner(d, change.to);
       if (!error) d.owner[change.piece] = change.to;
       return error;
     case 'power':
-      error = inPlay(d, change.piece) ?? range(change.power, 1, MOST_POWER);
+      error = whyNotInPlay(d, change.piece) ?? whyOutOfRange(change.power, 1, MOST_POWER);
       if (!error) d.power[change.piece] = change.power;
       return error;
     case 'return':
       if (d.power[change.piece]! > 0) return no('piece-in-play', { piece: change.piece });
-      error = owner(d, change.to) ?? range(change.power, 1, MOST_POWER);
+      error = whyNoOwner(d, change.to) ?? whyOutOfRange(change.power, 1, MOST_POWER);
       if (error) return error;
       d.owner[change.piece] = change.to;
       d.power[change.piece] = change.power;
       return undefined;
     case 'remove':
-      error = inPlay(d, change.piece);
+      error = whyNotInPlay(d, change.piece);
       if (!error) d.power[change.piece] = 0;
       return error;
     case 'reserve':
-      error = owner(d, change.seat);
+      error = whyNoOwner(d, change.seat);
       if (!error) d.reserve[change.seat] = change.points;
       return error;
     case 'floors':
       // A house without floors falls; a fallen one that gets floors stands again, with nothing else.
-      error = range(change.floors, 0, FLOORS);
+      error = whyOutOfRange(change.floors, 0, FLOORS);
       if (!error) d.floors[change.seat] = change.floors;
       return error;
     case 'note':
       d.notes[change.note] = { ...d.notes[change.note]!, text: change.text };
       return undefined;
     case 'ending':
-      error = change.end === 'rounds' ? range(change.rounds, Math.max(1, t.round), MOST_ROUNDS) : undefined;
+      error =
+        change.end === 'rounds' ? whyOutOfRange(change.rounds, Math.max(1, t.round), MOST_ROUNDS) : undefined;
       if (error) return error;
       d.end = change.end;
       if (change.end === 'rounds') d.rounds = change.rounds;
@@ -141,17 +142,17 @@ const make = (t: CityTable, d: Draft, change: PlanChange): Refusal | undefined =
 };
 
 /** N-P08 All changes or none: the plan as it would be, or why it cannot be so. */
-const drafted = (
+const draftChanges = (
   t: CityTable,
   changes: readonly PlanChange[],
 ): { draft: Draft; error: Refusal | undefined } => {
   const draft = draftOf(t);
   for (const change of changes) {
-    const error = make(t, draft, change);
+    const error = applyChange(t, draft, change);
     if (error) return { draft, error };
   }
   // A fallen house may be raised and fall again in one proposal; what it got in between it could not keep (N-E03).
-  const seat = t.seats.find(fallen => !stands(t, fallen) && keepsWithoutFloors(draft, fallen));
+  const seat = t.seats.find(fallen => !isStanding(t, fallen) && keepsWithoutFloors(draft, fallen));
   return { draft, error: seat === undefined ? undefined : no('house-fallen', { seat }) };
 };
 
@@ -171,7 +172,7 @@ export const propose = aside({
     if (t.proposals.some(({ by }) => by === seat)) return { code: 'proposal-open', rule: 'N-P08' };
     const changes = readRows(changesChoice(t), answer).map(changeOf);
     const whole = changes.filter(change => change !== undefined);
-    return whole.length < changes.length ? no('incomplete') : drafted(t, whole).error;
+    return whole.length < changes.length ? no('incomplete') : draftChanges(t, whole).error;
   },
   sample: (me, dice) => sampleChanges(me.table, dice),
   settle: (g, by, answer) => {
@@ -185,29 +186,34 @@ export const propose = aside({
   },
 });
 
-const unvoted = (t: CityTable, seat: Seat): PlanProposal[] =>
+const proposalsToVote = (t: CityTable, seat: Seat): PlanProposal[] =>
   t.proposals.filter(({ agreed, yes, by }) => !agreed && (by === seat || !yes.includes(seat)));
 
 /** N-P08 Open until all have agreed or one refuses; who proposed may withdraw by refusing. */
 export const vote = aside({
   name: 'vote',
   rule: 'N-P08',
-  who: t => t.seats.filter(seat => (stands(t, seat) || isProposer(t, seat)) && unvoted(t, seat).length > 0),
+  who: t =>
+    t.seats.filter(
+      seat => (isStanding(t, seat) || isProposer(t, seat)) && proposalsToVote(t, seat).length > 0,
+    ),
   choice: me => ({
     kind: 'all',
     what: 'vote',
     parts: [
-      { kind: 'one', what: 'proposal', of: unvoted(me.table, me.seat).map(({ id }) => id) },
+      { kind: 'one', what: 'proposal', of: proposalsToVote(me.table, me.seat).map(({ id }) => id) },
       { kind: 'one', what: 'vote', of: [0, 1] },
     ],
   }),
   refuse: (me, [id]) => {
     const { by } = me.table.proposals.find(proposal => proposal.id === id)!;
     // N-P04 Those still in the game agree; a fallen player can only withdraw what is the player's own.
-    return stands(me.table, me.seat) || by === me.seat ? undefined : { code: 'house-fallen', rule: 'N-P04' };
+    return isStanding(me.table, me.seat) || by === me.seat
+      ? undefined
+      : { code: 'house-fallen', rule: 'N-P04' };
   },
   sample: (me, dice) => {
-    const open = unvoted(me.table, me.seat);
+    const open = proposalsToVote(me.table, me.seat);
     return [open[dice.below(open.length)]!.id, dice.below(6) === 0 ? 0 : 1] as const;
   },
   settle: (g, by, [id, answer]) => {
@@ -230,7 +236,7 @@ const withdraw = (g: VendettaContext, id: number): void => {
 /** N-P08 Silence is not consent: every house standing must have said yes. Then it happens, now or soon. */
 const agree = (g: VendettaContext, proposal: PlanProposal): 'answer anew' | undefined => {
   const { table: t } = g;
-  const agreed = standing(t).every(seat => proposal.yes.includes(seat));
+  const agreed = standingSeats(t).every(seat => proposal.yes.includes(seat));
   t.proposals = t.proposals.map(open => (open.id === proposal.id ? { ...proposal, agreed } : open));
   if (!agreed) return undefined;
   g.emit?.({ t: 'agreed', proposal: proposal.id });
@@ -248,12 +254,12 @@ const enact = (g: VendettaContext, id: number): void => {
   const { table: t } = g;
   const { by, changes } = t.proposals.find(open => open.id === id)!;
   withdraw(g, id);
-  const { draft, error } = drafted(t, changes);
+  const { draft, error } = draftChanges(t, changes);
   if (error) {
     g.emit?.({ t: 'lapsed', proposal: id, why: error.code });
     return;
   }
-  const fallen = t.seats.filter(seat => stands(t, seat) && draft.floors[seat] === 0);
+  const fallen = t.seats.filter(seat => isStanding(t, seat) && draft.floors[seat] === 0);
   Object.assign(t, draft);
   for (const [piece, power] of t.power.entries()) if (power === 0) t.away[piece] = NONE;
   if (t.locked >= 0 && t.power[t.locked] === 0) t.locked = NONE;
@@ -268,7 +274,7 @@ export const enactAgreed = (g: VendettaContext): void => {
     const proposal = t.proposals.find(open => open.id === id);
     if (!proposal || t.result) continue;
     // A fall may have taken the one who had not yet said yes.
-    if (!proposal.agreed && !standing(t).every(seat => proposal.yes.includes(seat))) continue;
+    if (!proposal.agreed && !standingSeats(t).every(seat => proposal.yes.includes(seat))) continue;
     if (!proposal.agreed) g.emit?.({ t: 'agreed', proposal: id });
     enact(g, id);
   }

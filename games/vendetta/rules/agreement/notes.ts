@@ -2,7 +2,7 @@ import type { Refusal } from '@tavola/kernel';
 import { aside } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { nth, pick, suggestions } from '../setup/suggestions.ts';
-import { description, maybe } from '../setup/texts.ts';
+import { description, optionalText } from '../setup/texts.ts';
 import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../names.ts';
 
 const numbered = (base: number, list: readonly unknown[]): number[] => list.map((_, i) => base + i);
@@ -51,7 +51,7 @@ export const changeNote = aside({
   choice: me => ({
     kind: 'all',
     what: 'note',
-    parts: [{ kind: 'one', what: 'note', of: ownNotes(me.table, me.seat) }, maybe('note')],
+    parts: [{ kind: 'one', what: 'note', of: ownNotes(me.table, me.seat) }, optionalText('note')],
   }),
   sample: (me, dice) => {
     const notes = ownNotes(me.table, me.seat);

@@ -3,10 +3,11 @@ import { aside } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 
 /** N-P11 While the story is paused nobody answers and nobody tells. */
-export const halted = (t: CityTable): Refusal | undefined =>
+export const whyHalted = (t: CityTable): Refusal | undefined =>
   t.paused ? { code: 'paused', rule: 'N-P11' } : undefined;
 
-export const paused = ({ table }: { readonly table: CityTable }): Refusal | undefined => halted(table);
+export const refuseIfPaused = ({ table }: { readonly table: CityTable }): Refusal | undefined =>
+  whyHalted(table);
 
 /** N-P11 Any player may pause the story at any time, without giving a reason. */
 export const pause = aside({

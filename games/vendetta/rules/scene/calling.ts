@@ -1,13 +1,13 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { ScenePrice, Scene } from '../entities.ts';
 import { pieceRows } from '../setup/opening.ts';
-import { addPlace, enter, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
+import { addPlace, addPiece, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
 import type { VendettaContext, VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import type { AnswerReader } from '../answer-reader.ts';
-import { stormable } from './storm.ts';
+import { stormableTowers } from './storm.ts';
 import { withSums } from './sums.ts';
-import { description, maybe, name } from '../setup/texts.ts';
+import { description, optionalText, name } from '../setup/texts.ts';
 import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../names.ts';
 
 /** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
@@ -55,7 +55,7 @@ const commonParts = (t: CityTable, seat: Seat): Simple[] => {
 };
 
 /** N-C02, N-C07, N-X07 A place that is named now, without a value, inside the city or outside. */
-const newPlace: readonly Simple[] = [name('place-name'), maybe('place-text'), one('outside', [0, 1])];
+const newPlace: readonly Simple[] = [name('place-name'), optionalText('place-text'), one('outside', [0, 1])];
 
 /** N-C04, N-X12 A neutral made now, of any power that the reserve can pay half of. */
 const newNeutral = (points: number): readonly Simple[] => [
@@ -70,14 +70,14 @@ const neutralTexts: readonly Simple[] = [name('neutral-name'), description('neut
  * N-C01 The scenes that can be called, by where they are and whom they are about: at a place of the plan or
  * elsewhere, about a piece on the plan or a neutral made now; and storms. N-C08 What cannot be is not offered.
  */
-export const scenes = (me: VendettaSight): All[] => {
+export const sceneOffers = (me: VendettaSight): All[] => {
   const { table: t, seat } = me;
   const points = t.reserve[seat]!;
   const common = commonParts(t, seat);
   const places = placesFor(t, seat);
   const objects = objectsFor(t, seat).filter(piece => places.some(place => isThere(t, piece, place)));
   const elsewhere = isArrested(t, seat) ? [] : objects.filter(piece => t.away[piece] === NONE);
-  const rivals = isArrested(t, seat) ? [] : stormable(t, seat);
+  const rivals = isArrested(t, seat) ? [] : stormableTowers(t, seat);
   const place = one('place', places);
   const offers: All[] = [];
   if (objects.length > 0) offers.push(all('scene', [place, one('object', objects), ...common]));
@@ -133,7 +133,7 @@ export const callScene = (g: VendettaContext, seat: Seat, scene: AnswerReader): 
   const laid = scene.rows('pieces').map(row => {
     const kind = PIECE_KINDS[row.number('piece-kind')]!;
     const card = { name: row.text('name'), text: row.text('text'), kind, by: seat };
-    const made = enter(g, card, seat, row.number('power'));
+    const made = addPiece(g, card, seat, row.number('power'));
     g.emit?.({ t: 'laid', laid: made, paid: made.power, reserve: t.reserve[seat]! });
     return made;
   });
@@ -196,7 +196,7 @@ const objectOf = (g: VendettaContext, seat: Seat, scene: AnswerReader, paid: num
   if (!hasNewNeutral(scene.what)) return scene.number('object');
   const kind = PIECE_KINDS[scene.number('neutral-kind')]!;
   const card = { name: scene.text('neutral-name'), text: scene.text('neutral-text'), kind, by: seat };
-  const made = enter(g, card, NONE, scene.number('neutral-power'));
+  const made = addPiece(g, card, NONE, scene.number('neutral-power'));
   g.emit?.({ t: 'laid', laid: made, paid, reserve: g.table.reserve[seat]! });
   return made.piece;
 };

@@ -1,6 +1,6 @@
 import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
 import { samplePiece } from '../setup/opening.ts';
-import { isInPlay, standing } from '../city-plan.ts';
+import { isInPlay, standingSeats } from '../city-plan.ts';
 import type { VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
@@ -130,7 +130,7 @@ export const sampleChanges = (t: CityTable, dice: Dice): readonly (readonly Flat
   const any = (list: readonly number[]): number => (list.length > 0 ? list[dice.below(list.length)]! : NONE);
   const pieces = t.cards.map((_, piece) => piece);
   const change = dice.below(CHANGES.length);
-  const house = any(standing(t));
+  const house = any(standingSeats(t));
   const ending = dice.below(ENDINGS.length);
   const row = (piece: number, value: number, text = ''): readonly FlatAnswer[] => [
     change,

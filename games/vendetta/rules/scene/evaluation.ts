@@ -1,6 +1,6 @@
 import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Scene } from '../entities.ts';
-import { enter, pay, propsOf } from '../city-plan.ts';
+import { addPiece, pay, propsOf } from '../city-plan.ts';
 import { openQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { readBranch } from '../answer-reader.ts';
@@ -94,7 +94,7 @@ export const takeReaction = (g: VendettaContext, seat: Seat, answer: Answer): vo
   let prop = spoken.what === 'own-prop' ? spoken.number('prop') : NONE;
   if (laid) {
     const card = { name: spoken.text('name'), text: spoken.text('text'), kind: 'prop', by: seat } as const;
-    const made = enter(g, card, seat, spoken.number('power'));
+    const made = addPiece(g, card, seat, spoken.number('power'));
     g.emit?.({ t: 'laid', laid: made, paid: made.power, reserve: t.reserve[seat]! });
     prop = made.piece;
   }

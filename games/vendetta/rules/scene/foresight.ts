@@ -32,7 +32,7 @@ export const chancesOf = (lead: number): Chances => {
 };
 
 /** Rules that are tried out: nothing is told, and no die is ever rolled. */
-const trial = (table: CityTable, current: Seat): VendettaContext => ({
+const contextForTrial = (table: CityTable, current: Seat): VendettaContext => ({
   // A copy of one's own; what it shares with the table is never changed, only replaced.
   table: cloneTable(table),
   hands: [],
@@ -61,7 +61,7 @@ export const foreseeScene = (
   choice: Extract<Choice, { kind: 'either' }>,
   answer: Answer,
 ): Foreseen => {
-  const g = trial(table, seat);
+  const g = contextForTrial(table, seat);
   const spoken = readBranch(choice, answer);
   const refusal = refuseScene({ table, seat, current: seat }, spoken);
   callScene(g, seat, spoken);
@@ -70,7 +70,7 @@ export const foreseeScene = (
 
 /** The scene as it would stand after this reaction. */
 export const foreseeReaction = (table: CityTable, seat: Seat, answer: Answer): Foreseen => {
-  const g = trial(table, seat);
+  const g = contextForTrial(table, seat);
   const refusal = refuseReaction({ table, seat, current: seat }, answer);
   takeReaction(g, seat, answer);
   return { scene: sceneOf(g.table), table: g.table, refusal };

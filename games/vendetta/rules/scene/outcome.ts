@@ -8,7 +8,7 @@ import { floorsLost } from './storm.ts';
 import { half, NONE } from '../names.ts';
 
 /** N-O01 A piece is out of the game, never to come back but by agreement. */
-const out = (g: VendettaContext, piece: number): Booked => {
+const takeOut = (g: VendettaContext, piece: number): Booked => {
   const { table: t } = g;
   const booked: Booked = { t: 'out', piece, owner: t.owner[piece]!, power: t.power[piece]! };
   t.power[piece] = 0;
@@ -34,19 +34,19 @@ const valueOf = (g: VendettaContext, scene: Scene): number =>
   scene.place === NONE ? 0 : g.table.places[scene.place]!.value;
 
 /** N-O01 Won against a house: the object is out and brings half its power; N-X04 the reaction's prop brings nothing. */
-const wonFromHouse = (g: VendettaContext, scene: Scene): Booked[] => {
+const bookWinOverHouse = (g: VendettaContext, scene: Scene): Booked[] => {
   const power = g.table.power[scene.object]!;
   const { prop } = scene.reaction;
   return [
-    out(g, scene.object),
+    takeOut(g, scene.object),
     ...gain(g, scene.caller, half(power), 'object'),
-    ...(prop === NONE ? [] : [out(g, prop)]),
+    ...(prop === NONE ? [] : [takeOut(g, prop)]),
     ...gain(g, scene.caller, valueOf(g, scene), 'place'),
   ];
 };
 
 /** N-O02 Won against a neutral: it joins the caller with its full power. */
-const wonNeutral = (g: VendettaContext, scene: Scene): Booked[] => {
+const bookWonNeutral = (g: VendettaContext, scene: Scene): Booked[] => {
   const { table: t } = g;
   t.owner[scene.object] = scene.caller;
   t.fresh.push(scene.object);
@@ -62,7 +62,7 @@ const weaken = (g: VendettaContext, scene: Scene): Booked[] =>
     const { table: t } = g;
     const from = t.power[piece]!;
     const to = from - half(from);
-    if (to === 0) return out(g, piece);
+    if (to === 0) return takeOut(g, piece);
     t.power[piece] = to;
     return { t: 'weakened', piece, owner: scene.caller, from, to };
   });
@@ -71,15 +71,15 @@ const weaken = (g: VendettaContext, scene: Scene): Booked[] =>
  * The caller has lost. N-O04 Against a house and without side characters half the object's power is paid; N-O05
  * against a neutral it is not, and the neutral stays. N-O06 The location's value is paid once (N-X16).
  */
-const lost = (g: VendettaContext, scene: Scene): Booked[] => {
-  if (scene.actors.length > 0) return [...weaken(g, scene), ...lostPlace(g, scene)];
+const bookLoss = (g: VendettaContext, scene: Scene): Booked[] => {
+  if (scene.actors.length > 0) return [...weaken(g, scene), ...bookLostPlace(g, scene)];
   const power = g.table.power[scene.object]!;
   // N-X13 Against a neutral only the stake and the location are lost.
   const due = scene.defender === NONE ? 0 : half(power);
-  return [...lose(g, scene.caller, due, 'object'), ...lostPlace(g, scene)];
+  return [...lose(g, scene.caller, due, 'object'), ...bookLostPlace(g, scene)];
 };
 
-const lostPlace = (g: VendettaContext, scene: Scene): Booked[] => [
+const bookLostPlace = (g: VendettaContext, scene: Scene): Booked[] => [
   ...(scene.defender === NONE
     ? [{ t: 'stayed', piece: scene.object, power: g.table.power[scene.object]! } as const]
     : []),
@@ -87,14 +87,14 @@ const lostPlace = (g: VendettaContext, scene: Scene): Booked[] => [
 ];
 
 /** N-A03 A storm won takes the prop of the reaction; lost, it halves side characters and costs nothing more. */
-const stormed = (g: VendettaContext, scene: Scene): Booked[] => {
+const bookStorm = (g: VendettaContext, scene: Scene): Booked[] => {
   if (!scene.won) return weaken(g, scene);
   const { prop } = scene.reaction;
-  return prop === NONE ? [] : [out(g, prop)];
+  return prop === NONE ? [] : [takeOut(g, prop)];
 };
 
 /** N-V09 A house that pulled down its last floor falls before floors are taken by N-A03. */
-const floors = (g: VendettaContext, scene: Scene): Booked[] => {
+const takeFloors = (g: VendettaContext, scene: Scene): Booked[] => {
   const { table: t } = g;
   const rival = scene.tower;
   if (rival === NONE || !scene.won || t.floors[rival] === 0) return [];
@@ -105,7 +105,7 @@ const floors = (g: VendettaContext, scene: Scene): Booked[] => {
 };
 
 /** N-C07 Who acted outside the city, and a neutral won there, is away until the end of the round. */
-const leave = (g: VendettaContext, scene: Scene): void => {
+const sendAway = (g: VendettaContext, scene: Scene): void => {
   const { table: t } = g;
   if (scene.place === NONE || !t.places[scene.place]!.outside) return;
   const there = [...scene.actors, ...scene.props, scene.reaction.prop];
@@ -118,8 +118,8 @@ export const book = (g: VendettaContext): void => {
   const { table: t } = g;
   const scene = sceneOf(g.table);
   const booked = bookOutcome(g, scene);
-  leave(g, scene);
-  booked.push(...floors(g, scene));
+  sendAway(g, scene);
+  booked.push(...takeFloors(g, scene));
   const fallen = scene.defender !== NONE && t.floors[scene.defender] === 0 ? scene.defender : NONE;
   if (fallen !== NONE) booked.push({ t: 'fell', seat: fallen });
   t.scene = { ...scene, booked };
@@ -130,7 +130,7 @@ export const book = (g: VendettaContext): void => {
 };
 
 const bookOutcome = (g: VendettaContext, scene: Scene): Booked[] => {
-  if (scene.tower !== NONE) return stormed(g, scene);
-  if (!scene.won) return lost(g, scene);
-  return scene.defender === NONE ? wonNeutral(g, scene) : wonFromHouse(g, scene);
+  if (scene.tower !== NONE) return bookStorm(g, scene);
+  if (!scene.won) return bookLoss(g, scene);
+  return scene.defender === NONE ? bookWonNeutral(g, scene) : bookWinOverHouse(g, scene);
 };

@@ -1,24 +1,25 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
 import type { RewardVote, Scene } from '../entities.ts';
-import { paused } from '../agreement/pause.ts';
-import { stands } from '../city-plan.ts';
+import { refuseIfPaused } from '../agreement/pause.ts';
+import { isStanding } from '../city-plan.ts';
 import { aside, type VendettaContext } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
 /** N-P06 Involved are the caller, the defender and the voice of a neutral object. */
-const involved = (scene: Scene): Seat[] =>
+const involvedSeats = (scene: Scene): Seat[] =>
   [scene.caller, scene.defender, scene.voice].filter(seat => seat !== NONE);
 
 /** N-P06 Only the others vote, fallen players too. */
-const uninvolved = (t: CityTable, scene: Scene): Seat[] => {
-  const inside = involved(scene);
+const uninvolvedSeats = (t: CityTable, scene: Scene): Seat[] => {
+  const inside = involvedSeats(scene);
   return t.seats.filter(seat => !inside.includes(seat));
 };
 
 /** N-P06 A fallen player gets no points. */
-const rewardable = (t: CityTable): Seat[] => involved(sceneOf(t)).filter(seat => stands(t, seat));
+const rewardableSeats = (t: CityTable): Seat[] =>
+  involvedSeats(sceneOf(t)).filter(seat => isStanding(t, seat));
 
 /** N-P02, N-P06 From the booking until the turn ends, once per scene. */
 const isOpen = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && t.scene.reward === null;
@@ -27,16 +28,16 @@ const isOpen = (t: CityTable): boolean => t.scene !== null && t.scene.won !== nu
 export const reward = aside({
   name: 'reward',
   rule: 'N-P02',
-  who: t => (isOpen(t) && rewardable(t).length > 0 ? uninvolved(t, sceneOf(t)) : []),
+  who: t => (isOpen(t) && rewardableSeats(t).length > 0 ? uninvolvedSeats(t, sceneOf(t)) : []),
   choice: me => ({
     kind: 'all',
     what: 'reward',
     parts: [
-      { kind: 'one', what: 'seat', of: rewardable(me.table) },
+      { kind: 'one', what: 'seat', of: rewardableSeats(me.table) },
       { kind: 'amount', what: 'points', min: 1, max: 2 },
     ],
   }),
-  refuse: me => (sceneOf(me.table).vote ? { code: 'vote-open', rule: 'N-P02' } : paused(me)),
+  refuse: me => (sceneOf(me.table).vote ? { code: 'vote-open', rule: 'N-P02' } : refuseIfPaused(me)),
   settle: (g, by, [to, points]) => {
     const scene = sceneOf(g.table);
     g.emit?.({ t: 'reward-proposed', scene: scene.number, by, to, points });
@@ -49,7 +50,7 @@ export const rewardVoters = (t: CityTable): Seat[] => {
   const { scene } = t;
   if (!scene?.vote) return [];
   const { yes, no } = scene.vote;
-  return uninvolved(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
+  return uninvolvedSeats(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
 };
 
 /** N-P02 Each of those not involved says yes or no, and does so once. */
@@ -58,7 +59,7 @@ export const rewardVote = aside({
   rule: 'N-P02',
   who: rewardVoters,
   choice: () => ({ kind: 'one', what: 'vote', of: [0, 1] }),
-  refuse: paused,
+  refuse: refuseIfPaused,
   settle: (g, by, answer) => {
     const scene = sceneOf(g.table);
     const vote = scene.vote!;
@@ -71,10 +72,10 @@ export const rewardVote = aside({
 const tally = (g: VendettaContext, vote: RewardVote): 'answer anew' | undefined => {
   const { table: t } = g;
   const scene = sceneOf(t);
-  const voters = uninvolved(t, scene).length;
+  const voters = uninvolvedSeats(t, scene).length;
   if (2 * vote.yes.length > voters) {
     t.scene = { ...scene, vote: null, reward: vote };
-    if (stands(t, vote.to)) t.reserve[vote.to]! += vote.points;
+    if (isStanding(t, vote.to)) t.reserve[vote.to]! += vote.points;
     g.emit?.({ t: 'rewarded', scene: scene.number, to: vote.to, points: vote.points });
     // More points may mean more to do in the turn that is open.
     return t.stage === 'turn' ? 'answer anew' : undefined;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavola/kernel';
-import { isLocked, laidOut, piecesOf, standing } from '../city-plan.ts';
+import { isLocked, laidOutPower, piecesOf, standingSeats } from '../city-plan.ts';
 import type { CityTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
@@ -7,8 +7,8 @@ import { NONE } from '../names.ts';
  * N-A01 The rivals whose tower may be stormed: the caller has laid out more than twice as much power. N-A04
  * Locked up and away count too; 0 against 0 is not enough, 1 against 0 is.
  */
-export const stormable = (t: CityTable, caller: Seat): Seat[] =>
-  standing(t).filter(rival => rival !== caller && laidOut(t, caller) > 2 * laidOut(t, rival));
+export const stormableTowers = (t: CityTable, caller: Seat): Seat[] =>
+  standingSeats(t).filter(rival => rival !== caller && laidOutPower(t, caller) > 2 * laidOutPower(t, rival));
 
 /**
  * N-A02 What defends a tower: all pieces of its house that are neither locked up nor away. N-X10 By the option

@@ -1,12 +1,12 @@
 import type { Seat } from '@tavola/kernel';
 import { sceneOf } from './evaluation.ts';
 import type { Scene } from '../entities.ts';
-import { paused } from '../agreement/pause.ts';
+import { refuseIfPaused } from '../agreement/pause.ts';
 import { isInPlay, piecesOf } from '../city-plan.ts';
 import { aside, openQuestion, secretQuestion, type VendettaContext } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
-import { CONTRIBUTION, maybe } from '../setup/texts.ts';
+import { CONTRIBUTION, optionalText } from '../setup/texts.ts';
 import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
 
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
@@ -15,7 +15,7 @@ const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== nu
 /** All who sit at the table, fallen or not, while a scene is told. */
 const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
 
-const change = (g: VendettaContext, parts: Partial<Scene>): Scene => {
+const changeScene = (g: VendettaContext, parts: Partial<Scene>): Scene => {
   const scene = { ...sceneOf(g.table), ...parts };
   g.table.scene = scene;
   return scene;
@@ -58,14 +58,14 @@ export const tell = aside({
       { kind: 'text', what: 'contribution', min: 1, max: CONTRIBUTION },
     ],
   }),
-  refuse: paused,
+  refuse: refuseIfPaused,
   sample: (me, dice) => {
     const roles = rolesOf(me.table, sceneOf(me.table), me.seat);
     return [roles[dice.below(roles.length)]!, pick(dice, suggestions.lines)] as const;
   },
   settle: (g, by, [as, text]) => {
     const scene = sceneOf(g.table);
-    change(g, { told: [...scene.told, { by, as, text }] });
+    changeScene(g, { told: [...scene.told, { by, as, text }] });
     g.emit?.({ t: 'told', scene: scene.number, by, as, text });
   },
 });
@@ -85,10 +85,10 @@ export const voice = aside({
     const { vote, reward } = sceneOf(me.table);
     // N-P06 The voice is involved: it must not have had a say in the reward.
     if (vote || reward) return { code: 'reward-begun', rule: 'N-P06' };
-    return paused(me);
+    return refuseIfPaused(me);
   },
   settle: (g, by) => {
-    const scene = change(g, { voice: by });
+    const scene = changeScene(g, { voice: by });
     g.emit?.({ t: 'voice', scene: scene.number, by });
   },
 });
@@ -100,10 +100,10 @@ export const hold = aside({
   who: t => tellers(t).filter(seat => seat !== sceneOf(t).caller),
   choice: () => ({ kind: 'one', what: 'hold', of: [0] }),
   refuse: me =>
-    sceneOf(me.table).held.includes(me.seat) ? { code: 'held-before', rule: 'N-P10' } : paused(me),
+    sceneOf(me.table).held.includes(me.seat) ? { code: 'held-before', rule: 'N-P10' } : refuseIfPaused(me),
   settle: (g, by) => {
     const scene = sceneOf(g.table);
-    change(g, { held: [...scene.held, by], holding: [...scene.holding, by] });
+    changeScene(g, { held: [...scene.held, by], holding: [...scene.holding, by] });
     g.emit?.({ t: 'hold', scene: scene.number, by });
   },
 });
@@ -119,7 +119,7 @@ export const done = aside({
 
 const release = (g: VendettaContext, seats: readonly Seat[]): void => {
   const scene = sceneOf(g.table);
-  change(g, { holding: scene.holding.filter(seat => !seats.includes(seat)) });
+  changeScene(g, { holding: scene.holding.filter(seat => !seats.includes(seat)) });
   for (const by of seats) g.emit?.({ t: 'had-my-say', scene: scene.number, by });
 };
 
@@ -163,21 +163,21 @@ export const fate = openQuestion({
   name: 'fate',
   talk: 'open',
   who: (t, piece) => [loser(t, piece)],
-  choice: () => maybe('fate'),
+  choice: () => optionalText('fate'),
   absent: () => '',
   sample: (_, dice) => pick(dice, suggestions.fates),
   settle: (g, answers, [by]) => {
     const piece = g.current;
     const text = answers[by!]!;
     const scene = sceneOf(g.table);
-    change(g, { fates: [...scene.fates, { piece, by: by!, text }] });
+    changeScene(g, { fates: [...scene.fates, { piece, by: by!, text }] });
     g.emit?.({ t: 'fate', scene: scene.number, piece, by: by!, text });
   },
 });
 
 /** The scene is closed; the turn goes on. */
-export const closed = (g: VendettaContext): void => {
-  const scene = change(g, { closed: true });
+export const closeScene = (g: VendettaContext): void => {
+  const scene = changeScene(g, { closed: true });
   g.table.stage = 'round';
   g.emit?.({ t: 'closed', scene: scene.number });
 };

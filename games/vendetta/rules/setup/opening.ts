@@ -1,10 +1,10 @@
 import type { Dice, Seat } from '@tavola/kernel';
 import type { House, CityPlace } from '../entities.ts';
-import { addPlace, enter } from '../city-plan.ts';
+import { addPlace, addPiece } from '../city-plan.ts';
 import { openQuestion, secretQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
 import { readRows } from '../answer-reader.ts';
 import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
-import { description, maybe, name } from './texts.ts';
+import { description, optionalText, name } from './texts.ts';
 import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../names.ts';
 
 /** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
@@ -63,9 +63,9 @@ export const house = openQuestion({
       name('head'),
       name('title'),
       { kind: 'one', what: 'values', of: VALUES },
-      maybe('background'),
-      maybe('aim'),
-      maybe('conflict'),
+      optionalText('background'),
+      optionalText('aim'),
+      optionalText('conflict'),
     ],
   }),
   absent: me => houseAnswer(me.seat),
@@ -132,7 +132,7 @@ export const veto = openQuestion({
 });
 
 /** N-S05 A name that stands is written on the plan with its value. */
-export const standingName = (g: VendettaContext): void => {
+export const acceptName = (g: VendettaContext): void => {
   const { naming: named } = g.table;
   if (!named) return;
   const value = g.table.dice.shift()!;
@@ -200,7 +200,7 @@ export const layout = secretQuestion({
         const kind = PIECE_KINDS[row.number('piece-kind')]!;
         g.table.reserve[seat]! -= row.number('power');
         const card = { name: row.text('name'), text: row.text('text'), kind, by: seat };
-        return enter(g, card, seat, row.number('power'));
+        return addPiece(g, card, seat, row.number('power'));
       }),
     );
     g.table.fresh = [];

@@ -14,5 +14,5 @@ export const description = (what = 'text') =>
   ({ kind: 'text', what, min: 1, max: DESCRIPTION }) as const satisfies Text;
 
 /** A text that may be left empty. */
-export const maybe = (what: string) =>
+export const optionalText = (what: string) =>
   ({ kind: 'text', what, min: 0, max: DESCRIPTION }) as const satisfies Text;

@@ -1,13 +1,16 @@
 import { verona } from '../../rules/index.ts';
 import { peek, seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { found } from '../../../test/matches.ts';
+import { findPosition } from '../../../test/matches.ts';
 import { chancesOf, unseenMissions } from './chased-missions.ts';
-import { denial } from './denial.ts';
+import { denialOf } from './denial.ts';
 import { eyeOf } from './evaluation.ts';
 import { imagine } from '../imagine.ts';
 
-const [start, seat] = found(5, (s, who) => s.table.round === 2 && verona.view(s, who).asked!.name === 'plan');
+const [start, seat] = findPosition(
+  5,
+  (s, who) => s.table.round === 2 && verona.view(s, who).asked!.name === 'plan',
+);
 const rival = (seat + 1) % 4;
 
 /** Nobody stands anywhere but the rival, in these streets of a mission that our seat does not see. */
@@ -50,7 +53,7 @@ test('removing an ally that a rival needs has the reason that it denies it the m
   const { state, mission } = chased(2);
   state.table.offer = [];
   const street = state.table.board.missions[mission]!.streets[0]!;
-  expect(denial(eyeOf(state, seat), rival, street)).toEqual({
+  expect(denialOf(eyeOf(state, seat), rival, street)).toEqual({
     code: 'denies-mission',
     about: { mission, seat: rival, street },
   });
@@ -58,9 +61,9 @@ test('removing an ally that a rival needs has the reason that it denies it the m
   state.table.offer = [building];
   const others = state.table.board.claims[building]!.filter(other => other !== street);
   for (const other of others) state.table.allies[other * 4 + rival] = 0;
-  expect(denial(eyeOf(state, seat), rival, street)).toEqual({
+  expect(denialOf(eyeOf(state, seat), rival, street)).toEqual({
     code: 'denies-majority',
     about: { building, seat: rival, street },
   });
-  expect(denial(eyeOf(state, seat), seat, street)).toBeUndefined();
+  expect(denialOf(eyeOf(state, seat), seat, street)).toBeUndefined();
 });

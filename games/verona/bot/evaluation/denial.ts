@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { at, type TownEvaluation } from './evaluation.ts';
 import type { VeronaReason } from '../reasons.ts';
-import { leadFor, missing } from './worth.ts';
+import { leadFor, countMissing } from './worth.ts';
 
 /** A building on offer that a rival would take by one ally, with this street among those that count. */
 const majorityOf = (eye: TownEvaluation, rival: Seat, street: number): number | undefined =>
@@ -17,12 +17,13 @@ const missionOf = (eye: TownEvaluation, rival: Seat, street: number): number | u
   at(eye, rival, street) === 1
     ? eye.missions[rival]!.find(
         mission =>
-          eye.table.board.missions[mission]!.streets.includes(street) && missing(eye, rival, mission) <= 1,
+          eye.table.board.missions[mission]!.streets.includes(street) &&
+          countMissing(eye, rival, mission) <= 1,
       )
     : undefined;
 
 /** What a rival can no longer count on without its ally in this street, if it is anything. */
-export const denial = (eye: TownEvaluation, rival: Seat, street: number): VeronaReason | undefined => {
+export const denialOf = (eye: TownEvaluation, rival: Seat, street: number): VeronaReason | undefined => {
   const building = majorityOf(eye, rival, street);
   if (building !== undefined) return { code: 'denies-majority', about: { building, seat: rival, street } };
   const mission = missionOf(eye, rival, street);
@@ -34,7 +35,7 @@ export const denial = (eye: TownEvaluation, rival: Seat, street: number): Verona
 /** The first of the rivals that something is denied in this street. */
 export const denialIn = (eye: TownEvaluation, seat: Seat, street: number): VeronaReason | undefined => {
   for (let rival = 0; rival < eye.n; rival++) {
-    const reason = rival === seat ? undefined : denial(eye, rival, street);
+    const reason = rival === seat ? undefined : denialOf(eye, rival, street);
     if (reason) return reason;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import type { TownEvaluation } from './evaluation.ts';
-import { addAround, wealths } from './worth.ts';
+import { addAround, totalWorths } from './worth.ts';
 
 /** How much a rival's loss is worth to us: more if it leads. Adds up to less than one own point. */
 const SPITE = 0.8;
@@ -14,7 +14,7 @@ export interface Judge {
 }
 
 export const judgeOf = (eye: TownEvaluation, seat: Seat): Judge => {
-  const weights = wealths(eye);
+  const weights = totalWorths(eye);
   let all = 0;
   for (let s = 0; s < eye.n; s++) if (s !== seat) all += weights[s] = Math.exp(weights[s]! / 8);
   for (let s = 0; s < eye.n; s++) weights[s] = s === seat ? 1 : (-SPITE * weights[s]!) / all;

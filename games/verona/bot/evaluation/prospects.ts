@@ -1,7 +1,7 @@
 import { BUILDINGS, countTaken, verona, type Verona } from '../../rules/index.ts';
 import type { State } from '@tavola/kernel';
 import { at, eyeOf, isAlone, type TownEvaluation } from './evaluation.ts';
-import { BRINGS, leadFor, missing, missionWorth } from './worth.ts';
+import { BRINGS, leadFor, countMissing, missionWorth } from './worth.ts';
 
 /**
  * What things are worth when a round is over, in points at the end of the game, by how many buildings are taken.
@@ -51,7 +51,7 @@ const cardsWorth = (eye: TownEvaluation, seat: number, t: number): number => {
   for (let m = 0; m < shownBy.length; m++) if (shownBy[m] === seat) worth += board.missions[m]!.points;
   const cards = eye.missions[seat]!;
   for (let i = 0; i < cards.length; i++) {
-    const lacking = missing(eye, seat, cards[i]!);
+    const lacking = countMissing(eye, seat, cards[i]!);
     if (lacking < SHOWN.length) worth += SHOWN[lacking]! * missionWorth(eye, cards[i]!);
   }
   return next >= 0 && leadFor(eye, seat, next) > 0 ? worth + NEXT[t]! * BUILDINGS[next]!.points : worth;

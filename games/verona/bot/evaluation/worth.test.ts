@@ -1,14 +1,17 @@
 import { TOKENS_PER_HOUSE, verona } from '../../rules/index.ts';
 import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
-import { found } from '../../../test/matches.ts';
+import { findPosition } from '../../../test/matches.ts';
 import { eyeOf } from './evaluation.ts';
 import { gainOf, judgeOf, type AllyChange } from './gain.ts';
 import { planFor, planLike, plannerOf } from '../heuristics/token-plan.ts';
 import { prospects } from './prospects.ts';
-import { wealths } from './worth.ts';
+import { totalWorths } from './worth.ts';
 
-const [state, seat] = found(5, (s, who) => s.table.round === 3 && verona.view(s, who).asked!.name === 'plan');
+const [state, seat] = findPosition(
+  5,
+  (s, who) => s.table.round === 3 && verona.view(s, who).asked!.name === 'plan',
+);
 
 describe('a change', () => {
   test('is worth what it makes of the whole, though only what it touches is looked at', () => {
@@ -21,9 +24,9 @@ describe('a change', () => {
         dice.below(20),
         1,
       ]);
-      const before = wealths(eye);
+      const before = totalWorths(eye);
       for (const [s, street, by] of changes) eye.allies[street * 4 + s]! += by;
-      const after = wealths(eye);
+      const after = totalWorths(eye);
       for (const [s, street, by] of changes) eye.allies[street * 4 + s]! -= by;
       const whole = after.reduce((sum, w, s) => sum + judge.weights[s]! * (w - before[s]!), 0);
       expect(gainOf(judge, changes)).toBeCloseTo(whole, 8);

@@ -55,7 +55,7 @@ export const leadFor = (eye: TownEvaluation, seat: Seat, building: number): numb
 };
 
 /** V-C51 How many things are missing: allies of one's own, and streets that would have to be without others. */
-export const missing = (eye: TownEvaluation, seat: Seat, mission: number): number => {
+export const countMissing = (eye: TownEvaluation, seat: Seat, mission: number): number => {
   const { streets } = eye.table.board.missions[mission]!;
   let absent = 0;
   let alone = 0;
@@ -124,7 +124,7 @@ const addClaim = (eye: TownEvaluation, building: number, times: number, to: Sums
 };
 
 const addMission = (eye: TownEvaluation, seat: Seat, mission: number, times: number, to: Sums): void => {
-  to[seat]! += times * SHOWS[missing(eye, seat, mission)]! * missionWorth(eye, mission);
+  to[seat]! += times * SHOWS[countMissing(eye, seat, mission)]! * missionWorth(eye, mission);
 };
 
 /** What a change in these streets may have changed: they themselves, and the claims and missions they count for. */
@@ -160,7 +160,7 @@ const addCards = (eye: TownEvaluation, to: Sums): void => {
 };
 
 /** By seat, what all is worth in points that may be expected: streets, hopes, cards and purse. */
-export const wealths = (eye: TownEvaluation): Sums => {
+export const totalWorths = (eye: TownEvaluation): Sums => {
   const { table, n } = eye;
   const sums: Sums = [];
   const florin = florinWorth(eye);

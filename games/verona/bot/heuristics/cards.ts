@@ -5,7 +5,7 @@ import type { Heuristic } from './heuristic.ts';
 const CARDS = [0, 1, 2];
 
 /** How often a schemer is taken to lay each card: what it gains from it, less sharply than it could. */
-const likely = (gains: readonly number[]): number[] => {
+const cardChances = (gains: readonly number[]): number[] => {
   const best = Math.max(...gains);
   const weights = gains.map(gain => Math.exp((gain - best) / 2.5));
   const all = weights.reduce((sum, w) => sum + w, 0);
@@ -22,7 +22,7 @@ export const cards: Heuristic = {
     const { schemer, street, from, role } = eye.table.fight;
     const its = schemer === seat ? judge : judgeOf(eye, schemer);
     const gains = cardGains(its, street, from).map(card => card.gain);
-    const chance = likely(gains);
+    const chance = cardChances(gains);
     if (schemer === seat) {
       const guessers = role.filter(r => r === 'attacker' || r === 'defender').length;
       const lost = gainOf(judge, [[seat, from, -1]]);

@@ -26,7 +26,7 @@ export interface Heuristic {
 }
 
 /** The numbers that a choice of one offers. */
-export const offered = (choice: Choice): readonly number[] => (choice.kind === 'one' ? choice.of : []);
+export const numbersOffered = (choice: Choice): readonly number[] => (choice.kind === 'one' ? choice.of : []);
 
 /** The most that a choice of an amount allows. */
 export const mostOf = (choice: Choice): number => (choice.kind === 'amount' ? choice.max : 0);

@@ -1,13 +1,13 @@
-import { denial } from '../evaluation/denial.ts';
+import { denialOf } from '../evaluation/denial.ts';
 import { gainOf } from '../evaluation/gain.ts';
-import { offered, type Heuristic } from './heuristic.ts';
+import { numbersOffered, type Heuristic } from './heuristic.ts';
 import { missionWorth } from '../evaluation/worth.ts';
 
 /** V-C50 What is accomplished now may be gone after the next street: show the best. */
 export const showMission: Heuristic = {
   heat: 0.1,
   weigh: ({ eye, choice }) =>
-    offered(choice).map(mission => ({
+    numbersOffered(choice).map(mission => ({
       answer: mission,
       net: mission < 0 ? 0 : missionWorth(eye, mission),
       reason: mission < 0 ? { code: 'nothing-to-show' } : { code: 'shows-mission', about: { mission } },
@@ -18,7 +18,7 @@ export const showMission: Heuristic = {
 export const takeStep: Heuristic = {
   heat: 0.08,
   weigh: ({ eye, judge, seat, choice }) =>
-    offered(choice).map(move => {
+    numbersOffered(choice).map(move => {
       if (move < 0) return { answer: move, net: 0.05, reason: { code: 'stays' } };
       const streets = eye.table.board.all.length;
       const [from, to] = [Math.floor(move / streets), move % streets];
@@ -33,10 +33,10 @@ export const takeStep: Heuristic = {
 export const removeOne: Heuristic = {
   heat: 0.1,
   weigh: ({ eye, judge, choice }) =>
-    offered(choice).map(ally => {
+    numbersOffered(choice).map(ally => {
       const [street, of] = [Math.floor(ally / eye.n), ally % eye.n];
       const net = gainOf(judge, [[of, street, -1]]);
-      const reason = denial(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } };
+      const reason = denialOf(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } };
       return { answer: ally, net, reason };
     }),
 };
@@ -44,7 +44,7 @@ export const removeOne: Heuristic = {
 export const addOne: Heuristic = {
   heat: 0.1,
   weigh: ({ judge, seat, choice }) =>
-    offered(choice).map(street => ({
+    numbersOffered(choice).map(street => ({
       answer: street,
       net: gainOf(judge, [[seat, street, 1]]),
       reason: { code: 'takes-street', about: { street } },

@@ -1,16 +1,16 @@
 import { CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
 import { cardGains, corruption, intrigue, violence } from './actions.ts';
-import { denial } from '../evaluation/denial.ts';
+import { denialOf } from '../evaluation/denial.ts';
 import { at } from '../evaluation/evaluation.ts';
 import { gainOf, type AllyChange } from '../evaluation/gain.ts';
-import { offered, type HeuristicInput, type AnswerOption, type Heuristic } from './heuristic.ts';
+import { numbersOffered, type HeuristicInput, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { reasonFor } from './token-plan.ts';
 
 /** V-S11 A first ally goes where it is worth most with all that is in hand and on the table. */
 export const firstAlly: Heuristic = {
   heat: 0.25,
   weigh: ({ judge, choice, eye, seat }) =>
-    offered(choice).map(street => ({
+    numbersOffered(choice).map(street => ({
       answer: street,
       net: gainOf(judge, [[seat, street, 1]]),
       reason: reasonFor(eye, seat, street),
@@ -18,7 +18,7 @@ export const firstAlly: Heuristic = {
 };
 
 /** What the own token in a street promises now. */
-const promised = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
+const worthOfToken = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
   switch (plan[street]) {
     case CORRUPTION:
       return corruption(judge, street, eye.florins[seat]!).net;
@@ -36,10 +36,10 @@ export const nextStreet: Heuristic = {
   heat: 0.5,
   weigh: asked => {
     const { eye, seat, choice } = asked;
-    return offered(choice).map(street => {
+    return numbersOffered(choice).map(street => {
       const rivals = eye.table.tokens[street]! & ~(1 << seat);
       const threat = rivals !== 0 && at(eye, seat, street) > 0 ? 0.8 : 0;
-      const net = promised(asked, street);
+      const net = worthOfToken(asked, street);
       const code = net > 0 ? 'acts-first' : threat > 0 ? 'waits' : 'clears-street';
       return { answer: street, net: net - threat, reason: { code, about: { street } } };
     });
@@ -50,7 +50,7 @@ export const nextStreet: Heuristic = {
 export const actingAlly: Heuristic = {
   heat: 0.3,
   weigh: ({ judge, choice, eye, seat }) =>
-    offered(choice).map(from => ({
+    numbersOffered(choice).map(from => ({
       answer: from,
       net:
         Math.max(...cardGains(judge, eye.table.fight.street, from).map(card => card.gain)) +
@@ -64,13 +64,13 @@ export const victim: Heuristic = {
   heat: 0.15,
   weigh: ({ judge, choice, eye, seat }) => {
     const { street } = eye.table.fight;
-    return offered(choice).map(of => ({
+    return numbersOffered(choice).map(of => ({
       answer: of,
       net: of < 0 ? 0 : gainOf(judge, [[of, street, -1]]),
       reason:
         of < 0 || of === seat
           ? { code: 'spares' }
-          : (denial(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } }),
+          : (denialOf(eye, of, street) ?? { code: 'weakens', about: { seat: of, street } }),
     }));
   },
 };
@@ -80,7 +80,7 @@ export const scared: Heuristic = {
   heat: 0.2,
   weigh: ({ judge, choice, eye, seat }) => {
     const { street } = eye.table.fight;
-    return offered(choice).map((of): AnswerOption => {
+    return numbersOffered(choice).map((of): AnswerOption => {
       if (of < 0) return { answer: of, net: 0, reason: { code: 'spares' } };
       const n = at(eye, of, street);
       const to = eye.table.board.all.find(other => other !== street && at(eye, of, other) > 0);

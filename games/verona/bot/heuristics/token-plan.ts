@@ -19,7 +19,7 @@ interface Idea {
 }
 
 /** What could be planned with one kind of token. */
-const ideas = (
+const findIdeas = (
   judge: Judge,
   token: number,
   prospect: (judge: Judge, street: number) => Omit<Idea, 'street' | 'token'>,
@@ -32,7 +32,7 @@ const ideas = (
   return found;
 };
 
-const shaken = (found: readonly Idea[], dice: Dice): Idea[] =>
+const shakeIdeas = (found: readonly Idea[], dice: Dice): Idea[] =>
   found.map(idea => ({ ...idea, net: idea.net + drawNoise(SHAKE, dice) }));
 
 /** What all plans of one position have in common: reckoned once, however many are drawn. */
@@ -43,7 +43,10 @@ export interface TokenPlanner {
 
 export const plannerOf = (eye: TownEvaluation, seat: number): TokenPlanner => {
   const judge = judgeOf(eye, seat);
-  return { judge, byForce: [...ideas(judge, VIOLENCE, violence), ...ideas(judge, INTRIGUE, intrigue)] };
+  return {
+    judge,
+    byForce: [...findIdeas(judge, VIOLENCE, violence), ...findIdeas(judge, INTRIGUE, intrigue)],
+  };
 };
 
 /** The best idea for a street that is free and a token that is left. */
@@ -59,7 +62,7 @@ const bestOf = (
 };
 
 /** What is left over goes where it does no harm and might be something: near rivals, and where it cannot act. */
-const bluffs = (eye: TownEvaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
+const layBluffs = (eye: TownEvaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
   for (const token of [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF])
     for (; left[token]! > 0; left[token]!--) {
       const free = eye.table.board.all.filter(street => {
@@ -88,12 +91,12 @@ export const planFor = (
   const left = [...pieces];
   const done: Idea[] = [];
   let purse = eye.florins[seat]!;
-  const force = shaken(byForce, dice);
+  const force = shakeIdeas(byForce, dice);
   for (;;) {
     const means = Math.max(1, purse - 2 * left[CORRUPTION]!);
     const byMoney =
-      left[CORRUPTION]! > 0 ? ideas(judge, CORRUPTION, (j, street) => corruption(j, street, means)) : [];
-    const best = bestOf([...shaken(byMoney, dice), ...force], plan, left);
+      left[CORRUPTION]! > 0 ? findIdeas(judge, CORRUPTION, (j, street) => corruption(j, street, means)) : [];
+    const best = bestOf([...shakeIdeas(byMoney, dice), ...force], plan, left);
     if (!best) break;
     plan[best.street] = best.token;
     left[best.token]!--;
@@ -103,7 +106,7 @@ export const planFor = (
     eye.allies[best.street * eye.n + seat]!++;
   }
   for (const { street, token } of done) if (token === CORRUPTION) eye.allies[street * eye.n + seat]!--;
-  bluffs(eye, seat, plan, left, dice);
+  layBluffs(eye, seat, plan, left, dice);
   return { plan, best: done[0]?.street ?? NOTHING };
 };
 

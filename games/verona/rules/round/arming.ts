@@ -37,14 +37,14 @@ export const hire = secretQuestion({
 });
 
 /** V-E31 Anyone who has just hired two or more, in this go and not in the round (V-X25). */
-const mayCall = (table: TownTable): Seat[] =>
+const possibleCallers = (table: TownTable): Seat[] =>
   table.seats.filter(seat => table.hired[seat]! >= ENOUGH_FOR_ANOTHER_GO);
 
 /** V-E32 All who may are asked at the same time whether there shall be another go; one call is enough. */
 export const anotherGo = openQuestion({
   name: 'another-go',
   talk: 'closed',
-  who: mayCall,
+  who: possibleCallers,
   choice: () => ({ kind: 'one', what: 'yes-no', of: [0, 1] }),
   absent: () => 0,
   settle: (g, answers, who) => {

@@ -34,7 +34,7 @@ export const SINAGOGA = numberOf('sinagoga');
 export const MUNICIPIO = numberOf('municipio');
 
 /** V-E10 Whether allies in this street count for the building. For Municipio none do: it is auctioned. */
-export const counts = (building: (typeof BUILDINGS)[number], street: RawStreet): boolean => {
+export const isCounted = (building: (typeof BUILDINGS)[number], street: RawStreet): boolean => {
   if ('district' in building) return street.district === building.district;
   return 'authority' in building && street.authority === building.authority;
 };

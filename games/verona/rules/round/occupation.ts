@@ -41,7 +41,7 @@ export const claim = (g: G<Verona>): void => {
   );
   const to = soleHighest(allies, 1);
   g.emit?.({ t: 'settled', building, allies, to });
-  settle(g, building, to);
+  settleBuilding(g, building, to);
 };
 
 /** Who alone has the most, if that is at least `least`. */
@@ -62,12 +62,12 @@ export const municipio = secretQuestion({
     for (const [seat, bid] of bids.entries()) pay(g, seat, bid);
     const to = soleHighest(bids, MUNICIPIO_LEAST_BID);
     g.emit?.({ t: 'auction', building: MUNICIPIO, bids: [...bids], to });
-    settle(g, MUNICIPIO, to);
+    settleBuilding(g, MUNICIPIO, to);
   },
 });
 
 /** V-E12 The new owner puts one ally from the supply on the building; none left: the card alone shows it. */
-const settle = (g: G<Verona>, building: number, to: Seat): void => {
+const settleBuilding = (g: G<Verona>, building: number, to: Seat): void => {
   const { table } = g;
   if (to === NONE) {
     table.settling++;
@@ -96,4 +96,4 @@ export const countBarren = (g: G<Verona>): void => {
   g.emit?.({ t: 'end', why: 'barren' });
 };
 
-export const goesOn = (table: TownTable): boolean => !table.ended;
+export const isGoingOn = (table: TownTable): boolean => !table.ended;

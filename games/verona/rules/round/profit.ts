@@ -10,7 +10,7 @@ const SHARE = 5;
 const LEAST = 20;
 
 /** V-E20 Florins for every seat. */
-export const profit = (g: G<Verona>): void => {
+export const payProfit = (g: G<Verona>): void => {
   const profits = g.table.seats.map(seat => profitOf(g.table, seat));
   for (const { seat, total, mercenaries } of profits) {
     earn(g, seat, total);

@@ -1,5 +1,5 @@
 import type { BoardFile, Join, RawStreet, Reward } from './board-file.ts';
-import { BUILDINGS, counts } from '../round/buildings.ts';
+import { BUILDINGS, isCounted } from '../round/buildings.ts';
 
 export interface Mission {
   readonly id: string;
@@ -43,6 +43,6 @@ export const compileBoard = (file: BoardFile): Board => {
       reward,
       points,
     })),
-    claims: BUILDINGS.map(building => all.filter(street => counts(building, file.streets[street]!))),
+    claims: BUILDINGS.map(building => all.filter(street => isCounted(building, file.streets[street]!))),
   };
 };

@@ -24,4 +24,4 @@ interface Chosen extends Pick<VeronaTable, 'planning' | 'redentore' | 'convento'
 }
 
 /** The kernel has checked each value against the list above, which must agree with `Chosen`. */
-export const chosen = (picked: Options): Chosen => picked as unknown as Chosen;
+export const readOptions = (picked: Options): Chosen => picked as unknown as Chosen;

@@ -5,7 +5,7 @@ import { checkBoard } from './board-check.ts';
 import { BUILDINGS } from '../round/buildings.ts';
 import type { Fight, Verona } from '../types.ts';
 import { ALLIES, FLORINS, NONE, type Action, type Role } from '../names.ts';
-import { chosen } from './options-check.ts';
+import { readOptions } from './options-check.ts';
 
 /** V-S06 By number of seats. */
 const MISSIONS_DEALT: readonly number[] = [0, 0, 7, 6, 5, 4];
@@ -20,15 +20,15 @@ const ownBoard = (): Board => {
   return own;
 };
 
-const row = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
+const fillRow = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
 
 /** By number of seats: made once, as a fight begins and ends with every street. */
-const NO_ACTIONS = [0, 1, 2, 3, 4, 5].map(n => row<Action | null>(n, null));
-const NO_ROLES = [0, 1, 2, 3, 4, 5].map(n => row<Role>(n, 'bystander'));
-const ZEROS = [0, 1, 2, 3, 4, 5].map(n => row(n, 0));
+const NO_ACTIONS = [0, 1, 2, 3, 4, 5].map(n => fillRow<Action | null>(n, null));
+const NO_ROLES = [0, 1, 2, 3, 4, 5].map(n => fillRow<Role>(n, 'bystander'));
+const ZEROS = [0, 1, 2, 3, 4, 5].map(n => fillRow(n, 0));
 
 /** Between streets nobody fights. */
-export const noFight = (seats: number): Fight => ({
+export const newFight = (seats: number): Fight => ({
   street: NONE,
   action: NO_ACTIONS[seats]!.slice(),
   role: NO_ROLES[seats]!.slice(),
@@ -49,7 +49,7 @@ export const noFight = (seats: number): Fight => ({
 
 /** V-S05 to V-S07, V-S10: houses get their pieces, missions are dealt, buildings are shuffled face down. */
 export const setup = (n: number, picked: Options, dice: Dice): Result<Deal<Verona>> => {
-  const { planning, redentore, convento, first, board } = chosen(picked);
+  const { planning, redentore, convento, first, board } = readOptions(picked);
   const town = board ? compileBoard(board) : ownBoard();
   const seats = Array.from({ length: n }, (_, seat) => seat);
   const missions = shuffle(
@@ -71,13 +71,13 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<Deal<Veron
       round: 0,
       first: first ?? dice.below(n),
       turn: NONE,
-      allies: row(town.all.length * n, 0),
+      allies: fillRow(town.all.length * n, 0),
       supply: seats.map(() => ALLIES),
-      mercenaries: row(n, 0),
-      tokens: row(town.all.length, 0),
-      shown: row(4 * n, 0),
+      mercenaries: fillRow(n, 0),
+      tokens: fillRow(town.all.length, 0),
+      shown: fillRow(4 * n, 0),
       out: 0,
-      fight: noFight(n),
+      fight: newFight(n),
       offer: [],
       next: NONE,
       deck: deck.length,
@@ -85,12 +85,12 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<Deal<Veron
       barren: 0,
       taken: 0,
       settling: 0,
-      owner: row<number>(BUILDINGS.length, NONE),
+      owner: fillRow<number>(BUILDINGS.length, NONE),
       manned: BUILDINGS.map(() => false),
-      shownBy: row<number>(town.missions.length, NONE),
+      shownBy: fillRow<number>(town.missions.length, NONE),
       unshown: seats.map(() => dealt),
       hasShown: seats.map(() => false),
-      hired: row(n, 0),
+      hired: fillRow(n, 0),
       arming: false,
       ended: false,
       score: [],

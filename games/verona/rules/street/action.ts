@@ -1,5 +1,5 @@
 import type { G, Refusal, RuleId, Seat } from '@tavola/kernel';
-import { addAlly, alliesOf, hasAlly, moveAllies, remove, seatsIn, takeBack } from './allies.ts';
+import { addAlly, alliesOf, hasAlly, moveAllies, removeAlly, seatsIn, takeBack } from './allies.ts';
 import type { TownTable, Verona } from '../types.ts';
 import { NONE, type Action, type IntrigueCard } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
@@ -11,7 +11,7 @@ export const tellOutcome = (g: G<Verona>): void => {
   else g.emit?.({ t: 'succeeded', by: success, action: action[success]!, street });
 };
 
-export const succeeds =
+export const hasSucceeded =
   (action: Action) =>
   ({ fight }: TownTable): boolean =>
     fight.success !== NONE && fight.action[fight.success] === action;
@@ -48,7 +48,7 @@ export const victim = openQuestion({
   absent: ({ table, seat }) => others(table, seat)[0]!,
   settle: (g, answers) => {
     const { success, street } = g.table.fight;
-    remove(g, success, answers[success]!, street, 'violence');
+    removeAlly(g, success, answers[success]!, street, 'violence');
   },
 });
 
@@ -66,7 +66,7 @@ const colours = (table: TownTable, schemer: Seat): number[] => {
 };
 
 /** V-C43 Murder: remove one ally of any colour; it must be done if anyone else has an ally here. */
-export const murdered = openQuestion({
+export const murderVictim = openQuestion({
   name: 'murdered',
   talk: 'open',
   who: table => [table.fight.success],
@@ -77,7 +77,7 @@ export const murdered = openQuestion({
     const { success, street } = g.table.fight;
     const of = answers[success]!;
     if (of === NONE) g.emit?.({ t: 'spared', by: success, card: 'murder' });
-    else remove(g, success, of, street, 'murder');
+    else removeAlly(g, success, of, street, 'murder');
   },
 });
 
@@ -92,7 +92,7 @@ export const accuse = (g: G<Verona>): void => {
 };
 
 /** V-C45 Intimidation: the schemer picks a colour present here, own included. */
-export const scared = openQuestion({
+export const scaredColour = openQuestion({
   name: 'scared',
   talk: 'open',
   who: table => [table.fight.success],

@@ -34,7 +34,7 @@ export const seatsIn = (table: TownTable, street: number): Seat[] => {
   return seats;
 };
 
-const change = (table: VeronaTable, seat: Seat, street: number, by: number): void => {
+const changeAllies = (table: VeronaTable, seat: Seat, street: number, by: number): void => {
   table.allies[street * table.seats.length + seat]! += by;
 };
 
@@ -42,23 +42,23 @@ const change = (table: VeronaTable, seat: Seat, street: number, by: number): voi
 export const addAlly = (table: VeronaTable, seat: Seat, street: number): boolean => {
   if (table.supply[seat] === 0) return false;
   table.supply[seat]!--;
-  change(table, seat, street, 1);
+  changeAllies(table, seat, street, 1);
   return true;
 };
 
 /** V-C41 Removed allies always return to their owner's supply. */
 export const takeBack = (table: VeronaTable, seat: Seat, street: number, allies = 1): void => {
-  change(table, seat, street, -allies);
+  changeAllies(table, seat, street, -allies);
   table.supply[seat]! += allies;
 };
 
 export const moveAllies = (table: VeronaTable, seat: Seat, from: number, to: number, allies = 1): void => {
-  change(table, seat, from, -allies);
-  change(table, seat, to, allies);
+  changeAllies(table, seat, from, -allies);
+  changeAllies(table, seat, to, allies);
 };
 
 /** Removes one ally and says so. */
-export const remove = (
+export const removeAlly = (
   g: G<Verona>,
   by: Seat,
   of: Seat,

@@ -71,7 +71,7 @@ export const bids = secretQuestion({
 export const MERCENARY_STRENGTH = 5;
 
 /** V-C23 Corruption is as strong as its florins; violence 5 a mercenary and two dice. V-C24 No bid, no dice. */
-export const strengths = (g: G<Verona>): void => {
+export const computeStrengths = (g: G<Verona>): void => {
   const { fight } = g.table;
   const of: { seat: Seat; dice: readonly DieRoll[]; strength: number }[] = [];
   for (const seat of attackers(g.table)) {

@@ -6,10 +6,10 @@ import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 
 /** V-G11 Benefits of a street follow the planned action alone, are automatic, and come before missions are shown. */
-export const benefits = (g: G<Verona>): void => {
-  portaGabella(g);
-  redentore(g);
-  sinagoga(g);
+export const grantBenefits = (g: G<Verona>): void => {
+  grantPortaGabella(g);
+  grantRedentore(g);
+  grantSinagoga(g);
 };
 
 const isUnder = (table: TownTable, authority: Authority): boolean =>
@@ -28,7 +28,7 @@ const ownerWho = (
 };
 
 /** V-G04 After own successful violence: 1 mercenary, in a Guild street 2 instead. */
-const portaGabella = (g: G<Verona>): void => {
+const grantPortaGabella = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, PORTA_GABELLA, 'violence', true);
   if (seat === undefined) return;
   const mercenaries = isUnder(g.table, 'guilds') ? 2 : 1;
@@ -37,7 +37,7 @@ const portaGabella = (g: G<Verona>): void => {
 };
 
 /** V-G06 After own corruption that failed although at least 1 florin was bid: 2 florins, in a Church street 4 (V-X02). */
-const redentore = (g: G<Verona>): void => {
+const grantRedentore = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, REDENTORE, 'corruption', false);
   if (seat === undefined || g.table.fight.bid[seat] === 0) return;
   const florins = (isUnder(g.table, 'church') ? 4 : 2) + (g.table.redentore === '3/5' ? 1 : 0);
@@ -46,7 +46,7 @@ const redentore = (g: G<Verona>): void => {
 };
 
 /** V-G08 After own successful corruption: 2 florins, in a street with no authority 4; even if none was placed. */
-const sinagoga = (g: G<Verona>): void => {
+const grantSinagoga = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, SINAGOGA, 'corruption', true);
   if (seat === undefined) return;
   const florins = isUnder(g.table, 'none') ? 4 : 2;

@@ -9,7 +9,7 @@ import { clockwise } from '../setup/seats.ts';
 export const hasStrongest = (table: TownTable): boolean => table.fight.strongest !== NONE;
 
 /** V-C30 Each defender rolls alone: against corruption a die per own ally here, against violence two; all roll. */
-export const defence = (g: G<Verona>): void => {
+export const rollDefence = (g: G<Verona>): void => {
   const { fight } = g.table;
   const { street, strongest } = fight;
   const strength = fight.strength[strongest]!;

@@ -91,7 +91,7 @@ export const tryAgain = openQuestion({
 });
 
 /** V-C13 Somebody guessed it: the intrigue fails and the named ally goes back to its owner's supply. */
-export const caught = (g: G<Verona>): void => {
+export const loseCaughtAlly = (g: G<Verona>): void => {
   const { fight } = g.table;
   if (!fight.guessed) return;
   takeBack(g.table, fight.schemer, fight.from);

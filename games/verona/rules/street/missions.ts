@@ -27,7 +27,7 @@ const isAccomplished = (table: TownTable, seat: Seat, mission: number): boolean 
   return alone >= (table.seats.length <= 3 ? streets.length : 1);
 };
 
-const accomplished = ({ table, hand, seat }: Sight<Verona>): number[] => {
+const accomplishedMissions = ({ table, hand, seat }: Sight<Verona>): number[] => {
   const can: number[] = [];
   for (const card of hand.missions) {
     const mission = peek(card);
@@ -41,7 +41,7 @@ export const showMission = secretQuestion({
   name: 'show-mission',
   talk: 'open',
   who: (_, seat) => [seat],
-  choice: me => ({ kind: 'one', what: 'mission', of: [NONE, ...accomplished(me)] }),
+  choice: me => ({ kind: 'one', what: 'mission', of: [NONE, ...accomplishedMissions(me)] }),
   why: ({ table, hand }, mission) => {
     if (!(mission in table.board.missions)) return undefined;
     const isOwn = hand.missions.some(card => peek(card) === mission);
@@ -54,12 +54,12 @@ export const showMission = secretQuestion({
   absent: () => NONE,
   settle: (g, answers) => {
     const mission = answers[g.current]!;
-    if (mission !== NONE) show(g, g.current, mission);
+    if (mission !== NONE) putDownMission(g, g.current, mission);
   },
 });
 
 /** V-C53 A shown mission stays for good, whatever happens to its streets. */
-const show = (g: G<Verona>, seat: Seat, mission: number): void => {
+const putDownMission = (g: G<Verona>, seat: Seat, mission: number): void => {
   const { table } = g;
   const hand = g.hands[seat]!;
   hand.missions = hand.missions.filter(card => peek(card) !== mission);
@@ -67,7 +67,7 @@ const show = (g: G<Verona>, seat: Seat, mission: number): void => {
   table.hasShown[seat] = true;
   table.shownBy[mission] = seat;
   g.emit?.({ t: 'mission', seat, mission });
-  reward(g, seat, table.board.missions[mission]!.reward);
+  applyReward(g, seat, table.board.missions[mission]!.reward);
 };
 
 const FLORINS = 15;
@@ -75,7 +75,11 @@ const MERCENARIES = 3;
 const STEPS = 2;
 
 /** V-C52 The reward is applied at once or lost. Those that ask something are applied by the lines that follow. */
-const reward = (g: G<Verona>, seat: Seat, kind: VeronaTable['board']['missions'][number]['reward']): void => {
+const applyReward = (
+  g: G<Verona>,
+  seat: Seat,
+  kind: VeronaTable['board']['missions'][number]['reward'],
+): void => {
   const { fight, mercenaries } = g.table;
   switch (kind) {
     case 'florins':

@@ -1,10 +1,10 @@
 import type { Seat } from '@tavola/kernel';
-import { addAlly, hasAlly, isStreet, moveAllies, remove, seatsIn, streetsOf } from './allies.ts';
+import { addAlly, hasAlly, isStreet, moveAllies, removeAlly, seatsIn, streetsOf } from './allies.ts';
 import type { Fight, TownTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
 
-export const rewards =
+export const hasReward =
   (reward: Fight['reward']) =>
   ({ fight }: TownTable): boolean =>
     fight.reward === reward;
@@ -15,7 +15,7 @@ const movesOf = (table: TownTable, seat: Seat): number[] => {
   return streetsOf(table, seat).flatMap(from => neighbours[from]!.map(to => from * all.length + to));
 };
 
-const ends = ({ board }: TownTable, move: number): readonly [from: number, to: number] => [
+const readMove = ({ board }: TownTable, move: number): readonly [from: number, to: number] => [
   Math.floor(move / board.all.length),
   move % board.all.length,
 ];
@@ -27,7 +27,7 @@ export const takeStep = openQuestion({
   who: (_, seat) => [seat],
   choice: ({ table, seat }) => ({ kind: 'one', what: 'move', of: [NONE, ...movesOf(table, seat)] }),
   why: ({ table, seat }, move) => {
-    const [from, to] = ends(table, move);
+    const [from, to] = readMove(table, move);
     if (!isStreet(table, from) || !isStreet(table, to)) return undefined;
     return hasAlly(table, seat, from)
       ? { code: 'not-neighbouring', rule: 'V-S04', about: { street: to } }
@@ -41,14 +41,14 @@ export const takeStep = openQuestion({
     fight.steps = move === NONE ? 0 : fight.steps - 1;
     if (fight.steps === 0) fight.reward = null;
     if (move === NONE) return;
-    const [from, to] = ends(g.table, move);
+    const [from, to] = readMove(g.table, move);
     moveAllies(g.table, of, from, to);
     g.emit?.({ t: 'moved', of, from, to, allies: 1, why: 'mission' });
   },
 });
 
 /** Another player's ally in a street where one has an ally, as one number: street * seats + seat. */
-const removable = (table: TownTable, seat: Seat): number[] => {
+const removableAllies = (table: TownTable, seat: Seat): number[] => {
   const n = table.seats.length;
   return streetsOf(table, seat).flatMap(street =>
     seatsIn(table, street).flatMap(other => (other === seat ? [] : [street * n + other])),
@@ -59,8 +59,8 @@ const removable = (table: TownTable, seat: Seat): number[] => {
 export const removeOne = openQuestion({
   name: 'remove-one',
   talk: 'open',
-  who: (table, seat) => (removable(table, seat).length > 0 ? [seat] : []),
-  choice: ({ table, seat }) => ({ kind: 'one', what: 'ally', of: removable(table, seat) }),
+  who: (table, seat) => (removableAllies(table, seat).length > 0 ? [seat] : []),
+  choice: ({ table, seat }) => ({ kind: 'one', what: 'ally', of: removableAllies(table, seat) }),
   why: ({ table, seat }, ally) => {
     const street = Math.floor(ally / table.seats.length);
     if (!isStreet(table, street)) return undefined;
@@ -68,14 +68,14 @@ export const removeOne = openQuestion({
     const code = hasAlly(table, seat, street) ? 'nobody-there' : 'no-ally-there';
     return { code, rule: 'V-C52', about: { street } };
   },
-  absent: ({ table, seat }) => removable(table, seat)[0]!,
+  absent: ({ table, seat }) => removableAllies(table, seat)[0]!,
   settle: (g, answers) => {
     const by = g.current;
     g.table.fight.reward = null;
     const ally = answers[by] ?? NONE;
     const n = g.table.seats.length;
     if (ally === NONE) g.emit?.({ t: 'reward-lost', seat: by, reward: 'remove' });
-    else remove(g, by, ally % n, Math.floor(ally / n), 'mission');
+    else removeAlly(g, by, ally % n, Math.floor(ally / n), 'mission');
   },
 });
 

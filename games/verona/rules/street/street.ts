@@ -3,7 +3,7 @@ import { hasAlly, hasOthers, isStreet } from './allies.ts';
 import type { TownTable, Verona } from '../types.ts';
 import { ACTIONS, NONE, type Role } from '../names.ts';
 import { leftOf } from '../setup/seats.ts';
-import { noFight } from '../setup/setup.ts';
+import { newFight } from '../setup/setup.ts';
 import { openQuestion } from '../rulebook.ts';
 
 const streetsWithTokens = (table: TownTable): number[] =>
@@ -26,7 +26,7 @@ export const nextStreet = openQuestion({
 /** V-C01 All tokens of the street are turned up. V-C07 Roles are fixed until the street ends. */
 const turnUp = (g: G<Verona>, street: number): void => {
   const { table } = g;
-  const fight = noFight(table.seats.length);
+  const fight = newFight(table.seats.length);
   table.fight = fight;
   fight.street = street;
   for (const seat of table.seats) {
@@ -64,6 +64,6 @@ const hasAllyNear = (table: TownTable, seat: Seat, street: number): boolean =>
 
 /** V-C01 Tokens are back with their owners; the next street is picked by the player on the left. */
 export const leaveStreet = (g: G<Verona>): void => {
-  g.table.fight = noFight(g.table.seats.length);
+  g.table.fight = newFight(g.table.seats.length);
   g.table.turn = leftOf(g.table, g.table.turn);
 };
