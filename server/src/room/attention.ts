@@ -11,7 +11,7 @@ const isCurrent = (
 ): boolean =>
   attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
-/** Notes that somebody looks at the open question; what they had not heard all of says nothing. */
+/** Notes that a seat looks at the open question. A report about any version but the seat's latest is ignored. */
 export const noteAttention = (
   room: Room,
   seat: Seat,
@@ -24,9 +24,9 @@ export const noteAttention = (
 };
 
 /**
- * Until when people have a moment at the open question. A server cannot know how long a device shows what happened, so
- * the moment of each begins when their device says that they see the question. For those who do not say so, because
- * they are served elsewhere or have gone, there is a bound.
+ * When the time that people have at the open question ends. The server cannot know how long a device shows what
+ * happened, so each person's time begins when their device reports that they see the question. A fixed bound holds
+ * for everybody who does not report it, because they have left or are served by another process.
  */
 export const findMomentEnd = (room: Room, position: MatchPosition): number => {
   const { doc, context, attention: looks } = room;

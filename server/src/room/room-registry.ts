@@ -12,15 +12,15 @@ interface RoomSlot {
   readonly timeouts: Timeouts;
 }
 
-/** At most so many tables are woken at one look, so that a restart does not wake all at once. */
+/** Tables that one sweep wakes at most, so that a restart does not wake all of them at once. */
 const SWEEP_BATCH = 200;
 const HOUR_MS = 3_600_000;
 
-/** The tables that this process has in memory. Any process serves any table: the store says what is so. */
+/** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
 export class RoomRegistry {
   private readonly context: ServerContext;
   private readonly slots = new Map<Id, RoomSlot>();
-  /** Which of them plays a match: others tell of those by their own ids. */
+  /** Rooms by the id of their match, which notices about entries carry. */
   private readonly byMatch = new Map<Id, Room>();
   private readonly unlisten: () => void;
   private cancel: (() => void) | undefined;
@@ -41,11 +41,11 @@ export class RoomRegistry {
     for (const { loaded } of this.slots.values()) if (loaded) yield loaded;
   }
 
-  /** The room of a table, read from the store if it is not here; undefined if there is no such table. */
+  /** The room of a table, read from the store if it is not in memory; undefined if the table does not exist. */
   open(id: Id): Promise<Room | undefined> {
     const known = this.slots.get(id);
     if (known) {
-      // Whoever asks is about to come: it must not be let go in between.
+      // The caller is about to use the room, so it must not be dropped as idle in between.
       if (known.loaded) known.loaded.idleSince = this.context.environment.now();
       return known.room;
     }
@@ -91,13 +91,13 @@ export class RoomRegistry {
     if (indexed !== null) this.byMatch.delete(indexed);
   }
 
-  /** Forgets a table that is no more. */
+  /** Drops a room whose table was deleted. */
   forget(room: Room): void {
     const kept = this.slots.get(room.doc.id);
     if (kept?.loaded === room) this.drop(room.doc.id, kept);
   }
 
-  /** Something in the mailbox of a room; a table that turns out to be gone is forgotten. */
+  /** Runs a command in the queue of a room, and drops the room if its table turns out to be deleted. */
   async enqueue<T>(room: Room, decide: () => Promise<T>): Promise<T> {
     try {
       return await room.enqueue(decide);
@@ -126,7 +126,7 @@ export class RoomRegistry {
           this.enqueueRead(room, () => readNewTalk(room));
         break;
       case 'match':
-        // Entries alone: of a changed table there is another notice.
+        // Only entries: a changed table has a notice of its own.
         if (notice.version > (room.position?.version ?? 0)) this.enqueueRead(room, () => room.catchUp());
         break;
       case 'table':
@@ -135,11 +135,14 @@ export class RoomRegistry {
     }
   }
 
-  /** What another process has done, in the mailbox. */
+  /** Reads a change by another process, in the queue of the room. */
   private enqueueRead(room: Room, read: () => Promise<void>): void {
     void this.enqueue(room, read).catch((error: unknown) => {
       if (!(error instanceof TableDeleted))
-        this.context.log.warn({ err: error, table: room.doc.id }, 'a notice was in vain');
+        this.context.log.warn(
+          { err: error, table: room.doc.id },
+          'reading a change by another process failed',
+        );
     });
   }
 
@@ -151,7 +154,7 @@ export class RoomRegistry {
     else if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
 
-  /** Tells other processes that those who are here are still here. */
+  /** Repeats the present seats, since other processes forget them after some heartbeats. */
   announceAll(): void {
     for (const room of this) if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
@@ -159,12 +162,12 @@ export class RoomRegistry {
   private scheduleSweep(): void {
     this.cancel = this.context.environment.after(this.context.limits.sweep, () => {
       void this.sweep()
-        .catch((error: unknown) => this.context.log.error({ err: error }, 'looking after tables has failed'))
+        .catch((error: unknown) => this.context.log.error({ err: error }, 'sweep failed'))
         .finally(() => !this.isStopped && this.scheduleSweep());
     });
   }
 
-  /** Wakes tables whose clocks ran out while nobody was there, lets idle ones go, deletes those announced. */
+  /** Wakes tables with expired clocks, drops idle rooms and deletes tables whose announced time has come. */
   async sweep(): Promise<void> {
     const { store, environment, limits } = this.context;
     const now = environment.now();
@@ -178,7 +181,7 @@ export class RoomRegistry {
     await this.announceDeletions(now);
     for (const table of await store.listExpiredTables(now, SWEEP_BATCH))
       await this.attempt(table.id, async () => {
-        this.context.log.info({ table: table.id }, 'a table is deleted as announced');
+        this.context.log.info({ table: table.id }, 'deleting a table as announced');
         await store.write([{ t: 'remove', table: table.id, after: table.version }]);
         const kept = this.slots.get(table.id);
         if (kept?.loaded)
@@ -186,14 +189,14 @@ export class RoomRegistry {
       });
   }
 
-  /** One table's trouble is its own: the others are looked after all the same. */
+  /** Keeps the failure of one table from stopping the sweep of the others. */
   private async attempt(table: Id, act: () => Promise<unknown>): Promise<void> {
     await act().catch((error: unknown) =>
-      this.context.log.error({ err: error, table }, 'a table cannot be looked after'),
+      this.context.log.error({ err: error, table }, 'sweeping a table failed'),
     );
   }
 
-  /** A match that nobody goes on with is not kept for ever: its table says in good time when it will go. */
+  /** Announces at idle tables when they will be deleted. */
   private async announceDeletions(now: number): Promise<void> {
     const { store, limits } = this.context;
     if (now < this.nextAnnouncement) return;
@@ -209,7 +212,7 @@ export class RoomRegistry {
       });
   }
 
-  /** Lets all that is under way finish; nothing new begins by itself. */
+  /** Waits for the commands that are running; clocks and bots begin nothing new. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.cancel?.();
