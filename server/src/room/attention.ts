@@ -11,7 +11,7 @@ const isCurrent = (
 ): boolean =>
   attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
-/** Notes that a seat looks at the open question. A report about any version but the seat's latest is ignored. */
+/** Notes that a seat attention at the open question. A report about any version but the seat's latest is ignored. */
 export const noteAttention = (
   room: Room,
   seat: Seat,
@@ -29,7 +29,7 @@ export const noteAttention = (
  * for everybody who does not report it, because they have left or are served by another process.
  */
 export const findMomentEnd = (room: Room, position: MatchPosition): number => {
-  const { doc, context, attention: looks } = room;
+  const { doc, context, attention } = room;
   const { moment, patience } = context.limits;
   const { since } = position.clock;
   const isPerson = (seat: Seat): boolean => doc.seats[seat]?.by === 'person' && !doc.seats[seat].away;
@@ -37,7 +37,7 @@ export const findMomentEnd = (room: Room, position: MatchPosition): number => {
   const here = localSeats(room);
   const until = (seat: Seat): number => {
     if (!here.includes(seat)) return since + 2 * moment;
-    const own = looks.get(seat);
+    const own = attention.get(seat);
     if (!own || !isCurrent(position, seat, own)) return since + patience;
     return own.enough ? own.since : own.since + moment;
   };

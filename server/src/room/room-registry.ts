@@ -49,33 +49,33 @@ export class RoomRegistry {
       if (known.loaded) known.loaded.idleSince = this.context.environment.now();
       return known.room;
     }
-    const clockwork = new Timeouts();
+    const timeouts = new Timeouts();
     const room = Room.load(this.context, id, loaded => {
       this.index(loaded);
-      if (!this.isStopped) clockwork.wind(loaded);
+      if (!this.isStopped) timeouts.wind(loaded);
     });
-    const kept: RoomSlot = { room, loaded: undefined, timeouts: clockwork };
-    this.slots.set(id, kept);
+    const slot: RoomSlot = { room, loaded: undefined, timeouts };
+    this.slots.set(id, slot);
     this.context.metrics.tables.set(this.slots.size);
     void room.then(
       loaded => {
-        if (!loaded) return this.drop(id, kept);
-        kept.loaded = loaded;
+        if (!loaded) return this.drop(id, slot);
+        slot.loaded = loaded;
         this.index(loaded);
         this.context.store.announce([{ about: 'here', id, seats: null }]);
-        if (!this.isStopped) clockwork.wind(loaded);
+        if (!this.isStopped) timeouts.wind(loaded);
       },
-      () => this.drop(id, kept),
+      () => this.drop(id, slot),
     );
     return room;
   }
 
-  private drop(id: Id, kept: RoomSlot): void {
-    if (this.slots.get(id) !== kept) return;
+  private drop(id: Id, slot: RoomSlot): void {
+    if (this.slots.get(id) !== slot) return;
     this.slots.delete(id);
-    if (kept.loaded) this.unindex(kept.loaded);
-    kept.timeouts.stop();
-    kept.loaded?.close();
+    if (slot.loaded) this.unindex(slot.loaded);
+    slot.timeouts.stop();
+    slot.loaded?.close();
     this.context.metrics.tables.set(this.slots.size);
   }
 
@@ -93,8 +93,8 @@ export class RoomRegistry {
 
   /** Drops a room whose table was deleted. */
   forget(room: Room): void {
-    const kept = this.slots.get(room.doc.id);
-    if (kept?.loaded === room) this.drop(room.doc.id, kept);
+    const slot = this.slots.get(room.doc.id);
+    if (slot?.loaded === room) this.drop(room.doc.id, slot);
   }
 
   /** Runs a command in the queue of a room, and drops the room if its table turns out to be deleted. */
@@ -173,19 +173,19 @@ export class RoomRegistry {
     const now = environment.now();
     for (const { table } of await store.listDueMatches(now, SWEEP_BATCH))
       await this.attempt(table, () => this.open(table));
-    for (const [id, kept] of this.slots) {
-      const { loaded, timeouts: clockwork } = kept;
-      if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || clockwork.isBusy) continue;
-      if (now - loaded.idleSince >= limits.idle) this.drop(id, kept);
+    for (const [id, slot] of this.slots) {
+      const { loaded, timeouts } = slot;
+      if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || timeouts.isBusy) continue;
+      if (now - loaded.idleSince >= limits.idle) this.drop(id, slot);
     }
     await this.announceDeletions(now);
     for (const table of await store.listExpiredTables(now, SWEEP_BATCH))
       await this.attempt(table.id, async () => {
         this.context.log.info({ table: table.id }, 'deleting a table as announced');
         await store.write([{ t: 'remove', table: table.id, after: table.version }]);
-        const kept = this.slots.get(table.id);
-        if (kept?.loaded)
-          await this.enqueue(kept.loaded, () => kept.loaded!.refresh()).catch(() => undefined);
+        const slot = this.slots.get(table.id);
+        if (slot?.loaded)
+          await this.enqueue(slot.loaded, () => slot.loaded!.refresh()).catch(() => undefined);
       });
   }
 
@@ -217,7 +217,7 @@ export class RoomRegistry {
     this.isStopped = true;
     this.cancel?.();
     this.unlisten();
-    for (const { timeouts: clockwork } of this.slots.values()) clockwork.stop();
+    for (const { timeouts } of this.slots.values()) timeouts.stop();
     for (const room of this) await room.enqueue(() => Promise.resolve()).catch(() => undefined);
     for (const room of this) room.close();
   }

@@ -55,8 +55,8 @@ export class SpectatorFeed {
   }
 
   /** Queues another match, which begins after spectators have seen the last one. */
-  addMatch(doc: TableDoc, begun: MatchPosition, at: number): void {
-    this.delayUpdate({ dueAt: at + this.delay, opening: begun, doc });
+  addMatch(doc: TableDoc, opening: MatchPosition, at: number): void {
+    this.delayUpdate({ dueAt: at + this.delay, opening, doc });
   }
 
   /** Sends the changed table: votes, the end and the return to the lobby are delayed like the match. */
@@ -91,12 +91,12 @@ export class SpectatorFeed {
     }
   }
 
-  private show({ text, entry, opening: begun, doc = this.shown.doc }: DelayedUpdate): void {
+  private show({ text, entry, opening, doc = this.shown.doc }: DelayedUpdate): void {
     const { shown } = this;
-    const position = doc.match === null ? undefined : (begun ?? shown.position);
+    const position = doc.match === null ? undefined : (opening ?? shown.position);
     this.shown = { doc, position: entry ? this.output.follow(shown, entry) : position };
     if (text !== undefined) this.output.sendText(text);
-    if (begun) this.output.sendView();
+    if (opening) this.output.sendView();
     if (doc !== shown.doc) this.output.sendTable();
   }
 

@@ -27,7 +27,7 @@ const encodeShared = (text: string): Buffer => {
 
 const waitingWriters = new Set<FrameWriter>();
 const flushAll = (): void => {
-  for (const outlet of waitingWriters) outlet.flush();
+  for (const writer of waitingWriters) writer.flush();
   waitingWriters.clear();
 };
 
