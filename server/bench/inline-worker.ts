@@ -2,7 +2,7 @@ import type { GameMap } from '../src/match/games.ts';
 import type { BotScheduler } from '../src/bots/bot-scheduler.ts';
 import { think } from '../src/bots/think.ts';
 
-/** Thinks in the same thread, and at once: for tests and measurements of everything else. */
+/** Lets bots think at once in the main thread, for tests and measurements of everything else. */
 export const createInlineWorker = (games: GameMap, milliseconds = 20): BotScheduler => ({
   think: task => {
     const signal = { aborted: false };

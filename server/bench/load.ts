@@ -12,15 +12,15 @@ import { DEFAULT_LIMITS, type Log, type ServerContext } from '../src/ops/context
 const silent = (): void => undefined;
 const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
 
-/** How a recorded match would be loaded at its worst moment: with the most entries behind a snapshot. */
+/** The time to load a recorded match at its worst moment, with the most entries behind a snapshot. */
 export interface Loading {
   readonly entries: number;
   readonly behind: number;
-  /** Of processor time. */
+  /** Processor time. */
   readonly milliseconds: number;
 }
 
-/** Plays a recorded match at a table, as far as `most`; gives the table, and where the snapshots were furthest away. */
+/** Plays at most `most` entries of a recorded match at a table, and finds where the snapshot was furthest behind. */
 const played = async (
   context: ServerContext,
   { header, opening, entries, end }: MatchFile & { end: EndLine },
@@ -39,7 +39,7 @@ const played = async (
     name: seats[0]!.name,
     key: null,
   });
-  if (!made.ok || !opening) throw new Error('a recorded match cannot be played at a table');
+  if (!made.ok || !opening) throw new Error('the recorded match cannot be played at a table');
   const room = (await Room.load(context, made.value.table, silent))!;
   const { game, doc } = room;
   const at = context.environment.now();
@@ -66,7 +66,7 @@ const faces = (rolls: readonly (readonly [number, number])[]): (() => number) =>
 const TIMES = 20;
 
 export const measureLoading = async (file: MatchFile, store: Store = openMemoryStore()): Promise<Loading> => {
-  if (!file.end) throw new Error('only a match that is over has its seed in its file');
+  if (!file.end) throw new Error('the match is not over, so its file has no seed');
   const whole = { ...file, end: file.end };
   const context: ServerContext = {
     store,

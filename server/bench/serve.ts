@@ -1,6 +1,6 @@
 /**
- * A server as a process of its own, to be measured: no limits on rates, everything else as it is. Its parent
- * asks it for figures over the channel between them.
+ * Runs a server without rate limits as a process of its own, so that it can be measured. Its parent asks for
+ * figures over the IPC channel.
  */
 import { openStore } from '@tavola/store';
 import { createApp } from '../src/app.ts';
@@ -12,13 +12,13 @@ import { DEFAULT_LIMITS, type Log } from '../src/ops/context.ts';
 
 const MANY = 1_000_000_000;
 
-/** What the parent can ask for, by name. */
+/** The figures that the parent can ask for, by name. */
 export interface ServerFigures {
-  /** Bytes in use, after everything that can go has gone. */
+  /** Bytes in use after a garbage collection. */
   readonly memory: number;
   /** Seconds of processor time so far. */
   readonly cpu: number;
-  /** People at tables. */
+  /** Open subscriptions at all tables. */
   readonly people: number;
 }
 
@@ -29,7 +29,7 @@ const complain = (about: object, message: string): void => {
 const silent = (): void => undefined;
 const log: Log = { debug: silent, info: silent, warn: complain, error: complain };
 
-/** Serves on a port of its own until the parent ends it. */
+/** Serves on a free port until the parent ends the process. */
 export const serveBench = async (address: string): Promise<void> => {
   const limits = {
     ...DEFAULT_LIMITS,
@@ -65,7 +65,7 @@ export const serveBench = async (address: string): Promise<void> => {
     people: () => [...app.rooms].reduce((sum, { broadcaster }) => sum + broadcaster.subscribers.size, 0),
   };
   process.on('message', (asked: keyof ServerFigures) => process.send!(figures[asked]()));
-  // It must not outlive who measures it.
+  // The server must not outlive the benchmark.
   process.on('disconnect', () => process.exit(0));
   process.send!({ port });
 };

@@ -26,22 +26,22 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   readonly origins?: readonly string[];
   readonly proxies?: number;
-  /** Where the web client was built; without it a page says what this server is. */
+  /** The folder of the built web client; without it a fallback page is served. */
   readonly web?: string;
-  /** The file that describes the protocol, for those who write clients. */
+  /** The document of the protocol, for authors of clients. */
   readonly protocol?: string;
 }
 
 export interface App {
   readonly http: FastifyInstance;
   readonly rooms: RoomRegistry;
-  /** Listens and gives the port. */
+  /** Listens and returns the port. */
   listen(port: number, host: string): Promise<number>;
-  /** No new commands; what is under way is stored; everybody is told to come back. */
+  /** Refuses new commands, waits for running ones and tells clients to reconnect. */
   stop(): Promise<void>;
 }
 
-/** Nothing but our own files, and no page that holds ours in a frame. */
+/** Only our own files, and no frame of another page around ours. */
 const CONTENT_POLICY = {
   useDefaults: false,
   directives: {
@@ -60,11 +60,11 @@ const CONTENT_POLICY = {
   },
 };
 
-/** Routes whose requests are counted: all but files and the sign of life. */
+/** Routes with a rate limit: all but files and `/health`. */
 const RATE_LIMITED = /^\/(api\/|socket$|ready$|metrics$)/;
 
 const RECONNECT_SPREAD_MS = 2000;
-/** Milliseconds for sockets to close by themselves when the server stops. */
+/** Time for sockets to close by themselves when the server stops. */
 const CLOSE_TIMEOUT_MS = 1500;
 
 export const createApp = async ({
@@ -82,7 +82,7 @@ export const createApp = async ({
   };
   const http: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // The log of a request would hold its address; what matters is counted, what fails is logged.
+    // A request log would hold addresses; the metrics count requests and failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PROTOCOL_LIMITS.body,
     trustProxy: proxies > 0 ? (_: string, hop: number) => hop < proxies : false,
@@ -90,7 +90,7 @@ export const createApp = async ({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
-    // An address that cannot be decoded comes to no route and to no hook.
+    // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ error: 'malformed' }),
   });
   const rooms = new RoomRegistry(context);
@@ -102,7 +102,7 @@ export const createApp = async ({
   await http.register(helmet, {
     contentSecurityPolicy: CONTENT_POLICY,
     referrerPolicy: { policy: 'no-referrer' },
-    // Whoever speaks TLS for us says this.
+    // The proxy that terminates TLS sends this header.
     strictTransportSecurity: false,
   });
   await http.register(cookie);
@@ -110,12 +110,12 @@ export const createApp = async ({
     max: limits.requests,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => findNetwork(ip),
-    // A first visit fetches the whole client, about a hundred files, and a family has one address. The route
-    // decides and not the address, in which the same path can be written in many ways.
+    // A first visit fetches about a hundred files, and a family shares one address. The route decides and not the
+    // path, which can be written in many ways.
     allowList: ({ routeOptions }) => !RATE_LIMITED.test(routeOptions.url ?? ''),
   });
   await http.register(websocket, {
-    // Somewhat above our own limit, so that we can close with a reason; far above it ws cuts off itself.
+    // Above our own limit, so that we can close with a reason; ws cuts off larger messages itself.
     options: { maxPayload: 4 * PROTOCOL_LIMITS.message, perMessageDeflate: false },
   });
   http.addHook('onRequest', async (request, reply) => {
@@ -126,8 +126,7 @@ export const createApp = async ({
   });
   http.setErrorHandler(async (error: { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     const code =
       status === 429 ? 'too-many' : status === 413 ? 'too-large' : status >= 500 ? 'failed' : 'malformed';
     await reply.code(status).send({ error: code });
@@ -187,10 +186,10 @@ export const createApp = async ({
       cancelBeat?.();
       for (const socket of sockets) socket.isDraining = true;
       await rooms.stop();
-      // Not all at the same moment: the next process has to read each table.
+      // Clients come back at different moments, since the next process has to read each table.
       for (const socket of sockets)
         socket.sendAway(200 + (environment.bytes(2).readUInt16LE() % RECONNECT_SPREAD_MS));
-      // Who does not answer the closing handshake must not keep the store from being closed in good order.
+      // A client that ignores the closing handshake must not delay the closing of the store.
       const cut = setTimeout(
         () => http.websocketServer.clients.forEach(ws => ws.terminate()),
         CLOSE_TIMEOUT_MS,

@@ -12,7 +12,7 @@ import { openConfiguredStore } from './ops/open-store.ts';
 import { openThread } from './bots/worker-client.ts';
 import { DEFAULT_LIMITS } from './ops/context.ts';
 
-/** Longer than any write takes; then the process ends all the same, and the store is as safe as after a crash. */
+/** Longer than any write takes. After it the process exits, and the store is as safe as after a crash. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,7 +30,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const serve = async (): Promise<void> => {
   const config = configOf();
-  // Standard output is for people: the address to open.
+  // Standard output is for people: it shows the address to open.
   const logger = createLogger(config.log, pino.destination(2));
   const store = await openConfiguredStore(config, logger).catch((error: unknown) =>
     exitWith([`The store cannot be opened: ${reasonOf(error)}`]),

@@ -1,4 +1,4 @@
-/** Lets calls in until the store is closed, which waits for those that are inside. */
+/** Lets calls in until the store is closed; closing waits for the calls inside. */
 export interface Drain {
   readonly enter: <T>(work: () => Promise<T>) => Promise<T>;
   readonly close: (shut: () => Promise<void>) => Promise<void>;

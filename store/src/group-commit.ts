@@ -1,21 +1,21 @@
-/** What came of one piece of work: a value, or the trouble that its caller gets. */
-export type CommitResult<R> = { readonly value: R } | { readonly trouble: unknown };
+/** The result of one piece of work: a value, or the error that its caller gets. */
+export type CommitResult<R> = { readonly value: R } | { readonly error: unknown };
 
 interface PendingWork<W, R> {
   readonly work: W;
   readonly resolve: (value: R) => void;
-  readonly reject: (trouble: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** One that is being committed, and one whose callers go on meanwhile: then neither side waits for the other. */
+/** While one group is flushed, the callers of the other go on, so neither side waits for the other. */
 const MAX_COMMITS_UNDERWAY = 2;
-/** So few are not worth two commits. */
+/** A group as small as this is not split into two commits. */
 const SMALL_GROUP = 16;
 
 /**
- * Group commit: what arrives while groups are being committed goes together into the next one, so that under
- * load one flush to the disk serves hundreds. `take` tells how many of those that wait, the oldest first, may go
- * together: at least one.
+ * Group commit: work that arrives while groups are being committed goes together into the next one, so that under
+ * load one flush to the disk serves hundreds. `take` says how many of the waiting pieces, from the oldest on, may
+ * share a group; at least one.
  */
 export const createGroupCommit = <W, R>(
   take: (waiting: readonly W[]) => number,
@@ -28,7 +28,7 @@ export const createGroupCommit = <W, R>(
   const schedule = (): void => {
     if (scheduled) return;
     scheduled = true;
-    // What the sockets have brought in the same moment comes along.
+    // Work that the sockets bring in the same tick joins the group.
     setImmediate(() => {
       scheduled = false;
       for (let free = MAX_COMMITS_UNDERWAY - underway; free > 0 && waiting.length > 0; free--)
@@ -63,12 +63,12 @@ const settle = async <W, R>(
   let settled: readonly CommitResult<R>[];
   try {
     settled = await commit(group.map(({ work }) => work));
-  } catch (trouble) {
-    settled = group.map(() => ({ trouble }));
+  } catch (error) {
+    settled = group.map(() => ({ error }));
   }
   group.forEach(({ resolve, reject }, i) => {
     const one = settled[i]!;
     if ('value' in one) resolve(one.value);
-    else reject(one.trouble);
+    else reject(one.error);
   });
 };

@@ -3,20 +3,20 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Store } from './store.ts';
 
 export interface StoreFigures {
-  /** Appends of one entry, each confirmed before the next of its match. */
+  /** Appends of one entry; each waits for the last one of its match. */
   readonly appendsPerSecond: number;
   /** From the call to the confirmation, in milliseconds. */
   readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number };
-  /** How long anything else in this process had to wait, in milliseconds: the 99th percentile, and the longest. */
+  /** How long the event loop was blocked, in milliseconds. */
   readonly blocked: { readonly p99: number; readonly longest: number };
-  /** Loading and parsing a match of a thousand entries without a snapshot, in milliseconds: the median. */
+  /** The median time to load and parse a match of a thousand entries without a snapshot, in milliseconds. */
   readonly load: number;
 }
 
 const LOADED_ENTRIES = 1000;
 const LOADS = 11;
 
-/** An entry as long as most are. */
+/** An entry of average length. */
 const makeEntry = (version: number): string =>
   JSON.stringify({
     t: 'answer',
@@ -28,7 +28,7 @@ const makeEntry = (version: number): string =>
     whispers: [],
   });
 
-/** Writes as many matches at once as fast as it can, at a table of its own, which it deletes in the end. */
+/** Writes to several matches at once as fast as it can, at a table of its own, which it deletes at the end. */
 export const measureStore = async (store: Store, matches: number, seconds: number): Promise<StoreFigures> => {
   const table = `measured-${randomUUID()}`;
   await requireWritten(store.write([{ t: 'table', id: table, after: 0, doc: '{}', at: 0, deletes: null }]));
@@ -77,7 +77,7 @@ export const measureStore = async (store: Store, matches: number, seconds: numbe
       p95: findQuantile(times, 0.95),
       p99: findQuantile(times, 0.99),
     },
-    // Nanoseconds, with the millisecond that it waits itself.
+    // In nanoseconds, and including the monitor's own interval of a millisecond.
     blocked: { p99: blocked.percentile(99) / 1e6 - 1, longest: blocked.max / 1e6 - 1 },
     load: findQuantile(loads, 0.5),
   };
@@ -85,7 +85,7 @@ export const measureStore = async (store: Store, matches: number, seconds: numbe
 
 const requireWritten = async (write: ReturnType<Store['write']>): Promise<void> => {
   const written = await write;
-  if (!written.ok) throw new Error(`somebody else writes there: ${JSON.stringify(written.error)}`);
+  if (!written.ok) throw new Error(`another writer changed the match: ${JSON.stringify(written.error)}`);
 };
 
 const findQuantile = (numbers: readonly number[], q: number): number =>

@@ -8,8 +8,8 @@ import { backupSocketOf, openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Writes all that is at an address into a file, also while a server runs there: PostgreSQL serves several, and
- * whoever has a SQLite file open is asked to do it.
+ * Backs up the store at an address into a file, also while a server runs there: PostgreSQL serves several
+ * processes, and the server that has a SQLite file open is asked to write the backup.
  */
 export const backUpAddress = async (address: string, file: string): Promise<{ readonly tables: number }> => {
   const target = resolve(file);

@@ -1,10 +1,10 @@
 import type { Migration } from './sql/migrations.ts';
 
-/** What whoever runs a store may want to measure or to log. */
+/** Callbacks for metrics and logs. */
 export interface StoreOptions {
-  /** After each group of writes that went to the disk together: how many, and how long it took. */
+  /** Called after each group of writes that was committed together, with its size and duration. */
   readonly onCommit?: (writes: number, milliseconds: number) => void;
-  /** After trouble that no caller hears of, such as a lost connection that is being made anew. */
+  /** Called after errors that no caller gets, such as a lost connection that is being replaced. */
   readonly onError?: (error: Error) => void;
   /** For tests of migrations. */
   readonly migrations?: readonly Migration[];

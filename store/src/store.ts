@@ -1,78 +1,76 @@
 import type { Result } from '@tavola/kernel';
 
-/** Of a table or a match, never of both: 1 to 64 of the characters A-Z a-z 0-9 . _ - */
+/** The id of a table or a match, never of both: 1 to 64 of the characters A-Z a-z 0-9 . _ - */
 export type Id = string;
-/** SHA-256 of a secret in 64 small hexadecimal digits. The secret itself never comes here. */
+/** SHA-256 of a secret in 64 lower-case hexadecimal digits. The store never gets the secret itself. */
 export type Hash = string;
-/** JSON as text. The store keeps it as it is and never looks inside. */
+/** JSON as text, which the store keeps as it is without parsing it. */
 export type Json = string;
-/** Milliseconds since 1970. The store has no clock: whoever writes says what time it is. */
+/** Milliseconds since 1970. The store has no clock: writers pass the time. */
 export type Time = number;
 
 /**
- * Where everything is kept. Written to by `write` alone; everything else but `put` reads.
- *
- * A method that rejects has met trouble: a full disk, a lost connection. Whether a rejected write was stored is
- * then unknown: load again before going on. What cannot be in the store (an id of odd characters) is not found
- * by a reader, and thrown back at a writer as a bug.
+ * Tables, matches, talk and devices. `write` and `restoreTable` change it, everything else reads. A method rejects
+ * after an error such as a full disk or a lost connection. A rejected write may have been stored, so read again
+ * before going on. Readers find nothing under an impossible id; writers get a TypeError for it, since it is a bug.
  */
 export interface Store {
   readonly kind: 'memory' | 'sqlite' | 'postgres';
 
   /**
-   * Makes all changes or none, durably: when it resolves, no crash can undo them. Writes that arrive together
-   * are committed together, in any order: one that builds on another waits for it. A value is told for each
-   * change: see there. Of several writers that have seen the same version one wins; the others get the
-   * conflict, and have changed nothing.
+   * Makes all changes or none, durably: once it resolves, no crash can undo them. Concurrent writes are committed
+   * together in any order, so a write that builds on another has to wait for it. The result holds a value for each
+   * change. Of several writers that have seen the same version one wins; the others change nothing and get the
+   * conflict.
    */
   write(changes: readonly StoreChange[]): Promise<Result<readonly number[], Conflict>>;
 
   readHead(match: Id): Promise<MatchHead | undefined>;
-  /** The entries behind that version: the first one makes version `after + 1`. At most `limit`, if given. */
+  /** The entries after a version, at most `limit`: the first one makes version `after + 1`. */
   readEntries(match: Id, after: number, limit?: number): Promise<readonly Json[]>;
-  /** All that is needed to go on with a match, in one round trip. */
+  /** Everything needed to continue a match, in one round trip. */
   readMatch(match: Id): Promise<MatchRecord | undefined>;
 
   readTable(id: Id): Promise<StoredTable | undefined>;
-  /** The matches of a table, the oldest first. */
+  /** The matches of a table, oldest first. */
   listMatches(table: Id): Promise<readonly MatchHead[]>;
-  /** What a device holds, for its home page: the table that was last active comes first. */
+  /** The tables of a device, for its home page, last active first. */
   listHoldings(device: Hash): Promise<readonly Holding[]>;
-  /** One page of what was said in a room, in order: the last `limit` items before `before`. */
+  /** One page of the talk in a room, in order: the last `limit` messages before number `before`. */
   readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 
-  /** Matches whose clock runs out before this time, the most urgent first. */
+  /** Matches with a deadline before this time, most urgent first. */
   listDueMatches(before: Time, limit: number): Promise<readonly MatchHead[]>;
-  /** Tables whose announced deletion lies before this time, the earliest first. */
+  /** Tables whose announced deletion lies before this time, earliest first. */
   listExpiredTables(before: Time, limit: number): Promise<readonly StoredTable[]>;
   /**
-   * Tables whose document and matches have not changed since this time, without an announced deletion, the
-   * longest idle first.
+   * Tables without an announced deletion whose document and matches have not changed since this time, longest idle
+   * first.
    */
   listIdleTables(since: Time, limit: number): Promise<readonly StoredTable[]>;
 
   /**
-   * Calls back when another process has written. A notice is a hint: it may come late, twice or never about
-   * what this process knows already; after a lost connection one notice says that any may be missing.
+   * Calls back after writes of other processes. A notice is a hint: it may come late, twice or about a known
+   * version. After a lost connection one notice says that any may be missing.
    */
   listen(onNotice: (notice: Notice) => void): () => void;
 
   /**
-   * Tells other processes who is at which tables, or asks them (`seats` null). Nothing of it is kept, and nobody
-   * waits for it: it may be lost, so it is said again now and then.
+   * Tells other processes who is at which tables, or asks them (`seats` null). Nothing is stored and no caller
+   * waits; a notice may be lost, so callers repeat it now and then.
    */
   announce(presence: readonly PresenceNotice[]): void;
 
-  /** Ids of tables in their order, for walking through all of them. */
+  /** Ids of tables in ascending order, for walking through all of them. */
   listTableIds(after: Id | '', limit: number): Promise<readonly Id[]>;
-  /** A table with all that belongs to it, as it is at one moment. */
+  /** A table with all that belongs to it, read at one moment. */
   dumpTable(table: Id): Promise<TableDump | undefined>;
-  /** Puts a dumped table back, and tells whether it could: not if there is one of that id, or a match or room. */
+  /** Puts a dumped table back. False if its id, or that of a match or room, is in use. */
   restoreTable(dump: TableDump): Promise<boolean>;
 
   /** Rejects if the store does not answer. */
   ping(): Promise<void>;
-  /** Lets pending writes finish, then closes. Whatever is called later rejects. */
+  /** Waits for pending writes, then closes. Every later call rejects. */
   close(): Promise<void>;
 }
 
@@ -86,7 +84,7 @@ export interface TableChange {
   readonly after: number;
   readonly doc: Json;
   readonly at: Time;
-  /** When it will be deleted, if that is announced. */
+  /** The announced time of its deletion. */
   readonly deletes: Time | null;
 }
 
@@ -94,37 +92,37 @@ export interface TableChange {
 export interface Removal {
   readonly t: 'remove';
   readonly table: Id;
-  /** The version that the writer has seen: who saves a table in the last second bumps it. */
+  /** The version that the writer has seen, so that a change at the last second saves the table. */
   readonly after: number;
 }
 
-/** Appends to the log of a match. The first append (`after` 0) makes the match. Value: its new version. */
+/** Appends to the log of a match. The first append (`after` 0) creates the match. Value: its new version. */
 export interface Append {
   readonly t: 'append';
   readonly match: Id;
-  /** Whose match it is. It counts in the first append. */
+  /** The match's table, which counts in the first append. */
   readonly table: Id;
   /** The version that the writer has seen, which is the number of entries. */
   readonly after: number;
   /** At least one. */
   readonly entries: readonly Json[];
   readonly at: Time;
-  /** When somebody's time will be up, or null: no clock runs. */
+  /** The next deadline, or null if no clock runs. */
   readonly due: Time | null;
-  /** What a list of tables shows without loading the match: who is waited for, the round, whether it is over. */
+  /** A summary of the match, for lists that do not load it. */
   readonly brief: Json;
 }
 
-/** Keeps the state of a match at a version; only the newest is kept. Value: that version. */
+/** Stores the state of a match at a version; only the newest one is kept. Value: that version. */
 export interface Snapshot {
   readonly t: 'snapshot';
   readonly match: Id;
-  /** At most the version of the match, appends before it in the same write included. */
+  /** At most the version of the match, counting earlier appends in the same write. */
   readonly version: number;
   readonly saved: Json;
 }
 
-/** This device holds a seat of the table, or has to do with it in another way (`seat` null). Value: 0. */
+/** The device holds a seat of the table, or lists it without one (`seat` null). Value: 0. */
 export interface Hold {
   readonly t: 'hold';
   readonly device: Hash;
@@ -133,7 +131,7 @@ export interface Hold {
   readonly at: Time;
 }
 
-/** Takes a seat away from one device, or from all (`device` null): its secret has leaked. Value: 0. */
+/** Takes a seat away from one device, or from all (`device` null) after its secret has leaked. Value: 0. */
 export interface Release {
   readonly t: 'release';
   readonly device: Hash | null;
@@ -141,21 +139,21 @@ export interface Release {
   readonly seat: number | null;
 }
 
-/** Somebody says something. Value: its number in the room, which counts from 1. */
+/** A message. Value: its number in the room, counted from 1. */
 export interface Say {
   readonly t: 'say';
-  /** The id of a match, whose seats are meant; or of the table, before and between matches. */
+  /** The id of the match, or of the table before and between matches. */
   readonly room: Id;
   readonly table: Id;
   readonly at: Time;
-  /** The seat that speaks, or null: a spectator, the table itself. */
+  /** The seat that speaks, or null for a spectator or the table itself. */
   readonly from: number | null;
-  /** The seat that alone hears it, or null: everybody. */
+  /** The only seat that hears it, or null for everybody. */
   readonly to: number | null;
   readonly doc: Json;
 }
 
-/** The version that is there instead: 0 if there is none. The first change that cannot be made is told. */
+/** The version that the store has instead, or 0 for none, of the first change that could not be made. */
 export interface Conflict {
   readonly about: 'table' | 'match';
   readonly id: Id;
@@ -166,7 +164,7 @@ export interface StoredTable {
   readonly id: Id;
   readonly version: number;
   readonly doc: Json;
-  /** When the document was last changed. */
+  /** When the document last changed. */
   readonly at: Time;
   readonly deletes: Time | null;
 }
@@ -185,12 +183,12 @@ export interface MatchHead {
 
 export interface MatchRecord extends MatchHead {
   readonly snapshot: { readonly version: number; readonly saved: Json } | null;
-  /** Those behind the snapshot, or all. */
+  /** The entries after the snapshot, or all. */
   readonly entries: readonly Json[];
 }
 
 export interface Holding {
-  /** The seats of it that this device holds; null among them: in another way. */
+  /** The seats that the device holds; null stands for a listed table without a seat. */
   readonly seats: readonly (number | null)[];
   readonly table: StoredTable;
   readonly matches: readonly MatchHead[];
@@ -205,12 +203,12 @@ export interface TalkItem {
 }
 
 /**
- * Who reads: a seat gets what is for everybody and its own whispers, `public` only what is for everybody, `all`
- * everything. Numbers in a room count whispers too: a client that is shown them could count others' whispers.
+ * The reader of talk: a seat gets public messages and its own whispers, `public` only public ones, `all`
+ * everything. Numbers count whispers too, so a client must not see them: it could count the whispers of others.
  */
 export type TalkAudience = number | 'public' | 'all';
 
-/** The seats of a table that have a device here, or that write; null: who has, elsewhere? */
+/** The seats of a table that have a device at this process, or that type; null asks other processes for theirs. */
 export interface PresenceNotice {
   readonly about: 'here' | 'writing';
   readonly id: Id;
@@ -221,7 +219,7 @@ export type Notice =
   | { readonly about: 'table' | 'match' | 'talk'; readonly id: Id; readonly version: number }
   /** The table was deleted. */
   | { readonly about: 'removal'; readonly id: Id }
-  /** Who is at a table in another process, or writes there, which has a name of its own; and one that asks. */
+  /** The seats that are present or type at another process, under its name; and a request for those here. */
   | {
       readonly about: 'here' | 'writing';
       readonly id: Id;
@@ -229,13 +227,13 @@ export type Notice =
       readonly seats: readonly number[];
     }
   | { readonly about: 'who'; readonly id: Id }
-  /** Notices may have been lost: read again whatever is held in memory. */
+  /** Notices may have been lost, so everything in memory must be read again. */
   | { readonly about: 'anything' };
 
 export interface TableDump {
   readonly table: StoredTable;
   readonly holds: readonly { readonly device: Hash; readonly seat: number | null; readonly at: Time }[];
-  /** Here with all entries. */
+  /** Each with all of its entries. */
   readonly matches: readonly MatchRecord[];
   readonly talk: readonly (TalkItem & { readonly room: Id })[];
 }

@@ -1,8 +1,8 @@
 import type { StoreChange, TableDump, Hash, Id } from './store.ts';
 
-/** No document of ours comes near; what is longer would stall everybody else's writes. */
+/** Far above any real document; a longer one would block the writes of others. */
 const MAX_JSON = 16_000_000;
-/** Of one append: a whole match that comes from a file fits. */
+/** The limit of one append: a whole match from a file fits. */
 const MAX_ENTRIES = 100_000;
 
 const ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -12,7 +12,7 @@ export const isId = (raw: unknown): raw is Id => typeof raw === 'string' && ID.t
 export const isHash = (raw: unknown): raw is Hash => typeof raw === 'string' && HASH.test(raw);
 const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
 
-/** Half a surrogate pair or a zero byte would come back as something else from a database, or not go in. */
+/** A database would change or refuse half a surrogate pair and a zero byte. */
 const isJson = (raw: unknown): boolean =>
   typeof raw === 'string' &&
   raw.length > 0 &&
@@ -26,7 +26,7 @@ const isTimeOrNull = (raw: unknown): boolean => raw === null || isCount(raw);
 
 type Claim = readonly [holds: boolean, what: string];
 
-/** Tells what is missing and never what is there instead: it could be a secret. */
+/** Names the missing part and never repeats the given one, which could be a secret. */
 const findMissing = (...claims: readonly Claim[]): string | undefined =>
   claims.find(([holds]) => !holds)?.[1];
 
@@ -85,7 +85,7 @@ const findFault = (change: StoreChange): string | undefined => {
   }
 };
 
-/** Throws at whoever would write what cannot be read back: a bug, since ids and documents are the server's own. */
+/** Throws if a change could not be read back. That is a bug, since ids and documents are the server's own. */
 export const validateChanges = (changes: readonly StoreChange[]): void => {
   for (const change of changes) {
     const what = findFault(change);
@@ -98,7 +98,7 @@ export const validateDump = (dump: TableDump): void => {
   if (what !== undefined) throw new TypeError(`the store was given no ${what}`);
 };
 
-/** What a dump lacks that any dump of a store has: it may come from a file that somebody has changed. */
+/** Names what a dump lacks that every dump of a store has: it may come from an edited file. */
 export const findFaultInDump = ({ table, holds, matches, talk }: TableDump): string | undefined => {
   const rooms = new Set([table.id, ...matches.map(({ match }) => match)]);
   const changes: StoreChange[] = [

@@ -15,18 +15,18 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
-  let trouble = '';
+  let error = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (trouble += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
   cleanUp(() => child.kill('SIGKILL'));
   const closed = once(child, 'close');
   await vi.waitFor(() => {
-    if (out === '' && child.exitCode === null) throw new Error(`nothing was written yet: ${trouble}`);
+    if (out === '' && child.exitCode === null) throw new Error(`nothing was written yet: ${error}`);
   }, WAIT_TIMEOUT_MS);
   await wait(milliseconds);
   child.kill('SIGKILL');
   await closed;
-  expect(trouble).toBe('');
+  expect(error).toBe('');
   const confirmed = new Map<string, number>();
   // The last line may be cut: then it was not heard.
   for (const line of out.split('\n').slice(0, -1)) {

@@ -2,19 +2,19 @@ import type { State, GameTypes, Seat } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { measureRun, findRunEnd, type Interval, type PlayHours } from './play-hours.ts';
 
-/** The clocks of a match: plain data, worked out from the times of its entries and from nothing else. */
+/** The clocks of a match, derived from the times of its entries alone. */
 export interface MatchClock {
   /** The open question, or -1. */
   readonly question: number;
-  /** Since when it is open. */
+  /** When the question was asked. */
   readonly since: number;
   /** By seat: when it first answered, or null. */
   readonly answered: readonly (number | null)[];
-  /** By seat: milliseconds left for decisions that take longer. */
+  /** By seat: the milliseconds left for longer decisions. */
   readonly bank: readonly number[];
-  /** Since when all clocks stand still, or null. */
+  /** When all clocks were stopped, or null. */
   readonly stopped: number | null;
-  /** Stops while this question was open. */
+  /** Earlier stops during this question. */
   readonly pauses: readonly Interval[];
 }
 
@@ -23,7 +23,7 @@ const HOUR_MS = 3600 * SECOND_MS;
 
 const hoursOf = (setting: ClockSetting): PlayHours | null => (setting.kind === 'slow' ? setting.play : null);
 
-/** Milliseconds for one decision. */
+/** Time for one decision in milliseconds. */
 const decisionTimeOf = (setting: ClockSetting): number => {
   switch (setting.kind) {
     case 'none':
@@ -44,7 +44,7 @@ export const startClock = (setting: ClockSetting, state: State<GameTypes>, at: n
   pauses: [],
 });
 
-/** After something was done in the match at this time; `by` is who answered, if it was an answer. */
+/** The clock after an entry; `by` is the seat that answered, if it was an answer. */
 export const advanceClock = (
   setting: ClockSetting,
   clock: MatchClock,
@@ -52,10 +52,10 @@ export const advanceClock = (
   state: State<GameTypes>,
   at: number,
 ): MatchClock => {
-  // The first time counts: that an answer was changed is nobody's business, and what is left in the bank is told.
+  // The first answer counts: the bank is public, and must not show that an answer was changed.
   const answered = by === null ? clock.answered : clock.answered.with(by, clock.answered[by] ?? at);
   if (state.asked?.id === clock.question) {
-    // Also where answers were handed back or withdrawn: their clocks run on as if they had never been given.
+    // The clock of an answer that was withdrawn or handed back runs on as if it had never been given.
     return {
       ...clock,
       answered: answered.map((time, seat) => (state.asked!.answers[seat] === null ? null : time)),
@@ -88,8 +88,8 @@ export const resumeClock = (clock: MatchClock, at: number): MatchClock =>
     : { ...clock, stopped: null, pauses: [...clock.pauses, [clock.stopped, Math.max(at, clock.stopped)]] };
 
 /**
- * When a time is up does not change while a question is open, and is asked for again and again. The list of its
- * pauses is made anew with each question and each pause, and with nothing else, so it stands for both.
+ * Deadlines do not change while a question is open, but are asked for again and again. The list of pauses is
+ * replaced with each question and each pause, and only then, so it is the key.
  */
 const knownEnds = new WeakMap<
   MatchClock['pauses'],
@@ -104,7 +104,7 @@ const findEnd = (setting: ClockSetting, { pauses, since }: MatchClock, amount: n
   return end;
 };
 
-/** By seat: when its time is up; null where no clock runs. */
+/** By seat: its deadline; null where no clock runs. */
 export const findDeadlines = (
   setting: ClockSetting,
   clock: MatchClock,

@@ -1,11 +1,11 @@
-/** When a clock may run: from and to in minutes of the day, in a zone. */
+/** The hours in which a clock may run, in minutes of the day in a time zone. */
 export interface PlayHours {
   readonly from: number;
   readonly to: number;
   readonly zone: string;
 }
 
-/** From, to. The clock stands still meanwhile. */
+/** A span of time, in which a clock runs or stands still. */
 export type Interval = readonly [from: number, to: number];
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   let format = formats.get(zone);
   if (!format) {
-    // As many zones as the world has: no need to forget any.
+    // The world has few time zones, so none is ever dropped.
     format = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -31,7 +31,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** How far the clocks of a zone are ahead of UTC at a time, as the system says: that takes its time. */
+/** How far a zone is ahead of UTC at a time. This asks Intl, which is slow. */
 const askOffset = (zone: string, time: number): number => {
   const part = Object.fromEntries(
     formatOf(zone)
@@ -42,7 +42,7 @@ const askOffset = (zone: string, time: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 };
 
-/** Offsets at the beginnings of days, by zone; a few years of them. */
+/** Offsets at midnights by zone, for a few years. */
 const knownOffsets = new Map<string, Map<number, number>>();
 const MAX_KNOWN_DAYS = 2000;
 
@@ -57,20 +57,20 @@ const offsetAtMidnight = (zone: string, day: number): number => {
   return offset;
 };
 
-/** How far ahead they are. No zone changes its clocks there and back within a day: only days of change are asked. */
+/** How far a zone is ahead of UTC. No zone changes its clocks twice a day, so only days of a change ask Intl. */
 const offsetAt = (zone: string, time: number): number => {
   const day = Math.floor(time / DAY_MS);
   const offset = offsetAtMidnight(zone, day);
   return offset === offsetAtMidnight(zone, day + 1) ? offset : askOffset(zone, time);
 };
 
-/** The time at which the clocks of a zone show this; in the hour that a change of clocks skips, the one after. */
+/** The time at which a zone's clocks show `local`; in the hour that a change skips, the one after it. */
 const timeOf = (zone: string, local: number): number => {
   const first = local - offsetAt(zone, local);
   return local - offsetAt(zone, first);
 };
 
-/** The stretches of time in which a clock runs, from `start` on. */
+/** The spans from `start` on in which a clock runs. */
 function* openIntervals(
   hours: PlayHours | null,
   pauses: readonly Interval[],
@@ -101,7 +101,7 @@ function* dailyIntervals(hours: PlayHours | null, start: number): Generator<Inte
   }
 }
 
-/** When a clock that starts at `start` has run for so many milliseconds. */
+/** When a clock that starts at `start` has run for `amount` milliseconds. */
 export const findRunEnd = (
   hours: PlayHours | null,
   pauses: readonly Interval[],

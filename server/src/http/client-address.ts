@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Sixteen bits each; what `::` leaves out is zero. */
+/** The groups of 16 bits of an IPv6 address, with the zeros that `::` leaves out. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -14,8 +14,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * Whose address that is, for limits. With IPv6 a household has a network of 2^64 addresses and could use a new
- * one for each request, so its network counts; an IPv4 address counts as itself, however it is written.
+ * The network by which limits count an address. An IPv6 household has 2^64 addresses and could use a new one for
+ * each request, so its /64 network counts; an IPv4 address counts as itself, also in its IPv6 form.
  */
 export const findNetwork = (ip: string): string => {
   const [address = ip] = ip.split('%');

@@ -8,12 +8,12 @@ const COOKIE_SECONDS = 2 * 365 * 24 * 3600;
 const MAX_NOTED = 10_000;
 
 /**
- * Which tables a device has to do with, for its home page. A cookie names the device; it gives no right to any
- * seat, so that a page that makes a browser send it wins nothing.
+ * The cookie that names a device, for the list of its tables. It gives no access to any seat, so a page that makes
+ * a browser send it gains nothing.
  */
 export class DeviceCookies {
   private readonly context: ServerContext;
-  /** What was written already, so that coming back writes nothing. */
+  /** The seats that were written already, so that returning writes nothing. */
   private readonly noted = new Set<string>();
 
   constructor(context: ServerContext) {
@@ -25,7 +25,7 @@ export class DeviceCookies {
     return cookie !== undefined && /^[\w-]{22,64}$/.test(cookie) ? hashSecret(cookie) : null;
   }
 
-  /** The device of a request, which gets a name if it has none. */
+  /** The device of a request, with a new cookie if it has none. */
   findOrCreate(request: FastifyRequest, reply: FastifyReply): Hash {
     const known = this.find(request);
     if (known !== null) return known;
@@ -40,7 +40,7 @@ export class DeviceCookies {
     return hashSecret(secret);
   }
 
-  /** This device holds that seat. A note that is lost costs a line on a home page, so nobody waits for it. */
+  /** Stores that a device holds a seat. A lost write costs one line of a list, so no caller waits for it. */
   noteSeat(device: Hash, table: string, seat: number): void {
     const key = `${device} ${table} ${seat}`;
     if (this.noted.has(key)) return;
@@ -49,10 +49,10 @@ export class DeviceCookies {
     const { store, environment, log } = this.context;
     void store
       .write([{ t: 'hold', device, table, seat, at: environment.now() }])
-      .catch((error: unknown) => log.warn({ err: error, table }, 'a device could not be noted'));
+      .catch((error: unknown) => log.warn({ err: error, table }, 'storing a device failed'));
   }
 
-  /** The seat's secret was replaced: which devices hold it is open again. */
+  /** The seat's secret was replaced, so its devices must be stored again. */
   forgetSeat(table: string, seat: number): void {
     for (const key of this.noted) if (key.endsWith(` ${table} ${seat}`)) this.noted.delete(key);
   }

@@ -43,7 +43,7 @@ const languageOf = (accepted: string | undefined): keyof typeof TEXTS => {
   );
 };
 
-/** A page that says what this is, in the language the browser asks for. */
+/** A page for servers without a built client, in the browser's language. */
 export const renderFallbackPage = (accepted: string | undefined): string => {
   const language = languageOf(accepted);
   const { title, what, now, health, protocol } = TEXTS[language];

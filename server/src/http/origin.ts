@@ -1,6 +1,6 @@
 /**
- * Whether a browser page of that origin may talk to us. Browsers always name the origin of a socket and of a
- * request that changes something; what names none is no browser, so no page can misuse somebody's cookies by it.
+ * Whether a page of that origin may use the server. Browsers always send the origin with a socket and with a
+ * request that changes something; a client that sends none is no browser and carries no cookies of others.
  */
 export const isOwnOrigin = (
   origin: string | undefined,

@@ -38,7 +38,6 @@ import {
 } from '../lobby/table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-/** Milliseconds. */
 const READY_TIMEOUT_MS = 1500;
 
 interface RouteOptions {
@@ -48,7 +47,7 @@ interface RouteOptions {
   isStopping(): boolean;
 }
 
-/** Ends a request with a code. */
+/** Ends a request early with a status and a body. */
 class EarlyReply extends Error {
   readonly status: number;
   readonly body: object;
@@ -81,7 +80,7 @@ const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): In
   throw new EarlyReply(400, { error: body.error.code, path: body.error.path });
 };
 
-/** The secret comes in a header: never in an address, which logs and histories keep. */
+/** Secrets come in a header, since logs and histories keep addresses. */
 const secretOf = (request: FastifyRequest): string => {
   const [, secret] = /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '') ?? [];
   return secret ?? refuse(401, 'no-secret');
@@ -124,11 +123,11 @@ export const registerRoutes = async (
   };
   const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<TableRequest> => {
     const { room, hash } = await enter(request);
-    // One and the same reply for a table that is not there and for one that is not yours.
+    // An unknown table and a foreign one get the same reply.
     const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
     return { room, access, request, reply };
   };
-  /** In the mailbox of a table; a refusal there is no trouble of the table. */
+  /** Runs in the room's queue; a refusal does not count there as a failed command. */
   const inMailbox = async <T>(room: Room, decide: () => Promise<T>): Promise<T> => {
     const done = await rooms.enqueue(room, () =>
       decide().then(
@@ -142,7 +141,7 @@ export const registerRoutes = async (
     if (done instanceof EarlyReply) throw done;
     return done.value;
   };
-  /** A request by somebody who sits at the table, in its mailbox. */
+  /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
     http.post(`/api/tables/:id/${path}`, async (request, reply) => {
       const called = await visit(request, reply);
@@ -180,7 +179,7 @@ export const registerRoutes = async (
     const { room, hash } = await enter(request);
     const device = devices.findOrCreate(request, reply);
     const taken = await inMailbox(room, async () => {
-      // Before the link is looked at: that of a seat which was handed on is good once.
+      // A repetition comes before the access check, since the link of a seat that was handed on works once.
       const already = findGrantedSeat(room, key);
       if (already) return already;
       const now = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
@@ -195,7 +194,7 @@ export const registerRoutes = async (
     const person = bodyOf(personSchema, request);
     valueOf(await changeTable(room, doc => renamePerson(doc, seat, person)));
   });
-  // A seat was opened by its link: this device has it on its home page from now on.
+  // A seat was opened by its link, so this device lists its table from now on.
   seated('device', ({ room, seat, request, reply }) => {
     devices.noteSeat(devices.findOrCreate(request, reply), room.doc.id, seat);
     return Promise.resolve();
@@ -257,7 +256,7 @@ export const registerRoutes = async (
           () => true,
           () => false,
         ),
-        // A database that hangs is no store either, and whoever asks wants to know soon.
+        // A database that hangs is not ready either, and a load balancer wants to know soon.
         new Promise<boolean>(done => setTimeout(done, READY_TIMEOUT_MS, false).unref()),
       ]));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' });

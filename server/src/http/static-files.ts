@@ -12,10 +12,9 @@ interface PagesOptions {
   readonly protocol?: string;
 }
 
-/** Seconds. */
 const YEAR_SECONDS = 31_536_000;
 
-/** What people see who open the address in a browser. */
+/** The pages that people open in a browser. */
 export const registerPages = async (
   http: FastifyInstance,
   { web, protocol }: PagesOptions,
@@ -28,9 +27,9 @@ export const registerPages = async (
     await http.register(files, {
       root: web,
       index: ['index.html'],
-      // The build has packed each file once.
+      // The build has compressed each file already.
       preCompressed: true,
-      // Built files have their contents in their name, so they never change; the others are asked for anew.
+      // Built files have a hash in their name and never change; the others are revalidated.
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isBuilt = path.includes('/assets/');

@@ -15,12 +15,12 @@ import {
 } from './table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-/** What the maker of a table gets: told once, kept nowhere. */
+/** The secrets of a new table. They are sent once and stored only as hashes. */
 export interface CreatedTable {
   readonly table: string;
   readonly seat: Seat;
   readonly secret: string;
-  /** Of the links to sit down and to watch. */
+  /** The secrets of the links to sit down and to watch. */
   readonly link: string;
   readonly gallery: string;
 }
@@ -66,12 +66,12 @@ export const createTable = async (
   if (written.ok) return ok(made);
   const there = await store.readTable(doc.id);
   const access = there && findAccess(JSON.parse(there.doc) as TableDoc, hashSecret(secret));
-  // The same request once more. Otherwise: 96 random bits do not meet twice; if they do, nothing was overwritten.
+  // The same request was repeated. A real collision of 96 random bits overwrites nothing.
   if (access?.role === 'seat') return ok({ ...made, seat: access.seat });
-  throw new Error('a new table has the id of another');
+  throw new Error('the id of a new table is in use');
 };
 
-/** Changes the table by a rule of it, in the mailbox. */
+/** Changes the table by a rule. Runs in the room's queue. */
 export const changeTable = async (
   room: Room,
   by: (doc: TableDoc) => Result<TableDoc>,
@@ -87,11 +87,11 @@ export interface GrantedSeat {
   readonly secret: string;
 }
 
-/** The secret of a seat that a request with this key makes. */
+/** The secret that a request with this key makes for its seat. */
 const makeSeatSecret = ({ context, doc }: Room, key: string | null): string =>
   createTokenSource(context.environment, key).secret(`seat at ${doc.id}`);
 
-/** What a request with this key has made already, when its reply was lost. */
+/** The seat that an earlier request with the same key got, if its reply was lost. */
 export const findGrantedSeat = (room: Room, key: string | null): GrantedSeat | undefined => {
   if (key === null) return undefined;
   const secret = makeSeatSecret(room, key);
@@ -107,7 +107,7 @@ export const sitDown = async (room: Room, { key, ...request }: SitRequest): Prom
   return ok({ seat: seated.value.seat, secret });
 };
 
-/** Somebody takes over a seat that was handed on. Its old secret was gone already; the link is good once. */
+/** Gives a seat that was handed on to a new person. The link works once. */
 export const takeOver = async (
   room: Room,
   seat: Seat,
@@ -125,7 +125,7 @@ export const takeOver = async (
   return ok({ seat, secret });
 };
 
-/** A new secret for a seat, since the old one has leaked: whoever came with that one must go. */
+/** Replaces the secret of a seat after a leak, which closes the sockets of the old one. */
 export const replaceSecret = async (
   room: Room,
   seat: Seat,
@@ -145,7 +145,7 @@ export const replaceSecret = async (
   return { seat, secret };
 };
 
-/** The host begins the match: empty seats are a hindrance. */
+/** Starts the match for the host, once every seat is taken. */
 export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
   const { doc, context, game } = room;
   if (doc.phase !== 'lobby') return refused('not-in-lobby');

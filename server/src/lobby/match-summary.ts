@@ -1,6 +1,6 @@
 import type { MatchPosition } from '../match/position.ts';
 
-/** What a list of tables shows without loading the match. */
+/** The facts about a match that a list of tables shows without loading it. */
 export interface MatchSummary {
   readonly over: boolean;
   readonly waiting: readonly number[];

@@ -27,9 +27,9 @@ export interface SeatDoc {
   readonly away: boolean;
   /** Decisions in a row for which the person's time ran out. */
   readonly missed: number;
-  /** Whoever has this secret may take the seat over. */
+  /** The hash of the secret that lets a successor take over the seat. */
   readonly handedOn: Hash | null;
-  /** Ids of the last votes that were cast from here, so that none is cast twice. */
+  /** Ids of the seat's latest votes, so that a repeated one is not counted again. */
   readonly voted?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface OpenVote {
   readonly yes: readonly Seat[];
 }
 
-/** A table with its seats, as the store keeps it: one document. Secrets are in it as hashes alone. */
+/** A table with its seats, stored as one document. It holds secrets as hashes alone. */
 export interface TableDoc {
   readonly id: Id;
   readonly game: string;
@@ -47,16 +47,16 @@ export interface TableDoc {
   readonly clock: ClockSetting;
   readonly leave: Leave;
   readonly watch: Watch;
-  /** Whether others see that somebody writes. Tables that are older do not say. */
+  /** Whether others see who types. Older tables lack it. */
   readonly writing?: boolean;
-  /** That of whoever made the table: what bots write is in it. */
+  /** The language in which bots write: that of the person who made the table. */
   readonly language: Language;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly host: Seat;
   readonly seats: readonly SeatDoc[];
   readonly match: Id | null;
   readonly played: readonly Id[];
-  /** Of the link that lets people sit down, and of the one for spectators. */
+  /** The hashes of the secrets in the links to sit down and to watch. */
   readonly link: Hash;
   readonly gallery: Hash;
   readonly votes: readonly OpenVote[];
@@ -73,13 +73,13 @@ export const EMPTY_SEAT: SeatDoc = {
   handedOn: null,
 };
 
-/** By what right somebody comes to a table. */
+/** The role that a secret gives at a table. */
 export type Access =
   | { readonly role: 'seat'; readonly seat: Seat }
   | { readonly role: 'successor'; readonly seat: Seat }
   | { readonly role: 'guest' | 'spectator' };
 
-/** Compares with every secret of the table, so that the time it takes says nothing. */
+/** Finds the access that a secret gives. It compares with every secret, so that its duration leaks nothing. */
 export const findAccess = (doc: TableDoc, hash: Hash): Access | undefined => {
   let access: Access | undefined;
   if (isSameHash(doc.gallery, hash)) access = { role: 'spectator' };
@@ -91,19 +91,19 @@ export const findAccess = (doc: TableDoc, hash: Hash): Access | undefined => {
   return access;
 };
 
-/** Whether somebody without a seat may see the match. */
+/** Whether spectators and guests may see the match. */
 export const mayWatch = (doc: TableDoc): boolean => doc.watch.who === 'link';
 
-/** Seats that the server itself answers for. */
+/** Whether the server answers for the seat. */
 export const isPlayedByBot = (doc: TableDoc, seat: Seat): boolean => {
   const { by, away } = doc.seats[seat]!;
   return by === 'bot' || away;
 };
 
-/** Who plays for somebody that is away: decently, so that the others still have a match. */
+/** The level that plays for absent persons: good enough that the others still have a match. */
 const STAND_IN = 'steady';
 
-/** The level of the bot that plays on this seat, or would. */
+/** The level of the bot that plays, or would play, on this seat. */
 export const levelOf = (doc: TableDoc, seat: Seat): string => doc.seats[seat]!.level ?? STAND_IN;
 
 export const updateSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>): TableDoc => ({
@@ -116,7 +116,7 @@ const refuse = (code: string): { readonly ok: false; readonly error: Refusal } =
   error: { code },
 });
 
-/** Somebody sits down on a free seat, or on the one they name. */
+/** Seats a person on the wanted seat, or on the first free one. */
 export const takeSeat = (
   doc: TableDoc,
   { seat: wanted, ...person }: Omit<SitRequest, 'key'>,
@@ -130,13 +130,13 @@ export const takeSeat = (
   return seated.ok ? ok({ doc: seated.value, seat }) : seated;
 };
 
-/** A name that only one at the table may have. Colour, shape and house are those of the seat. */
+/** Gives a seat a name that is unique at the table. Colour, shape and house belong to the seat. */
 export const renamePerson = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
   const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
   return isTaken ? refused('name-taken') : ok(updateSeat(doc, seat, { name }));
 };
 
-/** Somebody leaves before the match; the host's rights go to the next person. */
+/** Frees a seat before the match. If the host leaves, the next person becomes host. */
 export const leaveSeat = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
   const left = updateSeat(doc, seat, EMPTY_SEAT);
@@ -144,7 +144,7 @@ export const leaveSeat = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
   return ok({ ...left, host: doc.host === seat && next >= 0 ? next : doc.host, votes: [] });
 };
 
-/** The host puts a bot on a free seat, or takes it (or somebody who does not come) away. */
+/** The host seats a bot, or frees a seat of a bot or a person. */
 export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | null): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
   if (by !== doc.host) return refuse('not-host');
@@ -156,7 +156,7 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
   return ok(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'bot', name: `Bot ${seat + 1}`, level }));
 };
 
-/** The host changes the game or the number of seats; who sits too far back loses no seat: that is refused. */
+/** The host changes the settings. A smaller number of seats is refused if it would remove a person. */
 export const changeSettings = (
   doc: TableDoc,
   games: GameMap,
@@ -175,7 +175,7 @@ export const changeSettings = (
   return ok({ ...doc, ...rest, language, seats });
 };
 
-/** Before a rematch: everybody keeps seat, name and secret. */
+/** Prepares a rematch: everybody keeps seat, name and secret. */
 export const returnToLobby = (doc: TableDoc): Result<TableDoc> => {
   if (doc.phase !== 'over' || doc.match === null) return refuse('not-over');
   const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
@@ -198,7 +198,7 @@ const makeSeatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView =>
   handedOn: handedOn !== null,
 });
 
-/** The table as everybody there may see it. Written field by field: what is not named here stays here. */
+/** The table as everybody there may see it. Fields are copied by name, so that a new one is not sent by accident. */
 export const makeTableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): TableView => ({
   id: doc.id,
   game: doc.game,

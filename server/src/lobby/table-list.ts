@@ -4,7 +4,7 @@ import type { MatchSummary } from './match-summary.ts';
 import type { TableDoc } from './table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
-/** Those that wait for this device come first, then the last active. */
+/** Lists the tables of a device: first those that wait for it, then the last active. */
 export const listHomeTables = async ({ store }: ServerContext, device: Hash): Promise<HomeTable[]> => {
   const tables = (await store.listHoldings(device)).map(({ table, seats, matches }): HomeTable => {
     const doc = JSON.parse(table.doc) as TableDoc;

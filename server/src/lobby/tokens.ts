@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Hash } from '@tavola/store';
 import type { ServerEnvironment } from '../ops/environment.ts';
 
-/** 192 bits. Whoever has it holds the seat, so it is told once, to its holder, and kept as a hash alone. */
+/** Makes a secret of 192 bits. It gives its holder the seat, so it is sent once and stored as a hash. */
 export const makeSecret = (environment: ServerEnvironment): string =>
   environment.bytes(24).toString('base64url');
 
-/** 96 bits: names a table or match without giving any right. */
+/** Makes an id of 96 bits, which gives no access. */
 export const makeId = (environment: ServerEnvironment): string => environment.bytes(12).toString('base64url');
 
-/** Secrets and ids for one request: at random, or, if it has a key, those that its repetition gets too. */
+/** Makes secrets and ids for one request: random ones, or with a key the same for each repetition. */
 export interface TokenSource {
   secret(of: string): string;
   id(of: string): string;
@@ -25,9 +25,9 @@ export const createTokenSource = (environment: ServerEnvironment, key: string | 
   };
 };
 
-/** Plain SHA-256 is enough: a secret of 192 random bits cannot be tried out, as a password could. */
+/** Plain SHA-256 is enough, since 192 random bits cannot be guessed as a password could. */
 export const hashSecret = (secret: string): Hash => createHash('sha256').update(secret).digest('hex');
 
-/** Takes the same time wherever two hashes begin to differ. */
+/** Compares two hashes in constant time. */
 export const isSameHash = (a: Hash, b: Hash): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -9,9 +9,9 @@ import { hashSecret, makeSecret } from './tokens.ts';
 import { updateSeat, type TableDoc } from './table-document.ts';
 import { castVote } from './votes.ts';
 
-/** At a table without clocks: who is not there, and has been waited for as long as this, may be replaced. */
+/** How long an absent person at a table without clocks is waited for before a vote may replace them. */
 const VOTE_AFTER_MS = 24 * 3_600_000;
-/** Votes of one person that may still come again, since no reply has reached them. */
+/** Votes of one person that a client may still repeat. */
 const REMEMBERED_VOTES = 8;
 
 const isGone = (room: Room, seat: Seat): boolean => {
@@ -33,7 +33,7 @@ const makeClockStep = (
   return { entry, after: applyEntry(game, doc.clock, position, entry, position.match) };
 };
 
-/** Somebody votes, in the mailbox; what is carried is done at once. */
+/** Counts a vote and carries it out once it is decided. Runs in the room's queue. */
 export const handleVote = async (room: Room, by: Seat, command: VoteCommand): Promise<Result<null>> => {
   const { position } = room;
   const voted = room.doc.seats[by]!.voted ?? [];
@@ -70,7 +70,7 @@ const carryOut = async (room: Room, doc: TableDoc, { on, seat }: VoteCommand): P
   }
 };
 
-/** The seat waits for somebody with its new link, which the others are told. Who had it has it no more. */
+/** Frees the seat for a successor and sends the secret of its link to the other seats. */
 const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
   const secret = makeSecret(room.context.environment);
   await room.write({
@@ -84,7 +84,7 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
       );
 };
 
-/** The table goes with all that belongs to it. */
+/** Deletes the table with all that belongs to it. */
 const removeTable = async (room: Room): Promise<Result<null>> => {
   if (room.doc.phase === 'playing') return refused('playing');
   await room.remove();

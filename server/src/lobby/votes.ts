@@ -2,13 +2,13 @@ import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand, VoteOn, VoteView } from '@tavola/protocol';
 import type { TableDoc, OpenVote } from './table-document.ts';
 
-/** Persons who are there to decide: not those a bot plays for, nor those whose time ran out last time. */
+/** Persons who take part in decisions: not those a bot plays for, nor those whose last decision timed out. */
 const findDeciders = (doc: TableDoc): Seat[] =>
   doc.seats.flatMap(({ by, away, missed, handedOn }, seat) =>
     by === 'person' && !away && missed === 0 && handedOn === null ? [seat] : [],
   );
 
-/** Who must all agree. */
+/** Seats that must all agree. */
 const findElectorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] => {
   if (on === 'delete')
     return doc.seats.flatMap(({ by, handedOn }, seat) =>
@@ -20,7 +20,7 @@ const findElectorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] =
 export const makeVotesView = (doc: TableDoc): VoteView[] =>
   doc.votes.map(({ on, seat, yes }) => ({ on, seat, yes: [...yes], of: findElectorate(doc, on, seat) }));
 
-/** What a vote needs to know of the match. */
+/** The facts about the match that votes depend on. */
 export interface VoteSituation {
   readonly paused: boolean;
   /** Whether this person has kept the others waiting long enough to lose the seat. */
@@ -57,20 +57,20 @@ const findRequiredSeats = (
 ): readonly Seat[] => {
   switch (on) {
     case 'resume':
-      // One is enough to go on: a pause needs everybody.
+      // One vote resumes the match: a pause needs everybody.
       return [by];
     case 'delete':
-      // What belongs to all goes with the word of all, also of those who missed a decision.
+      // Deleting takes the vote of everybody, also of those who missed a decision.
       return all;
     case 'pause':
     case 'end':
     case 'hand-on':
-      // Who has kept the others waiting for too long has no veto against going on without them.
+      // A person who has kept the others waiting for too long has no veto against going on.
       return all.filter(seat => seat === by || !isGone(seat));
   }
 };
 
-/** A vote is cast. `carried`: all who count have agreed, so it is to be done now. */
+/** Counts a vote. It is `carried` once all required seats have agreed. */
 export const castVote = (
   doc: TableDoc,
   by: Seat,

@@ -6,7 +6,7 @@ import { commandKey } from './recent-commands.ts';
 import type { Room, MatchStep } from '../room/room.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 
-/** What came of a command. `resync`: the client is behind and needs the whole view. */
+/** The outcome of a command. With `resync` the client is behind and needs the whole view. */
 export type CommandReply =
   { readonly done: true } | { readonly done: false; readonly why: Refusal; readonly resync?: boolean };
 
@@ -17,7 +17,7 @@ export const refuse = (why: Refusal | string, resync = false): CommandReply => (
   ...(resync && { resync }),
 });
 
-/** The steps that a line of the match makes: itself, and the end if it was the last. */
+/** The steps of a recorded line: the line itself, and the end if the match is over. */
 export const makeSteps = (
   room: Room,
   before: MatchPosition,
@@ -34,13 +34,13 @@ export const makeSteps = (
   return match.state.over ? [step, makeEndStep(room, after)] : [step];
 };
 
-/** The match is over or given up: the seed is opened. */
+/** The end of a match, over or given up, which reveals its seed. */
 export const makeEndStep = ({ game, doc, context }: Room, before: MatchPosition): MatchStep => {
   const entry: LogEntry = { t: 'end', at: context.environment.now(), line: close(game, before.match) };
   return { entry, after: applyEntry(game, doc.clock, before, entry, before.match) };
 };
 
-/** The table once its match has ended: it stays for a long time, and says for how long. */
+/** The table after its match, with the announced time of its deletion. */
 export const markOver = ({ context }: Room, doc: TableDoc): TableDoc => ({
   ...doc,
   phase: 'over',
@@ -48,7 +48,7 @@ export const markOver = ({ context }: Room, doc: TableDoc): TableDoc => ({
   deletes: context.environment.now() + context.limits.keepOver,
 });
 
-/** Whoever says anything is back, and the seat is no longer to be had. */
+/** Any command ends the person's absence, and the vote to hand the seat on. */
 export const markPresent = (doc: TableDoc, seat: Seat): TableDoc => {
   const { away, missed } = doc.seats[seat]!;
   if (!away && missed === 0) return doc;
@@ -68,20 +68,20 @@ const recordCommand = (
     case 'withdraw':
       return withdraw(game, match, seat, question);
     case 'aside':
-      // The kernel takes an aside at any question; who made it had this one before their eyes.
+      // The kernel takes an aside at any question, but the player has seen this one.
       if (match.state.asked?.id !== question) return refused('stale');
       return interject(game, match, seat, command.aside, command.answer);
   }
 };
 
 /**
- * Whether it changes or takes back what the seat has answered already. That is kept in the log, which nobody may
- * fill with what they have thought better of; a first answer is always taken.
+ * Whether the command changes or withdraws an answer that the seat has given. The log keeps every change, so
+ * changes are limited, but never a first answer.
  */
 const isChange = ({ match: { state } }: MatchPosition, { t, seat, question }: MatchCommand): boolean =>
   t !== 'aside' && state.asked?.id === question && state.asked.answers[seat] !== null;
 
-/** A command of a person, in the mailbox. */
+/** Performs a person's command. Runs in the room's queue. */
 export const performCommand = async (
   room: Room,
   seat: Seat,
@@ -99,13 +99,13 @@ export const performCommand = async (
   const recorded = recordCommand(room, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = makeSteps(room, position, recorded.value, key);
-  // Somebody plays: it is not to be deleted after all.
+  // The table is in use, so its deletion is called off.
   const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
   await room.write({ doc: steps.at(-1)!.after.ended ? markOver(room, kept) : kept, steps });
   return DONE;
 };
 
-/** What the rules would say to an answer; nothing happens. */
+/** Checks an answer against the rules without giving it. */
 export const checkAnswer = (
   { game, position, doc }: Room,
   seat: Seat,

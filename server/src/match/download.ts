@@ -18,7 +18,7 @@ export interface Download {
   readonly text: string;
 }
 
-/** A match as a file: whole once it has ended, before that as this reader may have it. */
+/** A match as a file: whole once it has ended, before that redacted for the reader. */
 export const makeDownload = async (
   room: Room,
   access: Access,
@@ -26,7 +26,7 @@ export const makeDownload = async (
 ): Promise<Result<Download>> => {
   const { context } = room;
   const isSeat = access.role === 'seat';
-  // Spectators who see the match later get its file later too.
+  // Delayed spectators get the file of what they have seen.
   const { doc, position } = (!isSeat && room.broadcaster.feed?.shown) || room;
   const match = wanted ?? doc.match;
   const isNow = match === doc.match;

@@ -7,7 +7,7 @@ import { replayInSlices, loadBasePosition } from './snapshots.ts';
 import { ReaderViews, type WireView } from '../room/messages.ts';
 
 interface HistoryRange {
-  /** The version behind which the lines are wanted, at most how many, and up to which version the reader may know. */
+  /** Lines after this version, at most `limit` of them, up to the version that the reader may know. */
   readonly after: number;
   readonly limit: number;
   readonly until: number;
@@ -19,7 +19,7 @@ export interface HistoryPage {
   readonly views?: { readonly first: WireView | null; readonly changes: readonly Patch[] };
 }
 
-/** Lines of the past as this reader may have them, and, if wanted, what the reader saw after each. */
+/** Reads earlier lines, redacted for the reader, with the view after each if the range asks for views. */
 export const readHistory = async (
   room: Room,
   match: string,

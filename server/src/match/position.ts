@@ -19,29 +19,29 @@ export type LogEntry =
       readonly t: 'line';
       readonly at: number;
       readonly line: Entry;
-      /** Seat and id of the command, so that it is never done twice; null for what no person sent. */
+      /** Seat and id of the command, by which a repetition is recognised; null if the server made the entry. */
       readonly command: string | null;
-      /** The seat changed its answer before all were in: nobody else hears of it. */
+      /** The seat changed its answer before all were in, which no other seat may notice. */
       readonly again: boolean;
     }
   | { readonly t: 'end'; readonly at: number; readonly line: EndLine }
   | { readonly t: 'pause' | 'resume'; readonly at: number };
 
-/** Where a match stands. Every value is worked out from the entries so far; nothing in it is ever changed. */
+/** The state of a match after some of its entries. It is derived from them alone and immutable. */
 export interface MatchPosition {
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly version: number;
   readonly header: HeaderLine;
   readonly match: Match<GameTypes>;
-  /** Over, or given up. */
+  /** Over or given up. */
   readonly ended: boolean;
   readonly paused: boolean;
-  /** How many lines each reader has heard, spectators last: the version that is told to them. */
+  /** How many lines each reader has got, spectators last: the version in messages to that reader. */
   readonly heard: readonly number[];
   readonly clock: MatchClock;
-  /** Commands of each seat done lately. */
+  /** The latest commands of each seat. */
   readonly recent: readonly string[];
-  /** By seat: how often its answer to the open question was changed or taken back. */
+  /** By seat: how often its answer to the open question was changed or withdrawn. */
   readonly changes?: readonly number[];
   readonly snapshot: number;
 }
@@ -71,7 +71,7 @@ export const initialPosition = (
   snapshot: 0,
 });
 
-/** The position after an entry whose match is known already. */
+/** The position after an entry, given the match after it. */
 export const applyEntry = (
   game: AnyGame,
   setting: ClockSetting,
@@ -108,7 +108,7 @@ export const applyEntry = (
       });
       const by: Seat | null = entry.line.t === 'answer' ? entry.line.seat : null;
       const ran = advanceClock(setting, before.clock, by, state, entry.at);
-      // The rules themselves may pause and go on.
+      // The rules may pause and resume a match too.
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
       const recent = entry.command === null ? before.recent : rememberCommand(before.recent, entry.command);
@@ -127,7 +127,7 @@ const changesAfter = (
   return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 
-/** Goes on from a position by an entry that was read: the rules run once more, on the recorded rolls. */
+/** The position after a stored entry: the rules run again on the recorded rolls. */
 export const replayEntry = (
   game: AnyGame,
   setting: ClockSetting,

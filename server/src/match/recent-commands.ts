@@ -1,10 +1,10 @@
-/** A command of a seat: what it is remembered by. */
+/** Identifies a command by its seat and its id. */
 export const commandKey = (seat: number, id: string): string => `${seat}:${id}`;
 
-/** A client repeats a command that got no reply; it never has more than a few under way. */
+/** A client repeats a command that got no reply; it never has more than a few underway. */
 const REMEMBERED_PER_SEAT = 16;
 
-/** With one more, and without the oldest of the same seat: nobody can make the commands of others forgotten. */
+/** Adds a command and drops the oldest of the same seat, so that no seat can push out another's. */
 export const rememberCommand = (keys: readonly string[], key: string): readonly string[] => {
   if (keys.includes(key)) return keys;
   const own = key.slice(0, key.indexOf(':') + 1);

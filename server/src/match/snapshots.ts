@@ -4,28 +4,28 @@ import type { MatchRecord } from '@tavola/store';
 import type { AnyGame } from './games.ts';
 import { initialPosition, replayEntry, type MatchPosition, type LogEntry } from './position.ts';
 
-/** As text in the store: the position with its state as the kernel saves it. */
+/** Formats a position for the store, with its state as the kernel saves it. */
 export const makeSnapshot = (game: AnyGame, { match, ...position }: MatchPosition): string => {
   const { state, ...rest } = match;
   return JSON.stringify({ ...position, match: rest, saved: game.save(state) });
 };
 
-/** What the store gives back is ours; the kernel still checks the state itself, as rules may have changed since. */
+/** Parses a stored snapshot. The kernel checks the state, since the rules may have changed. */
 const parseSnapshot = (game: AnyGame, text: string): MatchPosition => {
   const { saved, match, ...position } = JSON.parse(text) as Omit<MatchPosition, 'match'> & {
     readonly saved: unknown;
     readonly match: Omit<MatchPosition['match'], 'state'>;
   };
   const state = game.load(saved);
-  if (!state.ok) throw new Error(`a snapshot cannot be loaded: ${JSON.stringify(state.error)}`);
+  if (!state.ok) throw new Error(`loading a snapshot failed: ${JSON.stringify(state.error)}`);
   return { ...position, match: { ...match, state: shareParts(game, state.value) } };
 };
 
 export const parseLogEntry = (text: string): LogEntry => JSON.parse(text) as LogEntry;
 
 /**
- * Parts of a table that copies share are never changed, such as a board: matches that were loaded share them
- * too, or a thousand matches would hold a thousand boards.
+ * Replaces the immutable parts of a table, such as its board, by one instance for all loaded matches: a thousand
+ * matches would otherwise hold a thousand boards.
  */
 const shareParts = (game: AnyGame, state: State<GameTypes>): State<GameTypes> => {
   const copy = Object.entries(game.clone(state).table);
@@ -49,14 +49,14 @@ const intern = (value: unknown): unknown => {
 };
 
 const replayStart = (game: AnyGame, setting: ClockSetting, entry: LogEntry): MatchPosition => {
-  if (entry.t !== 'start') throw new Error('a log does not begin with its start');
+  if (entry.t !== 'start') throw new Error('the log does not begin with a start');
   const { header, opening } = entry;
   const turn = game.begin(header.seats.length, header.options, replayRolls(opening.rolls));
-  if (!turn.ok) throw new Error(`a match cannot begin: ${turn.error.code}`);
+  if (!turn.ok) throw new Error(`starting a match failed: ${turn.error.code}`);
   return initialPosition(entry, turn.value, setting);
 };
 
-/** The position of a snapshot, or of the very beginning, and the entries that follow. */
+/** The position of the snapshot, or of the start, and the entries after it. */
 export const loadBasePosition = (
   game: AnyGame,
   setting: ClockSetting,
@@ -64,11 +64,11 @@ export const loadBasePosition = (
 ): { readonly base: MatchPosition; readonly rest: readonly LogEntry[] } => {
   if (snapshot) return { base: parseSnapshot(game, snapshot.saved), rest: entries.map(parseLogEntry) };
   const [first, ...rest] = entries.map(parseLogEntry);
-  if (!first) throw new Error('a match without entries');
+  if (!first) throw new Error('the match has no entries');
   return { base: replayStart(game, setting, first), rest };
 };
 
-/** Goes through entries one by one; `follow` sees each with the positions around it. */
+/** Replays entries one by one; `follow` gets each with the positions around it. */
 export const replayEntries = (
   game: AnyGame,
   setting: ClockSetting,
@@ -78,7 +78,7 @@ export const replayEntries = (
 ): MatchPosition => {
   let position = base;
   for (const entry of entries) {
-    if (entry.t === 'start') throw new Error('a second start in a log');
+    if (entry.t === 'start') throw new Error('the log has a second start');
     const after = replayEntry(game, setting, position, entry);
     follow?.(position, after, entry);
     position = after;
@@ -86,10 +86,10 @@ export const replayEntries = (
   return position;
 };
 
-/** Milliseconds that going through a match may keep everybody else waiting. */
+/** Time that a replay may block the process. */
 const SLICE_MS = 5;
 
-/** The same bit by bit, and only as far as `follow` wants to go on: others have their turn in between. */
+/** Replays entries until `follow` returns false, and lets other work run in between. */
 export const replayInSlices = async (
   game: AnyGame,
   setting: ClockSetting,
@@ -111,10 +111,10 @@ export const replayInSlices = async (
   }
 };
 
-/** However long a round is, loading goes through no more entries than this. */
+/** Entries that loading replays at most, however long a round is. */
 const MAX_ENTRIES_BEHIND = 64;
 
-/** Whether the state should be kept now: at each new round, and now and then in between. */
+/** Whether to store a snapshot now: at each new round, and after a number of entries. */
 export const needsSnapshot = (position: MatchPosition, before: MatchPosition): boolean => {
   const round = roundOf(position.match.state);
   if (position.ended || round !== roundOf(before.match.state)) return true;

@@ -19,13 +19,13 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 const settings = v.object({
   PORT: v.optional(number(0, 65_535), '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, such as 0.0.0.0')), '0.0.0.0'),
-  /** Where the SQLite file lies. */
+  /** The folder of the SQLite file. */
   TAVOLA_DATA: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), 'data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user@host/database')),
   ),
   TAVOLA_LOG: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
-  /** Other origins whose pages may talk to this server. */
+  /** Other origins whose pages may use this server. */
   TAVOLA_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -37,10 +37,10 @@ const settings = v.object({
     ),
     undefined,
   ),
-  /** How many proxies stand before us: so many addresses from the right in X-Forwarded-For are theirs. */
+  /** The number of proxies in front: that many entries from the right of X-Forwarded-For are theirs. */
   TAVOLA_PROXIES: v.optional(number(0, 10), '0'),
   TAVOLA_KEEP_DAYS: v.optional(number(1, 36_500), '365'),
-  /** Milliseconds that a bot which searches may think about one decision, and how many may do so at once. */
+  /** How long a searching bot may think about a decision, in milliseconds, and how many may do so at once. */
   TAVOLA_BOT_TIME: v.optional(number(50, 60_000), '1000'),
   TAVOLA_BOT_THREADS: v.optional(number(1, 64)),
 });
@@ -58,15 +58,15 @@ export interface Config {
   readonly botThreads: number;
 }
 
-/** What the environment says, or one sentence for each thing that is wrong with it. Values are not repeated. */
+/** Reads the settings, or gives one sentence for each mistake, which never repeats a value. */
 export const readConfig = (env: {
   readonly [name: string]: string | undefined;
 }): Result<Config, string[]> => {
-  // An empty variable is how a compose file leaves one out.
+  // Compose files pass an omitted variable as an empty one.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  // A misspelt one would otherwise go unnoticed.
+  // A misspelt variable would otherwise be ignored.
   const unknown = Object.keys(given).filter(
     name => name.startsWith('TAVOLA_') && !Object.hasOwn(settings.entries, name),
   );
@@ -101,7 +101,7 @@ export const readConfig = (env: {
     proxies: TAVOLA_PROXIES,
     keepDays: TAVOLA_KEEP_DAYS,
     botTime: TAVOLA_BOT_TIME,
-    // One core is for people.
+    // One core is left for the main thread.
     botThreads: TAVOLA_BOT_THREADS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
   });
 };

@@ -4,7 +4,7 @@ import type { ServerEnvironment } from './environment.ts';
 import type { Metrics } from './metrics.ts';
 import type { BotScheduler } from '../bots/bot-scheduler.ts';
 
-/** Where causes go. Never given a secret: ids of tables and seats are all that it sees of people. */
+/** The log. It gets no secrets: people appear as ids of tables and seats alone. */
 export interface Log {
   debug(about: object, message: string): void;
   info(about: object, message: string): void;
@@ -12,36 +12,36 @@ export interface Log {
   error(about: object, message: string): void;
 }
 
-/** How much one may do; what is above is refused. Rates are a second. */
+/** Limits of use; whatever exceeds them is refused. Rates are per second. */
 export interface ServerLimits {
   /** Messages on one socket, and commands of one seat on all its devices. */
   readonly messages: { readonly rate: number; readonly burst: number };
   readonly talk: { readonly rate: number; readonly burst: number };
-  /** How often a seat may say that it writes, and for how many milliseconds that holds. */
+  /** How often a seat may report that it types, and for how many milliseconds a report holds. */
   readonly typing: { readonly rate: number; readonly burst: number; readonly holds: number };
-  /** Pages of the past for one reader: each may make the server go through a whole match. */
+  /** Pages of the history for one reader, each of which may replay a whole match. */
   readonly history: { readonly rate: number; readonly burst: number };
-  /** Changes of one answer, and withdrawals, before all are in. */
+  /** Changes and withdrawals of one answer before all are in. */
   readonly changes: number;
-  /** Requests a minute from one address; making tables counts apart. */
+  /** Requests a minute from one address; creating tables is counted apart. */
   readonly requests: number;
   readonly tables: number;
   readonly socketsPerAddress: number;
   readonly socketsPerTable: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
-  /** Milliseconds between two heartbeats, and without anybody until a table leaves memory. */
+  /** Milliseconds between two heartbeats, and until an unused room leaves memory. */
   readonly heartbeat: number;
   readonly idle: number;
-  /** Between two looks for clocks that ran out while nobody was there. */
+  /** Milliseconds between two sweeps for expired clocks and idle rooms. */
   readonly sweep: number;
   /**
-   * Milliseconds that bots wait where people may want a word, or to do something besides, before they answer: from when
-   * people see the question; and at most, however long they are shown what led to it.
+   * Milliseconds that bots wait for people who may want to talk or act first: `moment` from when people see the
+   * question, and `patience` at most from when it was asked.
    */
   readonly moment: number;
   readonly patience: number;
-  /** Milliseconds after which a finished table, or one that never began, is deleted. */
+  /** Milliseconds until a finished table, or one that never began, is deleted. */
   readonly keepOver: number;
   readonly keepLobby: number;
 }
@@ -68,7 +68,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   keepLobby: 30 * DAY,
 };
 
-/** Everything a table needs of the process it lives in. */
+/** The services that rooms and connections use. */
 export interface ServerContext {
   readonly store: Store;
   readonly games: GameMap;

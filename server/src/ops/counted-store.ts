@@ -1,6 +1,6 @@
 import type { Store } from '@tavola/store';
 
-/** A store whose failed calls are counted, whoever makes them. */
+/** Wraps a store so that every failed call is counted. */
 export const countFailures = (store: Store, onError: () => void): Store => {
   const count =
     <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Time and chance: the server gets both from here and from nowhere else, so that tests can give their own. */
+/** Time and chance. The server has no other source of either, so tests can replace both. */
 export interface ServerEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
   bytes(count: number): Buffer;
-  /** Acts once after so many milliseconds, unless the returned function was called before. */
+  /** Calls `act` once after the time, unless the returned function is called before. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** Longer than this a timer of Node fires at once. */
+/** A longer timer of Node fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
 export const systemEnvironment: ServerEnvironment = {
@@ -17,7 +17,7 @@ export const systemEnvironment: ServerEnvironment = {
   bytes: count => randomBytes(count),
   after: (milliseconds, act) => {
     const timer = setTimeout(act, Math.min(LONGEST, Math.max(0, milliseconds)));
-    // A clock of a match must not keep a process alive that has stopped.
+    // The clock of a match must not keep a stopped process alive.
     timer.unref();
     return () => clearTimeout(timer);
   },

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, for Prometheus. A registry of its own, so that several servers can live in a process. */
+/** The server's metrics for Prometheus, in a registry of their own, so that a process can hold several servers. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
-  /** Counted by hand, as hardly anything happens more often; told when somebody asks. */
+  /** A plain count, since messages are the most frequent event; the collector copies it. */
   const messages = { in: 0, out: 0 };
   registry.registerMetric(
     new Counter({

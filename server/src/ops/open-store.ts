@@ -3,11 +3,11 @@ import { openStore as open, type Store } from '@tavola/store';
 import type { Config } from './config.ts';
 import type { Log } from './context.ts';
 
-/** PostgreSQL if there is an address of one, else a file that needs no set-up. */
+/** Opens PostgreSQL if an address is configured, else a SQLite file. */
 export const openConfiguredStore = (
   { data, database }: Pick<Config, 'data' | 'database'>,
   log?: Log,
 ): Promise<Store> =>
   open(database ?? join(data, 'tavola.sqlite'), {
-    onError: error => log?.error({ err: error }, 'the store has met trouble'),
+    onError: error => log?.error({ err: error }, 'store error'),
   });

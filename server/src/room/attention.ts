@@ -11,7 +11,7 @@ const isCurrent = (
 ): boolean =>
   attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
-/** Notes that somebody looks at the open question; what they had not heard all of says nothing. */
+/** Notes that a seat attention at the open question. A report about any version but the seat's latest is ignored. */
 export const noteAttention = (
   room: Room,
   seat: Seat,
@@ -24,12 +24,12 @@ export const noteAttention = (
 };
 
 /**
- * Until when people have a moment at the open question. A server cannot know how long a device shows what happened, so
- * the moment of each begins when their device says that they see the question. For those who do not say so, because
- * they are served elsewhere or have gone, there is a bound.
+ * When the time that people have at the open question ends. The server cannot know how long a device shows what
+ * happened, so each person's time begins when their device reports that they see the question. A fixed bound holds
+ * for everybody who does not report it, because they have left or are served by another process.
  */
 export const findMomentEnd = (room: Room, position: MatchPosition): number => {
-  const { doc, context, attention: looks } = room;
+  const { doc, context, attention } = room;
   const { moment, patience } = context.limits;
   const { since } = position.clock;
   const isPerson = (seat: Seat): boolean => doc.seats[seat]?.by === 'person' && !doc.seats[seat].away;
@@ -37,7 +37,7 @@ export const findMomentEnd = (room: Room, position: MatchPosition): number => {
   const here = localSeats(room);
   const until = (seat: Seat): number => {
     if (!here.includes(seat)) return since + 2 * moment;
-    const own = looks.get(seat);
+    const own = attention.get(seat);
     if (!own || !isCurrent(position, seat, own)) return since + patience;
     return own.enough ? own.since : own.since + moment;
   };

@@ -7,13 +7,13 @@ import { DONE, refuse, type CommandReply } from '../match/commands.ts';
 import { commandKey } from '../match/recent-commands.ts';
 import type { Room } from './room.ts';
 
-/** Whether the game lets people talk now. */
+/** Whether the game allows talk now. */
 const isTalkOpen = ({ game, position }: Room): boolean => {
   if (!position || position.ended) return true;
   return game.view(position.match.state, undefined).asked?.talk !== 'closed';
 };
 
-/** What was said, and the id of the command that said it. */
+/** The text of a message, and the id of the command that sent it. */
 interface TalkText {
   readonly text: string;
   readonly id?: string;
@@ -25,13 +25,13 @@ const makeSaidView = (said: TalkItem): ChatMessage => {
   return { at, from: from ?? 0, to, text: parseTalk(said).text };
 };
 
-/** Who comes back may repeat what was said already, to another process too: that is known from what it is told. */
+/** Remembers the command of a stored message: a client may repeat it here after another process has taken it. */
 const rememberTalk = (room: Room, said: TalkItem): void => {
   const { id } = parseTalk(said);
   if (id !== undefined && said.from !== null) room.rememberTalk(commandKey(said.from, id));
 };
 
-/** Spectators hear only what is said to all, and nothing of a match that they see later. */
+/** Spectators read public messages only, and none at all of a match that they see delayed. */
 const mayHear = (
   room: Room,
   subscriber: Subscriber,
@@ -43,14 +43,14 @@ const mayHear = (
   return to === null || to === seat || from === seat;
 };
 
-/** Something is said, in the mailbox: kept with the match, then told. */
+/** Stores a message, then sends it to its readers. Runs in the room's queue. */
 export const say = async (
   room: Room,
   seat: Seat,
   { id, match, text, to }: SayCommand,
 ): Promise<CommandReply> => {
   const { context, doc } = room;
-  // Before all else: what was done is done, whatever has become of the table since.
+  // A repeated command is confirmed even if the table has changed since.
   if (room.hasTalked(commandKey(seat, id))) return DONE;
   if (match !== doc.match) return refuse('stale', true);
   if (to !== null && (to === seat || doc.seats[to]?.by !== 'person')) return refuse('no-such-seat');
@@ -77,7 +77,7 @@ const broadcastTalk = (room: Room, said: TalkItem): void => {
       subscriber.send(JSON.stringify({ t: 'said', v: room.broadcaster.versionFor(subscriber), said: view }));
 };
 
-/** What was said in another process. */
+/** Reads and broadcasts messages that another process stored. */
 export const readNewTalk = async (room: Room): Promise<void> => {
   const heard = await room.context.store.readTalk(room.talkRoom, 'all', LIMITS.talkKept);
   for (const said of heard)
@@ -88,7 +88,7 @@ export const readNewTalk = async (room: Room): Promise<void> => {
     }
 };
 
-/** What was said before this subscriber came. */
+/** The earlier messages that a new subscriber may read. */
 export const readTalkFor = async (room: Room, subscriber: Subscriber): Promise<ChatMessage[]> => {
   if (!mayHear(room, subscriber, { from: null, to: null })) return [];
   const ears = isSpectator(subscriber) ? 'public' : readerOf(subscriber)!;

@@ -6,7 +6,7 @@ import type { AnyGame } from '../match/games.ts';
 import { redactFor, EMPTY_UPDATE } from './visibility.ts';
 import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 
-/** The kernel's view as JSON can say it: null for what is absent. */
+/** The kernel's view as JSON: absent values are null. */
 export interface WireView {
   readonly seat: Seat | null;
   readonly table: unknown;
@@ -17,7 +17,7 @@ export interface WireView {
   readonly outcome: unknown;
 }
 
-/** What each reader sees of one position. Positions never change, so each view is made once. */
+/** The view of each reader at one position. Positions never change, so each view is made once. */
 export class ReaderViews {
   readonly position: MatchPosition;
   private readonly game: AnyGame;
@@ -64,8 +64,8 @@ const formatItems = (items: readonly unknown[]): string =>
 const joinItems = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
 /**
- * The messages about one entry, by reader; undefined for a reader who is told nothing. What is the same for all
- * is written once: the change of the table, and the line as everybody hears it.
+ * Makes the message about one entry for each reader, or undefined if the reader gets none. The parts that all
+ * readers share, the change of the table and the public line, are formatted once.
  */
 export const makeTurnMessages = (
   before: ReaderViews,
@@ -85,7 +85,7 @@ export const makeTurnMessages = (
     const is = after.of(reader);
     shared ??= diffParts(was, is, PUBLIC_PARTS);
     const own = diffParts(was, is, OWN_PARTS);
-    // Those who are not asked see the question as everybody does.
+    // Readers who are not asked all see the same question.
     const isOutside = (was.asked?.choice ?? null) === null && (is.asked?.choice ?? null) === null;
     const asked = isOutside
       ? (sharedAsked ??= diffParts(was, is, QUESTION_PARTS))
@@ -115,12 +115,12 @@ const diffParts = (was: WireView, is: WireView, parts: readonly (keyof WireView)
   return texts;
 };
 
-/** What everybody sees, what is the reader's own, and the question, which is the reader's own if it is put to them. */
+/** The parts of a view that are public, private, and private only for the seats that are asked. */
 const PUBLIC_PARTS = ['table', 'over', 'outcome'] as const;
 const OWN_PARTS = ['hand', 'asides'] as const;
 const QUESTION_PARTS = ['asked'] as const;
 
-/** Whether the reader hears the line as a spectator does. */
+/** Whether the reader gets the same line as a spectator. */
 const isPublicTo = ({ line }: Extract<LogEntry, { readonly line: unknown }>, reader: Reader): boolean =>
   line.t === 'end' || (line.seat !== reader && line.whispers.every(({ to }) => to !== reader));
 

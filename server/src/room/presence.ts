@@ -2,7 +2,7 @@ import { isSpectator } from './spectator-feed.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
 import type { Room } from './room.ts';
 
-/** Other processes say so often who is at their tables; one that has not for longer than this is no more. */
+/** Heartbeats missed before a process counts as dead. */
 const MISSED_HEARTBEATS = 2.5;
 
 /** Seats with a device at this process. */
@@ -14,7 +14,7 @@ export const localSeats = (room: Room): number[] => [
   ),
 ];
 
-/** Seats with a device at the table, wherever that is served. */
+/** Seats with a device at any process. */
 export const presentSeats = (room: Room): number[] => {
   const everywhere = new Set([
     ...localSeats(room),
@@ -23,7 +23,7 @@ export const presentSeats = (room: Room): number[] => {
   return [...everywhere].toSorted((a, b) => a - b);
 };
 
-/** Tells those who are here, if it has changed. */
+/** Sends the present seats to all subscribers if they have changed. */
 export const broadcastPresence = (room: Room, before: readonly number[], except?: Subscriber): void => {
   const here = presentSeats(room);
   if (here.join() === before.join()) return;
@@ -32,11 +32,11 @@ export const broadcastPresence = (room: Room, before: readonly number[], except?
       subscriber.send(JSON.stringify({ t: 'here', v: room.broadcaster.versionFor(subscriber), here }));
 };
 
-/** Tells other processes who is here. */
+/** Sends the present seats to other processes. */
 export const announcePresence = (room: Room): void =>
   room.context.store.announce([{ about: 'here', id: room.doc.id, seats: localSeats(room) }]);
 
-/** What another process says about a table of ours. */
+/** Takes over the seats that another process reports. */
 export const receivePresence = (room: Room, process: string, seats: readonly number[]): void => {
   const { environment, limits } = room.context;
   const before = presentSeats(room);

@@ -3,7 +3,7 @@ interface PresenceReport {
   readonly until: number;
 }
 
-/** Who sits at a table with a device, as other processes have said. */
+/** The seats that other processes have reported, until each report expires. */
 export class RemotePresence {
   private readonly reports = new Map<string, PresenceReport>();
 

@@ -12,15 +12,15 @@ interface RoomSlot {
   readonly timeouts: Timeouts;
 }
 
-/** At most so many tables are woken at one look, so that a restart does not wake all at once. */
+/** Tables that one sweep wakes at most, so that a restart does not wake all of them at once. */
 const SWEEP_BATCH = 200;
 const HOUR_MS = 3_600_000;
 
-/** The tables that this process has in memory. Any process serves any table: the store says what is so. */
+/** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
 export class RoomRegistry {
   private readonly context: ServerContext;
   private readonly slots = new Map<Id, RoomSlot>();
-  /** Which of them plays a match: others tell of those by their own ids. */
+  /** Rooms by the id of their match, which notices about entries carry. */
   private readonly byMatch = new Map<Id, Room>();
   private readonly unlisten: () => void;
   private cancel: (() => void) | undefined;
@@ -41,41 +41,41 @@ export class RoomRegistry {
     for (const { loaded } of this.slots.values()) if (loaded) yield loaded;
   }
 
-  /** The room of a table, read from the store if it is not here; undefined if there is no such table. */
+  /** The room of a table, read from the store if it is not in memory; undefined if the table does not exist. */
   open(id: Id): Promise<Room | undefined> {
     const known = this.slots.get(id);
     if (known) {
-      // Whoever asks is about to come: it must not be let go in between.
+      // The caller is about to use the room, so it must not be dropped as idle in between.
       if (known.loaded) known.loaded.idleSince = this.context.environment.now();
       return known.room;
     }
-    const clockwork = new Timeouts();
+    const timeouts = new Timeouts();
     const room = Room.load(this.context, id, loaded => {
       this.index(loaded);
-      if (!this.isStopped) clockwork.wind(loaded);
+      if (!this.isStopped) timeouts.wind(loaded);
     });
-    const kept: RoomSlot = { room, loaded: undefined, timeouts: clockwork };
-    this.slots.set(id, kept);
+    const slot: RoomSlot = { room, loaded: undefined, timeouts };
+    this.slots.set(id, slot);
     this.context.metrics.tables.set(this.slots.size);
     void room.then(
       loaded => {
-        if (!loaded) return this.drop(id, kept);
-        kept.loaded = loaded;
+        if (!loaded) return this.drop(id, slot);
+        slot.loaded = loaded;
         this.index(loaded);
         this.context.store.announce([{ about: 'here', id, seats: null }]);
-        if (!this.isStopped) clockwork.wind(loaded);
+        if (!this.isStopped) timeouts.wind(loaded);
       },
-      () => this.drop(id, kept),
+      () => this.drop(id, slot),
     );
     return room;
   }
 
-  private drop(id: Id, kept: RoomSlot): void {
-    if (this.slots.get(id) !== kept) return;
+  private drop(id: Id, slot: RoomSlot): void {
+    if (this.slots.get(id) !== slot) return;
     this.slots.delete(id);
-    if (kept.loaded) this.unindex(kept.loaded);
-    kept.timeouts.stop();
-    kept.loaded?.close();
+    if (slot.loaded) this.unindex(slot.loaded);
+    slot.timeouts.stop();
+    slot.loaded?.close();
     this.context.metrics.tables.set(this.slots.size);
   }
 
@@ -91,13 +91,13 @@ export class RoomRegistry {
     if (indexed !== null) this.byMatch.delete(indexed);
   }
 
-  /** Forgets a table that is no more. */
+  /** Drops a room whose table was deleted. */
   forget(room: Room): void {
-    const kept = this.slots.get(room.doc.id);
-    if (kept?.loaded === room) this.drop(room.doc.id, kept);
+    const slot = this.slots.get(room.doc.id);
+    if (slot?.loaded === room) this.drop(room.doc.id, slot);
   }
 
-  /** Something in the mailbox of a room; a table that turns out to be gone is forgotten. */
+  /** Runs a command in the queue of a room, and drops the room if its table turns out to be deleted. */
   async enqueue<T>(room: Room, decide: () => Promise<T>): Promise<T> {
     try {
       return await room.enqueue(decide);
@@ -126,7 +126,7 @@ export class RoomRegistry {
           this.enqueueRead(room, () => readNewTalk(room));
         break;
       case 'match':
-        // Entries alone: of a changed table there is another notice.
+        // Only entries: a changed table has a notice of its own.
         if (notice.version > (room.position?.version ?? 0)) this.enqueueRead(room, () => room.catchUp());
         break;
       case 'table':
@@ -135,11 +135,14 @@ export class RoomRegistry {
     }
   }
 
-  /** What another process has done, in the mailbox. */
+  /** Reads a change by another process, in the queue of the room. */
   private enqueueRead(room: Room, read: () => Promise<void>): void {
     void this.enqueue(room, read).catch((error: unknown) => {
       if (!(error instanceof TableDeleted))
-        this.context.log.warn({ err: error, table: room.doc.id }, 'a notice was in vain');
+        this.context.log.warn(
+          { err: error, table: room.doc.id },
+          'reading a change by another process failed',
+        );
     });
   }
 
@@ -151,7 +154,7 @@ export class RoomRegistry {
     else if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
 
-  /** Tells other processes that those who are here are still here. */
+  /** Repeats the present seats, since other processes forget them after some heartbeats. */
   announceAll(): void {
     for (const room of this) if (room.broadcaster.subscribers.size > 0) announcePresence(room);
   }
@@ -159,41 +162,41 @@ export class RoomRegistry {
   private scheduleSweep(): void {
     this.cancel = this.context.environment.after(this.context.limits.sweep, () => {
       void this.sweep()
-        .catch((error: unknown) => this.context.log.error({ err: error }, 'looking after tables has failed'))
+        .catch((error: unknown) => this.context.log.error({ err: error }, 'sweep failed'))
         .finally(() => !this.isStopped && this.scheduleSweep());
     });
   }
 
-  /** Wakes tables whose clocks ran out while nobody was there, lets idle ones go, deletes those announced. */
+  /** Wakes tables with expired clocks, drops idle rooms and deletes tables whose announced time has come. */
   async sweep(): Promise<void> {
     const { store, environment, limits } = this.context;
     const now = environment.now();
     for (const { table } of await store.listDueMatches(now, SWEEP_BATCH))
       await this.attempt(table, () => this.open(table));
-    for (const [id, kept] of this.slots) {
-      const { loaded, timeouts: clockwork } = kept;
-      if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || clockwork.isBusy) continue;
-      if (now - loaded.idleSince >= limits.idle) this.drop(id, kept);
+    for (const [id, slot] of this.slots) {
+      const { loaded, timeouts } = slot;
+      if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || timeouts.isBusy) continue;
+      if (now - loaded.idleSince >= limits.idle) this.drop(id, slot);
     }
     await this.announceDeletions(now);
     for (const table of await store.listExpiredTables(now, SWEEP_BATCH))
       await this.attempt(table.id, async () => {
-        this.context.log.info({ table: table.id }, 'a table is deleted as announced');
+        this.context.log.info({ table: table.id }, 'deleting a table as announced');
         await store.write([{ t: 'remove', table: table.id, after: table.version }]);
-        const kept = this.slots.get(table.id);
-        if (kept?.loaded)
-          await this.enqueue(kept.loaded, () => kept.loaded!.refresh()).catch(() => undefined);
+        const slot = this.slots.get(table.id);
+        if (slot?.loaded)
+          await this.enqueue(slot.loaded, () => slot.loaded!.refresh()).catch(() => undefined);
       });
   }
 
-  /** One table's trouble is its own: the others are looked after all the same. */
+  /** Keeps the failure of one table from stopping the sweep of the others. */
   private async attempt(table: Id, act: () => Promise<unknown>): Promise<void> {
     await act().catch((error: unknown) =>
-      this.context.log.error({ err: error, table }, 'a table cannot be looked after'),
+      this.context.log.error({ err: error, table }, 'sweeping a table failed'),
     );
   }
 
-  /** A match that nobody goes on with is not kept for ever: its table says in good time when it will go. */
+  /** Announces at idle tables when they will be deleted. */
   private async announceDeletions(now: number): Promise<void> {
     const { store, limits } = this.context;
     if (now < this.nextAnnouncement) return;
@@ -209,12 +212,12 @@ export class RoomRegistry {
       });
   }
 
-  /** Lets all that is under way finish; nothing new begins by itself. */
+  /** Waits for the commands that are running; clocks and bots begin nothing new. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.cancel?.();
     this.unlisten();
-    for (const { timeouts: clockwork } of this.slots.values()) clockwork.stop();
+    for (const { timeouts } of this.slots.values()) timeouts.stop();
     for (const room of this) await room.enqueue(() => Promise.resolve()).catch(() => undefined);
     for (const room of this) room.close();
   }

@@ -3,13 +3,13 @@ import type { Subscriber } from '../socket/subscriber.ts';
 import type { MatchPosition, LogEntry } from '../match/position.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 
-/** What spectators see: the table, and its match if there is one. */
+/** The table that spectators see, and its match if it has one. */
 export interface Shown {
   readonly doc: TableDoc;
   readonly position: MatchPosition | undefined;
 }
 
-/** Something that spectators have still to see: a line of the match, a new match, how the table was after it. */
+/** An update that waits for its delay: an entry, a new match, or the table after a change. */
 interface DelayedUpdate {
   readonly dueAt: number;
   readonly text?: string | undefined;
@@ -18,16 +18,19 @@ interface DelayedUpdate {
   readonly doc?: TableDoc;
 }
 
-/** What a gallery needs of its table. */
+/** How a feed computes positions and reaches the spectators. */
 interface SpectatorOutput {
-  /** Where an entry leads: worked out when it is shown, since a state for each that waits would fill the memory. */
+  /**
+   * The position after an entry. It is computed on release: keeping a state per delayed entry would fill the
+   * memory.
+   */
   follow(shown: Shown, entry: LogEntry): MatchPosition | undefined;
   sendText(text: string): void;
   sendTable(): void;
   sendView(): void;
 }
 
-/** Where spectators sit. They see match and table as they were some time ago, if the table wants that. */
+/** What spectators see of a table: its match and its document, delayed if the table's settings say so. */
 export class SpectatorFeed {
   private readonly environment: ServerEnvironment;
   private readonly delay: number;
@@ -44,19 +47,19 @@ export class SpectatorFeed {
     this.output = stage;
   }
 
-  /** Something happened in the match at this time: it is told when its time has come. */
+  /** Sends an entry, after the delay. */
   addEntry(text: string | undefined, entry: LogEntry, position: MatchPosition): void {
     if (this.delay > 0) return this.delayUpdate({ dueAt: entry.at + this.delay, text, entry });
     this.shown = { ...this.shown, position };
     if (text !== undefined) this.output.sendText(text);
   }
 
-  /** Another match has begun before all of the last one was seen. */
-  addMatch(doc: TableDoc, begun: MatchPosition, at: number): void {
-    this.delayUpdate({ dueAt: at + this.delay, opening: begun, doc });
+  /** Queues another match, which begins after spectators have seen the last one. */
+  addMatch(doc: TableDoc, opening: MatchPosition, at: number): void {
+    this.delayUpdate({ dueAt: at + this.delay, opening, doc });
   }
 
-  /** The table has changed: its votes, its end, its way back to the lobby are seen as late as the match. */
+  /** Sends the changed table: votes, the end and the return to the lobby are delayed like the match. */
   addTable(doc: TableDoc, at: number): void {
     if (this.delay > 0) return this.delayUpdate({ dueAt: at + this.delay, doc });
     this.show({ dueAt: at, doc });
@@ -88,21 +91,21 @@ export class SpectatorFeed {
     }
   }
 
-  private show({ text, entry, opening: begun, doc = this.shown.doc }: DelayedUpdate): void {
+  private show({ text, entry, opening, doc = this.shown.doc }: DelayedUpdate): void {
     const { shown } = this;
-    const position = doc.match === null ? undefined : (begun ?? shown.position);
+    const position = doc.match === null ? undefined : (opening ?? shown.position);
     this.shown = { doc, position: entry ? this.output.follow(shown, entry) : position };
     if (text !== undefined) this.output.sendText(text);
-    if (begun) this.output.sendView();
+    if (opening) this.output.sendView();
     if (doc !== shown.doc) this.output.sendTable();
   }
 
-  /** Whether spectators have still to see something. */
+  /** Whether spectators have updates yet to see. */
   get isBehind(): boolean {
     return this.delayed.length > 0;
   }
 
-  /** Whether they have seen all of the match, and that the table is back in its lobby. */
+  /** Whether they have seen the whole match and the table's return to the lobby. */
   get isDone(): boolean {
     return !this.isBehind && this.shown.doc.match === null;
   }

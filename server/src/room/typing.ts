@@ -3,12 +3,12 @@ import { isSpectator } from './spectator-feed.ts';
 import type { Subscriber } from '../socket/subscriber.ts';
 import type { Room } from './room.ts';
 
-/** What is done besides the open question to tell something: a game without it has nothing to write. */
+/** The name of the aside that tells a story: only games with it show who types. */
 const TELL_ASIDE = 'tell';
 
 /**
- * Only what is told to all is written in sight. Somebody who composes an answer, sealed or not, is never seen
- * doing so: when it takes long would say something.
+ * Whether the seat's typing may be shown: only that of public text. Showing that somebody composes an answer would
+ * leak how long they think about it.
  */
 const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
   doc.writing === true &&
@@ -17,7 +17,7 @@ const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
   game.asides.includes(TELL_ASIDE) &&
   game.view(position.match.state, seat).asides.some(({ name }) => name === TELL_ASIDE);
 
-/** Somebody who comes is told who writes, if anybody does. Those who watch are not. */
+/** Sends the typists to a subscriber with a seat; spectators get none. */
 export const sendTypists = (room: Room, subscriber: Subscriber): void => {
   if (isSpectator(subscriber)) return;
   subscriber.send(
@@ -29,7 +29,7 @@ export const sendTypists = (room: Room, subscriber: Subscriber): void => {
   );
 };
 
-/** Tells the seats here who writes, if it has changed. */
+/** Sends the typists to all seats if they have changed. */
 const broadcastTypists = (room: Room): void => {
   const elsewhere = room.remoteTypists.activeSeats(room.context.environment.now());
   const writing = [...new Set([...room.typists.keys(), ...elsewhere])].toSorted((a, b) => a - b);
@@ -38,7 +38,7 @@ const broadcastTypists = (room: Room): void => {
   for (const subscriber of room.broadcaster.subscribers) sendTypists(room, subscriber);
 };
 
-/** Somebody writes, or has stopped. It ends by itself, so that nobody seems to write who has gone. */
+/** Notes that a seat types or has stopped. It expires by itself, so that a lost device does not type forever. */
 export const setTyping = (room: Room, seat: Seat, on: boolean): void => {
   const { environment, limits, store } = room.context;
   if (on && !(mayType(room, seat) && room.allows(`writing:${seat}`, limits.typing))) return;
@@ -51,22 +51,22 @@ export const setTyping = (room: Room, seat: Seat, on: boolean): void => {
       environment.after(limits.typing.holds, () => setTyping(room, seat, false)),
     );
   broadcastTypists(room);
-  // Said anew as long as it holds: other processes forget what is not.
+  // Repeated while it lasts, since other processes let a report expire.
   store.announce([{ about: 'writing', id: room.doc.id, seats: [...room.typists.keys()] }]);
 };
 
-/** After something was done: who did it has stopped, and so has everybody who has nothing to tell any more. */
+/** After a command, the seat that sent it no longer types, nor does any seat that may not type now. */
 export const stopTypists = (room: Room, doer: Seat | undefined): void => {
   for (const seat of room.typists.keys())
     if (seat === doer || !mayType(room, seat)) setTyping(room, seat, false);
 };
 
-/** What another process says about a table of ours. */
+/** Takes over the typists that another process reports. */
 export const receiveTyping = (room: Room, process: string, seats: readonly number[]): void => {
   const { environment, limits } = room.context;
   const { holds } = limits.typing;
   room.remoteTypists.update(process, seats, environment.now() + holds);
   broadcastTypists(room);
-  // A process that was killed says nothing any more.
+  // A killed process sends no end of its reports.
   if (seats.length > 0) environment.after(holds + 1, () => broadcastTypists(room));
 };

@@ -10,25 +10,25 @@ import {
 import { createPatch } from '@tavola/protocol';
 import type { AnyGame } from '../match/games.ts';
 
-/** An entry of the log that holds a line of the match. */
+/** A log entry that holds a line of the match. */
 interface LineEntry {
   readonly line: OpeningLine | Entry | EndLine;
   readonly again?: boolean;
 }
 
 /**
- * What a reader hears of a line by itself. Of an answer that was changed before all were in, others hear nothing:
- * they know already that nobody waits for that seat, and more is not theirs to know.
+ * The part of a line that a reader gets. Others get nothing of an answer that was changed before all were in: they
+ * already know that the seat has answered, and more would be a leak.
  */
 export const redactFor = ({ line, again = false }: LineEntry, reader: Reader): RedactedLine | undefined => {
   if (again && 'seat' in line && line.seat !== reader) return undefined;
   return redactLine(line, reader);
 };
 
-/** A line without words: something everybody can see has changed. */
+/** A line without content, sent when only the reader's view has changed. */
 export const EMPTY_UPDATE: RedactedLine = { t: 'heard', events: [], whispers: [] };
 
-/** Whether a reader is told of an entry at all: it hears something, or what it sees changes. */
+/** Whether a reader gets an update about an entry: the reader gets part of its line, or sees a change. */
 export const isVisibleTo = (
   game: AnyGame,
   entry: LineEntry,
@@ -38,7 +38,7 @@ export const isVisibleTo = (
 ): boolean => {
   const { line, again = false } = entry;
   if (again) return 'seat' in line && line.seat === reader;
-  // Of an answer, and that it was taken back, everybody hears; what is done besides may be nobody's concern.
+  // Answers and withdrawals are public; an aside may concern a single seat.
   if (line.t !== 'aside' || redactFor(entry, reader)) return true;
   const seat = reader ?? undefined;
   const { set, cut } = createPatch(game.view(before, seat), game.view(after, seat));

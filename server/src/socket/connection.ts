@@ -35,27 +35,27 @@ import { say } from '../room/chat.ts';
 import type { ServerContext } from '../ops/context.ts';
 import { stopTypists, setTyping } from '../room/typing.ts';
 
-/** Milliseconds for the first message, and for a closing handshake. */
+/** Time for the first message, and for the closing handshake. */
 const HELLO_TIMEOUT_MS = 10_000;
-/** Messages that wait on one socket: a client that sends more has lost its mind. */
+/** A client with more messages than this waiting is broken or hostile. */
 const MAX_QUEUED_MESSAGES = 200;
-/** Bytes of them: there is always room for one that is as large as they may be. */
+/** There is always room for one message of the largest size. */
 const MAX_QUEUED_BYTES = 4 * LIMITS.message;
-/** Things that wait at one table. */
+/** Commands that may wait in one room before further ones are refused. */
 const MAX_ROOM_QUEUE = 2000;
 
 type Command = Exclude<ClientMessage, Hello | { t: 'ping' | 'writing' | 'see' }>;
 
-/** A message that waits, or of one that was too much only what its refusal needs. */
+/** A message that waits for its turn. Of one over the rate limit only the id is kept, for its refusal. */
 interface QueuedMessage {
   readonly message: ClientMessage | { readonly t: 'too-fast'; readonly id: string };
   readonly bytes: number;
 }
 
-/** What makes the server go through a whole match counts for more. */
+/** A page of the history costs more, since it replays a whole match. */
 const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 
-/** One socket, from its first message to its end. */
+/** One WebSocket, from its first message to its end. */
 export class Connection {
   private readonly rooms: RoomRegistry;
   private readonly context: ServerContext;
@@ -70,7 +70,7 @@ export class Connection {
   private isWorking = false;
   private isClosed = false;
   isAlive = true;
-  /** The server stops: nothing more is taken. */
+  /** The server is stopping, so further messages are ignored. */
   isDraining = false;
 
   constructor(rooms: RoomRegistry, context: ServerContext, ws: WebSocket, stream: Duplex) {
@@ -82,8 +82,8 @@ export class Connection {
     this.cancelHello = context.environment.after(HELLO_TIMEOUT_MS, () => this.close(CLOSE.noHello));
     ws.on('message', (data, isBinary) => this.receive(data, isBinary));
     ws.on('pong', () => (this.isAlive = true));
-    // What ws itself finds wrong with a frame; it closes on its own.
-    ws.on('error', error => context.log.debug({ err: error }, 'a socket has met trouble'));
+    // A broken frame: ws closes the socket by itself.
+    ws.on('error', error => context.log.debug({ err: error }, 'socket error'));
     ws.on('close', () => this.handleClose());
   }
 
@@ -99,7 +99,7 @@ export class Connection {
     this.context.metrics.dropped.inc({ reason: why.reason });
     this.writer.flush();
     this.ws.close(why.code, why.reason);
-    // Whoever does not answer the closing handshake is cut off.
+    // A client that does not answer the closing handshake is cut off.
     const timer = setTimeout(() => this.ws.terminate(), HELLO_TIMEOUT_MS);
     timer.unref();
     this.ws.once('close', () => clearTimeout(timer));
@@ -108,7 +108,7 @@ export class Connection {
   send(text: string): void {
     if (this.isClosed || this.ws.readyState !== this.ws.OPEN) return;
     if (this.writer.backlog > this.context.limits.backlog) {
-      // A slow reader must not fill our memory. What it misses it gets when it comes back.
+      // A slow reader must not fill the memory; it gets what it has missed when it reconnects.
       this.isClosed = true;
       this.context.metrics.dropped.inc({ reason: CLOSE.slow.reason });
       this.ws.terminate();
@@ -131,7 +131,7 @@ export class Connection {
     this.queueMessage(message.value, bytes.length);
   }
 
-  /** Counted when it comes and not when its turn comes: what is too much must not wait here in full. */
+  /** The rate limit counts a message on arrival, so that a flood does not wait here in full. */
   private queueMessage(message: ClientMessage, size: number): void {
     if (this.rateLimiter.take(this.context.environment.now(), costOf(message))) {
       this.queue.push({ message, bytes: size });
@@ -144,7 +144,7 @@ export class Connection {
     if (!this.isWorking) void this.workOffQueue();
   }
 
-  /** One message after another, in the order they came. */
+  /** Handles messages one after another, in their order of arrival. */
   private async workOffQueue(): Promise<void> {
     this.isWorking = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
@@ -161,7 +161,7 @@ export class Connection {
 
   private handleFailure(error: unknown): void {
     if (error instanceof TableDeleted) return this.close(CLOSE.revoked);
-    this.context.log.error({ err: error, table: this.room?.doc.id }, 'a message has failed');
+    this.context.log.error({ err: error, table: this.room?.doc.id }, 'message failed');
     this.close(CLOSE.failed);
   }
 
@@ -192,8 +192,8 @@ export class Connection {
   }
 
   /**
-   * In the mailbox, after which bots look anew whether anybody is to be waited for. It brings nobody back from away, and
-   * the reply tells of the own moment alone, never how long others look.
+   * Runs in the room's queue, after which bots check again whether to wait. It does not end an absence, and the
+   * reply holds only the reader's own time, not how long others look.
    */
   private async handleSee(room: Room, subscriber: Subscriber, message: SeeCommand): Promise<void> {
     const held = await this.rooms.enqueue(room, async () => {
@@ -226,11 +226,11 @@ export class Connection {
       };
       await joinRoom(room, this.subscriber, seen);
     });
-    // It may have gone while we were reading.
+    // The socket may have closed while the table was read.
     if (this.isClosed && this.subscriber) leaveRoom(room, this.subscriber);
   }
 
-  /** What a command comes to; undefined if the reply was of another kind. */
+  /** Runs a command and gives its reply; undefined if the reply was already sent in another form. */
   private async runCommand(
     room: Room,
     subscriber: Subscriber,
@@ -246,7 +246,7 @@ export class Connection {
     if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
     if (!room.allows(`seat:${seat}`, this.context.limits.messages)) return refuse('too-fast');
     return this.rooms.enqueue(room, async () => {
-      // The secret may have been replaced while the message was waiting; then the socket was closed.
+      // The secret may have been replaced while the message waited, which closes this socket.
       if (this.isClosed) return refuse('no-seat');
       const back = markPresent(room.doc, seat);
       if (back !== room.doc) await room.write({ doc: back });
@@ -255,7 +255,7 @@ export class Connection {
         case 'withdraw':
         case 'aside': {
           const played = await performCommand(room, seat, message);
-          // Whose words are told has written them; and nobody writes for a scene that is closed.
+          // A player whose text is sent has stopped typing, and typing for a closed scene ends.
           stopTypists(room, message.t === 'aside' && played.done ? seat : undefined);
           return played;
         }
@@ -280,7 +280,7 @@ export class Connection {
   ): Promise<CommandReply | undefined> {
     const doc = room.broadcaster.docFor(subscriber);
     const position = room.broadcaster.positionFor(subscriber);
-    // Spectators share one allowance, or a second socket would be a second one.
+    // Spectators share one limit, since otherwise every further socket would add one.
     if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
     if (!room.allows(`history:${readerOf(subscriber)}`, this.context.limits.history))
       return refuse('too-fast');
@@ -295,14 +295,14 @@ export class Connection {
     return undefined;
   }
 
-  /** Asks whether somebody is still there; who did not answer the last time is not. */
+  /** Pings the client, and terminates a socket that did not answer the last ping. */
   checkAlive(): void {
     if (!this.isAlive) return this.ws.terminate();
     this.isAlive = false;
     this.ws.ping();
   }
 
-  /** The server stops. */
+  /** Tells the client to reconnect later, since the server stops. */
   sendAway(after: number): void {
     const v = this.room && this.subscriber ? this.room.broadcaster.versionFor(this.subscriber) : 0;
     this.send(JSON.stringify({ t: 'stop', v, after }));

@@ -51,27 +51,27 @@ const kept = () => {
 
 test('what is told in one moment is written at once, in its order', async () => {
   const { writes, stream } = kept();
-  const outlet = new FrameWriter(stream);
-  outlet.send('one');
-  outlet.send('two');
-  outlet.send('two');
+  const writer = new FrameWriter(stream);
+  writer.send('one');
+  writer.send('two');
+  writer.send('two');
   expect(writes).toEqual([]);
-  expect(outlet.backlog).toBe(0);
+  expect(writer.backlog).toBe(0);
   await new Promise(done => setImmediate(done));
   expect(writes).toHaveLength(1);
   expect(await read(writes[0]!)).toEqual(['one', 'two', 'two']);
-  outlet.send('three');
+  writer.send('three');
   await new Promise(done => setImmediate(done));
   expect(writes).toHaveLength(2);
 });
 
 test('who flushes can write behind what was told; nothing goes to a stream that has ended', async () => {
   const { writes, stream } = kept();
-  const outlet = new FrameWriter(stream);
-  outlet.send('told');
-  outlet.flush();
+  const writer = new FrameWriter(stream);
+  writer.send('told');
+  writer.flush();
   stream.write(encodeFrame('the end'));
-  outlet.send('too late');
+  writer.send('too late');
   stream.end();
   await new Promise(done => setImmediate(done));
   expect(await read(Buffer.concat(writes))).toEqual(['told', 'the end']);

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** A whole text frame of the WebSocket protocol, from a server: not masked, not compressed, in one piece. */
+/** Encodes a whole WebSocket text frame as servers send it: unmasked, uncompressed and in one piece. */
 export const encodeFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
@@ -18,7 +18,7 @@ export const encodeFrame = (text: string): Buffer => {
   return frame;
 };
 
-/** What was said last: several readers are often told the same. */
+/** The last text, since several readers often get the same. */
 let last = { text: '', frame: encodeFrame('') };
 const encodeShared = (text: string): Buffer => {
   if (last.text !== text) last = { text, frame: encodeFrame(text) };
@@ -27,26 +27,26 @@ const encodeShared = (text: string): Buffer => {
 
 const waitingWriters = new Set<FrameWriter>();
 const flushAll = (): void => {
-  for (const outlet of waitingWriters) outlet.flush();
+  for (const writer of waitingWriters) writer.flush();
   waitingWriters.clear();
 };
 
 /**
- * Where texts go out to one socket. All that is told in one moment goes in one write to the system, which costs
- * more than everything else about a message. Frames are made here, since `ws` would make one for each reader of
- * the same text; its own frames go into the same stream: whoever makes it write one that must come last, such as
- * an end, flushes first.
+ * Writes text frames to one socket. All frames of one tick go out in one system call, which costs more than
+ * everything else about a message. Frames are encoded here, since `ws` would encode one for each reader of the
+ * same text. Frames of `ws` itself use the same stream, so callers flush before they make it write a frame that
+ * must come last, such as a close.
  */
 export class FrameWriter {
   private readonly stream: Duplex;
-  /** Frames of this moment. */
+  /** Frames of the current tick. */
   private readonly frames: Buffer[] = [];
 
   constructor(stream: Duplex) {
     this.stream = stream;
   }
 
-  /** Bytes of earlier moments that the other side has not taken yet. */
+  /** Bytes of earlier ticks that the other side has not taken yet. */
   get backlog(): number {
     return this.stream.writableLength;
   }
@@ -61,7 +61,7 @@ export class FrameWriter {
     const [first, ...more] = this.frames;
     if (!first) return;
     this.frames.length = 0;
-    // The other side may have gone since.
+    // The other side may have closed since.
     if (this.stream.writable) this.stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
   }
 }

@@ -12,7 +12,7 @@ import { sendTypists, setTyping } from '../room/typing.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Somebody comes, or comes back: in the mailbox, so that nothing happens between what is told and what follows. */
+/** Adds a subscriber. Runs in the room's queue, so that nothing happens between the welcome and later messages. */
 export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['seen']): Promise<void> => {
   const { context } = room;
   if (room.broadcaster.subscribers.size >= context.limits.socketsPerTable)
@@ -45,7 +45,7 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
   broadcastPresence(room, before, subscriber);
 };
 
-/** Whoever comes before the match keeps the table; that is noted now and then, not at every visit. */
+/** Whether a visit should postpone the lobby's deletion: once a day is enough. */
 const hasStaleDeletion = ({ doc, context }: Room): boolean => {
   const { deletes } = postponeDeletion(doc, context.environment.now(), context.limits);
   return doc.phase === 'lobby' && deletes! - (doc.deletes ?? 0) > DAY_MS;
@@ -61,7 +61,7 @@ export const leaveRoom = (room: Room, subscriber: Subscriber): void => {
   broadcastPresence(room, before);
 };
 
-/** The messages that a returning client has missed; undefined if the whole view is shorter, or all there is. */
+/** The messages that a returning client has missed; undefined if the whole view is shorter, or needed. */
 const findMissedMessages = async (
   room: Room,
   subscriber: Subscriber,
@@ -70,7 +70,7 @@ const findMissedMessages = async (
   const { doc, game, context } = room;
   const position = room.broadcaster.positionFor(subscriber);
   if (!position || !seen || seen.match !== doc.match) return undefined;
-  // What spectators see later goes on while we read: the whole view is taken at one moment.
+  // A delayed feed moves on during these reads, and only a whole view is taken at one moment.
   if (isSpectator(subscriber) && doc.watch.delay > 0) return undefined;
   const reader = readerOf(subscriber);
   const clock = makeClockView(doc.clock, position, context.environment.now());

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and so many a second in the long run. */
+/** A token bucket: lets `burst` through at once, and `rate` a second in the long run. */
 export class RateLimiter {
   private readonly rate: number;
   private readonly burst: number;

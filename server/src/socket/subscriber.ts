@@ -3,10 +3,10 @@ import type { Close } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { Access } from '../lobby/table-document.ts';
 
-/** Somebody who listens to a table: a device, over a socket. */
+/** One device that listens to a table over a socket. */
 export interface Subscriber {
   readonly access: Access;
-  /** What it came with: when the table forgets it, the subscriber must go. */
+  /** The hash of its secret: when the table forgets it, the subscriber is closed. */
   readonly secret: Hash;
   send(text: string): void;
   close(why: Close): void;

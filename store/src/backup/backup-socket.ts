@@ -2,16 +2,16 @@ import { chmodSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What the process that has a file open says to one that asks it for a backup. */
+/** The reply of the process that has the file open. */
 export type BackupReply = { readonly tables: number } | { readonly error: string };
 
-/** Longer paths are refused by some systems, and cut by others. */
+/** Some systems refuse longer paths, others truncate them. */
 const MAX_PATH = 100;
 const MAX_LINE = 10_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One line of text; undefined if the other side says none. */
+/** One line of text; undefined if the other side sends none. */
 const readLine = async (socket: Socket): Promise<string | undefined> => {
   let text = '';
   const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
@@ -25,15 +25,15 @@ const readLine = async (socket: Socket): Promise<string | undefined> => {
 };
 
 /**
- * Only one process can have a SQLite file open, so others ask it: through a socket beside the file, that only
- * its owner may use. Where there can be none, a backup needs the server to stop.
+ * Serves requests for a backup on a socket beside the file, for its owner alone, since only one process can have a
+ * SQLite file open. Without a socket, on Windows or under a long path, a backup needs the server to stop.
  */
 export const serveBackups = async (
   path: string,
   backUp: (file: string) => Promise<{ readonly tables: number }>,
 ): Promise<{ readonly close: () => void }> => {
   if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH) return { close: () => undefined };
-  // Whoever left it there is gone: we have the lock.
+  // We hold the lock, so the process that left the socket is dead.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, socket => {
     socket.on('error', () => socket.destroy());
@@ -53,7 +53,7 @@ export const serveBackups = async (
   };
 };
 
-/** Asks whoever has the file open; undefined if nobody answers. */
+/** Asks the process that has the file open for a backup; undefined if there is no answer. */
 export const requestBackup = async (path: string, file: string): Promise<BackupReply | undefined> => {
   const socket = connect({ path, allowHalfOpen: true });
   try {

@@ -9,7 +9,7 @@ import type { TableDump, Store } from '../store.ts';
 
 /** Why a file was refused. */
 export interface BackupProblem {
-  /** Counted from 1; missing if it is not about one line. */
+  /** The line, counted from 1, if one line is at fault. */
   readonly line?: number;
   readonly message: string;
 }
@@ -18,9 +18,9 @@ const HEADER = { t: 'tavola-backup', format: 1 } as const;
 const PAGE_SIZE = 100;
 
 /**
- * Writes every table into a file of JSON lines: a header, a dump each, and an end that tells how many there are
- * and their SHA-256. A table is written as it is at one moment; the store goes on meanwhile. The file appears
- * under its name when it is whole and on the disk. It holds secrets: others may not read it.
+ * Writes every table into a file of JSON lines: a header, a dump of each, and an end with their number and
+ * SHA-256. Each table is dumped at one moment while the store goes on. The file appears under its name when it is
+ * complete and on the disk, readable for its owner alone, since it holds secrets.
  */
 export const backUp = async (store: Store, file: string): Promise<{ readonly tables: number }> => {
   const part = `${file}.part`;
@@ -65,14 +65,14 @@ const readDumps = async function* (store: Store): AsyncGenerator<TableDump> {
     if (ids.length === 0) return;
     for (const id of ids) {
       const dump = await store.dumpTable(id);
-      // It may have been deleted meanwhile.
+      // The table may have been deleted meanwhile.
       if (dump) yield dump;
     }
     after = ids.at(-1)!;
   }
 };
 
-/** Puts a backup into an empty store. The whole file is checked before anything is put. */
+/** Restores a backup into an empty store, after a check of the whole file. */
 export const restore = async (
   store: Store,
   file: string,
@@ -91,7 +91,7 @@ export const restore = async (
   return checked;
 };
 
-/** Reads a backup from its first byte to its last. */
+/** Checks a backup from its first byte to its last. */
 export const checkBackup = async (
   file: string,
 ): Promise<Result<{ readonly tables: number }, BackupProblem>> => {

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 const BREAK = 0x0a;
 
 /**
- * The lines of a file, without their breaks; a last one that has no break is left out, since it was cut.
- * Node's readline would also break at U+2028, which JSON leaves as it is.
+ * Reads the lines of a file without their breaks. A last line without a break is left out, since it was cut off.
+ * Node's readline would also break at U+2028, which JSON does not escape.
  */
 export const readLines = async function* (file: string): AsyncGenerator<string> {
   let begun: Buffer[] = [];

@@ -16,7 +16,7 @@ import type {
 export interface MemoryMatch {
   readonly head: MatchHead;
   readonly snapshot: Pick<Snapshot, 'version' | 'saved'> | null;
-  /** Grows at its end only; how much of it counts is the head's version. */
+  /** Only ever appended to; the head's version says how many entries count. */
   readonly entries: Json[];
 }
 export interface MemoryHold {
@@ -30,13 +30,13 @@ export interface MemoryRoom {
   readonly said: readonly TalkItem[];
 }
 
-/** What several memory stores share, as processes share a database. */
+/** The data of several memory stores, shared as processes share a database. */
 export interface MemoryData {
   readonly tables: Map<Id, StoredTable>;
   readonly matches: Map<Id, MemoryMatch>;
   readonly holds: Map<string, MemoryHold>;
   readonly rooms: Map<Id, MemoryRoom>;
-  /** By the store that listens: one is not told what it has written itself. */
+  /** Listeners with the store they belong to, which is not notified of its own writes. */
   readonly listeners: Set<{ readonly owner: object; readonly onNotice: (notice: Notice) => void }>;
 }
 
@@ -48,7 +48,7 @@ export const createMemoryData = (): MemoryData => ({
   listeners: new Set(),
 });
 
-/** A map that remembers how to take everything back. */
+/** A write with the steps that undo it. */
 interface UndoableWrite {
   readonly data: MemoryData;
   readonly undo: (() => void)[];
@@ -69,7 +69,7 @@ const setUndoably = <V>(
   set(value);
 };
 
-/** Makes all changes and gives their values, or none and gives the conflict. */
+/** Makes all changes and returns their values, or none and returns the conflict. */
 export const applyChanges = (
   data: MemoryData,
   changes: readonly StoreChange[],
@@ -122,7 +122,7 @@ const applyChange = (draft: UndoableWrite, change: StoreChange): number | Confli
       if (!kept && !tables.has(change.table)) return missingTable(change.table);
       const version = after + change.entries.length;
       const { table, begun } = kept?.head ?? { table: change.table, begun: at };
-      // What an undone append has left there is overwritten by the next.
+      // This drops entries that an undone append has left.
       const entries = kept?.entries ?? [];
       entries.length = after;
       for (const entry of change.entries) entries.push(entry);
@@ -163,7 +163,7 @@ const applyChange = (draft: UndoableWrite, change: StoreChange): number | Confli
   }
 };
 
-/** Puts a dumped table back, unless something of it is there. */
+/** Puts a dumped table back, unless one of its ids is in use. */
 export const putDump = (data: MemoryData, { table, holds, matches, talk }: TableDump): boolean => {
   const { id } = table;
   const ids = matches.map(({ match }) => match);

@@ -4,11 +4,11 @@ import { applyChanges, createMemoryData, putDump, type MemoryMatch, type MemoryD
 import { makeNotices } from '../sql/notice.ts';
 import type { TableDump, MatchHead, Id, MatchRecord, Notice, Store, StoredTable } from '../store.ts';
 
-/** By code unit, as the databases are told to do: ids are plain ASCII. */
+/** Compares by code unit, as the databases are told to: ids are plain ASCII. */
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const compareSeats = (a: number | null, b: number | null): number => (a ?? -1) - (b ?? -1);
 
-/** Urgent first, by a time that some do not have. */
+/** Orders by a time, with items without one last. */
 const compareBy = <T>(time: (item: T) => number | null, id: (item: T) => Id) => {
   const key = (item: T): number => time(item) ?? Number.POSITIVE_INFINITY;
   return (a: T, b: T): number => key(a) - key(b) || compareTexts(id(a), id(b));
@@ -33,7 +33,7 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
   const name = `${++openedStores}`;
   const own = new Set<() => void>();
 
-  // As with a database, answers come later, and failures are rejections.
+  // Answers come later and errors are rejections, as with a database.
   const soon = async <T>(answer: () => T): Promise<T> => {
     if (closed) throw new Error('the store is closed');
     await Promise.resolve();

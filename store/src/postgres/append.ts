@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Append, StoreChange, Snapshot } from '../store.ts';
 
-/** An append to a match that is there, maybe with the snapshot that it leads to: nearly all that is ever written. */
+/** An append to an existing match, perhaps with a snapshot of its result: nearly every write is one. */
 export interface QuickAppend {
   readonly append: Append;
   readonly snapshot: Snapshot | undefined;
@@ -16,10 +16,10 @@ export const findQuickAppend = (changes: readonly StoreChange[]): QuickAppend | 
   return isOfIt ? { append, snapshot } : undefined;
 };
 
-/** More in one statement would make the first of them wait for the last without saving anything. */
+/** With more appends in a statement the first would wait for the last, and nothing would be saved. */
 const MAX_APPENDS = 500;
 
-/** How many may go into one statement: each match once, since an update changes a row once. */
+/** How many appends may share a statement: one per match, since an update changes a row once. */
 export const countDistinct = (waiting: readonly QuickAppend[]): number => {
   const seen = new Set<string>();
   for (const { append } of waiting.slice(0, MAX_APPENDS)) {
@@ -30,8 +30,8 @@ export const countDistinct = (waiting: readonly QuickAppend[]): number => {
 };
 
 /**
- * One statement is one round trip and one transaction: heads that are still at the version that their writer
- * has seen move on, and only theirs follow. Notices of 80 matches fit into a payload.
+ * One statement is one round trip and one transaction: heads at the expected version advance, and only their
+ * entries and snapshots are written. Notices of 80 matches fit into a payload.
  */
 const APPEND_ALL = `
 with wanted as (
@@ -56,7 +56,7 @@ with wanted as (
 select string_agg(id, ' ') as ids, pg_notify($12, $13 || string_agg('m' || id || ' ' || version, ',')) as told
   from (select id, version, (row_number() over ()) / 80 as page from moved) as paged group by page`;
 
-/** Tells of each move whether it was made. */
+/** Returns for each append whether it was made. */
 export const commitAppends = async (
   pool: Pool,
   channel: string,

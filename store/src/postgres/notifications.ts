@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Notice } from '../store.ts';
 
 /**
- * What goes through NOTIFY: the sender, who need not hear it, and hints as a letter, an id and a version.
- * A payload must be shorter than 8,000 bytes.
+ * A NOTIFY payload holds the sender, who ignores it, and hints of a letter, an id and a version each. It must be
+ * shorter than 8,000 bytes.
  */
 const LETTERS = {
   m: 'match',
@@ -39,7 +39,7 @@ const formatHint = (notice: Notice): string => {
   }
 };
 
-/** Seats as one number: a bit each. No table has as many as there are bits. */
+/** Encodes seats as bits of a number; no table has as many seats as there are bits. */
 const maskOf = (seats: readonly number[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0);
 const seatsOf = (mask: number): number[] =>
   Array.from({ length: 31 }, (_, seat) => seat).filter(seat => mask & (1 << seat));
@@ -57,7 +57,7 @@ export const makePayloads = (sender: string, notices: readonly Notice[]): readon
   return payloads;
 };
 
-/** Anybody who can reach the database can notify: what is not ours says nothing. */
+/** Anybody who can reach the database can notify, so foreign payloads are ignored. */
 export const parsePayload = (sender: string, payload: string): readonly Notice[] => {
   if (payload.startsWith(sender)) return [];
   return payload
@@ -81,28 +81,28 @@ interface ListenerEvents {
   readonly onPayload: (payload: string) => void;
   /** Payloads may have been lost. */
   readonly onGap: () => void;
-  readonly onTrouble: (error: Error) => void;
+  readonly onError: (error: Error) => void;
 }
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5000;
 
 /**
- * Keeps a connection that listens. When it is lost another one is made, after pauses that grow, and one notice
- * says that any may be missing.
+ * Keeps a listening connection. A lost one is replaced after growing pauses, and one notice then says that any may
+ * be missing.
  */
 export const openListener = async (
   config: pg.ClientConfig,
   channel: string,
-  { onPayload, onGap, onTrouble }: ListenerEvents,
+  { onPayload, onGap, onError }: ListenerEvents,
 ): Promise<Listener> => {
   const stop = new AbortController();
   let client: pg.Client | undefined;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client(config);
-    // Without this a lost connection would end the process.
-    next.on('error', onTrouble);
+    // Without a listener the error of a lost connection would end the process.
+    next.on('error', onError);
     next.on('notification', ({ payload }) => onPayload(payload ?? ''));
     try {
       await next.connect();
@@ -123,11 +123,11 @@ export const openListener = async (
       try {
         await wait(pause, undefined, { signal: stop.signal });
         await connect();
-        // Closed meanwhile.
+        // The store was closed meanwhile.
         if (stop.signal.aborted) return await client?.end();
         return onGap();
       } catch (error) {
-        if (!stop.signal.aborted) onTrouble(error instanceof Error ? error : new Error(String(error)));
+        if (!stop.signal.aborted) onError(error instanceof Error ? error : new Error(String(error)));
       }
     }
   };

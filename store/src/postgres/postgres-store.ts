@@ -15,23 +15,23 @@ import { findConflict, createReads, type QueryTogether } from '../sql/reads.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { StoreChange, Conflict, Notice, Store } from '../store.ts';
 
-/** Connections for reads and rare writes; moves need one, the listener has its own. */
+/** Connections for reads and rare writes; appends need one, and the listener has its own. */
 const MAX_CONNECTIONS = 10;
-/** Milliseconds after which a statement counts as lost: with a dead connection all later ones would wait too. */
+/** After this a statement counts as lost: on a dead connection all later ones would wait too. */
 const RETRY_FOR_MS = 60_000;
 const BIGINT_OID = 20;
 
-/** Two that wanted the same rows in another order, or the same number for what they said: try again. */
+/** Deadlock, serialization failure, and unique violation by two messages with one number: a retry helps. */
 const RETRIED_CODES = new Set(['40P01', '40001', '23505']);
 const MAX_TRIES = 20;
 
 type Refused = NonNullable<Statement['guards']>;
 type Given = ReadonlyMap<number, number>;
 
-/** In a PostgreSQL database that any number of processes share. */
+/** Opens a store in a PostgreSQL database, which any number of processes may share. */
 export const openPostgresStore = async (
   url: string,
-  { onCommit: onGroup, onError: onTrouble = () => undefined, migrations }: StoreOptions = {},
+  { onCommit, onError = () => undefined, migrations }: StoreOptions = {},
 ): Promise<Store> => {
   const config: pg.ClientConfig = {
     connectionString: url,
@@ -39,41 +39,41 @@ export const openPostgresStore = async (
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Ours all fit into a number.
+    // Our bigints all fit into a number.
     types: {
       getTypeParser: (oid: number, format?: 'text') =>
         oid === BIGINT_OID ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     } as pg.CustomTypesConfig,
   };
   const newPool = (more: pg.PoolConfig): pg.Pool =>
-    // A connection that breaks is replaced; without these it would end the process, idle or between two queries.
+    // The pool replaces a broken connection; without these listeners its error would end the process.
     new pg.Pool({ ...config, ...more })
-      .on('error', onTrouble)
-      .on('connect', client => client.on('error', onTrouble));
+      .on('error', onError)
+      .on('connect', client => client.on('error', onError));
   const pool = newPool({ max: MAX_CONNECTIONS, query_timeout: RETRY_FOR_MS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<(notice: Notice) => void>();
   const tell = (notice: Notice): void => {
     for (const onNotice of listeners) onNotice(notice);
   };
-  /** In front of every payload of ours. */
+  /** Begins every payload of this process. */
   const sender = `${randomUUID()} `;
 
   const start = async () => {
-    // A migration may take its time.
+    // A migration may take long, so it gets a connection without a timeout.
     const patient = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: newPool({ max: 1 }) }) });
     try {
       await migrate(patient, 'postgres', migrations);
     } finally {
       await patient.destroy();
     }
-    // Channels belong to the whole database, tables to a schema: two installations may share the one.
+    // Channels belong to the database, tables to a schema, and two installations may share a database.
     const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
     const name = `tavola ${rows[0]!.schema}`;
     const listener = await openListener(config, name, {
       onPayload: payload => parsePayload(sender, payload).forEach(tell),
       onGap: () => tell({ about: 'anything' }),
-      onTrouble,
+      onError,
     });
     return { name, listener };
   };
@@ -83,10 +83,10 @@ export const openPostgresStore = async (
   });
 
   const { plan, planPut } = createWritePlanner(db, 'postgres');
-  const moves = createGroupCommit<QuickAppend, boolean>(countDistinct, async group => {
+  const commitInGroup = createGroupCommit<QuickAppend, boolean>(countDistinct, async group => {
     const started = performance.now();
     const settled = await commitGroup(group, some => commitAppends(pool, channel.name, sender, some));
-    onGroup?.(group.length, performance.now() - started);
+    onCommit?.(group.length, performance.now() - started);
     return settled;
   });
 
@@ -105,13 +105,13 @@ export const openPostgresStore = async (
     return { ok: false, error: await findConflict(db, made.refused) };
   };
   const write = async (changes: readonly StoreChange[]): Promise<Result<readonly number[], Conflict>> => {
-    const move = findQuickAppend(changes);
-    if (!move) return writeOther(changes);
-    if (await moves(move)) return ok(collectValues(changes, new Map()));
-    return { ok: false, error: await findConflict(db, { about: 'match', id: move.append.match }) };
+    const quick = findQuickAppend(changes);
+    if (!quick) return writeOther(changes);
+    if (await commitInGroup(quick)) return ok(collectValues(changes, new Map()));
+    return { ok: false, error: await findConflict(db, { about: 'match', id: quick.append.match }) };
   };
 
-  const gate = createDrain();
+  const drain = createDrain();
   const shut = async (): Promise<void> => {
     listeners.clear();
     await channel.listener.close();
@@ -122,12 +122,12 @@ export const openPostgresStore = async (
     kind: 'postgres',
     ...createReads(db, queryTogether(pool)),
     write: changes =>
-      gate.enter(async () => {
+      drain.enter(async () => {
         validateChanges(changes);
         return write(changes);
       }),
     restoreTable: dump =>
-      gate.enter(async () => {
+      drain.enter(async () => {
         validateDump(dump);
         return 'given' in (await retry(() => runTransaction(pool, planPut(dump), () => [])));
       }),
@@ -143,30 +143,33 @@ export const openPostgresStore = async (
         for (const payload of makePayloads(sender, notices))
           await pool.query('select pg_notify($1, $2)', [channel.name, payload]);
       };
-      gate.enter(tellAll).catch(onTrouble);
+      drain.enter(tellAll).catch(onError);
     },
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => gate.close(shut),
+    close: () => drain.close(shut),
   };
 };
 
-/** One statement for all. If the database refuses it, each is tried alone: the others must not suffer from one. */
+/**
+ * Commits all in one statement. If the database refuses it, each append is tried alone, so that one bad append
+ * fails no other.
+ */
 const commitGroup = async (
   group: readonly QuickAppend[],
   commit: (moves: readonly QuickAppend[]) => Promise<readonly boolean[]>,
 ): Promise<readonly CommitResult<boolean>[]> => {
   try {
     return (await retry(() => commit(group))).map(value => ({ value }));
-  } catch (trouble) {
-    if (group.length === 1 || !isRefusal(trouble)) return group.map(() => ({ trouble }));
+  } catch (error) {
+    if (group.length === 1 || !isRefusal(error)) return group.map(() => ({ error }));
     const alone = await Promise.all(group.map(move => commitGroup([move], commit)));
     return alone.flat();
   }
 };
 
-/** The database has answered, with an error: nothing was changed. Otherwise nobody knows. */
+/** Whether the database has answered with an error, so that nothing changed. Otherwise the outcome is unknown. */
 const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
 const retry = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -179,7 +182,7 @@ const retry = async <T>(work: () => Promise<T>): Promise<T> => {
     }
 };
 
-/** Runs work on a connection of its own. One that has failed in the middle is not used again. */
+/** Runs work on a connection of its own, which is discarded after an error. */
 const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
@@ -192,7 +195,7 @@ const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 };
 
-/** All steps and what follows from them, or none: then what stood in the way. */
+/** Runs all statements and what follows from their values, or none if a guard refuses. */
 const runTransaction = (
   pool: pg.Pool,
   steps: readonly Statement[],

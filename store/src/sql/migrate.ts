@@ -6,12 +6,12 @@ interface Versions {
   tavola_schema: { version: number };
 }
 
-/** Any number, the same for all our processes: two that start together migrate one after the other. */
+/** An arbitrary number shared by all our processes, so that two that start together migrate one after the other. */
 const LOCK = 7_116_905;
 
 /**
- * Brings a database to the newest version, whole or not at all. A database that a newer program has migrated is
- * refused: this program would write into it what the newer one cannot read.
+ * Brings a database to the newest version in one transaction. A database of a newer program is refused, since this
+ * program would write what the newer one cannot read.
  */
 export const migrate = (db: Kysely<unknown>, kind: SqlKind, list = migrations): Promise<void> =>
   db.transaction().execute(async transaction => {

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { SqlKind } from './schema.ts';
 
-/** Brings a database from one version to the next. Never changed once it was published: add another one. */
+/** Brings a database from one version to the next. A published migration never changes; add another one. */
 export type Migration = (db: Kysely<unknown>, kind: SqlKind) => Promise<void>;
 
-/** Version 1: all that there is. */
+/** Version 1: all tables. */
 const first: Migration = async (db, kind) => {
-  // PostgreSQL would order ids by a language otherwise, and compare them more slowly.
+  // PostgreSQL would otherwise order ids by a language, and compare them more slowly.
   const id = kind === 'postgres' ? sql`text collate "C"` : 'text';
-  // SQLite: without rowid a head lies in one tree instead of two. Entries keep theirs: they are written behind
-  // each other, and only their short keys into the tree, which is twice as fast.
+  // SQLite: without rowid a head lies in one tree instead of two. Entries keep their rowid: their rows are
+  // appended, and only the short keys go into the tree, which is twice as fast.
   const end = kind === 'sqlite' ? sql`without rowid` : sql``;
   const { schema } = db;
 

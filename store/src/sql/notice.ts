@@ -1,6 +1,6 @@
 import type { StoreChange, Notice } from '../store.ts';
 
-/** What other processes must hear of changes that were made with these values. */
+/** The notices that other processes get about changes with these values. */
 export const makeNotices = (changes: readonly StoreChange[], values: readonly number[]): readonly Notice[] =>
   changes.flatMap((change, i): Notice[] => {
     const version = values[i]!;
@@ -16,7 +16,7 @@ export const makeNotices = (changes: readonly StoreChange[], values: readonly nu
       case 'snapshot':
       case 'hold':
       case 'release':
-        // Nobody keeps these in memory.
+        // No process keeps these in memory.
         return [];
     }
   });

@@ -12,7 +12,7 @@ import type {
   StoredTable,
 } from '../store.ts';
 
-/** Answers several queries as of one moment. */
+/** Runs several queries at one moment. */
 export type QueryTogether = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
 
 type StoreReads = Omit<Store, 'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'ping' | 'close'>;
@@ -37,11 +37,11 @@ const makeTalkItem = ({
 });
 const seatOf = (seat: number): number | null => (seat === NO_SEAT ? null : seat);
 
-/** When the table was last active: one expression that every database understands. */
+/** When the table was last active, as an expression that every database understands. */
 const active = sql<number>`(select coalesce(max(active.at), 0) from matches as active where active.table_id = tables.id)`;
 const activity = sql<number>`case when ${active} > tables.at then ${active} else tables.at end`;
 
-/** A head, its snapshot and the entries behind it in one statement: a round trip, and one moment. */
+/** A head, its snapshot and the entries after it in one statement: one round trip, one moment. */
 interface LatestRow {
   readonly kind: 0 | 1 | 2;
   readonly version: number;
@@ -234,7 +234,7 @@ const makeDump = ([[table], holds, matches, snapshots, entries, talk]: DumpRows)
     talk: talk.map(({ room, table_id: _, ...row }) => ({ room, ...makeTalkItem(row) })),
   };
 
-/** What stood in the way of a write, looked up after it was refused. */
+/** Looks up the version that made a write fail. */
 export const findConflict = async (
   db: Kysely<Schema>,
   { about, id }: Omit<Conflict, 'version'>,

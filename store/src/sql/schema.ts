@@ -1,6 +1,6 @@
 /**
- * The same columns in every database: ids and JSON are text, times are milliseconds, nothing is a boolean.
- * `migrations.ts` makes them.
+ * The same columns in every database: ids and JSON are text, times are milliseconds, and there are no booleans.
+ * `migrations.ts` creates them.
  */
 export interface Schema {
   tables: {
@@ -21,7 +21,7 @@ export interface Schema {
   };
   entries: { match_id: string; version: number; entry: string };
   snapshots: { match_id: string; version: number; saved: string };
-  /** A seat of -1 stands for none: a primary key has no nulls. */
+  /** A seat of -1 stands for none, since a primary key has no nulls. */
   holds: { device: string; table_id: string; seat: number; at: number };
   talk: {
     room: string;

@@ -7,17 +7,17 @@ export interface Query {
   readonly parameters: readonly unknown[];
 }
 
-/** One statement of a write. */
+/** One SQL statement of a write. */
 export interface Statement extends Query {
-  /** If it gives no row, the write is undone, and this is what stood in its way. */
+  /** If the statement returns no row, the write is undone with this conflict. */
   readonly guards?: Omit<Conflict, 'version'>;
-  /** Its row's only column is the value of this change. */
+  /** The index of the change whose value is the only column of the returned row. */
   readonly gives?: number;
-  /** SQLite: it gives no rows, and those that it changes count instead, which takes half the time. */
+  /** For SQLite: the statement returns no rows, and changed rows count instead, which takes half the time. */
   readonly blind?: true;
 }
 
-/** Turns changes into statements; the same for every database but for how it locks and takes many rows. */
+/** Turns changes into statements. Databases differ only in locking and in inserting many rows. */
 export interface WritePlanner {
   readonly plan: (changes: readonly StoreChange[]) => readonly Statement[];
   readonly planPut: (dump: TableDump) => readonly Statement[];
@@ -27,7 +27,7 @@ const SET_HEAD = {
   sqlite: 'set version = ?, at = ?, due = ?, brief = ? where id = ? and version = ?',
   postgres: 'set version = $1, at = $2, due = $3, brief = $4 where id = $5 and version = $6 returning id',
 };
-/** Not over a later one. */
+/** A later snapshot is not overwritten. */
 const saveSnapshot = (values: string): string =>
   `insert into snapshots (match_id, version, saved) values (${values}) on conflict (match_id) do update ` +
   'set version = excluded.version, saved = excluded.saved where snapshots.version <= excluded.version';
@@ -48,7 +48,7 @@ const compile = (query: Compilable, more: Omit<Statement, keyof Query> = {}): St
 const guard = (about: Conflict['about'], id: Id) => ({ guards: { about, id } });
 
 export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlanner => {
-  /** SQLite has one writer. PostgreSQL must not delete meanwhile what we have found. */
+  /** PostgreSQL must lock the rows found against deletion; SQLite has one writer. */
   const held = <T extends 'tables' | 'matches', O>(query: SelectQueryBuilder<Schema, T, O>) =>
     kind === 'postgres' ? query.forKeyShare() : query;
   const tableIsThere = (id: Id): Statement =>
@@ -63,7 +63,10 @@ export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlan
         }))
       : [{ sql: INSERT_ENTRIES, parameters: [match, entries.map((_, i) => after + 1 + i), entries] }];
 
-  /** Runs a thousand times a second, as snapshots nearly do: by hand, since a query takes longer to build than to run. */
+  /**
+   * This runs a thousand times a second, and snapshots nearly as often. The SQL is written by hand, since building
+   * a query takes longer than running it.
+   */
   const append = ({ match, table, after, entries, at, due, brief }: Append): readonly Statement[] => {
     const version = after + entries.length;
     const lines = entriesFrom(match, after, entries);
@@ -90,7 +93,7 @@ export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlan
     const gone = db.deleteFrom('tables').where('id', '=', table).where('version', '=', after).returning('id');
     return [
       compile(gone, guard('table', table)),
-      // An append that is under way is waited for, so that none of its entries is left behind.
+      // This waits for an append underway, so that none of its entries is left behind.
       ...(kind === 'postgres' ? [compile(ours.forUpdate())] : []),
       compile(db.deleteFrom('entries').where('match_id', 'in', ours)),
       compile(db.deleteFrom('snapshots').where('match_id', 'in', ours)),
@@ -199,7 +202,7 @@ export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlan
   };
 };
 
-/** What each change has come to; the database gives only what nobody can know before. */
+/** The value of each change; the database returns only those that are not known in advance. */
 export const collectValues = (
   changes: readonly StoreChange[],
   given: ReadonlyMap<number, number>,

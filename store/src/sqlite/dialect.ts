@@ -11,11 +11,11 @@ import type { WorkerClient } from './worker-client.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Kysely over the link. Its transactions are for migrations, before anything else is asked of the link. */
-export const sqliteDialect = (link: WorkerClient): Dialect => {
+/** Kysely over the worker. Its transactions serve migrations, before any other request. */
+export const sqliteDialect = (worker: WorkerClient): Dialect => {
   const connection: DatabaseConnection = {
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      const [rows] = await link.rows([{ sql, parameters }]);
+      const [rows] = await worker.rows([{ sql, parameters }]);
       return { rows: rows as R[] };
     },
     streamQuery: () => {
@@ -23,7 +23,7 @@ export const sqliteDialect = (link: WorkerClient): Dialect => {
     },
   };
   const run = async (sql: string): Promise<void> => {
-    await link.rows([{ sql, parameters: [] }]);
+    await worker.rows([{ sql, parameters: [] }]);
   };
   return {
     createAdapter: () => new SqliteAdapter(),

@@ -3,27 +3,30 @@ import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A holder whom we cannot ask for touches its file every second. */
+/** A holder on another machine cannot be asked, but touches its file every second. */
 const SILENCE_MS = 6000;
 const POLL_MS = 500;
-/** Two that find the same dead lock both take it: the later one wins, and the earlier one sees it by then. */
+/**
+ * Two processes may take over the same dead lock: the later one wins, and the earlier one notices within this
+ * time.
+ */
 const SETTLE_MS = 100;
 
 interface Holder {
   readonly token: string;
   readonly pid: number;
-  /** When the process began, since numbers of processes are used again. */
+  /** When the process started, since process ids are reused. */
   readonly began: string;
-  /** Where that number means something: this machine since it was started, this container. */
+  /** Where the process id is valid: the machine since its boot, and the container. */
   readonly place: string;
 }
 
-/** Waits so many milliseconds. */
+/** Waits for this many milliseconds. */
 type Wait = (milliseconds: number) => Promise<unknown>;
 
 export interface FileLock {
   readonly path: string;
-  /** What the file says as long as it is ours. */
+  /** The content of the file while the lock is ours. */
   readonly text: string;
   readonly release: () => void;
 }
@@ -36,7 +39,7 @@ const tryRead = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** The 22nd field; the second one is a name in parentheses, which may hold anything. */
+/** The 22nd field. The second one is a name in parentheses, which may hold anything. */
 const readStartTime = (pid: number): string | undefined =>
   tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     ?.replace(/^.*\) /s, '')
@@ -50,12 +53,12 @@ const describePlace = (): string =>
   ].join(' ');
 
 const isAlive = ({ pid, began }: Holder): boolean => {
-  // Linux tells when a process began; where nobody does, one of that number must do.
+  // Linux knows when a process started; elsewhere its id alone must do.
   if (began !== '') return readStartTime(pid) === began;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, but another user's.
+    // The process exists, but belongs to another user.
     return (error as { code?: unknown }).code === 'EPERM';
   }
 };
@@ -68,7 +71,7 @@ const parseHolder = (text: string | undefined): Holder | undefined => {
   return typeof began === 'string' && typeof place === 'string' ? { token, pid, began, place } : undefined;
 };
 
-/** Whether whoever left this lock is gone for certain. */
+/** Whether the holder of this lock is certainly dead. */
 const isDead = async (path: string, place: string, pause: Wait): Promise<boolean> => {
   const holder = parseHolder(tryRead(() => readFileSync(path, 'utf8')));
   if (holder?.place === place) return !isAlive(holder);
@@ -82,8 +85,8 @@ const isDead = async (path: string, place: string, pause: Wait): Promise<boolean
 };
 
 /**
- * Takes the lock of a file that one process alone may open, or throws if another one has it. The lock of a
- * process that was killed is taken over.
+ * Takes the lock of a file that only one process may open, or throws if another one has it. The lock of a killed
+ * process is taken over.
  */
 export const takeLock = async (file: string, pause: Wait = wait): Promise<FileLock> => {
   const path = `${file}.pid`;

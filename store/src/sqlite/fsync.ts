@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Flushes the names of the files in a folder: without it a power cut can lose a whole new file. */
+/** Flushes a file's folder: without it a power cut can lose a new file. */
 export const syncFolder = (file: string): void => {
   // Windows cannot open a folder, and writes names through.
   if (process.platform === 'win32') return;

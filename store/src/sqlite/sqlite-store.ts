@@ -18,30 +18,30 @@ import { sqliteDialect } from './dialect.ts';
 import { openWorker, type WriteOutcome, type WriteStatements } from './worker-client.ts';
 import type { Store } from '../store.ts';
 
-/** More in one commit would make the first of them wait for the last without saving anything. */
+/** With more statements in a commit the first write would wait for the last, and nothing would be saved. */
 const MAX_STATEMENTS_PER_COMMIT = 2000;
 
-/** Everything in one file, for one process. The file is made if it is missing. */
+/** Opens a store in one file for one process. A missing file is created. */
 export const openSqliteStore = async (
   path: string,
-  { onCommit: onGroup, migrations }: StoreOptions = {},
+  { onCommit, migrations }: StoreOptions = {},
 ): Promise<Store> => {
   const file = resolve(path);
-  // It holds the seeds of running matches.
+  // The file holds the seeds of running matches.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   const lock = await takeLock(file);
-  // The library's own lock outlives a killed process and knows nobody. Ours has shown that nobody is there.
+  // The library's own lock outlives a killed process and names no holder. Ours has shown that the file is free.
   rmSync(`${file}.lock`, { recursive: true, force: true });
-  const link = openWorker({ file, lock: { path: lock.path, text: lock.text } });
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(link) });
+  const worker = openWorker({ file, lock: { path: lock.path, text: lock.text } });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   const shut = async (): Promise<void> => {
-    await link.close();
+    await worker.close();
     lock.release();
   };
   try {
     await migrate(db as unknown as Kysely<unknown>, 'sqlite', migrations);
-    // The file and its log are there by now.
+    // The file and its log exist by now.
     syncFolder(file);
   } catch (error) {
     await shut();
@@ -49,7 +49,7 @@ export const openSqliteStore = async (
   }
 
   const { plan, planPut } = createWritePlanner(db, 'sqlite');
-  const lane = createGroupCommit<WriteStatements, Exclude<WriteOutcome, { trouble: string }>>(
+  const commitInGroup = createGroupCommit<WriteStatements, Exclude<WriteOutcome, { error: string }>>(
     waiting => {
       let steps = 0;
       const taken = waiting.findIndex(write => (steps += write.length) > MAX_STATEMENTS_PER_COMMIT);
@@ -57,45 +57,45 @@ export const openSqliteStore = async (
     },
     async group => {
       const started = performance.now();
-      const attempts = await link.commit(group);
-      onGroup?.(group.length, performance.now() - started);
+      const attempts = await worker.commit(group);
+      onCommit?.(group.length, performance.now() - started);
       return attempts.map(makeCommitResult);
     },
   );
-  const gate = createDrain();
+  const drain = createDrain();
 
   const store: Store = {
     kind: 'sqlite',
-    ...createReads(db, link.rows),
+    ...createReads(db, worker.rows),
     write: changes =>
-      gate.enter(async () => {
+      drain.enter(async () => {
         validateChanges(changes);
-        const attempt = await lane(plan(changes));
+        const attempt = await commitInGroup(plan(changes));
         if ('refused' in attempt) return { ok: false, error: await findConflict(db, attempt.refused) };
         return ok(collectValues(changes, new Map(attempt.given)));
       }),
     restoreTable: dump =>
-      gate.enter(async () => {
+      drain.enter(async () => {
         validateDump(dump);
-        return 'given' in (await lane(planPut(dump)));
+        return 'given' in (await commitInGroup(planPut(dump)));
       }),
-    // No other process has the file.
+    // No other process has the file open.
     listen: () => () => undefined,
     announce: () => undefined,
     ping: async () => {
-      await link.rows([{ sql: 'select 1', parameters: [] }]);
+      await worker.rows([{ sql: 'select 1', parameters: [] }]);
     },
     close: () => {
-      desk.close();
-      return gate.close(shut);
+      backupServer.close();
+      return drain.close(shut);
     },
   };
-  const desk = await serveBackups(backupSocketOf(file), target => backUp(store, target));
+  const backupServer = await serveBackups(backupSocketOf(file), target => backUp(store, target));
   return store;
 };
 
-/** Where the process that has the file open can be asked for a backup. */
+/** The socket on which the process that has the file open serves backups. */
 export const backupSocketOf = (path: string): string => `${resolve(path)}.sock`;
 
-const makeCommitResult = (attempt: WriteOutcome): CommitResult<Exclude<WriteOutcome, { trouble: string }>> =>
-  'trouble' in attempt ? { trouble: new Error(attempt.trouble) } : { value: attempt };
+const makeCommitResult = (attempt: WriteOutcome): CommitResult<Exclude<WriteOutcome, { error: string }>> =>
+  'error' in attempt ? { error: new Error(attempt.error) } : { value: attempt };

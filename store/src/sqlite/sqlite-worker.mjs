@@ -1,6 +1,6 @@
 /**
- * The thread that has the SQLite file open, so that a flush to the disk holds up nobody else: see
- * docs/decisions/0006-store.md. Plain JavaScript, since threads cannot load TypeScript on Node 20.
+ * The thread that has the SQLite file open, so that a flush to the disk does not block the process: see
+ * docs/decisions/0006-store.md. It is plain JavaScript, since threads cannot load TypeScript on Node 20.
  *
  * @import { SentOutcome, SentStatement, WorkerRequest, WorkerStart } from './worker-client.ts'
  */
@@ -8,18 +8,18 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import sqlite from 'node-sqlite3-wasm';
 
-/** Statements are kept prepared by their text; a list of unknown length in one would fill this otherwise. */
+/** Prepared statements are kept by their text. Lists of any length in a statement would otherwise fill the memory. */
 const MAX_PREPARED = 200;
 
 /**
- * A statement that has failed tells its error once more when it is used again, and when it is thrown away.
+ * Finalizes a failed statement, which throws its error once more.
  * @param {import('node-sqlite3-wasm').Statement} statement
  */
 const discard = statement => {
   try {
     statement.finalize();
   } catch {
-    // That error was told.
+    // The error was thrown when the statement failed.
   }
 };
 
@@ -27,7 +27,7 @@ const discard = statement => {
 const bound = parameters => /** @type {import('node-sqlite3-wasm').BindValues} */ (parameters);
 
 /**
- * All that is used of the library, so that another one can take its place.
+ * Wraps the parts of the library in use, so that another library can take its place.
  * @param {string} file
  */
 const openFile = file => {
@@ -78,19 +78,19 @@ const openFile = file => {
 /** @type {WorkerStart} */
 const { file, lock } = workerData;
 const db = openFile(file);
-// Exclusive first: without shared memory WAL is refused otherwise, silently. Full: a commit is on the disk when
-// it is confirmed, and survives a power cut. A larger WAL and cache halve the writing.
+// Exclusive locking comes first: without shared memory SQLite otherwise refuses WAL silently. With `full` a
+// confirmed commit is on the disk and survives a power cut. A larger WAL and cache halve the writes.
 db.exec('pragma locking_mode = exclusive');
 const [mode] = db.rows('pragma journal_mode = wal', []);
 if (JSON.stringify(mode) !== '{"journal_mode":"wal"}')
   throw new Error(`no write-ahead log: ${JSON.stringify(mode)}`);
 db.exec('pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384');
 
-/** Statements by their numbers: see `SentStatement`. @type {string[]} */
+/** Statements by their number: see `SentStatement`. @type {string[]} */
 let statements = [];
 
 /**
- * All steps or none. A guard that finds no row stops it.
+ * Runs all statements of a write or none. A guard that finds no row stops it.
  * @type {(write: readonly SentStatement[]) => SentOutcome}
  */
 const attempt = write => {
@@ -114,7 +114,7 @@ const attempt = write => {
 };
 
 /**
- * One commit for all. If that fails, each is tried alone: the others must not suffer from one.
+ * Commits all writes at once. If that fails, each is tried alone, so that one bad write fails no other.
  * @type {(writes: readonly (readonly SentStatement[])[]) => readonly SentOutcome[]}
  */
 const commit = writes => {
@@ -126,7 +126,7 @@ const commit = writes => {
   } catch (error) {
     if (db.isBusy()) db.exec('rollback');
     if (writes.length > 1) return writes.flatMap(write => commit([write]));
-    return [{ trouble: String(error) }];
+    return [{ error: String(error) }];
   }
 };
 
@@ -134,7 +134,7 @@ const commit = writes => {
 const answer = asked => {
   switch (asked.t) {
     case 'commit':
-      if (asked.anew) statements = [];
+      if (asked.isReset) statements = [];
       statements.push(...asked.learn);
       return commit(asked.writes);
     case 'rows':
@@ -145,7 +145,7 @@ const answer = asked => {
   }
 };
 
-// Whoever finds our lock on another machine cannot ask for our process, but sees that the file is touched.
+// A process on another machine cannot check whether we are alive, but sees that the lock file is touched.
 const heartbeat = setInterval(() => {
   const now = new Date();
   if (readFileSync(lock.path, 'utf8') !== lock.text)
@@ -157,7 +157,7 @@ parentPort?.on('message', (/** @type {WorkerRequest & { id: number }} */ asked) 
   try {
     parentPort?.postMessage({ id: asked.id, value: answer(asked) });
   } catch (error) {
-    parentPort?.postMessage({ id: asked.id, trouble: String(error) });
+    parentPort?.postMessage({ id: asked.id, error: String(error) });
   }
   if (asked.t === 'close') parentPort?.close();
 });

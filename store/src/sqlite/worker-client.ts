@@ -3,13 +3,13 @@ import type { Query, Statement } from '../sql/write-plan.ts';
 
 /** The statements of one write. */
 export type WriteStatements = readonly Statement[];
-/** What came of a write: the values that the database gave, what stood in its way, or an error. */
+/** The outcome of a write: the values from the database, the conflict, or an error. */
 export type WriteOutcome =
   | { readonly given: readonly (readonly [change: number, value: number])[] }
   | { readonly refused: NonNullable<Statement['guards']> }
-  | { readonly trouble: string };
+  | { readonly error: string };
 
-/** A step on its way: its statement by number, since texts are sent once. -1: gives no value. */
+/** A statement as it is sent: by number, since its text is sent only once. `gives` -1 stands for no value. */
 export type SentStatement = readonly [
   statement: number,
   parameters: readonly unknown[],
@@ -17,19 +17,22 @@ export type SentStatement = readonly [
   gives: number,
   blind: boolean,
 ];
-/** What comes back of a write: 0 if it was made and gave nothing; the number of the step that stopped it. */
+/**
+ * The outcome as it is sent: 0 if the write was made without values, or the number of the statement that stopped
+ * it.
+ */
 export type SentOutcome =
   | 0
   | { readonly given: (readonly [number, number])[] }
   | { readonly stopped: number }
-  | { readonly trouble: string };
+  | { readonly error: string };
 
 export type WorkerRequest =
   | {
       readonly t: 'commit';
-      /** Statements that follow those known already, or (`anew`) replace them. */
+      /** New statements, which follow the known ones or (`isReset`) replace them. */
       readonly learn: readonly string[];
-      readonly anew: boolean;
+      readonly isReset: boolean;
       readonly writes: readonly (readonly SentStatement[])[];
     }
   | { readonly t: 'rows'; readonly queries: readonly Query[] }
@@ -40,16 +43,16 @@ export interface WorkerStart {
   readonly lock: { readonly path: string; readonly text: string };
 }
 
-/** To the thread that has the file open. */
+/** A client of the thread that has the file open. */
 export interface WorkerClient {
   /** Commits a group; each write is made whole or not at all. */
   readonly commit: (writes: readonly WriteStatements[]) => Promise<readonly WriteOutcome[]>;
-  /** The rows of several queries as of one moment. */
+  /** The rows of several queries at one moment. */
   readonly rows: (queries: readonly Query[]) => Promise<readonly (readonly unknown[])[]>;
   readonly close: () => Promise<void>;
 }
 
-type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly trouble: string });
+type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
 
 export const openWorker = (opening: WorkerStart): WorkerClient => {
   const worker = new Worker(new URL('./sqlite-worker.mjs', import.meta.url), {
@@ -67,11 +70,11 @@ export const openWorker = (opening: WorkerStart): WorkerClient => {
   };
   worker.on('message', (reply: WorkerReply) => {
     const caller = waiting.get(reply.id);
-    // Broken off meanwhile.
+    // The worker failed meanwhile.
     if (!caller) return;
     waiting.delete(reply.id);
     if ('value' in reply) caller.resolve(reply.value);
-    else caller.reject(new Error(reply.trouble));
+    else caller.reject(new Error(reply.error));
   });
   worker.on('error', breakOff);
   worker.on('exit', () => breakOff(new Error('the store is closed')));
@@ -97,16 +100,19 @@ export const openWorker = (opening: WorkerStart): WorkerClient => {
   };
 };
 
-/** No more are kept prepared; a list of unknown length in a statement would fill this otherwise. */
+/** Statements whose texts both sides keep. Lists of any length in a statement would otherwise fill the memory. */
 const MAX_STATEMENTS = 200;
 const NO_VALUES: WriteOutcome = { given: [] };
 
-/** What crosses between threads is copied piece by piece, so it is kept short: most of a write is always the same. */
+/**
+ * Encodes writes in short form: messages between threads are copied piece by piece, and most of a write is the
+ * same.
+ */
 const createEncoder = () => {
   const known = new Map<string, number>();
   const encode = (writes: readonly WriteStatements[]): WorkerRequest => {
-    const anew = known.size >= MAX_STATEMENTS;
-    if (anew) known.clear();
+    const isReset = known.size >= MAX_STATEMENTS;
+    if (isReset) known.clear();
     const learn: string[] = [];
     const numberOf = (sql: string): number => {
       let number = known.get(sql);
@@ -125,7 +131,7 @@ const createEncoder = () => {
         blind,
       ]),
     );
-    return { t: 'commit', learn, anew, writes: sent };
+    return { t: 'commit', learn, isReset, writes: sent };
   };
   return encode;
 };
