@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { goldens, played } from '@tavola/games/vendetta/board/test/goldens.ts';
 import type { GameText } from '../../text/game.ts';
 import { text as vendetta } from '@tavola/games/vendetta/text/index.ts';
-import { refusalSentence } from './refused.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 test('of a form with several fields a refusal names the field that it means', () => {
   const { names, moments } = played(goldens[0]!);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Choice, GameTypes, Refusal, View } from '@tavola/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BoardModule } from '../board-kit/contract.ts';
-import type { GameText } from '../text/game.ts';
-import type { MatchHost } from '../local/worker-client.ts';
-import type { Moment, Opened } from '../local/messages.ts';
+import type { BoardModule } from '../../board-kit/contract.ts';
+import type { GameText } from '../../text/game.ts';
+import type { MatchHost } from '../../local/worker-client.ts';
+import type { Moment, Opened } from '../../local/messages.ts';
 import { Session } from './session.svelte.ts';
 
 const MINUTE = 60_000;

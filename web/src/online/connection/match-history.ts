@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import { applied, type Change, type JsonValue } from '@tavola/protocol';
 import type { CommandReply } from './connection.ts';
-import { decodeView } from '../views.ts';
+import { decodeView } from './decode-view.ts';
 
 type Lines = Extract<CommandReply, { readonly t: 'lines' }>;
 /** Asks the server for lines behind a version, with what was seen after each. */

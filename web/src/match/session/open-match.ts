@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
-import { loadBoard, loadText } from '../games.ts';
-import { host, type MatchHost } from '../local/worker-client.ts';
-import type { Moment, Opened, Refused } from '../local/messages.ts';
+import { loadBoard, loadText } from '../../games.ts';
+import { host, type MatchHost } from '../../local/worker-client.ts';
+import type { Moment, Opened, Refused } from '../../local/messages.ts';
 import { Session } from './session.svelte.ts';
 
 export interface OpenMatch {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { handleShortcut } from './decision/shortcuts.ts';
+import { handleShortcut } from './shortcuts.ts';
 
 const steered = (isPast: boolean, kind = 'one') => {
   const done: string[] = [];

@@ -1,5 +1,5 @@
 import type { GameRules } from './text/types.ts';
-import { hasAllWords } from './search.ts';
+import { hasAllWords } from './match-words.ts';
 
 type Chapter = GameRules['chapters'][number];
 type Term = GameRules['glossary'][number];

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { difference, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../local/messages.ts';
-import { MatchFeed } from './connection/feed.ts';
-import type { CommandReply, CommandInput } from './connection/connection.ts';
+import type { Moment } from '../../local/messages.ts';
+import { MatchFeed } from './match-feed.ts';
+import type { CommandReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 

@@ -1,5 +1,5 @@
-import { host } from '../local/worker-client.ts';
-import type { NewMatch } from '../local/messages.ts';
+import { host } from '../../local/worker-client.ts';
+import type { NewMatch } from '../../local/messages.ts';
 
 /** One person against bots. */
 export const createQuickMatch = (

@@ -1,17 +1,17 @@
 import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { Draft, Mark, Showing, WhyNot } from '../board-kit/contract.ts';
-import { emptyDraft } from '../board-kit/draft.ts';
-import type { Moment } from '../local/messages.ts';
-import { settings } from '../app/settings.svelte.ts';
-import { CatchUp } from './log/catch-up.svelte.ts';
-import { DraftHistory } from './decision/draft-history.svelte.ts';
-import { parseDraft } from './decision/draft.ts';
-import { eventsOf, itemsOf, type LogItem } from './log/items.ts';
-import { ReplayCursor } from './log/replay-cursor.svelte.ts';
-import { refusalSentence } from './decision/refused.ts';
-import { MatchContext, type SessionInput } from './seated.svelte.ts';
-import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from './decision/why.ts';
+import type { Draft, Mark, Showing, WhyNot } from '../../board-kit/contract.ts';
+import { emptyDraft } from '../../board-kit/draft.ts';
+import type { Moment } from '../../local/messages.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { CatchUp } from '../log/catch-up.svelte.ts';
+import { DraftHistory } from '../decision/draft-history.svelte.ts';
+import { parseDraft } from '../decision/draft.ts';
+import { eventsOf, itemsOf, type LogItem } from '../log/items.ts';
+import { ReplayCursor } from '../log/replay-cursor.svelte.ts';
+import { refusalSentence } from '../decision/refusal-sentence.ts';
+import { MatchContext, type SessionInput } from './match-context.svelte.ts';
+import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from '../decision/explain.ts';
 
 /** A screen reader needs no more than this at once. */
 const SPOKEN = 30;

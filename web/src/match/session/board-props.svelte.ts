@@ -1,9 +1,9 @@
 import type { GameTypes, RuleId } from '@tavola/kernel';
-import type { BoardProps, Mark } from '../board-kit/contract.ts';
-import { keepFor, keepForPage } from '../app/keep.ts';
-import { settings } from '../app/settings.svelte.ts';
-import { publicEventsUntil } from './log/items.ts';
-import type { Size } from './measured.ts';
+import type { BoardProps, Mark } from '../../board-kit/contract.ts';
+import { keepFor, keepForPage } from '../../app/keep.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { publicEventsUntil } from '../log/items.ts';
+import type { Size } from '../size.ts';
 import type { Session } from './session.svelte.ts';
 
 /** Who writes what is to be told, and how others learn that this viewer does. */

@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { requestOnce } from './connection/once.ts';
+import { requestOnce } from './request-once.ts';
 
 test('what got no reply is asked for again with the same key, and something new with a new one', async () => {
   const keys: string[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { createPlaces } from './tables.ts';
+import { createPlaces } from './presets.ts';
 
 test('a new table is one person against fair opponents, or as many people as share the device', () => {
   const bots = (people: number) => createPlaces(4, people).map(({ bot }) => bot);

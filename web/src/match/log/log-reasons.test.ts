@@ -2,10 +2,10 @@ import { verona as game } from '@tavola/games/verona';
 import { seeded, type GameTypes, type View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import { expect, test } from 'vitest';
-import { loadText } from '../games.ts';
-import { itemsOf } from './log/items.ts';
-import { createLogWriter } from './log/log.ts';
-import { findReasons } from './decision/whys.ts';
+import { loadText } from '../../games.ts';
+import { itemsOf } from './items.ts';
+import { createLogWriter } from './log-writer.ts';
+import { findReasons } from './log-reasons.ts';
 
 const events: readonly { readonly t: string }[] = [];
 const whispers: readonly [] = [];

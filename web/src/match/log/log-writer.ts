@@ -3,7 +3,7 @@ import type { Mark } from '../../board-kit/contract.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
 import type { LogItem } from './items.ts';
-import type { LogReason } from '../decision/whys.ts';
+import type { LogReason } from './log-reasons.ts';
 
 export interface LogLine {
   readonly at: number;

@@ -5,9 +5,9 @@ import type { MatchHost } from '../../local/worker-client.ts';
 import { host } from '../../local/worker-client.ts';
 import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
 import { api } from './api.ts';
-import { MatchHistory } from './history.ts';
+import { MatchHistory } from './match-history.ts';
 import { refusalOf } from './refusal.ts';
-import { decodeView } from '../views.ts';
+import { decodeView } from './decode-view.ts';
 import type { CommandReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;

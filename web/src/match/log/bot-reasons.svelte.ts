@@ -1,7 +1,7 @@
 import type { Given } from '@tavola/match';
 import type { MatchHost } from '../../local/worker-client.ts';
 import type { MatchCalls, Moment, Opened } from '../../local/messages.ts';
-import { findReasons, type HeardLine, type LogReason } from './whys.ts';
+import { findReasons, type HeardLine, type LogReason } from './log-reasons.ts';
 
 /** Why bots did what the log tells, as far as one viewer may know. */
 export class BotReasons {

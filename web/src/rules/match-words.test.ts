@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAllWords } from './search.ts';
+import { hasAllWords } from './match-words.ts';
 
 test('all words must be there, in any order, with or without their marks', () => {
   expect(hasAllWords('V-C21 Žoldáci a floriny', 'zoldaci')).toBe(true);

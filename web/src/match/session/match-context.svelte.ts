@@ -1,11 +1,11 @@
 import type { GameTypes, Refusal, Seat, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { BoardModule, Deed, WhyNot } from '../board-kit/contract.ts';
-import type { GameText } from '../text/game.ts';
-import type { MatchHost } from '../local/worker-client.ts';
-import type { Given, Meta, Opened } from '../local/messages.ts';
-import { Linger } from './decision/linger.svelte.ts';
-import { BotReasons } from './decision/bot-reasons.svelte.ts';
+import type { BoardModule, Deed, WhyNot } from '../../board-kit/contract.ts';
+import type { GameText } from '../../text/game.ts';
+import type { MatchHost } from '../../local/worker-client.ts';
+import type { Given, Meta, Opened } from '../../local/messages.ts';
+import { Linger } from '../decision/linger.svelte.ts';
+import { BotReasons } from '../log/bot-reasons.svelte.ts';
 
 export interface SessionInput {
   readonly host: MatchHost;

@@ -1,12 +1,12 @@
 import { PROTOCOL, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
-import { computeBackoff } from './connection/backoff.ts';
+import { computeBackoff } from './backoff.ts';
 import {
   Connection,
   type ConnectionStatus,
   type ConnectionEnvironment,
   type TransportListener,
-} from './connection/connection.ts';
+} from './connection.ts';
 
 const TABLE = {
   id: 'T',

@@ -2,8 +2,8 @@ import type { Refusal, Seat } from '@tavola/kernel';
 import type { ClockView, SaidView, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
 import { keys, seatOf, type KeyName } from '../app/keys.ts';
 import { api } from './connection/api.ts';
-import { MatchFeed } from './connection/feed.ts';
-import { createBrowserEnvironment } from './connection/transport.ts';
+import { MatchFeed } from './connection/match-feed.ts';
+import { createBrowserEnvironment } from './connection/browser-environment.ts';
 import { refusalOf } from './connection/refusal.ts';
 import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
 

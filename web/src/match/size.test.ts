@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchSize, type Size } from './measured.ts';
+import { watchSize, type Size } from './size.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRules } from '../games.ts';
-import { searchRules, selectOwnRules } from './find.ts';
+import { searchRules, selectOwnRules } from './search-rules.ts';
 
 test('a search finds headings with all their rules, and words', async () => {
   const book = (await loadRules('verona', 'en'))!;
