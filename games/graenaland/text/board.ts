@@ -1,7 +1,7 @@
 import type { InEach } from '@tavola/web/text/language.ts';
 import { cs } from './cs/board.ts';
 import { de } from './de/board.ts';
-import { en } from './en/board.ts';
-import type { GraenalandBoardText } from './board-kinds.ts';
+import { en, type GraenalandBoardText } from './en/board.ts';
 
+/** What the board says itself; events, refusals and names have catalogues of their own. */
 export const TEXT: InEach<GraenalandBoardText> = { cs, en, de };

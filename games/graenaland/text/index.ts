@@ -1,26 +1,25 @@
 import { peek, type Choice, type Refusal, type View } from '@tavola/kernel';
 import type { Graenaland } from '../rules/index.ts';
 import { BUILDS } from '../rules/building/builds.ts';
-import { KINDS, kindsIn, TERRAINS } from '../rules/components/cards.ts';
+import { TERRAINS } from '../rules/components/cards.ts';
 import { ruleOf, type GraenalandEvent } from '../rules/events.ts';
-import { GOALS, HEROES } from '../rules/names.ts';
-import type { Mark } from '@tavola/web/board-kit/contract.ts';
+import { GOALS } from '../rules/names.ts';
 import type { Catalogue, GameText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
+import { optionText } from '@tavola/web/text/options.ts';
 import { fillIn } from '@tavola/web/text/refusals.ts';
-import { questionText } from './asking.ts';
+import { nameOf } from './choice-names.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
-import { NOUNS, OPTIONS, type GraenalandNoun, type GraenalandOption } from './labels.kinds.ts';
-import { LABELS } from './labels.ts';
-import { buildLabel, cardName, faceName, territoryLabel, territoryName } from './names.ts';
-import { pledgeText } from './pledges.ts';
+import { isNoun, LABELS } from './labels.ts';
+import { marksOf } from './marks.ts';
+import { cardName, shortVictoryLabel, territoryName } from './names.ts';
+import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
-import { CODES, REFUSALS, type GraenalandRefusal } from './refusals.ts';
+import { isRefusal, REFUSALS } from './refusals.ts';
 import { createSpeaker, type GraenalandSpeaker } from './speaker.ts';
 import { score, standing } from './standing.ts';
-import { shortVictoryLabel, victoryLabel } from './victory.ts';
 import { WORDS } from './words.ts';
 
 const EVENTS: InEach<Catalogue<GraenalandEvent, GraenalandSpeaker>> = { cs, en, de };
@@ -28,105 +27,6 @@ const EVENTS: InEach<Catalogue<GraenalandEvent, GraenalandSpeaker>> = { cs, en, 
 /** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
 const tell = (language: Language, event: GraenalandEvent, to: GraenalandSpeaker): string =>
   (EVENTS[language][event.t] as (event: GraenalandEvent, to: GraenalandSpeaker) => string)(event, to);
-
-const territory = (number: number): Mark => ({ what: 'territory', number });
-const seat = (number: number): Mark => ({ what: 'seat', number });
-
-/** Territories and seats named by an event's fields. */
-const marksOf = (event: GraenalandEvent): readonly Mark[] => {
-  const marks: Mark[] = [];
-  if ('territory' in event) marks.push(territory(event.territory));
-  if ('from' in event) marks.push(territory(event.from));
-  if (event.t === 'moved' || event.t === 'anchor') marks.push(territory(event.to));
-  if ('seat' in event) marks.push(seat(event.seat));
-  if ('by' in event) marks.push(seat(event.by));
-  if (event.t === 'promised' || event.t === 'promise') {
-    const { by, to, territory: about } = event.promise;
-    marks.push(territory(about), seat(by), seat(to));
-  }
-  if ('main' in event) marks.push(seat(event.main));
-  if (event.t === 'favour' || event.t === 'ship') marks.push(seat(event.to));
-  return marks.filter(({ number }) => number >= 0);
-};
-
-const nameOfNumber = (
-  language: Language,
-  what: string,
-  n: number,
-  view: View<Graenaland>,
-  names: readonly string[],
-): string => {
-  const { table, hand } = view;
-  const labels = LABELS[language];
-  switch (what) {
-    case 'territory':
-      return territoryLabel(language, table, n);
-    case 'seat':
-    case 'favour':
-      return names[n] ?? '';
-    case 'hero':
-      return WORDS[language].heroes[HEROES[n]!];
-    case 'direction':
-      return WORDS[language].directions[n] ?? '';
-    case 'card':
-    case 'payment':
-    case 'own':
-    case 'offer':
-      return cardName(language, n);
-    case 'offered':
-      return `${cardName(language, n % KINDS)} – ${names[Math.floor(n / KINDS)] ?? ''}`;
-    case 'gift':
-      // Pieces of a gift are numbered as the kinds in the giver's hand.
-      return hand ? cardName(language, kindsIn(peek(hand.cards))[n]!) : '';
-    case 'supply':
-      return faceName(language, table.supplies[n]!);
-    case 'build':
-    case 'joint':
-      return buildLabel(language, table, n);
-    case 'move':
-      return n === 1 ? labels.comes : labels.stay;
-    case 'agreement':
-    case 'vote':
-      return n === 1 ? labels.yes : labels.no;
-    case 'victory':
-      return n === 1 ? labels.declare : labels.later;
-    case 'victory-card':
-      return victoryLabel(language, table.stock.victory[n]!);
-    case 'round':
-      return fillIn(labels.round, { n });
-    case 'condition':
-      return n === 1 ? labels.ifAgreed : labels.always;
-    case 'promise':
-      return pledgeLabel(language, n, view, names);
-    case 'verdict':
-      return n === 1 ? labels.kept : labels.broken;
-    case 'pass':
-    case 'undo':
-    case 'end':
-    case 'give-up':
-    case 'decline':
-    case 'no-declaration':
-      return labels.nouns[what];
-    default:
-      return String(n);
-  }
-};
-
-/** A promise by its place among all: who gave it, and what it says. */
-const pledgeLabel = (
-  language: Language,
-  n: number,
-  view: View<Graenaland>,
-  names: readonly string[],
-): string => {
-  const pledge = view.table.promises[n];
-  if (!pledge) return '';
-  return `${names[pledge.by] ?? ''}: ${pledgeText(language, pledge, createSpeaker(language, view, names))}`;
-};
-
-const isNoun = (what: string): what is GraenalandNoun => (NOUNS as readonly string[]).includes(what);
-const isOption = (name: string): name is GraenalandOption => (OPTIONS as readonly string[]).includes(name);
-const isCode = (code: string): code is GraenalandRefusal => (CODES as readonly string[]).includes(code);
 
 /** A branch for a proposal names its territory: there is one for each. */
 const noun = (
@@ -148,7 +48,7 @@ const refusal = (
   { table }: View<Graenaland>,
   names: readonly string[],
 ): string | undefined => {
-  if (!isCode(code)) return undefined;
+  if (!isRefusal(code)) return undefined;
   const { builds, terrains } = WORDS[language];
   const spoken: { readonly [field: string]: (n: number) => string } = {
     territory: n => territoryName(table, n),
@@ -198,7 +98,7 @@ export const text: GameText<Graenaland> = {
       case 'drew':
         return { rule: 'G-S08', marks: [] };
       case 'gift':
-        return { rule: 'G-B43', marks: [seat(event.from), seat(event.to)] };
+        return { rule: 'G-B43', marks: [event.from, event.to].map(number => ({ what: 'seat', number })) };
       case 'dealt':
         return { rule: 'G-O10', marks: [] };
     }
@@ -216,15 +116,12 @@ export const text: GameText<Graenaland> = {
     return event.t === 'victory' || event.t === 'declared' ? labels.closing : undefined;
   },
   questionText,
-  nameOf: nameOfNumber,
+  nameOf,
   noun,
   places: { gift: 'seat' },
   refusal,
   reason,
-  option: (language, name) => {
-    const option = isOption(name) ? LABELS[language].options[name] : undefined;
-    return { title: option?.title ?? name, value: value => option?.values[String(value)] ?? String(value) };
-  },
+  option: (language, name) => optionText(LABELS[language].options, name),
   sources: language => GOALS.map(id => ({ id, title: WORDS[language].goals[id] })),
   score,
   standing,

@@ -1,8 +1,11 @@
 import type { InEach } from '@tavola/web/text/language.ts';
 import { cs } from './cs/labels.ts';
 import { de } from './de/labels.ts';
-import { en } from './en/labels.ts';
-import type { GraenalandLabels } from './labels.kinds.ts';
+import { en, type GraenalandLabels } from './en/labels.ts';
 
-/** What parts of choices, options and headings are called. */
+/** The names of the parts of choices, of options and of headings. */
 export const LABELS: InEach<GraenalandLabels> = { cs, en, de };
+
+type GraenalandNoun = keyof GraenalandLabels['nouns'];
+
+export const isNoun = (what: string): what is GraenalandNoun => Object.hasOwn(en.nouns, what);

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@tavola/kernel';
-import type { ResourcePrice, GraenalandTable } from '../rules/index.ts';
+import type { GraenalandTable, ResourcePrice, VictoryCard } from '../rules/index.ts';
 import { BUILDS, nameOf, whereOf } from '../rules/building/builds.ts';
 import {
   deckOf,
@@ -11,7 +11,9 @@ import {
   SUPPLY,
   TERRAINS,
 } from '../rules/components/cards.ts';
+import { GOALS } from '../rules/names.ts';
 import { joinList, type Language } from '@tavola/web/text/language.ts';
+import { LABELS } from './labels.ts';
 import { TILE_NAMES, WORDS } from './words.ts';
 
 type Seen = DeepReadonly<GraenalandTable>;
@@ -84,4 +86,21 @@ export const buildLabel = (language: Language, table: Seen, code: number): strin
   return build === 'army'
     ? `${name} (${describePrice(language, table.stock.armyPrices[whereOf(code)] ?? [])})`
     : `${name}, ${territoryName(table, whereOf(code))}`;
+};
+
+/** G-O11, G-O17 A victory card in one line: the steps of each goal, and which are easier or harder than elsewhere. */
+export const victoryLabel = (language: Language, card: DeepReadonly<VictoryCard>): string => {
+  const { easier, harder } = LABELS[language];
+  const goals = GOALS.map((goal, i) => {
+    const mark = goal === card.easy ? ` (${easier})` : goal === card.hard ? ` (${harder})` : '';
+    return `${WORDS[language].goals[goal]} ${card.steps[i]!.join('/')}${mark}`;
+  });
+  return goals.join('; ');
+};
+
+/** G-O17 What tells one victory card from another at a glance: its easier and its harder goal. */
+export const shortVictoryLabel = (language: Language, { easy, hard }: DeepReadonly<VictoryCard>): string => {
+  const { easier, harder } = LABELS[language];
+  const { goals } = WORDS[language];
+  return `${goals[easy]} (${easier}), ${goals[hard]} (${harder})`;
 };

@@ -5,20 +5,19 @@ import { KINDS } from '../rules/components/cards.ts';
 import { HEROES } from '../rules/names.ts';
 import type { View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
-import { count, type Forms, type Language } from '@tavola/web/text/language.ts';
-import { formatReason, type ReasonNames } from '@tavola/web/text/reasons.ts';
-import { buildLabel, cardName, territoryName } from './names.ts';
-import { REASONS } from './reasons.data.ts';
-import { victoryLabel } from './victory.ts';
+import { type InEach, type Language } from '@tavola/web/text/language.ts';
+import { formatReason, type ReasonNames, type ReasonTexts } from '@tavola/web/text/reasons.ts';
+import { LABELS } from './labels.ts';
+import { buildLabel, cardName, territoryName, victoryLabel } from './names.ts';
+import { cs } from './cs/reasons.ts';
+import { de } from './de/reasons.ts';
+import { en } from './en/reasons.ts';
 import { WORDS } from './words.ts';
 
-const POINTS: Forms = {
-  cs: ['bod', 'body', 'bodů'],
-  en: ['point', 'points'],
-  de: ['Punkt', 'Punkte'],
-};
+/** Why a bot did something, to stand behind its name and a colon, so names need no declining. */
+export const REASONS: InEach<ReasonTexts<GraenalandCodes>> = { cs, en, de };
 
-const namingOf = (
+const namesFor = (
   language: Language,
   { table }: View<Graenaland>,
   names: readonly string[],
@@ -35,8 +34,8 @@ const namingOf = (
     return card && victoryLabel(language, card);
   },
   build: n => (BUILDS[nameOf(n)] === undefined ? undefined : buildLabel(language, table, n)),
-  points: n => count(language, n, POINTS[language] as never),
+  points: n => LABELS[language].points(n),
 });
 
 export const reason: GameText<Graenaland>['reason'] = (language, _, given, view, names) =>
-  formatReason<GraenalandCodes>(REASONS, language, namingOf(language, view, names), given);
+  formatReason<GraenalandCodes>(REASONS, language, namesFor(language, view, names), given);

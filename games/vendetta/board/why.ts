@@ -5,7 +5,7 @@ import { fillIn } from '@tavola/web/text/refusals.ts';
 import { text as words } from '../text/index.ts';
 import { capitalize, createSpeaker } from '../text/speaker.ts';
 import type { Mark, WhyNot } from '@tavola/web/board-kit/contract.ts';
-import { PICK_REFUSALS, PICK_RULES, type PickRefusal } from '../text/why.ts';
+import { PICK_REFUSALS, PICK_RULES, type PickRefusal } from '../text/pick-refusals.ts';
 
 type About = { readonly [name: string]: string | number };
 

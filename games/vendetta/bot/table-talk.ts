@@ -86,5 +86,5 @@ export const vendettaTableTalk: TableTalk<Vendetta> = {
   aside,
   /** N-P10 Whoever would tell more, or hold the scene open, needs a moment before it is closed. */
   isUnhurried: ({ asked }) => asked?.name === 'close',
-  addWords: worded: fillInWords,
+  addWords: fillInWords,
 };

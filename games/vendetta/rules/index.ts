@@ -35,7 +35,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   setup,
   scripts,
   asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
-  whyHalted: halted: whyHalted,
+  whyHalted,
   outcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
   // N-S07 Nothing is hidden but sealed answers, and those the kernel draws anew.

@@ -1,18 +1,18 @@
-import { NONE, ruleOf, type Vendetta, type VendettaEvent } from '../rules/index.ts';
+import { ruleOf, type Vendetta, type VendettaEvent } from '../rules/index.ts';
 import type { Refusal, Seat, View } from '@tavola/kernel';
-import type { QuestionText, Catalogue, GameText } from '@tavola/web/text/game.ts';
+import type { Catalogue, GameText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
+import { optionText } from '@tavola/web/text/options.ts';
 import { fillIn } from '@tavola/web/text/refusals.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
-import { LABELS } from './labels.data.ts';
-import { NOUNS, type VendettaNoun } from './labels.ts';
+import { isNoun, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
-import { nameOf } from './naming.ts';
-import { QUESTION_TEXTS, QUESTIONS, type VendettaQuestion } from './questions.data.ts';
+import { nameOf } from './names.ts';
+import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
-import { CODES, REFUSALS, type VendettaRefusal } from './refusals.ts';
+import { isRefusal, REFUSALS } from './refusals.ts';
 import { capitalize, createSpeaker, type VendettaSpeaker } from './speaker.ts';
 
 const EVENTS: InEach<Catalogue<VendettaEvent, VendettaSpeaker>> = { cs, en, de };
@@ -21,45 +21,13 @@ const EVENTS: InEach<Catalogue<VendettaEvent, VendettaSpeaker>> = { cs, en, de }
 const tell = (language: Language, event: VendettaEvent, to: VendettaSpeaker): string =>
   (EVENTS[language][event.t] as (event: VendettaEvent, to: VendettaSpeaker) => string)(event, to);
 
-const isQuestion = (name: string): name is VendettaQuestion =>
-  (QUESTIONS as readonly string[]).includes(name);
-const isCode = (code: string): code is VendettaRefusal => (CODES as readonly string[]).includes(code);
-const isWhat = (what: string): what is VendettaNoun => (NOUNS as readonly string[]).includes(what);
-
-/** N-P09 Whose fate is being asked for: the first who went out in this scene and has none yet. */
-const lostPiece = ({ scene }: View<Vendetta>['table']): number => {
-  const told = new Set(scene?.fates.map(({ piece }) => piece));
-  const entry = scene?.booked.find(one => one.t === 'out' && !told.has(one.piece));
-  return entry?.t === 'out' ? entry.piece : NONE;
-};
-
-const questionText = (
-  language: Language,
-  question: string,
-  view: View<Vendetta>,
-  names: readonly string[],
-): QuestionText => {
-  if (!isQuestion(question)) return { ask: '', hint: '', others: '' };
-  const { table } = view;
-  const to = createSpeaker(language, view, names);
-  const [lost, object] = [lostPiece(table), table.scene?.object ?? NONE];
-  const about = {
-    value: table.dice[0] ?? '',
-    name: table.naming?.name ?? '',
-    piece: lost === NONE ? '' : to.piece(lost),
-    object: object === NONE ? '' : to.piece(object),
-  };
-  const { ask, hint, others } = QUESTION_TEXTS[language][question];
-  return { ask: fillIn(ask, about), hint: fillIn(hint, about), others: fillIn(others, about) };
-};
-
 const refusal = (
   language: Language,
   { code, about = {} }: Refusal,
   view: View<Vendetta>,
   names: readonly string[],
 ): string | undefined => {
-  if (!isCode(code)) return undefined;
+  if (!isRefusal(code)) return undefined;
   const { piece } = about;
   const to = createSpeaker(language, view, names);
   return capitalize(
@@ -86,15 +54,10 @@ export const text: GameText<Vendetta> = {
     event.t === 'order' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
   questionText,
   nameOf,
-  noun: (language, what) => (isWhat(what) ? LABELS[language].nouns[what] : ''),
+  noun: (language, what) => (isNoun(what) ? LABELS[language].nouns[what] : ''),
   refusal,
   reason,
-  option: (language, name) => {
-    const texts: { readonly [name: string]: { title: string; values: { readonly [v: string]: string } } } =
-      LABELS[language].options;
-    const option = texts[name];
-    return { title: option?.title ?? name, value: value => option?.values[String(value)] ?? String(value) };
-  },
+  option: (language, name) => optionText(LABELS[language].options, name),
   sources: language => Object.entries(LABELS[language].sources).map(([id, title]) => ({ id, title })),
   // N-E02 Power in play and reserve, of houses that stand; the fallen have neither.
   score: ({ table }, seat) => {

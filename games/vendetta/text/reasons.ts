@@ -2,14 +2,19 @@ import type { VendettaCodes } from '../bot/reasons.ts';
 import { HEAD, type Vendetta } from '../rules/index.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
-import type { Language } from '@tavola/web/text/language.ts';
+import type { InEach, Language } from '@tavola/web/text/language.ts';
 import { fillIn } from '@tavola/web/text/refusals.ts';
-import { formatReason, type ReasonNames } from '@tavola/web/text/reasons.ts';
-import { LABELS } from './labels.data.ts';
-import { REASONS } from './reasons.data.ts';
+import { formatReason, type ReasonNames, type ReasonTexts } from '@tavola/web/text/reasons.ts';
+import { LABELS } from './labels.ts';
+import { cs } from './cs/reasons.ts';
+import { de } from './de/reasons.ts';
+import { en } from './en/reasons.ts';
 import { createSpeaker } from './speaker.ts';
 
-const namingOf = (
+/** Why a bot did something, to stand behind its name and a colon, so names need no declining. */
+export const REASONS: InEach<ReasonTexts<VendettaCodes>> = { cs, en, de };
+
+const namesFor = (
   language: Language,
   by: Seat,
   view: View<Vendetta>,
@@ -31,4 +36,4 @@ const namingOf = (
 };
 
 export const reason: GameText<Vendetta>['reason'] = (language, by, given, view, names) =>
-  formatReason<VendettaCodes>(REASONS, language, namingOf(language, by, view, names), given);
+  formatReason<VendettaCodes>(REASONS, language, namesFor(language, by, view, names), given);

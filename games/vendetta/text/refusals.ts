@@ -1,67 +1,9 @@
 import type { InEach } from '@tavola/web/text/language.ts';
+import { cs } from './cs/refusals.ts';
+import { de } from './de/refusals.ts';
+import { en, type VendettaRefusals } from './en/refusals.ts';
 
-/** Refusals of Vendetta's own; a test compares them with the sources. `{piece}` and its like are filled in. */
-export const CODES = [
-  'too-many-points',
-  'too-dear',
-  'away',
-  'house-fallen',
-  'decided',
-  'proposal-open',
-  'incomplete',
-  'piece-out',
-  'piece-in-play',
-  'vote-open',
-  'reward-begun',
-  'held-before',
-  'paused',
-] as const;
-export type VendettaRefusal = (typeof CODES)[number];
+/** Refusals that only this game gives; a test compares them with the rules. Names such as `{piece}` are filled in. */
+export const REFUSALS: InEach<VendettaRefusals> = { cs, en, de };
 
-export const REFUSALS: InEach<{ readonly [C in VendettaRefusal]: string }> = {
-  en: {
-    'too-many-points': 'These pieces are worth {points}; at most {max} points may be laid out.',
-    'too-dear': 'This costs {points}, and your reserve is {reserve}.',
-    away: '{piece} is outside the city and cannot be met here.',
-    'house-fallen': 'This house has fallen.',
-    decided: 'The end is decided; nothing on the plan changes any more.',
-    'proposal-open': 'A proposal of yours is still open.',
-    incomplete: 'A change says too little: pick what it is about.',
-    'piece-out': '{piece} is out of the game.',
-    'piece-in-play': '{piece} is in play already.',
-    'vote-open': 'A vote on a reward is going on.',
-    'reward-begun': 'The vote on the reward has begun; the voice stays as it is.',
-    'held-before': 'You have held this scene open once.',
-    paused: 'The story is paused. It goes on when all are ready.',
-  },
-  cs: {
-    'too-many-points': 'Dohromady stojí {points}; vyložit lze body nejvýše za {max}.',
-    'too-dear': 'Stojí to {points} a v rezervě máš {reserve}.',
-    away: 'Za městem je nyní {piece}, tady k setkání nedojde.',
-    'house-fallen': 'Tento rod padl.',
-    decided: 'O konci je rozhodnuto, na herním plánu se už nic nemění.',
-    'proposal-open': 'O tvém návrhu se ještě hlasuje.',
-    incomplete: 'Některá změna není úplná: vyber, čeho se týká.',
-    'piece-out': 'Mimo hru je {piece}.',
-    'piece-in-play': 'Ve hře už je {piece}.',
-    'vote-open': 'O odměně se právě hlasuje.',
-    'reward-begun': 'O odměně se už hlasuje, hlas zůstává, jak je.',
-    'held-before': 'V této scéně už jedna tvá žádost o čas byla.',
-    paused: 'Příběh stojí. Pokračuje, až budou všichni připraveni.',
-  },
-  de: {
-    'too-many-points': 'Zusammen kostet das {points}; höchstens {max} Punkte dürfen ausgelegt werden.',
-    'too-dear': 'Das kostet {points}, und deine Reserve ist {reserve}.',
-    away: '{piece} ist vor der Stadt und hier nicht anzutreffen.',
-    'house-fallen': 'Dieses Haus ist gefallen.',
-    decided: 'Das Ende steht fest; auf dem Spielplan ändert sich nichts mehr.',
-    'proposal-open': 'Über deinen Vorschlag wird noch abgestimmt.',
-    incomplete: 'Eine Änderung ist unvollständig: Wähle, was sie betrifft.',
-    'piece-out': '{piece} ist nicht mehr im Spiel.',
-    'piece-in-play': '{piece} ist schon im Spiel.',
-    'vote-open': 'Über eine Belohnung wird gerade abgestimmt.',
-    'reward-begun': 'Die Abstimmung über die Belohnung läuft schon; die Stimme bleibt, wie sie ist.',
-    'held-before': 'Du hast diese Szene schon einmal offen gehalten.',
-    paused: 'Die Geschichte ruht. Sie geht weiter, wenn alle bereit sind.',
-  },
-};
+export const isRefusal = (code: string): code is keyof VendettaRefusals => Object.hasOwn(en, code);

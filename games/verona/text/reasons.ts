@@ -4,13 +4,24 @@ import type { VeronaEvent } from '../rules/events.ts';
 import { CARDS } from '../rules/names.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { GameText } from '@tavola/web/text/game.ts';
-import { count, joinList, type Language } from '@tavola/web/text/language.ts';
-import { formatPercent, formatReason, formatTenths, type ReasonNames } from '@tavola/web/text/reasons.ts';
+import { joinList, type InEach, type Language } from '@tavola/web/text/language.ts';
+import {
+  formatPercent,
+  formatReason,
+  formatTenths,
+  type ReasonNames,
+  type ReasonTexts,
+} from '@tavola/web/text/reasons.ts';
 import { LABELS } from './labels.ts';
-import { REASONS } from './reasons.data.ts';
+import { cs } from './cs/reasons.ts';
+import { de } from './de/reasons.ts';
+import { en } from './en/reasons.ts';
 import { BUILDING_NAMES, WORDS } from './words.ts';
 
-const namingOf = (
+/** Why a bot did something, to stand behind its name and a colon, so names need no declining. */
+export const REASONS: InEach<ReasonTexts<VeronaCodes>> = { cs, en, de };
+
+const namesFor = (
   language: Language,
   { table: { board } }: View<Verona>,
   names: readonly string[],
@@ -30,12 +41,12 @@ const namingOf = (
     },
     chance: n => formatPercent(language, n),
     worth: n => formatTenths(language, n),
-    mercenaries: n => count(language, n, LABELS[language].mercenaries as never),
+    mercenaries: n => LABELS[language].mercenaries(n),
   };
 };
 
 export const reason: GameText<Verona>['reason'] = (language, _, given, view, names) =>
-  formatReason<VeronaCodes>(REASONS, language, namingOf(language, view, names), given);
+  formatReason<VeronaCodes>(REASONS, language, namesFor(language, view, names), given);
 
 /** Where an ally or a token goes: the same reasons speak for laying, placing and removing. */
 const STREETS = ['placed', 'planned', 'laid', 'added', 'removed', 'moved', 'scared'] as const;

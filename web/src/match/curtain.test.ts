@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import Curtain from './Curtain.svelte';
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session/session.svelte.ts';
 
 test('a double click on the curtain opens the table once', () => {
   const entered: number[] = [];

@@ -12,7 +12,7 @@ import { memoryShelf } from '../local/match-storage.ts';
 import type { News, Opened } from '../local/messages.ts';
 import type { GameText } from '../text/game.ts';
 import { plainText } from '../text/plain-text.ts';
-import { Session } from './session.svelte.ts';
+import { Session } from './session/session.svelte.ts';
 import Table from './Table.svelte';
 
 // The page asks the browser's own worker which options the game has.

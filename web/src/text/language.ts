@@ -2,6 +2,16 @@
 export const LANGUAGES = ['cs', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * The type of a catalogue, taken from its English version: the same keys and parameters, with any strings. A language
+ * that lacks a sentence does not compile.
+ */
+export type TextShape<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => string
+    ? (...parameters: P) => string
+    : { readonly [K in keyof T]: TextShape<T[K]> };
+
 /** One text in every language: a language that lacks it does not compile. */
 export type InEach<T = string> = { readonly [L in Language]: T };
 

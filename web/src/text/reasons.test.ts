@@ -5,11 +5,11 @@ import { verona } from '@tavola/games/verona';
 import { seedDice, type Game, type GameTypes, type Seat, type View } from '@tavola/kernel';
 import type { Reason } from '@tavola/match';
 import { describe, expect, test } from 'vitest';
-import { REASONS as graenalandWords } from '@tavola/games/graenaland/text/reasons.data.ts';
+import { REASONS as graenalandWords } from '@tavola/games/graenaland/text/reasons.ts';
 import { loadText } from '../games.ts';
 import { LANGUAGES } from './language.ts';
-import { REASONS as vendettaWords } from '@tavola/games/vendetta/text/reasons.data.ts';
-import { REASONS as veronaWords } from '@tavola/games/verona/text/reasons.data.ts';
+import { REASONS as vendettaWords } from '@tavola/games/vendetta/text/reasons.ts';
+import { REASONS as veronaWords } from '@tavola/games/verona/text/reasons.ts';
 
 interface Given {
   readonly by: Seat;

@@ -4,7 +4,7 @@ import type { InEach, Language } from './language.ts';
 import { fillIn } from './refusals.ts';
 
 /** Why a bot did something, for each of a game's codes: what is missing does not compile. `{name}` is filled in. */
-export type ReasonWords<Codes> = InEach<{ readonly [C in keyof Codes & string]: string }>;
+export type ReasonTexts<Codes> = { readonly [C in keyof Codes & string]: string };
 
 /** What the numbers that reasons are about are called, by their names; undefined for one that means nothing here. */
 export type ReasonNames<Codes> = {
@@ -12,7 +12,7 @@ export type ReasonNames<Codes> = {
 };
 
 /** Those that bots of any game may give. */
-const ANY: ReasonWords<GenericCodes> = {
+const ANY: InEach<ReasonTexts<GenericCodes>> = {
   en: { chance: 'left it to chance.', 'wins-playouts': 'it went best when tried out.' },
   cs: { chance: 'nechává to na náhodě.', 'wins-playouts': 'nanečisto to dopadlo nejlépe.' },
   de: { chance: 'überlässt es dem Zufall.', 'wins-playouts': 'beim Durchspielen ging es so am besten aus.' },
@@ -23,12 +23,12 @@ const own = <T>(of: { readonly [name: string]: T }, name: string): T | undefined
 
 /** A reason in words. A file may hold any: of one that is not known, or does not name what it is about, nothing. */
 export const formatReason = <Codes>(
-  words: ReasonWords<Codes>,
+  texts: InEach<ReasonTexts<Codes>>,
   language: Language,
   naming: ReasonNames<Codes>,
   { code, about = {} }: Reason,
 ): string | undefined => {
-  const sentence = own<string>(words[language], code) ?? own(ANY[language], code);
+  const sentence = own<string>(texts[language], code) ?? own(ANY[language], code);
   if (sentence === undefined) return undefined;
   const names = Object.entries(about).flatMap(([name, n]) => {
     const said = own<(n: number) => string | undefined>(naming, name)?.(n);

@@ -1,102 +1,14 @@
+import { cs } from './cs/refusals.ts';
+import { de } from './de/refusals.ts';
+import { en, type CommonRefusals } from './en/refusals.ts';
 import type { InEach } from './language.ts';
 
 /** Refusals that any game can give: those of the kernel and of the host. `{name}` is filled in from `about`. */
-export const CODES = [
-  'malformed',
-  'unfinished',
-  'not-offered',
-  'out-of-range',
-  'too-many',
-  'too-few',
-  'twice',
-  'incomplete',
-  'not-among',
-  'too-short',
-  'too-long',
-  'unprintable',
-  'over',
-  'stale',
-  'not-asked',
-  'not-answered',
-  'not-now',
-  'no-such-aside',
-  'bad-data',
-  'no-such-match',
-  'no-such-game',
-] as const;
-export type RefusalCode = (typeof CODES)[number];
+export const REFUSALS: InEach<CommonRefusals> = { cs, en, de };
 
-export const REFUSALS: InEach<{ readonly [C in RefusalCode]: string }> = {
-  en: {
-    malformed: 'This is not an answer to the question.',
-    unfinished: 'Something has not been chosen yet.',
-    'not-offered': 'This cannot be chosen now.',
-    'out-of-range': 'It must be from {min} to {max}.',
-    'too-many': 'That is too many: at most {max}.',
-    'too-few': 'That is too few: at least {min}.',
-    twice: 'The same thing cannot be chosen twice.',
-    incomplete: 'Something has not been given to anybody yet.',
-    'not-among': 'This player cannot get it.',
-    'too-short': 'The text is too short.',
-    'too-long': 'The text is too long: at most {max} characters.',
-    unprintable: 'The text holds characters that cannot be printed.',
-    over: 'The match is over.',
-    stale: 'The match has gone on meanwhile. Look again, please.',
-    'not-asked': 'It is not your decision now.',
-    'not-answered': 'There is no answer to take back.',
-    'not-now': 'This cannot be done now.',
-    'no-such-aside': 'There is no such thing to do.',
-    'bad-data': 'A setting is not right ({path}).',
-    'no-such-match': 'This match is not on this device.',
-    'no-such-game': 'This game is not known here.',
-  },
-  cs: {
-    malformed: 'To není odpověď na otázku.',
-    unfinished: 'Něco ještě není vybráno.',
-    'not-offered': 'To teď nelze vybrat.',
-    'out-of-range': 'Musí to být od {min} do {max}.',
-    'too-many': 'To je příliš mnoho: nejvýše {max}.',
-    'too-few': 'To je příliš málo: nejméně {min}.',
-    twice: 'Totéž nelze vybrat dvakrát.',
-    incomplete: 'Něco ještě není nikomu přiděleno.',
-    'not-among': 'Tento hráč to dostat nemůže.',
-    'too-short': 'Text je příliš krátký.',
-    'too-long': 'Text je příliš dlouhý: nejvýše {max} znaků.',
-    unprintable: 'V textu jsou znaky, které nelze vytisknout.',
-    over: 'Partie skončila.',
-    stale: 'Partie se mezitím posunula. Podívej se prosím znovu.',
-    'not-asked': 'Teď nerozhoduješ ty.',
-    'not-answered': 'Není co vzít zpět.',
-    'not-now': 'To teď nelze udělat.',
-    'no-such-aside': 'Nic takového udělat nelze.',
-    'bad-data': 'Některé nastavení není v pořádku ({path}).',
-    'no-such-match': 'Tato partie na tomto zařízení není.',
-    'no-such-game': 'Tuto hru tu neznáme.',
-  },
-  de: {
-    malformed: 'Das ist keine Antwort auf die Frage.',
-    unfinished: 'Etwas ist noch nicht gewählt.',
-    'not-offered': 'Das kann jetzt nicht gewählt werden.',
-    'out-of-range': 'Es muss von {min} bis {max} sein.',
-    'too-many': 'Das ist zu viel: höchstens {max}.',
-    'too-few': 'Das ist zu wenig: mindestens {min}.',
-    twice: 'Dasselbe kann nicht zweimal gewählt werden.',
-    incomplete: 'Etwas ist noch niemandem gegeben.',
-    'not-among': 'Dieser Spieler kann es nicht bekommen.',
-    'too-short': 'Der Text ist zu kurz.',
-    'too-long': 'Der Text ist zu lang: höchstens {max} Zeichen.',
-    unprintable: 'Der Text enthält Zeichen, die sich nicht drucken lassen.',
-    over: 'Die Partie ist zu Ende.',
-    stale: 'Die Partie ist inzwischen weitergegangen. Bitte sieh noch einmal hin.',
-    'not-asked': 'Du bist jetzt nicht gefragt.',
-    'not-answered': 'Es gibt keine Antwort zurückzunehmen.',
-    'not-now': 'Das geht jetzt nicht.',
-    'no-such-aside': 'So etwas kann man nicht tun.',
-    'bad-data': 'Eine Einstellung stimmt nicht ({path}).',
-    'no-such-match': 'Diese Partie ist nicht auf diesem Gerät.',
-    'no-such-game': 'Dieses Spiel ist hier unbekannt.',
-  },
-};
+export type RefusalCode = keyof CommonRefusals;
+
+export const isCommonRefusal = (code: string): code is RefusalCode => Object.hasOwn(en, code);
 
 /** Puts what a refusal speaks of into its sentence. */
 export const fillIn = (sentence: string, about: { readonly [name: string]: number | string } = {}): string =>

@@ -1,4 +1,5 @@
-import type { GraenalandLabels } from '../labels.kinds.ts';
+import { count } from '@tavola/web/text/language.ts';
+import type { GraenalandLabels } from '../en/labels.ts';
 
 export const cs: GraenalandLabels = {
   yes: 'Ano',
@@ -15,6 +16,7 @@ export const cs: GraenalandLabels = {
   steps: '{goal} {steps}',
   easier: 'snazší',
   harder: 'těžší',
+  points: n => count('cs', n, ['bod', 'body', 'bodů']),
   nobody: 'nikdo',
   nothing: 'nic',
   round: '{n}. kolo',

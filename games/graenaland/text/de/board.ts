@@ -1,5 +1,5 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { GraenalandBoardText } from '../board-kinds.ts';
+import type { GraenalandBoardText } from '../en/board.ts';
 
 const cards = (n: number): string => count('de', n, ['Karte', 'Karten']);
 const votes = (n: number): string => count('de', n, ['Stimme', 'Stimmen']);

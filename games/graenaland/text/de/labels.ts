@@ -1,4 +1,5 @@
-import type { GraenalandLabels } from '../labels.kinds.ts';
+import { count } from '@tavola/web/text/language.ts';
+import type { GraenalandLabels } from '../en/labels.ts';
 
 export const de: GraenalandLabels = {
   yes: 'Ja',
@@ -15,6 +16,7 @@ export const de: GraenalandLabels = {
   steps: '{goal} {steps}',
   easier: 'leichter',
   harder: 'schwerer',
+  points: n => count('de', n, ['Punkt', 'Punkte']),
   nobody: 'niemand',
   nothing: 'nichts',
   round: 'Runde {n}',

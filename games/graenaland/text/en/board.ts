@@ -1,5 +1,5 @@
-import { count, plural } from '@tavola/web/text/language.ts';
-import type { GraenalandBoardText } from '../board-kinds.ts';
+import type { Votes } from '../../rules/sharing/votes.ts';
+import { count, plural, type TextShape } from '@tavola/web/text/language.ts';
 
 const cards = (n: number): string => count('en', n, ['card', 'cards']);
 const votes = (n: number): string => count('en', n, ['vote', 'votes']);
@@ -8,33 +8,34 @@ const points = (n: number): string => count('en', n, ['point', 'points']);
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd' };
 
-export const en: GraenalandBoardText = {
+export const en = {
   island: 'The island',
   keys: 'Arrow keys move to the neighbouring territory, Enter picks it, Backspace takes back, Escape puts the details away.',
-  price: n => `price ${n}`,
-  your: thing => `your ${thing}`,
-  of: (thing, name) => `${thing} of ${name}`,
-  yourHouses: n => `your ${houses(n)}`,
-  housesOf: (n, name) => `${houses(n)} of ${name}`,
-  waits: hero => `${hero} waits to enter`,
+  price: (n: number) => `price ${n}`,
+  your: (thing: string) => `your ${thing}`,
+  of: (thing: string, name: string) => `${thing} of ${name}`,
+  yourHouses: (n: number) => `your ${houses(n)}`,
+  housesOf: (n: number, name: string) => `${houses(n)} of ${name}`,
+  waits: (hero: string) => `${hero} waits to enter`,
   nobody: 'nobody lives there',
   cards,
-  cardsOf: (n, limit) => (limit > 0 ? `${cards(n)} of at most ${limit}` : cards(n)),
-  faceDown: n => `${n} face down`,
+  cardsOf: (n: number, limit: number) => (limit > 0 ? `${cards(n)} of at most ${limit}` : cards(n)),
+  faceDown: (n: number) => `${n} face down`,
 
+  /** Where votes come from, after their number. */
   summands: {
-    house: n => plural('en', n, ['house', 'houses']),
+    house: (n: number) => plural('en', n, ['house', 'houses']),
     warrior: () => 'warrior',
     priest: () => 'priest',
     skald: () => 'skald',
     three: () => 'hero (three players)',
     palisade: () => 'palisade',
-  },
+  } satisfies { readonly [P in Exclude<keyof Votes, 'total'>]: (n: number) => string },
   noVotes: 'Nobody has a vote there.',
   votes,
-  votesOf: (own, all) => `${own} of ${votes(all)}`,
-  votesNeeded: (n, all) => `${n} of ${votes(all)} needed`,
-  votesThen: (n, all) => `As planned, ${n} of ${votes(all)} would be needed.`,
+  votesOf: (own: number, all: number) => `${own} of ${votes(all)}`,
+  votesNeeded: (n: number, all: number) => `${n} of ${votes(all)} needed`,
+  votesThen: (n: number, all: number) => `As planned, ${n} of ${votes(all)} would be needed.`,
   asPlanned: 'as planned',
 
   choose: 'Choose',
@@ -42,7 +43,7 @@ export const en: GraenalandBoardText = {
   yourHeroes: 'Your heroes on the island',
   compass: 'Compass',
   stays: 'stays',
-  staysThere: territory => `leads nowhere, stays in ${territory}`,
+  staysThere: (territory: string) => `leads nowhere, stays in ${territory}`,
 
   whichTerritory: 'For which territory?',
   noProposal: 'No proposal',
@@ -51,10 +52,11 @@ export const en: GraenalandBoardText = {
   notGiven: 'not dealt out yet',
   clans: 'Clans',
   restToMe: 'The rest to me',
-  ifGettersAgree: (yes, isEnough) =>
+  ifGettersAgree: (yes: number, isEnough: boolean) =>
     `If all who get something agree: ${yes}, ${isEnough ? 'enough' : 'not enough'}.`,
-  proposes: (name, territory) => `${name} proposes for ${territory}:`,
-  soFar: (yes, isEnough, withMe) =>
+  proposes: (name: string, territory: string) => `${name} proposes for ${territory}:`,
+  /** The votes of the proposer, and of the viewer too if they agree. */
+  soFar: (yes: number, isEnough: boolean, withMe: boolean) =>
     `Counting the proposer${withMe ? ' and you' : ''}: ${yes}, ${isEnough ? 'enough' : 'not enough yet'}.`,
   nothing: 'nothing',
   yourVote: 'Your vote',
@@ -64,23 +66,23 @@ export const en: GraenalandBoardText = {
   takeSupply: 'Take a supply card',
   whereToBuild: 'Where?',
   whatToBuild: 'What?',
-  builds: n => count('en', n, ['build', 'builds']),
+  builds: (n: number) => count('en', n, ['build', 'builds']),
   costs: 'Costs',
   paid: 'Paid exactly.',
   payWith: 'Pay with',
-  payLess: card => `one less: ${card}`,
-  payMore: card => `one more: ${card}`,
-  paysOf: (paid, have, card) => `${paid} of ${have}: ${card}`,
-  markets: (n, most) => `${n} of ${count('en', most, ['market', 'markets'])} used`,
+  payLess: (card: string) => `one less: ${card}`,
+  payMore: (card: string) => `one more: ${card}`,
+  paysOf: (paid: number, have: number, card: string) => `${paid} of ${have}: ${card}`,
+  markets: (n: number, most: number) => `${n} of ${count('en', most, ['market', 'markets'])} used`,
   fewerMarkets: 'one market less',
   moreMarkets: 'one market more',
   suggest: 'Suggest a payment',
-  palisadeCard: name => `For the palisade, a card to ${name}:`,
+  palisadeCard: (name: string) => `For the palisade, a card to ${name}:`,
   heroComes: 'The priest or skald in play comes to this building',
   deeds: { end: 'Enough built', decline: 'Build nothing', undo: 'Undo the last build' },
   callJoint: 'Call a joint work',
-  letBuild: name => `Let ${name} build`,
-  jointWork: work => `Joint work: ${work}`,
+  letBuild: (name: string) => `Let ${name} build`,
+  jointWork: (work: string) => `Joint work: ${work}`,
   payJoint: 'Put the payment together',
   jointLacks: 'Your cards and those offered do not pay for it yet.',
   giveUp: 'Give it up',
@@ -89,39 +91,41 @@ export const en: GraenalandBoardText = {
   canI: 'Can I declare now?',
   declareList: 'Declare with these builds',
   looking: 'Looking for a way …',
-  canReach: n => `Yes: building now you would reach ${points(n)}.`,
-  cannotReach: (n, missing) => `Not now: ${points(n)} at most, ${missing} missing.`,
+  canReach: (n: number) => `Yes: building now you would reach ${points(n)}.`,
+  cannotReach: (n: number, missing: number) => `Not now: ${points(n)} at most, ${missing} missing.`,
   notSure: 'There are very many ways; a better one may have been missed.',
-  pointsOf: (n, needed) => `${n} of ${points(needed)}`,
+  pointsOf: (n: number, needed: number) => `${n} of ${points(needed)}`,
   takeOut: 'Take out',
   addBuild: 'Add this build',
 
   you: 'you',
   onlyYou: 'only you see this',
   yourHand: 'Your cards',
-  times: (n, thing) => `${n} × ${thing}`,
+  times: (n: number, thing: string) => `${n} × ${thing}`,
   victoryCard: 'Your victory card',
   points,
   easier: 'easier',
   harder: 'harder',
-  has: n => `${n} now`,
-  missing: n => `${n} more for the next point`,
-  goalsReached: (n, needed) => `${n} of ${count('en', needed, ['goal', 'goals'])} to win`,
+  has: (n: number) => `${n} now`,
+  missing: (n: number) => `${n} more for the next point`,
+  goalsReached: (n: number, needed: number) => `${n} of ${count('en', needed, ['goal', 'goals'])} to win`,
   secretAims: 'The steps that count are on a secret card.',
-  rank: n => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`,
+  rank: (n: number) => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`,
   mainPlayer: 'main player',
-  housesLeft: (n, most) => `${houses(n)} of ${most}`,
-  inHand: (n, deck) => `${cards(n)} in hand: ${deck}`,
+  housesLeft: (n: number, most: number) => `${houses(n)} of ${most}`,
+  inHand: (n: number, deck: string) => `${cards(n)} in hand: ${deck}`,
   suppliesOpen: 'Open supplies',
   box: 'In the box',
-  deckLeft: (n, deck) => `${cards(n)} in the deck: ${deck}`,
+  deckLeft: (n: number, deck: string) => `${cards(n)} in the deck: ${deck}`,
 
   nothingPayable: 'You cannot pay for anything there.',
   notTwice: 'Not where you have settled already, nor so that the last player finds no card.',
   coastOnly: 'The first settlements stand on the coast.',
   noHaven: 'Only to a coast territory that still has a card and none of your settlements.',
   tooFar: 'That hero cannot get there in one move.',
-  noVotesFor: name => `${name} has no vote there and can get nothing.`,
+  noVotesFor: (name: string) => `${name} has no vote there and can get nothing.`,
   calledAlready: 'A joint work can be called once a turn.',
   supplyFirst: 'Take a supply card first: before that the phase cannot end.',
 };
+
+export type GraenalandBoardText = TextShape<typeof en>;

@@ -1,6 +1,6 @@
-import type { GraenalandLabels } from '../labels.kinds.ts';
+import { count, type TextShape } from '@tavola/web/text/language.ts';
 
-export const en: GraenalandLabels = {
+export const en = {
   yes: 'Yes',
   no: 'No',
   stay: 'The hero stays',
@@ -15,6 +15,7 @@ export const en: GraenalandLabels = {
   steps: '{goal} {steps}',
   easier: 'easier',
   harder: 'harder',
+  points: (n: number) => count('en', n, ['point', 'points']),
   nobody: 'nobody',
   nothing: 'nothing',
   round: 'Round {n}',
@@ -91,3 +92,5 @@ export const en: GraenalandLabels = {
     components: { title: 'Components of your own', values: {} },
   },
 };
+
+export type GraenalandLabels = TextShape<typeof en>;

@@ -8,7 +8,7 @@ import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test
 import { board } from '../index.ts';
 import type { Either } from '@tavola/web/board-kit/draft.ts';
 import { draftOf, noCall } from '../stage/call.ts';
-import { PICK_REFUSALS } from '../../text/why.ts';
+import { PICK_REFUSALS } from '../../text/pick-refusals.ts';
 import { whysOf } from '../why.ts';
 import { played } from './goldens.ts';
 

@@ -1,5 +1,5 @@
 import { count } from '@tavola/web/text/language.ts';
-import type { VendettaBoardText } from '../board-kinds.ts';
+import type { VendettaBoardText } from '../en/board.ts';
 
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
 

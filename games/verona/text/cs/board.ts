@@ -1,5 +1,5 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { VeronaBoardText } from '../board-kinds.ts';
+import type { VeronaBoardText } from '../en/board.ts';
 
 const allies = (n: number): string => count('cs', n, ['přívrženec', 'přívrženci', 'přívrženců']);
 const florins = (n: number): string => count('cs', n, ['florin', 'floriny', 'florinů']);

@@ -1,5 +1,5 @@
 import { count, plural } from '@tavola/web/text/language.ts';
-import type { VeronaBoardText } from '../board-kinds.ts';
+import type { VeronaBoardText } from '../en/board.ts';
 
 export const de: VeronaBoardText = {
   plan: 'Stadtplan von Verona',

@@ -1,27 +1,27 @@
-import { count } from '@tavola/web/text/language.ts';
-import type { VeronaBoardText } from '../board-kinds.ts';
+import type { BUILDINGS } from '../../rules/index.ts';
+import { count, type TextShape } from '@tavola/web/text/language.ts';
 
 const allies = (n: number): string => count('en', n, ['ally', 'allies']);
 
-export const en: VeronaBoardText = {
+export const en = {
   plan: 'Town plan of Verona',
   keys: 'Arrow keys move to the neighbouring street, Enter picks it, Backspace takes back.',
   planKeys:
     'Arrow keys move to the neighbouring street, 1 to 4 choose a token, Enter lays it, Backspace takes it back; with Shift, an arrow carries it along.',
-  yourAllies: n => (n === 1 ? 'your ally' : `your ${allies(n)}`),
-  alliesOf: (n, house) => `${n} of ${house}`,
+  yourAllies: (n: number) => (n === 1 ? 'your ally' : `your ${allies(n)}`),
+  alliesOf: (n: number, house: string) => `${n} of ${house}`,
   nobody: 'nobody there',
-  tokenOf: house => `token of ${house}`,
-  yourToken: action => `your token: ${action}`,
+  tokenOf: (house: string) => `token of ${house}`,
+  yourToken: (action: string) => `your token: ${action}`,
   resolved: 'being resolved',
-  frightened: n => `${n} to come here`,
+  frightened: (n: number) => `${n} to come here`,
 
   buildings: 'Buildings',
   onOffer: 'on offer',
   next: 'next',
-  ownedBy: name => `owned by ${name}`,
-  points: n => count('en', n, ['point', 'points']),
-  claims: where => `goes to the most allies: ${where}`,
+  ownedBy: (name: string) => `owned by ${name}`,
+  points: (n: number) => count('en', n, ['point', 'points']),
+  claims: (where: string) => `goes to the most allies: ${where}`,
   byAuction: 'goes to the highest bid, at least 25 florins',
   benefits: {
     'casa-delle-corporazione': '1 florin more for every street and building with an own ally',
@@ -33,26 +33,27 @@ export const en: VeronaBoardText = {
     'santa-susanna': 'a guessed intrigue may be tried once more',
     sinagoga: '2 florins after own successful corruption, 4 in a street with no authority',
     municipio: 'no benefit, but many points',
-  },
+  } satisfies { readonly [B in (typeof BUILDINGS)[number]['id']]: string },
 
   players: 'Players',
   firstPlayer: 'first player',
-  house: name => `House of ${name}`,
-  florins: n => count('en', n, ['florin', 'florins']),
-  mercenaries: n => count('en', n, ['mercenary', 'mercenaries']),
-  supply: n => `${allies(n)} in supply`,
-  unshown: n => count('en', n, ['unshown mission', 'unshown missions']),
+  house: (name: string) => `House of ${name}`,
+  florins: (n: number) => count('en', n, ['florin', 'florins']),
+  mercenaries: (n: number) => count('en', n, ['mercenary', 'mercenaries']),
+  supply: (n: number) => `${allies(n)} in supply`,
+  unshown: (n: number) => count('en', n, ['unshown mission', 'unshown missions']),
   shownMissions: 'Shown missions',
   onlyYou: 'only you see this',
   yourMissions: 'Your missions',
   done: 'accomplished',
-  alliesMissing: streets => `ally missing: ${streets}`,
-  rivalsIn: streets => `others stand in: ${streets}`,
-  rivalsInOf: (n, streets) => `clear ${n} of: ${streets}`,
+  alliesMissing: (streets: string) => `ally missing: ${streets}`,
+  rivalsIn: (streets: string) => `others stand in: ${streets}`,
+  rivalsInOf: (n: number, streets: string) => `clear ${n} of: ${streets}`,
 
   tokens: 'Your tokens',
-  left: n => `${n} left`,
-  usedUp: action => `All your tokens of this kind are laid: ${action}. Take one back or choose another kind.`,
+  left: (n: number) => `${n} left`,
+  usedUp: (action: string) =>
+    `All your tokens of this kind are laid: ${action}. Take one back or choose another kind.`,
   emptyPlan: 'Your plan is empty: you would do nothing in this round. Confirm once more if you mean it.',
   ready: 'Finish planning',
   amount: 'Amount',
@@ -61,10 +62,10 @@ export const en: VeronaBoardText = {
   nothing: 'Nothing',
   unset: 'nothing chosen yet',
   everything: 'All',
-  strength: n => `strength ${n}`,
-  strengthWithDice: n => `strength ${n} and two dice`,
-  costs: (n, left) => `${count('en', n, ['florin', 'florins'])}, ${left} left`,
-  toPlace: n => (n === 0 ? 'all are placed' : `${allies(n)} still to place`),
+  strength: (n: number) => `strength ${n}`,
+  strengthWithDice: (n: number) => `strength ${n} and two dice`,
+  costs: (n: number, left: number) => `${count('en', n, ['florin', 'florins'])}, ${left} left`,
+  toPlace: (n: number) => (n === 0 ? 'all are placed' : `${allies(n)} still to place`),
   showNothing: 'Show none',
   noStep: 'No more steps',
   pickAlly: 'First pick the street of one of your allies.',
@@ -76,18 +77,21 @@ export const en: VeronaBoardText = {
   yourGuess: 'Your guess',
   you: 'you',
 
+  /** What happens, before its result is shown. */
   leads: {
-    street: (name, street) => `${name} picks ${street}.`,
+    street: (name: string, street: string) => `${name} picks ${street}.`,
     cards: 'The cards are turned over.',
     bids: 'The bids are opened.',
     strength: 'The strength of the attack is counted.',
-    defence: (name, n) => `${name} attacks with strength ${n}; the defenders roll.`,
-    undefended: (name, n) => `${name} attacks with strength ${n}.`,
-    settled: building => `The allies for ${building} are counted.`,
-    auction: building => `The bids for ${building} are opened.`,
+    defence: (name: string, n: number) => `${name} attacks with strength ${n}; the defenders roll.`,
+    undefended: (name: string, n: number) => `${name} attacks with strength ${n}.`,
+    settled: (building: string) => `The allies for ${building} are counted.`,
+    auction: (building: string) => `The bids for ${building} are opened.`,
   },
-  against: n => `against ${n}`,
+  against: (n: number) => `against ${n}`,
   dice: 'dice',
   rolling: 'dice are rolling',
-  rolledAgain: faces => `${faces}, rolled again`,
+  rolledAgain: (faces: string) => `${faces}, rolled again`,
 };
+
+export type VeronaBoardText = TextShape<typeof en>;

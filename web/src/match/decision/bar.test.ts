@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import DecisionBar from './DecisionBar.svelte';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 test('the main button does what the board is about instead of confirming, once for a double click', () => {
   const act = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 /** Where keys have a meaning of their own. */
 const FIELDS = 'input, select, textarea, [contenteditable], [role="radio"]';

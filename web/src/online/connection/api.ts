@@ -11,7 +11,7 @@ import {
 } from '@tavola/protocol';
 import * as v from 'valibot';
 import { apiAddress } from './address.ts';
-import { requestOnce } from './once.ts';
+import { requestOnce } from './request-once.ts';
 
 const fail = (code: string, about?: Refusal['about']): Result<never> => ({
   ok: false,

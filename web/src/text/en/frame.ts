@@ -1,4 +1,4 @@
-import { count } from '../language.ts';
+import { count, type TextShape } from '../language.ts';
 
 /** Everything the frame says. The other languages have the same shape or do not compile. */
 export const en = {
@@ -183,4 +183,4 @@ export const en = {
   licence: 'Licence of the programs: MIT.',
 };
 
-export type FrameText = typeof en;
+export type FrameText = TextShape<typeof en>;

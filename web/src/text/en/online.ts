@@ -1,4 +1,4 @@
-import { count } from '../language.ts';
+import { count, type TextShape } from '../language.ts';
 
 /** What is said about tables on a server. The other languages have the same shape or do not compile. */
 export const en = {
@@ -196,4 +196,4 @@ export const en = {
   rematchHint: 'All keep their seats; the host begins.',
 };
 
-export type OnlineText = typeof en;
+export type OnlineText = TextShape<typeof en>;

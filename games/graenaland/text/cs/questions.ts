@@ -1,0 +1,71 @@
+import type { GraenalandQuestionTexts } from '../en/questions.ts';
+
+export const cs: GraenalandQuestionTexts = {
+  agreement: {
+    ask: 'Souhlasíš s tímto ostrovem?',
+    hint: 'Odmítne-li kdokoli, vyloží se obvyklý ostrov.',
+    others: 'souhlas s ostrovem',
+  },
+  placement: {
+    ask: 'Založ osadu na pobřeží.',
+    hint: 'U každého území leží dvě karty: kdo přijde třetí, nedostane nic, ale dřívější pak smějí odplout.',
+    others: 'zakládání osady',
+  },
+  anchor: {
+    ask: 'Na území {territory} je plno. Zvedneš kotvu, nebo zůstaneš?',
+    hint: 'Kde přistaneš, vezmeš si další kartu.',
+    others: 'zvednutí kotvy, nebo setrvání',
+  },
+  keep: {
+    ask: 'Nech si jednu ze tří karet vítězných bodů.',
+    hint: 'Každý dosažený stupeň je bod; šest bodů vyhrává.',
+    others: 'výběr karty vítězných bodů',
+  },
+  orders: {
+    ask: 'Pošli tajně jednoho hrdinu na cestu.',
+    hint: 'Vyber hrdinu a směr. Kam cesta nevede, tam hrdina nejde a zůstává.',
+    others: 'tajné rozkazy',
+  },
+  proposal: {
+    ask: 'Navrhni, kdo dostane karty jednoho území, nebo nenavrhuj nic.',
+    hint: 'Všechny karty odtud, jen klanům, které tam mají hlasy. Souhlasit musí více než polovina hlasů.',
+    others: 'návrh na rozdělení',
+  },
+  vote: {
+    ask: 'Souhlasíš s návrhem pro území {territory}? ({who})',
+    hint: '{shares}. Tvé hlasy: {votes} z {all}; souhlasit musí více než polovina.',
+    others: 'hlasování, území {territory}',
+  },
+  declaration: {
+    ask: 'Dosáhneš teď stavbou šesti bodů?',
+    hint: 'Tajně jsou tázáni všichni. Pak sepiš všechny stavby i s platbou; karta zůstane skrytá, dokud nevyhraješ.',
+    others: 'tajné oznámení vítězství',
+  },
+  build: {
+    ask: 'Stav, nebo udělej něco jiného.',
+    hint: '{deeds}',
+    others: 'stavba',
+  },
+  'joint-work': {
+    ask: 'Společná stavba: {work}. Postavit, nebo vzdát?',
+    hint: 'Cena: {price}. Zatím nabídnuto: {offers}. Ostatní smějí nabídky ještě měnit.',
+    others: 'společná stavba: {work}',
+  },
+  favour: {
+    ask: 'Smíš provést jednu stavbu (přenechává ji {who}).',
+    hint: 'Vlastními kartami, bez tržišť. Smíš odmítnout.',
+    others: 'přenechaná stavba',
+  },
+  victory: {
+    ask: 'Oznámíš vítězství?',
+    hint: 'Splněné cíle: {goals}. Ostatní pak ještě jednou staví a vítězství je tvoje.',
+    others: 'oznámení vítězství',
+  },
+  offer: { ask: 'Nabídnout karty na společnou stavbu', hint: '', others: 'nabídka karet' },
+  promise: {
+    ask: 'Dát slib',
+    hint: 'Jednomu hráči na jedno kolo. Vidí ho všichni; nikoho nezavazuje.',
+    others: 'slib',
+  },
+  judge: { ask: 'Říct, zda byl slib dodržen', hint: 'Dostáváš ho ty.', others: 'posouzení slibu' },
+};

@@ -1,0 +1,32 @@
+import type { GraenalandCodes } from '../../bot/reasons.ts';
+import type { ReasonTexts } from '@tavola/web/text/reasons.ts';
+
+export const cs: ReasonTexts<GraenalandCodes> = {
+  agrees: 'není nic proti tomu.',
+  'easiest-card': 'nechává si kartu, kterou splní nejsnáz: {victory}.',
+  'good-place': '{territory} je dobré místo.',
+  'leaves-a-crowd': 'odchází z tlačenice na území {territory}.',
+  'goes-for-votes': 'hlasy na území {territory} něco přinesou ({hero}).',
+  'keeps-votes': 'drží hlasy na území {territory} ({hero}).',
+  passes: 'nic, co by prošlo, nestojí za návrh.',
+  'takes-all': 'na většinu na území {territory} nikoho nepotřebuje.',
+  'cheapest-majority': 'nejlevnější většina na území {territory} je s hráčem {seat}.',
+  'old-friends': 'má s tímto hráčem dobrou zkušenost ({seat}): území {territory}.',
+  'own-proposal': 'je to vlastní návrh.',
+  'good-share': 'návrh pro území {territory} přináší dost (podává {seat}).',
+  'owes-it': 'oplácí dřívější souhlas ({seat}): území {territory}.',
+  'gets-nothing': 'z návrhu pro území {territory} nedostává nic (podává {seat}).',
+  'feeds-a-leader': '{seat} je už teď v čele a území {territory} by náskok jen zvětšilo.',
+  'too-little': 'návrh pro území {territory} přináší málo (podává {seat}).',
+  'takes-supply': 'tahle karta pomůže nejvíc: {card}.',
+  builds: 'krok k vítězství: {build}.',
+  'pays-back': 'vrátí se to: {build}.',
+  'wins-now': 'tím vyhrává: {build}.',
+  saves: 'šetří karty na něco lepšího.',
+  'calls-for-help': 'získají tím i jiní a mohou pomoci: {build}.',
+  'builds-together': 'díky nabídkám ostatních je to levné: {build}.',
+  'gives-up': 'stojí to víc, než to přinese.',
+  'can-win': 'stačí to: {points}.',
+  'cannot-win-yet': 'ještě to nestačí: {points}.',
+  'has-won': 'je splněno vše, co je k vítězství třeba.',
+};

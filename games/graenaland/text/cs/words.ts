@@ -1,0 +1,40 @@
+import type { GraenalandWords } from '../en/words.ts';
+
+export const cs: GraenalandWords = {
+  resources: { grain: 'obilí', livestock: 'dobytek', wood: 'dřevo', ore: 'ruda', gold: 'zlato' },
+  terrains: { plains: 'pláně', forest: 'lesy', hills: 'kopce', mountains: 'hory' },
+  heroes: { warrior: 'bojovník', priest: 'kněz', skald: 'skald' },
+  builds: {
+    settlement: 'osada',
+    fort: 'tvrz',
+    church: 'kostel',
+    hall: 'síň',
+    road: 'cesta',
+    improvement: 'zlepšení výnosnosti',
+    market: 'tržiště',
+    palisade: 'palisáda',
+    army: 'vojsko',
+  },
+  goals: {
+    houses: 'Sídla',
+    territories: 'Území se dvěma sídly',
+    largest: 'Sídla na jednom území',
+    buildings: 'Budovy',
+    army: 'Vojsko',
+  },
+  directions: [
+    'zůstat',
+    'na západ',
+    'na východ',
+    'na severozápad',
+    'na severovýchod',
+    'na jihozápad',
+    'na jihovýchod',
+    'o dvě území na západ podél pobřeží',
+    'o dvě území na východ podél pobřeží',
+  ],
+  supplies: 'zásoby',
+  faceDown: 'lícem dolů',
+  coast: 'pobřeží',
+  inland: 'vnitrozemí',
+};

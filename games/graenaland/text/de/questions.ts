@@ -1,0 +1,75 @@
+import type { GraenalandQuestionTexts } from '../en/questions.ts';
+
+export const de: GraenalandQuestionTexts = {
+  agreement: {
+    ask: 'Bist du mit dieser Insel einverstanden?',
+    hint: 'Lehnt jemand ab, wird die übliche Insel ausgelegt.',
+    others: 'Einigung über die Insel',
+  },
+  placement: {
+    ask: 'Setze eine Siedlung an die Küste.',
+    hint: 'Neben jedem Gebiet liegen zwei Karten: Wer als Dritter kommt, erhält keine, doch die Früheren dürfen dann weiterfahren.',
+    others: 'Siedlung setzen',
+  },
+  anchor: {
+    ask: 'In {territory} ist es eng. Anker lichten oder bleiben?',
+    hint: 'Wo du anlegst, nimmst du noch eine Karte.',
+    others: 'Anker lichten oder bleiben',
+  },
+  keep: {
+    ask: 'Behalte eine deiner drei Siegpunktkarten.',
+    hint: 'Jede erreichte Stufe ist ein Punkt; sechs Punkte gewinnen.',
+    others: 'Siegpunktkarte behalten',
+  },
+  orders: {
+    ask: 'Schicke heimlich einen deiner Helden los.',
+    hint: 'Wähle Held und Richtung. Wohin kein Schritt führt, dorthin geht er nicht und bleibt.',
+    others: 'geheime Befehle',
+  },
+  proposal: {
+    ask: 'Schlage vor, wer die Karten eines Gebiets erhält, oder schlage nichts vor.',
+    hint: 'Alle Karten dort, nur an Klane mit Stimmen dort. Mehr als die Hälfte der Stimmen muss zustimmen.',
+    others: 'Vorschlag machen',
+  },
+  vote: {
+    ask: 'Stimmst du dem Vorschlag für {territory} zu? ({who})',
+    hint: '{shares}. Deine Stimmen: {votes} von {all}; mehr als die Hälfte muss zustimmen.',
+    others: 'Abstimmung über {territory}',
+  },
+  declaration: {
+    ask: 'Erreichst du jetzt durch Bauen sechs Punkte?',
+    hint: 'Alle werden heimlich gefragt. Dann liste alle Bauten mit Bezahlung auf; deine Karte bleibt verdeckt, bis du gewinnst.',
+    others: 'heimliche Siegerklärung',
+  },
+  build: {
+    ask: 'Baue oder tu etwas anderes.',
+    hint: '{deeds}',
+    others: 'Bauen',
+  },
+  'joint-work': {
+    ask: 'Gemeinsames Bauwerk: {work}. Bauen oder aufgeben?',
+    hint: 'Preis: {price}. Bisher angeboten: {offers}. Die anderen dürfen ihre Angebote noch ändern.',
+    others: 'gemeinsames Bauwerk: {work}',
+  },
+  favour: {
+    ask: 'Du darfst einen Bau ausführen (überlassen von {who}).',
+    hint: 'Mit eigenen Karten, ohne Märkte. Du darfst ablehnen.',
+    others: 'überlassener Bau',
+  },
+  victory: {
+    ask: 'Den Sieg erklären?',
+    hint: 'Erreichte Ziele: {goals}. Die anderen bauen noch einmal, dann hast du gewonnen.',
+    others: 'Siegerklärung',
+  },
+  offer: { ask: 'Karten für das gemeinsame Bauwerk anbieten', hint: '', others: 'Angebot' },
+  promise: {
+    ask: 'Etwas versprechen',
+    hint: 'Einer Person für eine Runde. Alle sehen es; es bindet niemanden.',
+    others: 'Versprechen',
+  },
+  judge: {
+    ask: 'Sagen, ob ein Versprechen gehalten wurde',
+    hint: 'Es wurde dir gegeben.',
+    others: 'Urteil über ein Versprechen',
+  },
+};

@@ -1,0 +1,32 @@
+import type { GraenalandCodes } from '../../bot/reasons.ts';
+import type { ReasonTexts } from '@tavola/web/text/reasons.ts';
+
+export const de: ReasonTexts<GraenalandCodes> = {
+  agrees: 'hat nichts dagegen.',
+  'easiest-card': 'behält die Karte, die am leichtesten zu erfüllen ist: {victory}.',
+  'good-place': '{territory} ist ein guter Platz.',
+  'leaves-a-crowd': 'verlässt das Gedränge und geht nach {territory}.',
+  'goes-for-votes': 'Stimmen in {territory} bringen etwas ein ({hero}).',
+  'keeps-votes': 'behält die Stimmen in {territory} ({hero}).',
+  passes: 'nichts, was durchkäme, lohnt einen Vorschlag.',
+  'takes-all': 'braucht in {territory} niemanden für eine Mehrheit.',
+  'cheapest-majority': 'die billigste Mehrheit in {territory} ist die mit {seat}.',
+  'old-friends': '{seat} hat schon früher zugestimmt und tut es in {territory} wohl wieder.',
+  'own-proposal': 'es ist der eigene Vorschlag.',
+  'good-share': 'der Vorschlag von {seat} für {territory} bringt genug.',
+  'owes-it': '{seat} hat schon früher zugestimmt; in {territory} wird es vergolten.',
+  'gets-nothing': 'der Vorschlag von {seat} für {territory} bringt gar nichts.',
+  'feeds-a-leader': '{seat} liegt schon vorn und gewänne in {territory} noch mehr.',
+  'too-little': 'der Vorschlag von {seat} für {territory} bringt zu wenig.',
+  'takes-supply': 'diese Karte hilft am meisten: {card}.',
+  builds: 'ein Schritt zum Sieg: {build}.',
+  'pays-back': 'es zahlt sich aus: {build}.',
+  'wins-now': 'damit ist gewonnen: {build}.',
+  saves: 'spart die Karten für Besseres.',
+  'calls-for-help': 'auch andere gewinnen dabei und helfen vielleicht: {build}.',
+  'builds-together': 'was andere anbieten, macht es billig: {build}.',
+  'gives-up': 'es kostet mehr, als es bringt.',
+  'can-win': 'es reicht: {points}.',
+  'cannot-win-yet': 'es reicht noch nicht: {points}.',
+  'has-won': 'alles ist erreicht, was zum Sieg nötig ist.',
+};

@@ -1,0 +1,40 @@
+import type { GraenalandWords } from '../en/words.ts';
+
+export const de: GraenalandWords = {
+  resources: { grain: 'Getreide', livestock: 'Vieh', wood: 'Holz', ore: 'Erz', gold: 'Gold' },
+  terrains: { plains: 'Ebene', forest: 'Wald', hills: 'Hügel', mountains: 'Berge' },
+  heroes: { warrior: 'Krieger', priest: 'Priester', skald: 'Skalde' },
+  builds: {
+    settlement: 'Siedlung',
+    fort: 'Festung',
+    church: 'Kirche',
+    hall: 'Halle',
+    road: 'Weg',
+    improvement: 'Ertragsverbesserung',
+    market: 'Markt',
+    palisade: 'Palisade',
+    army: 'Heer',
+  },
+  goals: {
+    houses: 'Häuser',
+    territories: 'Gebiete mit zwei Häusern',
+    largest: 'Häuser in einem Gebiet',
+    buildings: 'Gebäude',
+    army: 'Heer',
+  },
+  directions: [
+    'bleiben',
+    'nach Westen',
+    'nach Osten',
+    'nach Nordwesten',
+    'nach Nordosten',
+    'nach Südwesten',
+    'nach Südosten',
+    'zwei nach Westen die Küste entlang',
+    'zwei nach Osten die Küste entlang',
+  ],
+  supplies: 'Vorräte',
+  faceDown: 'verdeckt',
+  coast: 'Küste',
+  inland: 'Inland',
+};

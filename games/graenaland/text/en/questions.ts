@@ -1,0 +1,78 @@
+import type { QuestionText } from '@tavola/web/text/game.ts';
+import type { TextShape } from '@tavola/web/text/language.ts';
+
+export const en = {
+  agreement: {
+    ask: 'Do you agree to this island?',
+    hint: 'If one of you refuses, the usual island is laid.',
+    others: 'agreeing on the island',
+  },
+  placement: {
+    ask: 'Place a settlement on the coast.',
+    hint: 'Two cards lie by each territory: who comes third gets none, but those who were there first may then leave.',
+    others: 'placing a settlement',
+  },
+  anchor: {
+    ask: '{territory} is crowded. Raise anchor and go elsewhere, or stay?',
+    hint: 'Where you go you take a card, besides the one you have.',
+    others: 'raising anchor or staying',
+  },
+  keep: {
+    ask: 'Keep one of your three victory cards.',
+    hint: 'Each step that you reach on it is a point; six points win.',
+    others: 'keeping a victory card',
+  },
+  orders: {
+    ask: 'Send one of your heroes, in secret.',
+    hint: 'Pick a hero and a direction. Where no way leads, the hero stays.',
+    others: 'giving secret orders',
+  },
+  proposal: {
+    ask: 'Propose who gets the cards of one territory, or propose nothing.',
+    hint: 'All cards there, to clans with votes there. More than half of the votes must agree.',
+    others: 'making a proposal',
+  },
+  vote: {
+    ask: 'Do you agree to the proposal for {territory}? ({who})',
+    hint: '{shares}. Your votes: {votes} of {all}; more than half must agree.',
+    others: 'voting on {territory}',
+  },
+  declaration: {
+    ask: 'Can you reach six points by building now?',
+    hint: 'Everybody is asked, in secret. Then list all builds with their payment; your card stays hidden until you win.',
+    others: 'declaring victory or not, in secret',
+  },
+  build: {
+    ask: 'Build, or do something else.',
+    hint: '{deeds}',
+    others: 'building',
+  },
+  'joint-work': {
+    ask: 'Joint work: {work}. Build it, or give it up?',
+    hint: 'Price: {price}. Offered so far: {offers}. The others may still change their offers.',
+    others: 'joint work: {work}',
+  },
+  favour: {
+    ask: '{who} lets you do one build.',
+    hint: 'With your own cards, without markets. You may decline.',
+    others: 'doing one build by favour',
+  },
+  victory: {
+    ask: 'Declare victory?',
+    hint: 'Goals reached: {goals}. The others may build once more, then you have won.',
+    others: 'declaring victory or not',
+  },
+  offer: { ask: 'Offer cards for the joint work', hint: '', others: 'offering cards' },
+  promise: {
+    ask: 'Pin a promise',
+    hint: 'To one player and one round. Everybody sees it; it binds nobody.',
+    others: 'promising',
+  },
+  judge: {
+    ask: 'Say whether a promise was kept',
+    hint: 'It was given to you.',
+    others: 'judging a promise',
+  },
+} satisfies { readonly [question: string]: QuestionText };
+
+export type GraenalandQuestionTexts = TextShape<typeof en>;

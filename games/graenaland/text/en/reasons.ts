@@ -1,0 +1,32 @@
+import type { GraenalandCodes } from '../../bot/reasons.ts';
+import type { ReasonTexts } from '@tavola/web/text/reasons.ts';
+
+export const en: ReasonTexts<GraenalandCodes> = {
+  agrees: 'has nothing against it.',
+  'easiest-card': 'keeps the card that is easiest to fulfil: {victory}.',
+  'good-place': '{territory} is a good place.',
+  'leaves-a-crowd': 'leaves the crowd for {territory}.',
+  'goes-for-votes': 'votes in {territory} carry something ({hero}).',
+  'keeps-votes': 'keeps the votes in {territory} ({hero}).',
+  passes: 'nothing that would carry is worth proposing.',
+  'takes-all': 'needs nobody else for a majority in {territory}.',
+  'cheapest-majority': 'the cheapest majority in {territory} is with {seat}.',
+  'old-friends': '{seat} has agreed before and may do so again in {territory}.',
+  'own-proposal': 'it is a proposal of one’s own.',
+  'good-share': 'gains enough by what {seat} proposes for {territory}.',
+  'owes-it': '{seat} has agreed before; {territory} is a way to repay it.',
+  'gets-nothing': 'gets nothing of what {seat} proposes for {territory}.',
+  'feeds-a-leader': '{seat} is ahead already and would gain more in {territory}.',
+  'too-little': 'gains too little by what {seat} proposes for {territory}.',
+  'takes-supply': 'this card helps most: {card}.',
+  builds: 'a step towards victory: {build}.',
+  'pays-back': 'it pays back: {build}.',
+  'wins-now': 'this wins the game: {build}.',
+  saves: 'saves the cards for something better.',
+  'calls-for-help': 'others gain by it too and may help: {build}.',
+  'builds-together': 'what others offer makes it cheap: {build}.',
+  'gives-up': 'it costs more than it brings.',
+  'can-win': 'it is enough: {points}.',
+  'cannot-win-yet': 'it is not enough yet: {points}.',
+  'has-won': 'has all that it takes.',
+};

@@ -1,0 +1,37 @@
+import type { TextShape } from '@tavola/web/text/language.ts';
+
+export const en = {
+  'army-complete': 'The army cannot grow beyond {max}.',
+  'cannot-pay': 'Your cards do not make up this price.',
+  'card-owed': 'Because of the palisade, everybody with a house there must get a resource card from you.',
+  'idle-market': 'There are more markets in use than cards that could go through them (at most {max}).',
+  'main-player-then': 'In round {round} {seat} has the ship and makes no proposal.',
+  'not-main-player-then': 'In round {round} {seat} does not have the ship.',
+  'nothing-to-agree': 'There is nothing now that {seat} could agree to.',
+  'same-promise': 'You have promised exactly this already.',
+  'too-late': 'In round {round} it is too late for this.',
+  'in-mountains': 'No building stands in mountains: {territory}.',
+  'no-card-owed': 'No palisade card is owed to {seat}.',
+  'no-cards-there': 'No cards lie there: {territory}.',
+  'no-fort': 'For this price you need a fort of this terrain: {terrain}.',
+  'no-hero-to-move': 'No hero of yours can come to this building.',
+  'no-house-left': 'All your houses are on the island ({max}).',
+  'no-house-there': 'You have no house there: {territory}.',
+  'no-market-free': 'Markets you can still use now: {max}.',
+  'no-public-works': 'Closing builds are houses and army only.',
+  'no-settlement-there': 'You have no settlement there: {territory}.',
+  'no-supply-as-gift': 'For a palisade only a resource card can be given, no supplies.',
+  'no-token-left': 'The box has no more of these: {work}.',
+  'no-votes-there': 'You have no vote there: {territory}.',
+  'not-enough-cards': 'You do not have that many of these cards.',
+  'out-of-reach': 'You have no house there and none on a touching territory: {territory}.',
+  overpaid: 'That is too much: the price is {price}, you pay with {cards}.',
+  'place-taken': 'Such a building stands there already: {territory}.',
+  'same-offer': 'This is what you offer already.',
+  'stands-already': 'It stands there already: {territory}.',
+  'too-few-points': 'These builds lead to {points} points; six are needed.',
+  underpaid: 'That is not enough: missing {missing}.',
+  'wrong-cards': 'These cards do not match the price.',
+};
+
+export type GraenalandRefusals = TextShape<typeof en>;

@@ -1,0 +1,139 @@
+import type { VendettaQuestionTexts } from '../en/questions.ts';
+
+export const cs: VendettaQuestionTexts = {
+  city: {
+    ask: 'Jak se jmenuje město?',
+    hint: 'Los padl na tebe, tak to zapiš. Zeptej se ostatních.',
+    others: 'pojmenovává město',
+  },
+  house: {
+    ask: 'Založ svůj rod.',
+    hint: 'Jméno, hlava rodu a hodnoty 3, 2 a 1 pro Věž, Růži a Přítele. Hodnoty se už nezmění.',
+    others: 'zakládá rod',
+  },
+  naming: {
+    ask: 'Pojmenuj lokaci s hodnotou {value}.',
+    hint: 'Kdo tam scénu vyhraje, získá {value}; kdo ji tam vyvolá a prohraje, tolik zaplatí.',
+    others: 'pojmenovává lokaci',
+  },
+  veto: {
+    ask: 'Smí se lokace s hodnotou {value} jmenovat „{name}“?',
+    hint: 'Je-li proti více než polovina ostatních, hledá se jiné jméno.',
+    others: 'posuzuje jméno „{name}“',
+  },
+  layout: {
+    ask: 'Vylož první vedlejší postavy a rekvizity.',
+    hint: 'Až 12 ze svých 24 bodů, do každé nejvýše 6. Zbytek je rezerva. Ukáže se vše najednou.',
+    others: 'vykládá první postavy a rekvizity',
+  },
+  'lock-up': {
+    ask: 'Princ se na tebe hněvá. Kdo půjde pod zámek?',
+    hint: 'Do konce kola. Je-li to hlava rodu, lze scénu vyvolat jen v místě uvěznění.',
+    others: 'v nemilosti prince volí, kdo půjde pod zámek',
+  },
+  arrest: {
+    ask: 'Kde je hlava tvého rodu vězněna?',
+    hint: 'Místo bez hodnoty; tvá scéna v tomto kole může být jen tam.',
+    others: 'pojmenovává místo uvěznění',
+  },
+  turn: {
+    ask: 'Jsi na tahu: co uděláš?',
+    hint: 'Vykládej, posiluj a bourej podle libosti a vyvolej jednu scénu. Tah končí, až řekneš.',
+    others: 'je na tahu',
+  },
+  'last-floor': {
+    ask: 'Je to tvé poslední patro. Zbourat?',
+    hint: 'Rod s ním padne: jeho postavy a rekvizity budou neutrální a rezerva propadne.',
+    others: 'zvažuje osud posledního patra',
+  },
+  reaction: {
+    ask: 'Jdou po tom, co je tvé. Jak zareaguješ?',
+    hint: 'Jedna rekvizita s mocí nejvýše 3, body k hodu, obojí, nebo nic. Potom padnou kostky.',
+    others: 'volí reakci',
+  },
+  interruption: {
+    ask: 'Kostky padly. Přerušíš?',
+    hint: 'Jedno nebo dvě patra vlastní věže, každé za bod. Jednou mezi dvěma svými tahy.',
+    others: 'zvažuje přerušení',
+  },
+  'last-floor-of-defender': {
+    ask: 'Je to tvé poslední patro. Zbourat?',
+    hint: 'V této scéně se započte; pak tvůj rod padne.',
+    others: 'zvažuje osud posledního patra',
+  },
+  close: {
+    ask: 'Vyprávějte scénu; uzavři ji, až všichni řeknou své.',
+    hint: 'Výsledek je daný. Jak k němu došlo, je na vás.',
+    others: 'vypráví se, dokud scénu neuzavře ten, kdo ji vyvolal',
+  },
+  'have-your-say': {
+    ask: 'Scéna na tebe čeká. Máš hotovo?',
+    hint: 'Nejdřív dopověz, co chceš; pak se scéna uzavře.',
+    others: 'má ještě co říci',
+  },
+  fate: {
+    ask: 'Co se stane dál? {piece}',
+    hint: 'Smrt, vyhnanství, klášter… Zapíše se do kroniky. Smíš to nechat otevřené.',
+    others: 'vypráví, co se stane dál: {piece}',
+  },
+  tell: {
+    ask: 'Vyprávět',
+    hint: 'Jako vypravěč, nebo hlasem někoho ve scéně.',
+    others: 'vypráví',
+  },
+  voice: {
+    ask: 'Propůjčit hlas: {object}',
+    hint: 'Mluví za něj ten, kdo se první nabídne, a může dostat odměnu.',
+    others: 'propůjčuje hlas',
+  },
+  hold: {
+    ask: 'Požádat o čas',
+    hint: 'Jednou za scénu: zůstane otevřená, dokud neřekneš, že máš hotovo.',
+    others: 'žádá o čas',
+  },
+  done: {
+    ask: 'Mám hotovo',
+    hint: 'Scéna už na tebe nemusí čekat.',
+    others: 'dopovídá',
+  },
+  reward: {
+    ask: 'Navrhnout odměnu',
+    hint: 'Jeden nebo dva body tomu, kdo vyprávěl lépe, jednou za scénu.',
+    others: 'navrhuje odměnu',
+  },
+  'reward-vote': {
+    ask: 'Hlasovat o odměně',
+    hint: 'Projde, souhlasí-li více než polovina nezúčastněných.',
+    others: 'hlasuje o odměně',
+  },
+  propose: {
+    ask: 'Navrhnout dohodu',
+    hint: 'Na čem se shodnou všichni, to platí nad pravidla: kdo kam patří, kolik čeho je, jak se končí.',
+    others: 'navrhuje dohodu',
+  },
+  vote: {
+    ask: 'Hlasovat o dohodě',
+    hint: 'Platí, souhlasí-li všichni; jediné odmítnutí ji ruší.',
+    others: 'hlasuje o dohodě',
+  },
+  note: {
+    ask: 'Připsat poznámku',
+    hint: 'K rodu, místu, postavě nebo rekvizitě. Žádné číslo nemění.',
+    others: 'píše poznámku',
+  },
+  'change-note': {
+    ask: 'Změnit svou poznámku',
+    hint: 'Prázdný text ji škrtne.',
+    others: 'mění poznámku',
+  },
+  pause: {
+    ask: 'Zastavit příběh',
+    hint: 'Kdykoli a bez udání důvodu. Pokračuje se, až budou chtít všichni.',
+    others: 'zastavuje příběh',
+  },
+  resume: {
+    ask: 'Za mě lze pokračovat',
+    hint: 'Příběh pokračuje, až to řeknou všichni.',
+    others: 'čeká na pokračování',
+  },
+};

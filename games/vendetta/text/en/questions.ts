@@ -1,0 +1,142 @@
+import type { QuestionText } from '@tavola/web/text/game.ts';
+import type { TextShape } from '@tavola/web/text/language.ts';
+
+export const en = {
+  city: {
+    ask: 'What is the city called?',
+    hint: 'You were drawn to begin, so you write it down. Ask the others.',
+    others: 'naming the city',
+  },
+  house: {
+    ask: 'Make your house.',
+    hint: 'A name, a head, and 3, 2 and 1 for Tower, Rose and Friend. The values never change.',
+    others: 'making a house',
+  },
+  naming: {
+    ask: 'Name the location worth {value}.',
+    hint: 'Who wins a scene there gains {value}; who calls one and loses pays as much.',
+    others: 'naming a location',
+  },
+  veto: {
+    ask: 'May this location, worth {value}, be called “{name}”?',
+    hint: 'If more than half of the others veto it, another name is sought.',
+    others: 'judging the name “{name}”',
+  },
+  layout: {
+    ask: 'Lay out your first side characters and props.',
+    hint: 'Up to 12 of your 24 points, at most 6 in each. The rest is your reserve. All are shown at once.',
+    others: 'laying out their first pieces',
+  },
+  'lock-up': {
+    ask: 'The prince is angry with you. Who is locked up?',
+    hint: 'Until the end of the round. If it is your head, you can call a scene only at the place of arrest.',
+    others: 'in the prince’s disfavour, picks who is locked up',
+  },
+  arrest: {
+    ask: 'Where is your head held?',
+    hint: 'A place without a value; your scene of this round can only be there.',
+    others: 'naming the place of arrest',
+  },
+  turn: {
+    ask: 'Your turn: what do you do?',
+    hint: 'Lay out, strengthen, pull down as you like, and call one scene. The turn ends when you say so.',
+    others: 'taking a turn',
+  },
+  'last-floor': {
+    ask: 'It is your last floor. Pull it down?',
+    hint: 'Your house falls with it: its pieces become neutral, its reserve is gone.',
+    others: 'thinking about the last floor',
+  },
+  reaction: {
+    ask: 'They come for what is yours. How do you react?',
+    hint: 'One prop worth at most 3, points for your roll, both, or neither. After that the dice fall.',
+    others: 'reacting',
+  },
+  interruption: {
+    ask: 'The dice have fallen. Do you interrupt?',
+    hint: 'One or two floors of your tower, a point each. Once between two of your turns.',
+    others: 'thinking about an interruption',
+  },
+  'last-floor-of-defender': {
+    ask: 'It is your last floor. Pull it down?',
+    hint: 'It counts in this scene; then your house falls.',
+    others: 'thinking about the last floor',
+  },
+  close: {
+    ask: 'Tell the scene; close it when all have had their say.',
+    hint: 'The result stands. How it came about is yours to tell.',
+    others: 'telling the scene, until the caller closes it',
+  },
+  'have-your-say': {
+    ask: 'You held the scene open. Are you done?',
+    hint: 'Say what you want to say first; then the scene is closed.',
+    others: 'has something more to tell',
+  },
+  fate: {
+    ask: 'What becomes of {piece}?',
+    hint: 'Death, exile, a cloister … It is kept in the chronicle. You may leave it open.',
+    others: 'telling what becomes of {piece}',
+  },
+  tell: {
+    ask: 'Tell',
+    hint: 'As narrator, or in the voice of somebody in the scene.',
+    others: 'telling',
+  },
+  voice: {
+    ask: 'Lend a voice to {object}',
+    hint: 'The first who offers speaks for it, and can be rewarded.',
+    others: 'lending a voice',
+  },
+  hold: {
+    ask: 'Ask for more time',
+    hint: 'Once in a scene: it stays open until you say that you are done.',
+    others: 'asking for more time',
+  },
+  done: {
+    ask: 'I have had my say',
+    hint: 'The scene need not wait for you any more.',
+    others: 'having a say',
+  },
+  reward: {
+    ask: 'Propose a reward',
+    hint: 'One or two points for who told it better, once a scene.',
+    others: 'proposing a reward',
+  },
+  'reward-vote': {
+    ask: 'Vote on the reward',
+    hint: 'It passes if more than half of those not involved agree.',
+    others: 'voting on a reward',
+  },
+  propose: {
+    ask: 'Propose an agreement',
+    hint: 'Whatever all agree on goes beyond the rules: who belongs where, how much there is, how it ends.',
+    others: 'proposing an agreement',
+  },
+  vote: {
+    ask: 'Vote on an agreement',
+    hint: 'It happens if all agree; a single refusal ends it.',
+    others: 'voting on an agreement',
+  },
+  note: {
+    ask: 'Add a note',
+    hint: 'To a house, a place, a character or a prop. It changes no number.',
+    others: 'writing a note',
+  },
+  'change-note': {
+    ask: 'Change your note',
+    hint: 'An empty text strikes it out.',
+    others: 'changing a note',
+  },
+  pause: {
+    ask: 'Pause the story',
+    hint: 'At any time, without a reason. It goes on when all want it to.',
+    others: 'pausing the story',
+  },
+  resume: {
+    ask: 'I am ready to go on',
+    hint: 'The story goes on when everybody has said so.',
+    others: 'waiting to go on',
+  },
+} satisfies { readonly [question: string]: QuestionText };
+
+export type VendettaQuestionTexts = TextShape<typeof en>;

@@ -1,0 +1,146 @@
+import {
+  AS_PIECE,
+  BYSTANDER,
+  CHANGES,
+  ENDINGS,
+  HEAD,
+  HOUSE_KINDS,
+  NARRATOR,
+  NONE,
+  OWN_HEAD,
+  PIECE_KINDS,
+  SERVANTS,
+  type Vendetta,
+} from '../rules/index.ts';
+import type { View } from '@tavola/kernel';
+import type { Language } from '@tavola/web/text/language.ts';
+import { fillIn } from '@tavola/web/text/refusals.ts';
+import { LABELS, type VendettaNoun } from './labels.ts';
+import { capitalize, createSpeaker, type VendettaSpeaker } from './speaker.ts';
+
+interface Context {
+  readonly view: View<Vendetta>;
+  readonly language: Language;
+  readonly to: VendettaSpeaker;
+}
+
+/** A piece with all that matters when picking it: power, whose it is, and where. */
+const pieceNamed = ({ view: { table }, language, to }: Context, piece: number): string => {
+  const labels = LABELS[language];
+  const owner = table.owner[piece]!;
+  const away = table.away[piece] ?? NONE;
+  const facts = [
+    table.power[piece] === 0 ? labels.out : to.words.power(table.power[piece]!),
+    owner === NONE ? labels.neutral : to.house(owner),
+    ...(away === NONE ? [] : [fillIn(labels.away, { place: to.place(away) })]),
+  ];
+  return `${to.piece(piece)} (${facts.join(', ')})`;
+};
+
+const placeNamed = ({ view: { table }, to }: Context, place: number): string => {
+  const { value, outside } = table.places[place]!;
+  const facts = [
+    value > 0 ? to.words.value(value) : to.words.noValue,
+    ...(outside ? [to.words.outside] : []),
+  ];
+  return `${to.place(place)} (${facts.join(', ')})`;
+};
+
+/** As whom somebody writes. */
+const roleNamed = ({ view, language, to }: Context, as: number): string => {
+  const labels = LABELS[language];
+  if (as === NARRATOR) return labels.narrator;
+  if (as === BYSTANDER) return labels.bystander;
+  if (as === SERVANTS) return labels.servants;
+  if (as >= AS_PIECE) return to.piece(as - AS_PIECE);
+  return as === OWN_HEAD && view.seat !== undefined ? to.head(view.seat) : '';
+};
+
+const noteNamed = ({ view: { table }, to }: Context, note: number): string =>
+  `${capitalize(to.noted(note))}: ${table.notes[note]?.text ?? ''}`;
+
+const proposalNamed = ({ view: { table }, to }: Context, id: number): string => {
+  const proposal = table.proposals.find(open => open.id === id);
+  return proposal ? `${to.player(proposal.by)}: ${proposal.changes.map(to.change).join('; ')}` : '';
+};
+
+/** 321 is Tower 3, Rose 2, Friend 1. */
+const valuesNamed = ({ to }: Context, values: number): string => {
+  const digits = String(values);
+  const { tower, rose, friend } = to.words.attribute;
+  return [tower, rose, friend].map((word, i) => `${word} ${digits[i]}`).join(', ');
+};
+
+type Namer = (n: number, context: Context) => string;
+
+const piece: Namer = (n, context) => (n === NONE ? LABELS[context.language].nothing : pieceNamed(context, n));
+const house: Namer = (n, { language, to }) =>
+  n === NONE ? LABELS[language].nobody : capitalize(to.house(n));
+const kind: Namer = (n, { to }) => to.words.pieceKind[PIECE_KINDS[n]!];
+const power: Namer = (n, { to }) => to.words.power(n);
+const points: Namer = (n, { to }) => to.words.points(n);
+const floors: Namer = (n, { to }) => to.words.floors(n);
+const either =
+  (what: 'veto' | 'last-floor' | 'vote'): Namer =>
+  (n, { language }) =>
+    LABELS[language].yes[what][n]!;
+const itself =
+  (what: VendettaNoun): Namer =>
+  (_, { language }) =>
+    LABELS[language].nouns[what];
+
+/** What a number means, by the `what` of its choice. */
+const NAMERS: { readonly [what: string]: Namer } = {
+  'house-kind': (n, { to }) => to.words.houseKind[HOUSE_KINDS[n]!],
+  values: (n, context) => valuesNamed(context, n),
+  'piece-kind': kind,
+  'neutral-kind': kind,
+  'scene-kind': (n, { language }) => LABELS[language].kinds[n]!,
+  outside: (n, { language }) => (n === 1 ? LABELS[language].outside : LABELS[language].inside),
+  locked: (n, context) => {
+    if (n !== HEAD) return pieceNamed(context, n);
+    const { seat } = context.view;
+    return fillIn(LABELS[context.language].headOf, { head: seat === undefined ? '' : context.to.head(seat) });
+  },
+  object: piece,
+  piece,
+  prop: piece,
+  actors: piece,
+  props: piece,
+  strengthen: piece,
+  place: (n, context) => placeNamed(context, n),
+  tower: house,
+  house,
+  seat: (n, { to }) => to.player(n),
+  as: (n, context) => roleNamed(context, n),
+  about: (n, { to }) => capitalize(to.about(n)),
+  note: (n, context) => (n === NONE ? LABELS[context.language].nothing : noteNamed(context, n)),
+  proposal: (n, context) => proposalNamed(context, n),
+  change: (n, { language }) => LABELS[language].changes[CHANGES[n]!],
+  ending: (n, { language }) =>
+    n === NONE ? LABELS[language].nothing : LABELS[language].endings[ENDINGS[n]!],
+  veto: either('veto'),
+  'last-floor': either('last-floor'),
+  vote: either('vote'),
+  end: itself('end'),
+  close: itself('close'),
+  done: itself('done'),
+  voice: itself('voice'),
+  hold: itself('hold'),
+  pause: itself('pause'),
+  resume: itself('resume'),
+  power,
+  'neutral-power': power,
+  boost: points,
+  points,
+  floors,
+  'pull-down': floors,
+};
+
+export const nameOf = (
+  language: Language,
+  what: string,
+  n: number,
+  view: View<Vendetta>,
+  players: readonly string[],
+): string => NAMERS[what]?.(n, { view, language, to: createSpeaker(language, view, players) }) ?? String(n);

@@ -1,0 +1,46 @@
+import { count } from '@tavola/web/text/language.ts';
+import type { VeronaLabels } from '../en/labels.ts';
+
+export const cs: VeronaLabels = {
+  points: n => count('cs', n, ['bod', 'body', 'bodů']),
+  florins: n => count('cs', n, ['florin', 'floriny', 'florinů']),
+  mercenaries: n => count('cs', n, ['žoldák', 'žoldáci', 'žoldáků']),
+  nobody: 'Nikdo',
+  noMission: 'Žádný',
+  stop: 'Tady skončit',
+  yes: 'Ano',
+  no: 'Ne',
+  ready: 'Skončit s plánováním',
+  dealt: 'Tvoje úkoly: {missions}.',
+  round: '{n}. kolo',
+  nouns: {
+    street: 'Ulice',
+    seat: 'Hráč',
+    card: 'Karta',
+    token: 'Žeton',
+    mission: 'Úkol',
+    move: 'Krok',
+    ally: 'Přívrženec',
+    'yes-no': 'Rozhodnutí',
+    ready: 'Skončit s plánováním',
+    lay: 'Položit žeton',
+    florins: 'Floriny',
+    mercenaries: 'Žoldáci',
+  },
+  options: {
+    planning: {
+      title: 'Plánování',
+      values: { 'at-once': 'všichni naráz a tajně', turns: 'střídavě po jednom' },
+    },
+    redentore: {
+      title: 'Redentore vynáší',
+      values: { '2/4': '2 nebo 4 floriny', '3/5': '3 nebo 5 florinů' },
+    },
+    convento: {
+      title: 'Convento omezuje násilí',
+      values: { everywhere: 'všude', involved: 'tam, kde se účastní jeho majitel' },
+    },
+    first: { title: 'Začínající hráč', values: {} },
+  },
+  sources: { alone: 'Ulice bez cizích', shared: 'Sdílené ulice', buildings: 'Budovy', missions: 'Úkoly' },
+};

@@ -1,0 +1,45 @@
+import { count } from '@tavola/web/text/language.ts';
+import type { VeronaLabels } from '../en/labels.ts';
+
+export const de: VeronaLabels = {
+  points: n => count('de', n, ['Punkt', 'Punkte']),
+  florins: n => count('de', n, ['Florin', 'Florin']),
+  mercenaries: n => count('de', n, ['Söldner', 'Söldner']),
+  nobody: 'Niemand',
+  noMission: 'Keine',
+  stop: 'Hier aufhören',
+  yes: 'Ja',
+  no: 'Nein',
+  ready: 'Planen beenden',
+  dealt: 'Deine Aufgaben: {missions}.',
+  round: 'Runde {n}',
+  nouns: {
+    street: 'Straße',
+    seat: 'Spieler',
+    card: 'Karte',
+    token: 'Chip',
+    mission: 'Aufgabe',
+    move: 'Schritt',
+    ally: 'Anhänger',
+    'yes-no': 'Entscheidung',
+    ready: 'Planen beenden',
+    lay: 'Chip legen',
+    florins: 'Florin',
+    mercenaries: 'Söldner',
+  },
+  options: {
+    planning: { title: 'Planung', values: { 'at-once': 'alle zugleich und geheim', turns: 'abwechselnd' } },
+    redentore: { title: 'Redentore zahlt', values: { '2/4': '2 oder 4 Florin', '3/5': '3 oder 5 Florin' } },
+    convento: {
+      title: 'Convento begrenzt Gewalt',
+      values: { everywhere: 'überall', involved: 'wo sein Besitzer beteiligt ist' },
+    },
+    first: { title: 'Startspieler', values: {} },
+  },
+  sources: {
+    alone: 'Straßen allein',
+    shared: 'Geteilte Straßen',
+    buildings: 'Gebäude',
+    missions: 'Aufgaben',
+  },
+};

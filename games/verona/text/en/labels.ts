@@ -1,0 +1,46 @@
+import { count, type TextShape } from '@tavola/web/text/language.ts';
+
+export const en = {
+  points: (n: number) => count('en', n, ['point', 'points']),
+  florins: (n: number) => count('en', n, ['florin', 'florins']),
+  mercenaries: (n: number) => count('en', n, ['mercenary', 'mercenaries']),
+  nobody: 'Nobody',
+  noMission: 'None',
+  stop: 'Stop here',
+  yes: 'Yes',
+  no: 'No',
+  ready: 'Finish planning',
+  dealt: 'Your missions: {missions}.',
+  round: 'Round {n}',
+  nouns: {
+    street: 'Street',
+    seat: 'Player',
+    card: 'Card',
+    token: 'Token',
+    mission: 'Mission',
+    move: 'Step',
+    ally: 'Ally',
+    'yes-no': 'Decision',
+    ready: 'Finish planning',
+    lay: 'Lay a token',
+    florins: 'Florins',
+    mercenaries: 'Mercenaries',
+  },
+  options: {
+    planning: { title: 'Planning', values: { 'at-once': 'all at once, in secret', turns: 'in turns' } },
+    redentore: { title: 'Redentore pays', values: { '2/4': '2 or 4 florins', '3/5': '3 or 5 florins' } },
+    convento: {
+      title: 'Convento limits violence',
+      values: { everywhere: 'everywhere', involved: 'where its owner is involved' },
+    },
+    first: { title: 'First player', values: {} },
+  },
+  sources: {
+    alone: 'Streets alone',
+    shared: 'Shared streets',
+    buildings: 'Buildings',
+    missions: 'Missions',
+  },
+};
+
+export type VeronaLabels = TextShape<typeof en>;

@@ -1,0 +1,32 @@
+import type { GameTypes, Refusal, View } from '@tavola/kernel';
+import type { GameText } from '../../text/game.ts';
+import type { Language } from '../../text/language.ts';
+import { isOnlineRefusal, ONLINE_REFUSALS } from '../../text/online-refusals.ts';
+import { fillIn, isCommonRefusal, REFUSALS } from '../../text/refusals.ts';
+
+/** A refusal as a sentence: the game's own words first, then those that all games share, with the field they mean. */
+export const refusalSentence = (
+  language: Language,
+  refusal: Refusal,
+  game?: {
+    readonly text: GameText<GameTypes>;
+    readonly view: View<GameTypes>;
+    readonly names: readonly string[];
+  },
+): string => {
+  const own = game?.text.refusal(language, refusal, game.view, game.names);
+  if (own !== undefined) return own;
+  if (!isCommonRefusal(refusal.code) && isOnlineRefusal(refusal.code))
+    return ONLINE_REFUSALS[language][refusal.code];
+  const code = isCommonRefusal(refusal.code) ? refusal.code : 'not-now';
+  const said = fillIn(REFUSALS[language][code], refusal.about);
+  const part = refusal.about?.['part'];
+  const field = typeof part === 'string' ? game?.text.noun(language, part, undefined, game.view) : undefined;
+  return field ? `${field}: ${said}` : said;
+};
+
+/** What a server says to a request about a table: there `too-many` is said of requests, not of an answer. */
+export const onlineRefusalSentence = (language: Language, refusal: Refusal): string =>
+  isOnlineRefusal(refusal.code)
+    ? ONLINE_REFUSALS[language][refusal.code]
+    : refusalSentence(language, refusal);

@@ -1,0 +1,93 @@
+import type { GameTypes, RuleId, View } from '@tavola/kernel';
+import type { Mark } from '../../board-kit/contract.ts';
+import type { GameText } from '../../text/game.ts';
+import type { Language } from '../../text/language.ts';
+import type { LogItem } from './items.ts';
+import type { LogReason } from './log-reasons.ts';
+
+export interface LogLine {
+  readonly at: number;
+  readonly sentence: string;
+  readonly rule: RuleId | undefined;
+  readonly marks: readonly Mark[];
+  /** Why somebody did so, with their names. */
+  readonly whys: readonly { readonly name: string; readonly sentence: string }[];
+}
+
+export interface LogPart {
+  readonly heading: string;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogWriterInput {
+  readonly text: GameText<GameTypes>;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** The heading of what comes before the game divides itself. */
+  readonly beginning: string;
+}
+
+/**
+ * The log in the viewer's language, divided as the game divides itself. What has been told once is kept, so that a
+ * long match does not have its whole log written anew at each event.
+ */
+export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
+  const written = new WeakMap<LogItem, LogLine>();
+  const tell = ({ at, event, isWhisper }: LogItem, view: View<GameTypes>): LogLine =>
+    isWhisper
+      ? {
+          at,
+          sentence: text.whisper(language, event, view, names),
+          rule: undefined,
+          marks: [],
+          whys: [],
+          ...text.aboutWhisper?.(event),
+        }
+      : {
+          at,
+          sentence: text.sentence(language, event, view, names),
+          rule: text.ruleOf(event),
+          marks: text.marksOf(event),
+          whys: [],
+        };
+  const because = ({ seat, reason }: LogReason, view: View<GameTypes>): LogLine['whys'] => {
+    const sentence = text.reason(language, seat, reason, view, names);
+    return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];
+  };
+  /** Reasons stand below the first sentence that tells what came of them; where nothing came of one, nowhere. */
+  const reasonsBelow = (
+    items: readonly LogItem[],
+    reasons: readonly LogReason[],
+  ): ReadonlyMap<LogItem, readonly LogReason[]> => {
+    const below = new Map<LogItem, LogReason[]>();
+    let from = 0;
+    for (const why of reasons) {
+      // Both are in the order of the match.
+      while (items[from] && items[from]!.at < why.at) from++;
+      for (let i = from; items[i]?.at === why.at; i++) {
+        const item = items[i]!;
+        if (item.isWhisper || text.isResultOf?.(why.seat, why.reason, item.event) === false) continue;
+        below.set(item, [...(below.get(item) ?? []), why]);
+        break;
+      }
+    }
+    return below;
+  };
+  return (
+    items: readonly LogItem[],
+    view: View<GameTypes>,
+    reasons: readonly LogReason[] = [],
+  ): readonly LogPart[] => {
+    const told = reasonsBelow(items, reasons);
+    const parts: { heading: string; lines: LogLine[] }[] = [{ heading: beginning, lines: [] }];
+    for (const item of items) {
+      const heading = item.isWhisper ? undefined : text.headingOf(language, item.event);
+      if (heading !== undefined) parts.push({ heading, lines: [] });
+      let line = written.get(item);
+      if (!line) written.set(item, (line = tell(item, view)));
+      const whys = (told.get(item) ?? []).flatMap(why => because(why, view));
+      parts.at(-1)!.lines.push(whys.length > 0 ? { ...line, whys } : line);
+    }
+    return parts.filter(part => part.lines.length > 0);
+  };
+};

@@ -1,0 +1,109 @@
+import type { GameTypes, RuleId } from '@tavola/kernel';
+import type { BoardProps, Mark } from '../../board-kit/contract.ts';
+import { keepFor, keepForPage } from '../../app/keep.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { publicEventsUntil } from '../log/items.ts';
+import type { Size } from '../size.ts';
+import type { Session } from './session.svelte.ts';
+
+/** Who writes what is to be told, and how others learn that this viewer does. */
+export type WritingProps = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
+
+/** Who is there and whose clock runs, where people play from elsewhere. */
+export type PresenceProps = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
+
+/** What the page around a board knows, besides the match. */
+interface Around {
+  readonly company: PresenceProps | undefined;
+  readonly writers: WritingProps | undefined;
+  /** Where a show can stand beside the board, if there is such a place. */
+  readonly beside: HTMLElement | undefined;
+  readonly room: Size | undefined;
+}
+
+/**
+ * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
+ * large. To be called while a component is made.
+ */
+export const createBoardProps = (session: Session, around: Around): BoardProps<GameTypes> => {
+  const showing = $derived(session.showing);
+  const told = $derived(publicEventsUntil(session.log, session.toldUntil));
+  const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
+  const canSend = $derived(session.canAnswer && session.isWhole);
+  const keep = $derived.by(() => {
+    if (session.seat === undefined) return undefined;
+    // A shared device stores nothing of one player for the next.
+    return (session.isShared ? keepForPage : keepFor)(session.meta.id, session.seat);
+  });
+  const onConfirm = (): void => void session.confirm();
+  return {
+    get view() {
+      return session.view;
+    },
+    get players() {
+      return session.meta.players;
+    },
+    get draft() {
+      return draft;
+    },
+    get onDraft() {
+      return session.canAnswer ? session.setDraft : undefined;
+    },
+    get onConfirm() {
+      return canSend ? onConfirm : undefined;
+    },
+    get onAside() {
+      return session.isPast || session.seat === undefined ? undefined : session.interject;
+    },
+    get onDeed() {
+      return session.isPast ? undefined : session.setDeed;
+    },
+    get whyNot() {
+      return session.whyNot;
+    },
+    get onWhy() {
+      return session.canAnswer ? session.refuse : undefined;
+    },
+    get highlights() {
+      return session.highlights;
+    },
+    onHighlight: (marks: readonly Mark[]) => {
+      if (marks.length > 0 || session.highlights.length > 0) session.highlights = marks;
+    },
+    onRule: (rule: RuleId) => void (session.rule = rule),
+    get showing() {
+      return showing;
+    },
+    get told() {
+      return told;
+    },
+    get writing() {
+      return session.isPast ? undefined : around.writers?.writing;
+    },
+    get onWriting() {
+      return session.isPast ? undefined : around.writers?.onWriting;
+    },
+    get presence() {
+      return around.company?.presence;
+    },
+    get clock() {
+      return around.company?.clock;
+    },
+    get keep() {
+      return keep;
+    },
+    get onShown() {
+      return session.shown;
+    },
+    onSpeed: speed => (settings.speed = speed),
+    get reducedMotion() {
+      return settings.still;
+    },
+    get beside() {
+      return around.beside;
+    },
+    get size() {
+      return around.room ?? { width: 0, height: 0 };
+    },
+  };
+};

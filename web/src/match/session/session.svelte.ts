@@ -1,0 +1,303 @@
+import type { GameTypes, Refusal, View } from '@tavola/kernel';
+import { untrack } from 'svelte';
+import type { Draft, Mark, Showing, WhyNot } from '../../board-kit/contract.ts';
+import { emptyDraft } from '../../board-kit/draft.ts';
+import type { Moment } from '../../local/messages.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { CatchUp } from '../log/catch-up.svelte.ts';
+import { DraftHistory } from '../decision/draft-history.svelte.ts';
+import { parseDraft } from '../decision/draft.ts';
+import { eventsOf, itemsOf, type LogItem } from '../log/items.ts';
+import { ReplayCursor } from '../log/replay-cursor.svelte.ts';
+import { refusalSentence } from '../decision/refusal-sentence.ts';
+import { MatchContext, type SessionInput } from './match-context.svelte.ts';
+import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from '../decision/explain.ts';
+
+/** A screen reader needs no more than this at once. */
+const SPOKEN = 30;
+
+/** One viewer at one match: what is shown, what is being composed, what is asked of the host. */
+export class Session extends MatchContext {
+  /** How things stand as far as they have been shown. */
+  #view = $state.raw<View<GameTypes>>()!;
+  #queue = $state.raw<readonly Moment[]>([]);
+  readonly #lookback = new ReplayCursor(
+    at => this.past(at),
+    () => this.stops,
+  );
+  log = $state.raw<readonly LogItem[]>([]);
+  readonly #composing = new DraftHistory();
+  highlights = $state.raw<readonly Mark[]>([]);
+  /** What was not shown as a drama and is to be read out: the last lines of it. */
+  spoken = $state.raw<readonly LogItem[]>([]);
+  /** Whether somebody follows, and what is told to them when they come back. */
+  readonly attention: CatchUp;
+  rule = $state<string | undefined>();
+  /** The last line that was heard of. */
+  #lastAt: number;
+
+  constructor(parts: SessionInput) {
+    super(parts);
+    const { opened } = parts;
+    this.#view = opened.view;
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.whispersFor));
+    this.attention = new CatchUp(opened.meta.id, opened.seat, () => this.log);
+    this.#lastAt = opened.meta.lines - 1;
+    this.#restart();
+    this.#drain();
+  }
+
+  /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
+  get view(): View<GameTypes> {
+    return this.#lookback.again?.before ?? this.#lookback.view ?? this.#view;
+  }
+
+  get isPast(): boolean {
+    return this.#lookback.view !== undefined;
+  }
+
+  /** How things really stand, shown or not. */
+  get latestView(): View<GameTypes> {
+    return this.#queue.at(-1)?.view ?? this.#view;
+  }
+
+  /** What is to be shown now; what comes behind it does not change that. */
+  readonly #current: Moment | undefined = $derived(
+    this.#lookback.again?.moment ?? (this.isPast ? undefined : this.#queue[0]),
+  );
+
+  /** The same object as long as the same is shown: whoever shows it begins anew with another. */
+  readonly showing: Showing<GameTypes> | undefined = $derived.by(() => {
+    const moment = this.#current;
+    if (!moment || !this.board) return undefined;
+    const events = eventsOf(moment);
+    if (!this.board.isDrama(events)) return undefined;
+    const { speed, again } = untrack(() => ({
+      speed: settings.speed,
+      again: this.#lookback.again?.moment === moment,
+    }));
+    return { events, after: moment.view, speed, again };
+  });
+
+  /** What has been shown, or skipped: on to the next. */
+  readonly shown = (): void => {
+    if (this.#lookback.again) {
+      this.#lookback.again = undefined;
+      return;
+    }
+    const [moment, ...rest] = this.#queue;
+    if (!moment) return;
+    this.#queue = rest;
+    this.#settle(moment, true);
+    this.#drain();
+  };
+
+  /** Everything that waits to be shown is skipped. */
+  readonly skipAll = (): void => {
+    this.#lookback.again = undefined;
+    const waiting = this.#queue;
+    this.#queue = [];
+    for (const moment of waiting) this.#settle(moment);
+    this.#drain();
+  };
+
+  // Being there and away.
+
+  /** The page is hidden: nothing is played to nobody, and a browser would hardly let it run anyway. */
+  readonly leave = (now: number): void => {
+    this.attention.leave(now);
+    this.skipAll();
+  };
+
+  /** The question that this viewer is really asked, shown yet or not: who is elsewhere is called for it. */
+  get wanted(): number | undefined {
+    const { latestView: truth, seat } = this;
+    const { asked } = truth;
+    if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
+    return this.#passesAlone(truth) ? undefined : asked.id;
+  }
+
+  get isShowing(): boolean {
+    return this.#queue.length > 0 || this.#lookback.again !== undefined;
+  }
+
+  get canAnswer(): boolean {
+    const { asked } = this.#view;
+    if (this.isPast || this.isShowing || this.seat === undefined) return false;
+    return asked?.choice !== undefined && !asked.answered.includes(this.seat);
+  }
+
+  get hasAnswered(): boolean {
+    const { isPast, seat } = this;
+    return !isPast && seat !== undefined && this.#view.asked?.answered.includes(seat) === true;
+  }
+
+  get isWhole(): boolean {
+    const choice = this.#view.asked?.choice;
+    return choice !== undefined && parseDraft(choice, this.draft) !== undefined;
+  }
+
+  get draft(): Draft {
+    return this.#composing.draft;
+  }
+
+  readonly setDraft = (draft: Draft): void => {
+    this.#composing.change(draft);
+    this.refusal = undefined;
+  };
+
+  readonly undo = (): boolean => {
+    if (!this.canAnswer || !this.#composing.undo()) return false;
+    this.refusal = undefined;
+    return true;
+  };
+
+  readonly clear = (): void => this.setDraft(emptyDraft(this.#view.asked?.choice));
+
+  readonly confirm = async (): Promise<void> => {
+    const { asked } = this.#view;
+    if (!this.canAnswer || !asked?.choice || this.isSending) return;
+    const answer = parseDraft(asked.choice, this.draft);
+    if (answer === undefined) return;
+    this.refusal = undefined;
+    const isFirst = !this.#composing.isDoubted;
+    this.#composing.isDoubted = true;
+    if (isFirst && this.doubt !== undefined) return;
+    await this.send(() => this.host.call('answer', { ...this.given(asked.id), answer }));
+  };
+
+  /** What is to be thought of before the answer is confirmed once more. */
+  get doubt(): string | undefined {
+    if (!this.#composing.isDoubted || !this.canAnswer) return undefined;
+    return this.board?.doubts?.(this.#view, this.draft, settings.language);
+  }
+
+  /** Says why the draft cannot be confirmed, unless it has changed meanwhile. */
+  readonly explain = async (): Promise<void> => {
+    const { draft } = this;
+    const why = this.isWhole ? undefined : await this.whyNotYet();
+    if (draft === this.draft && this.canAnswer && why) this.refusal = why;
+  };
+
+  readonly takeBack = async (): Promise<void> => {
+    const { asked } = this.#view;
+    if (!asked || this.seat === undefined) return;
+    const { id, given } = asked;
+    await this.send(() => this.host.call('withdraw', this.given(id)));
+    // What was refused was not taken back, and what others have settled meanwhile is another question.
+    if (given !== undefined && !this.refusal && this.#view.asked?.id === id) this.#composing.begin(given);
+  };
+
+  readonly interject = async (aside: string, answer: unknown): Promise<WhyNot | undefined> => {
+    const given = this.given(this.#view.asked?.id ?? -1);
+    await this.send(() => this.host.call('interject', { ...given, aside, answer }));
+    return this.refusal && this.#explained(this.refusal);
+  };
+
+  /** What the frame offers besides the open question: all that board and desk do not. */
+  get asides(): View<GameTypes>['asides'] {
+    return this.view.asides.filter(({ name }) => !this.board?.offersAside?.(name));
+  }
+
+  /** Why a number cannot be named now, asked of the rules themselves. */
+  readonly whyNot = (number: number): Promise<WhyNot | undefined> =>
+    this.#why((ask, asked) => explainNumber(ask, asked, this.draft, number));
+
+  /** Why what is composed so far cannot be confirmed. */
+  readonly whyNotYet = (): Promise<WhyNot | undefined> =>
+    this.#why(ask => explainUnfinished(ask, this.draft));
+
+  async #why(
+    find: (ask: AskRules, asked: OpenQuestion) => Promise<Refusal | undefined>,
+  ): Promise<WhyNot | undefined> {
+    const { asked } = this.#view;
+    if (!asked?.choice || this.seat === undefined) return undefined;
+    const { id, rule, choice } = asked;
+    const ask = (answer: unknown) => this.host.call('whyNot', { ...this.given(id), answer });
+    const refusal = await find(ask, { rule, choice });
+    return refusal && this.#explained(refusal);
+  }
+
+  #explained(refusal: Refusal): WhyNot {
+    return { ...refusal, sentence: this.sentenceOf(refusal) };
+  }
+
+  sentenceOf(refusal: Refusal | WhyNot): string {
+    if ('sentence' in refusal) return refusal.sentence;
+    return refusalSentence(settings.language, refusal, {
+      text: this.text,
+      view: this.#view,
+      names: this.names,
+    });
+  }
+
+  // The past.
+
+  /** Lines at which something happened: where a replay can stop. */
+  get stops(): readonly number[] {
+    return [...new Set(this.log.map(item => item.at))];
+  }
+
+  get at(): number {
+    return this.#lookback.at;
+  }
+
+  get toldUntil(): number {
+    return this.#lookback.toldUntil;
+  }
+
+  readonly goTo = this.#lookback.goTo;
+  readonly step = this.#lookback.step;
+  readonly now = this.#lookback.now;
+  readonly watchAgain = (at: number): Promise<void> => this.#lookback.watch(at, this.log);
+
+  /** The host tells in order; what the opening already held does not count again. */
+  hear(moment: Moment): void {
+    if (this.#lastAt >= moment.at) return;
+    this.#lastAt = moment.at;
+    this.#queue = [...this.#queue, moment];
+    this.#drain();
+    if (this.attention.isAway || this.board?.interruptsAnimation?.(moment.view)) this.skipAll();
+    else if (this.attention.isTooMuch(this.#queue.map(({ at }) => at)))
+      this.attention.tellInstead(this.skipAll);
+  }
+
+  /** Passes over all that needs not be watched. */
+  #drain(): void {
+    while (this.#queue.length > 0 && !this.showing) {
+      const [moment, ...rest] = this.#queue;
+      this.#queue = rest;
+      this.#settle(moment!);
+    }
+    this.lookAt(this.#view, this.#queue.length === 0 ? this.#lastAt : undefined);
+  }
+
+  #settle(moment: Moment, wasShown = false): void {
+    const before = this.#view.asked;
+    this.#view = moment.view;
+    const items = itemsOf(moment.at, moment.line, this.text.whispersFor);
+    this.log = [...this.log, ...items];
+    this.whys.hear(moment);
+    if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
+    if (moment.view.over) this.meta = { ...this.meta, over: true };
+    if (moment.view.asked?.id !== before?.id) this.#restart();
+    this.attention.mark();
+  }
+
+  #restart(): void {
+    const { asked } = this.#view;
+    this.#composing.begin(asked?.given !== undefined ? asked.given : emptyDraft(asked?.choice));
+    this.refusal = undefined;
+    if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
+  }
+
+  /**
+   * Where one person plays against bots alone, a question with one possible answer needs no click. With others at the
+   * table it does: answering at once would tell them that there was nothing to decide.
+   */
+  #passesAlone(view: View<GameTypes>): boolean {
+    const choice = view.asked?.choice;
+    if (this.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
+    return !this.board?.needsConfirm?.(view);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '@tavola/kernel';
+import type { RedactedLine } from '@tavola/match';
+import {
+  applyPatch,
+  LIMITS,
+  PatchMismatch,
+  type Patch,
+  type JsonValue,
+  type ServerMessage,
+} from '@tavola/protocol';
+import type { MatchHost } from '../../local/worker-client.ts';
+import { host } from '../../local/worker-client.ts';
+import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
+import { api } from './api.ts';
+import { MatchHistory } from './match-history.ts';
+import { refusalOf } from './refusal.ts';
+import { decodeView } from './decode-view.ts';
+import type { CommandReply, CommandInput } from './connection.ts';
+
+type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+
+export interface FeedInput {
+  readonly table: string;
+  readonly secret: string;
+  readonly seat: Seat | undefined;
+  send(wish: CommandInput): Promise<CommandReply>;
+  /** What everybody knows of the table, as it is now. */
+  about(): Pick<Meta, 'game' | 'players' | 'options'>;
+}
+
+/** One match on the server as one reader follows it: line by line, each with the view after it. */
+export class MatchFeed implements MatchHost {
+  readonly match: string;
+  readonly commitment: string;
+  readonly #parts: FeedInput;
+  readonly #past: MatchHistory;
+  #version: number;
+  #view: JsonValue;
+  #hear: ((moment: Moment) => void) | undefined;
+  /** What happened while nobody listened. */
+  #early: Moment[] = [];
+
+  constructor(parts: FeedInput, { match, v, view, commitment }: Of<'view'>) {
+    this.#parts = parts;
+    this.match = match;
+    this.commitment = commitment;
+    this.#version = v;
+    this.#view = view as unknown as JsonValue;
+    this.#past = new MatchHistory(async (after, limit) => {
+      const reply = await parts.send({ t: 'history', match, after, limit, views: true });
+      return reply.t === 'lines' ? reply : undefined;
+    });
+  }
+
+  /** What this client has, for coming back. */
+  get seen(): { readonly match: string; readonly v: number } {
+    return { match: this.match, v: this.#version };
+  }
+
+  /** False if the turn does not fit what is known: then everything is needed anew. */
+  turn({ v, line, set, cut }: Of<'turn'>): boolean {
+    if (v <= this.#version) return true;
+    if (v > this.#version + 1) return false;
+    try {
+      this.#view = applyPatch(this.#view, { set, cut } as Patch);
+    } catch (error) {
+      if (error instanceof PatchMismatch) return false;
+      throw error;
+    }
+    this.#version = v;
+    const moment = { at: v - 1, line: line as unknown as RedactedLine, view: decodeView(this.#view) };
+    if (this.#hear) this.#hear(moment);
+    else this.#early.push(moment);
+    return true;
+  }
+
+  listen(hear: (moment: Moment) => void): () => void {
+    this.#hear = hear;
+    for (const moment of this.#early.splice(0)) hear(moment);
+    return () => (this.#hear = undefined);
+  }
+
+  /** Everything up to now: the log comes in pieces, what happens meanwhile is heard afterwards. */
+  async open(): Promise<Opened | Refused> {
+    const { seat, about, send } = this.#parts;
+    const version = this.#version;
+    const view = decodeView(this.#view);
+    this.#early = [];
+    const log: { at: number; line: RedactedLine }[] = [];
+    while (log.length < version) {
+      const { match } = this;
+      const reply = await send({
+        t: 'history',
+        match,
+        after: log.length,
+        limit: LIMITS.history,
+        views: false,
+      });
+      if (reply.t !== 'lines' || reply.lines.length === 0) return { refused: { code: 'no-such-match' } };
+      for (const line of reply.lines) log.push({ at: log.length, line: line as unknown as RedactedLine });
+    }
+    const now = Date.now();
+    const meta: Meta = {
+      ...about(),
+      id: this.match,
+      commitment: this.commitment,
+      begun: now,
+      touched: now,
+      lines: version,
+      over: view.over,
+    };
+    return { meta, seat, view, log: log.slice(0, version) };
+  }
+
+  call<C extends MatchCall>(call: C, input: MatchCalls[C]['in']): Promise<MatchCalls[C]['out']> {
+    return this.#calls[call](input);
+  }
+
+  readonly #calls: {
+    readonly [C in MatchCall]: (input: MatchCalls[C]['in']) => Promise<MatchCalls[C]['out']>;
+  } = {
+    answer: ({ seat, question, answer }) =>
+      this.#do({ t: 'answer', match: this.match, seat, question, answer }),
+    withdraw: ({ seat, question }) => this.#do({ t: 'withdraw', match: this.match, seat, question }),
+    interject: ({ seat, question, aside, answer }) =>
+      this.#do({ t: 'aside', match: this.match, seat, question, aside, answer }),
+    see: async ({ question, at, enough }) => {
+      const reply = await this.#parts.send({ t: 'see', match: this.match, question, v: at + 1, enough });
+      return reply.t === 'done' ? reply.held : undefined;
+    },
+    whyNot: async ({ seat, question, answer }) =>
+      refusalOf(await this.#parts.send({ t: 'why', match: this.match, seat, question, answer })),
+    past: ({ at }) => this.#past.viewAt(at),
+    download: () => api.file(this.#parts.table, this.#parts.secret, this.match),
+    // Recomputed here, by the engine at this device: the server is not believed.
+    check: input => host().call('check', input),
+    reasons: input => host().call('reasons', input),
+  };
+
+  async #do(wish: CommandInput): Promise<Refused | undefined> {
+    const refused = refusalOf(await this.#parts.send(wish));
+    return refused && { refused };
+  }
+}

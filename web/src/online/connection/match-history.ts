@@ -1,0 +1,51 @@
+import type { GameTypes, View } from '@tavola/kernel';
+import { applyPatch, type Patch, type JsonValue } from '@tavola/protocol';
+import type { CommandReply } from './connection.ts';
+import { decodeView } from './decode-view.ts';
+
+type Lines = Extract<CommandReply, { readonly t: 'lines' }>;
+/** Asks the server for lines behind a version, with what was seen after each. */
+export type FetchHistory = (after: number, limit: number) => Promise<Lines | undefined>;
+
+/** Lines that are fetched at once: a slider is dragged through neighbours. */
+const BLOCK = 50;
+
+/** What this reader saw after each line of the match, fetched when it is looked at and kept as long as the page. */
+export class MatchHistory {
+  readonly #ask: FetchHistory;
+  readonly #blocks = new Map<number, Promise<readonly View<GameTypes>[]>>();
+
+  constructor(ask: FetchHistory) {
+    this.#ask = ask;
+  }
+
+  /** After line `at`, where 0 is the opening. */
+  async viewAt(at: number): Promise<View<GameTypes> | undefined> {
+    const block = Math.floor(at / BLOCK);
+    const known = this.#blocks.get(block);
+    const views = await (known ?? this.#fetch(block));
+    if (!known || at % BLOCK < views.length) return views[at % BLOCK];
+    // The match has gone on since; somebody else may have noticed it first.
+    const newer = this.#blocks.get(block);
+    return (await (newer === known || !newer ? this.#fetch(block) : newer))[at % BLOCK];
+  }
+
+  #fetch(block: number): Promise<readonly View<GameTypes>[]> {
+    const loading = this.#load(block);
+    this.#blocks.set(block, loading);
+    return loading;
+  }
+
+  async #load(block: number): Promise<readonly View<GameTypes>[]> {
+    const reply = await this.#ask(block * BLOCK, BLOCK);
+    if (!reply?.views) return [];
+    const { first, changes } = reply.views as unknown as {
+      readonly first: JsonValue;
+      readonly changes: readonly Patch[];
+    };
+    if (first === null) return [];
+    const seen: JsonValue[] = [first];
+    for (const change of changes) seen.push(applyPatch(seen.at(-1)!, change));
+    return seen.map(decodeView);
+  }
+}

@@ -1,0 +1,181 @@
+import type { Refusal, Seat } from '@tavola/kernel';
+import type { ClockView, ChatMessage, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
+import { keys, seatOf, type KeyName } from '../app/keys.ts';
+import { api } from './connection/api.ts';
+import { MatchFeed } from './connection/match-feed.ts';
+import { createBrowserEnvironment } from './connection/browser-environment.ts';
+import { refusalOf } from './connection/refusal.ts';
+import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
+
+/** A clock as it was told, and how far the server's time is ahead of ours. */
+export interface ClockReading {
+  readonly clock: ClockView;
+  readonly ahead: number;
+}
+
+/** One reader at one table of a server: everything that is told over the socket, as the page shows it. */
+export class OnlineTable {
+  readonly id: string;
+  readonly who: KeyName;
+  readonly secret: string;
+  readonly #wire: Connection;
+  line = $state.raw<ConnectionStatus>({ is: 'connecting' });
+  /** Whether the line was lost and is back again: worth a word. */
+  isBack = $state(false);
+  table = $state.raw<TableView | undefined>();
+  seat = $state.raw<Seat | undefined>();
+  here = $state.raw<readonly Seat[]>([]);
+  /** Seats that write what is to be told. */
+  writing = $state.raw<readonly Seat[]>([]);
+  talk = $state.raw<readonly ChatMessage[]>([]);
+  clock = $state.raw<ClockReading | undefined>();
+  /** The match, anew whenever all of it had to be told again. */
+  feed = $state.raw<MatchFeed | undefined>();
+  /** Secrets of seats that were handed on: whoever gets one may sit there. */
+  handed = $state.raw<ReadonlyMap<Seat, string>>(new Map());
+  #ahead = 0;
+
+  constructor(id: string, who: KeyName, secret: string) {
+    this.id = id;
+    this.who = who;
+    this.secret = secret;
+    // The wire tells at once that it connects: what it tells must be there.
+    this.#wire = new Connection(
+      createBrowserEnvironment(),
+      () => ({ table: id, secret, seen: this.feed?.seen ?? null }),
+      message => this.#hear(message),
+      line => {
+        this.isBack = line.is === 'here' && this.line.is === 'away';
+        this.line = line;
+      },
+    );
+    addEventListener('online', this.#nudge);
+    document.addEventListener('visibilitychange', this.#nudge);
+  }
+
+  readonly #nudge = (): void => {
+    if (document.visibilityState === 'visible') this.#wire.nudge();
+  };
+
+  close(): void {
+    removeEventListener('online', this.#nudge);
+    document.removeEventListener('visibilitychange', this.#nudge);
+    this.#wire.close();
+  }
+
+  get isHost(): boolean {
+    return this.seat !== undefined && this.table?.host === this.seat;
+  }
+
+  /** What is said and voted is meant for this match, or for the table without one. */
+  get #match(): string | null {
+    return this.table?.match ?? null;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.table?.seats[seat]?.name ?? '';
+  }
+
+  readonly say = (text: string, to: Seat | null): Promise<Refusal | undefined> =>
+    this.#do({ t: 'say', match: this.#match, text, to });
+  readonly vote = (on: VoteOn, seat: Seat | null, yes: boolean): Promise<Refusal | undefined> =>
+    this.#do({ t: 'vote', match: this.#match, on, seat, yes });
+  readonly takeBack = (): Promise<Refusal | undefined> => this.#do({ t: 'back' });
+
+  readonly mention = (on: boolean): void => this.#wire.mention({ t: 'writing', on });
+
+  async #do(wish: CommandInput): Promise<Refusal | undefined> {
+    return refusalOf(await this.#wire.send(wish));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#ahead = message.now - Date.now();
+        if (message.seat !== null && this.seat === undefined) void api.device(this.id, this.secret);
+        this.seat = message.seat ?? undefined;
+        this.here = message.here;
+        this.writing = [];
+        this.#know(message.table);
+        this.talk = message.talk;
+        break;
+      case 'view':
+        this.#set(message.clock);
+        this.#view(message);
+        break;
+      case 'turn':
+        if (message.clock !== undefined) this.#set(message.clock);
+        if (this.feed && !this.feed.turn(message)) void this.#wire.send({ t: 'again' });
+        break;
+      case 'table':
+        this.#know(message.table);
+        break;
+      case 'here':
+        this.here = message.here;
+        break;
+      case 'writing':
+        this.writing = message.writing;
+        break;
+      case 'clock':
+        this.#set(message.clock);
+        break;
+      case 'said':
+        this.talk = [...this.talk, message.said];
+        break;
+      case 'handed-on':
+        keys.keep(this.id, `heir-${message.seat}`, message.secret);
+        this.handed = new Map(this.handed).set(message.seat, message.secret);
+        break;
+      case 'done':
+      case 'refused':
+      case 'lines':
+      case 'pong':
+      case 'stop':
+        break;
+    }
+  }
+
+  /** After a stale command the view comes once more although nothing was missed: then there is nothing to do. */
+  #view(message: Extract<ServerMessage, { readonly t: 'view' }>): void {
+    const seen = this.feed?.seen;
+    if (seen?.match === message.match && seen.v === message.v) return;
+    this.feed = new MatchFeed(
+      {
+        table: this.id,
+        secret: this.secret,
+        seat: this.seat,
+        send: wish => this.#wire.send(wish),
+        about: () => ({
+          game: this.table!.game,
+          options: this.table!.options,
+          players: this.table!.seats.map(({ name, level }) => ({ name, bot: level })),
+        }),
+      },
+      message,
+    );
+  }
+
+  #know(table: TableView): void {
+    const isNewTalk = this.table !== undefined && this.table.match !== table.match;
+    this.table = table;
+    // Each match has a talk of its own, and a rematch begins without one.
+    if (isNewTalk) this.talk = [];
+    if (table.match === null) {
+      this.feed = undefined;
+      this.clock = undefined;
+    }
+    this.handed = new Map(
+      table.seats.flatMap(({ handedOn }, seat) => {
+        const secret = handedOn ? keys.get(this.id, `heir-${seat}`) : undefined;
+        return secret === undefined ? [] : [[seat, secret] as const];
+      }),
+    );
+    const own = seatOf(this.who);
+    if (own !== undefined && this.who.startsWith('seat')) keys.drop(this.id, `heir-${own}`);
+  }
+
+  #set(clock: ClockView | null): void {
+    if (clock) this.#ahead = clock.now - Date.now();
+    this.clock = clock ? { clock, ahead: this.#ahead } : undefined;
+  }
+}

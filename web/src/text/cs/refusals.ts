@@ -1,0 +1,25 @@
+import type { CommonRefusals } from '../en/refusals.ts';
+
+export const cs: CommonRefusals = {
+  malformed: 'To není odpověď na otázku.',
+  unfinished: 'Něco ještě není vybráno.',
+  'not-offered': 'To teď nelze vybrat.',
+  'out-of-range': 'Musí to být od {min} do {max}.',
+  'too-many': 'To je příliš mnoho: nejvýše {max}.',
+  'too-few': 'To je příliš málo: nejméně {min}.',
+  twice: 'Totéž nelze vybrat dvakrát.',
+  incomplete: 'Něco ještě není nikomu přiděleno.',
+  'not-among': 'Tento hráč to dostat nemůže.',
+  'too-short': 'Text je příliš krátký.',
+  'too-long': 'Text je příliš dlouhý: nejvýše {max} znaků.',
+  unprintable: 'V textu jsou znaky, které nelze vytisknout.',
+  over: 'Partie skončila.',
+  stale: 'Partie se mezitím posunula. Podívej se prosím znovu.',
+  'not-asked': 'Teď nerozhoduješ ty.',
+  'not-answered': 'Není co vzít zpět.',
+  'not-now': 'To teď nelze udělat.',
+  'no-such-aside': 'Nic takového udělat nelze.',
+  'bad-data': 'Některé nastavení není v pořádku ({path}).',
+  'no-such-match': 'Tato partie na tomto zařízení není.',
+  'no-such-game': 'Tuto hru tu neznáme.',
+};

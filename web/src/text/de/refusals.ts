@@ -1,0 +1,25 @@
+import type { CommonRefusals } from '../en/refusals.ts';
+
+export const de: CommonRefusals = {
+  malformed: 'Das ist keine Antwort auf die Frage.',
+  unfinished: 'Etwas ist noch nicht gewählt.',
+  'not-offered': 'Das kann jetzt nicht gewählt werden.',
+  'out-of-range': 'Es muss von {min} bis {max} sein.',
+  'too-many': 'Das ist zu viel: höchstens {max}.',
+  'too-few': 'Das ist zu wenig: mindestens {min}.',
+  twice: 'Dasselbe kann nicht zweimal gewählt werden.',
+  incomplete: 'Etwas ist noch niemandem gegeben.',
+  'not-among': 'Dieser Spieler kann es nicht bekommen.',
+  'too-short': 'Der Text ist zu kurz.',
+  'too-long': 'Der Text ist zu lang: höchstens {max} Zeichen.',
+  unprintable: 'Der Text enthält Zeichen, die sich nicht drucken lassen.',
+  over: 'Die Partie ist zu Ende.',
+  stale: 'Die Partie ist inzwischen weitergegangen. Bitte sieh noch einmal hin.',
+  'not-asked': 'Du bist jetzt nicht gefragt.',
+  'not-answered': 'Es gibt keine Antwort zurückzunehmen.',
+  'not-now': 'Das geht jetzt nicht.',
+  'no-such-aside': 'So etwas kann man nicht tun.',
+  'bad-data': 'Eine Einstellung stimmt nicht ({path}).',
+  'no-such-match': 'Diese Partie ist nicht auf diesem Gerät.',
+  'no-such-game': 'Dieses Spiel ist hier unbekannt.',
+};

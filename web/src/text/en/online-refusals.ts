@@ -1,0 +1,31 @@
+import type { TextShape } from '../language.ts';
+
+export const en = {
+  'no-server': 'No server answers at this address. Playing at this device still works.',
+  'no-such-table': 'There is no such table, or this link does not lead there any more.',
+  'not-in-lobby': 'The match has begun already.',
+  'no-free-seat': 'No seat is free any more.',
+  'seat-taken': 'Somebody sits there already.',
+  'name-taken': 'Somebody at the table has this name already.',
+  'empty-seat': 'A seat is still free. Invite somebody, or let a bot sit there.',
+  'not-host': 'Only the host of the table can do this.',
+  'no-such-bot': 'There is no such bot on this server.',
+  'not-over': 'The match is not over yet.',
+  paused: 'The match is paused.',
+  'too-fast': 'That was a little fast. Try again in a moment.',
+  'too-many-changes': 'This answer was changed very often. It stands now.',
+  busy: 'The table is very busy. Try again in a moment.',
+  'talk-closed': 'The rules allow no talk while this is being decided.',
+  'no-such-seat': 'There is nobody on this seat.',
+  'not-gone': 'This person has not kept the table waiting long enough.',
+  'own-seat': 'This cannot be proposed about one’s own seat.',
+  'not-playing': 'No match is being played.',
+  'not-paused': 'The match is not paused.',
+  playing: 'This can be done only when no match is being played.',
+  'no-seat': 'Only those who sit at the table can do this.',
+  'too-many': 'Too much at once from this address. Try again in a minute.',
+  failed: 'Something went wrong on the server. Nothing that was confirmed is lost; try again.',
+  stopping: 'The server is being restarted. Try again in a moment.',
+};
+
+export type OnlineRefusals = TextShape<typeof en>;
