@@ -13,7 +13,8 @@ export interface OutsideQuestion {
 }
 
 export type OutsideReply =
-  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly what: PlayerFault['what'] };
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly what: PlayerFault['what'] };
 
 /** Those still there: none may outlive the process that asks them. */
 const running = new Set<Outside>();

@@ -77,7 +77,11 @@ export const standingsOf = (
   };
 };
 
-const duelsOf = (results: readonly MatchResult[], n: number, kind: (player: number) => number): number[][] => {
+const duelsOf = (
+  results: readonly MatchResult[],
+  n: number,
+  kind: (player: number) => number,
+): number[][] => {
   const duels = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   for (const { players, ranks } of results) {
     const pairs = ranks.flatMap((first, a) => ranks.map((second, b) => ({ a, b, ahead: second - first })));
@@ -154,13 +158,13 @@ const standingOf = (
   };
 };
 
-const listed = (counts: { readonly [name: string]: number }): string =>
+const listCounts = (counts: { readonly [name: string]: number }): string =>
   Object.entries(counts)
     .flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
     .join(', ');
 
 /** Answers of a bot from outside that did not count, in words; nothing if all did. */
 export const faultsInWords = ({ faults, faultsByQuestion }: Standing): string[] => {
-  const said = listed(faults);
-  return said === '' ? [] : [`${said} (by question: ${listed(faultsByQuestion)})`];
+  const said = listCounts(faults);
+  return said === '' ? [] : [`${said} (by question: ${listCounts(faultsByQuestion)})`];
 };
