@@ -10,7 +10,7 @@ import { measureLoading, type Loading } from '@tavola/server/bench';
 import { bad } from '../input/bad.ts';
 import { BenchChild } from './bench-child.ts';
 import { BenchMatch, GAME, makeTable, SEATS } from './bench-match.ts';
-import type { Count } from './bench-seat.ts';
+import type { TrafficCount } from './bench-seat.ts';
 import { json, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { columns, groupDigits } from '../output/text.ts';
@@ -109,7 +109,7 @@ const measureLoad = async (
 
 const run = async (load: Load, seconds: number, child: BenchChild): Promise<Result> => {
   const { port } = child;
-  const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
+  const count: TrafficCount = { latencies: [], messages: 0, bytes: 0, refused: 0 };
   const dice = seeded(1);
   await playOne(port, dice);
   const empty = await child.memory();
@@ -162,7 +162,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
 /** One match to its end first: what is compiled and loaded once counts for no match. */
 const playOne = async (port: number, dice: Dice): Promise<void> => {
   const table = await makeTable(port);
-  const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
+  const count: TrafficCount = { latencies: [], messages: 0, bytes: 0, refused: 0 };
   await new Promise<void>((over, failed) => {
     const match = new BenchMatch(port, table, 0, dice, count, () => {
       match.leave();
