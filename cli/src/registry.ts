@@ -11,5 +11,5 @@ export interface CliGame {
 
 export type CliGames = ReadonlyMap<string, CliGame>;
 
-export const gameCalled = (known: CliGames, name: string): CliGame =>
+export const findGame = (known: CliGames, name: string): CliGame =>
   known.get(name) ?? unknown('game', name, [...known.keys()]);

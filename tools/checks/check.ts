@@ -26,8 +26,8 @@ const perform = async (step: CheckStep): Promise<TestTally> => {
   for (const note of notes) lines.push(`     ${note}`);
   // A message goes on as long as its lines are indented.
   const messages = output.trim().split(/\n(?=\S)/);
-  const told = (step.once ? [...new Set(messages)] : messages).join('\n');
-  if (tally.failed > 0) lines.push(`\n$ ${step.command}\n${told}\n`);
+  const shownOutput = (step.once ? [...new Set(messages)] : messages).join('\n');
+  if (tally.failed > 0) lines.push(`\n$ ${step.command}\n${shownOutput}\n`);
   display.finish(step.name, lines);
   return tally;
 };

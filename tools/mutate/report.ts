@@ -77,7 +77,11 @@ export const showReport = (given: readonly MutantResult[], total: number): strin
 };
 
 /** The same for programs. */
-export const reportJson = (results: readonly MutantResult[], total: number, skipped: readonly string[]): string => {
+export const reportJson = (
+  results: readonly MutantResult[],
+  total: number,
+  skipped: readonly string[],
+): string => {
   const mutants = sortResults(results).map(({ mutant: { file, line, before, after }, fate, by }) => ({
     file,
     line,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { installing } from './debian.ts';
+import { installCommands } from './debian.ts';
 
 const hasApt = (): boolean => {
   try {
@@ -12,7 +12,7 @@ const hasApt = (): boolean => {
 };
 
 test.runIf(hasApt())('apt-get knows the options that it would be given', () => {
-  for (const call of installing('some-package')) {
+  for (const call of installCommands('some-package')) {
     // With --version nothing is done, but what it does not know it refuses.
     expect(() => execFileSync('apt-get', [...call, '--version'], { stdio: 'pipe' })).not.toThrow();
   }

@@ -8,7 +8,7 @@ const MINUTES = 60_000;
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** The calls of apt-get that install a package, without asking anything. Another program that installs is waited for. */
-export const installing = (name: string): readonly (readonly string[])[] => [
+export const installCommands = (name: string): readonly (readonly string[])[] => [
   ['update', '-qq', '-o', 'DPkg::Lock::Timeout=300'],
   ['install', '-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', name],
 ];
@@ -19,6 +19,6 @@ export const install = (name: string): void => {
   console.error(doing);
   reportProgress({ doing });
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of installing(name))
+  for (const args of installCommands(name))
     execFileSync('apt-get', args, { env, stdio: 'pipe', timeout: 8 * MINUTES });
 };

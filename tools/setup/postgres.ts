@@ -37,7 +37,7 @@ const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | 
   }
   try {
     if (plan.t === 'missing') throw new Error(plan.why);
-    const { url, stop } = await start(plan.t === 'found' ? plan.programs : installed());
+    const { url, stop } = await start(plan.t === 'found' ? plan.programs : installPrograms());
     provide('postgres', { url });
     return stop;
   } catch (error) {
@@ -58,7 +58,7 @@ const findPrograms = (): string | undefined => {
   ].find(folder => ['initdb', 'postgres', 'pg_isready'].every(name => existsSync(join(folder, name))));
 };
 
-const installed = (): string => {
+const installPrograms = (): string => {
   install('postgresql');
   const programs = findPrograms();
   if (programs === undefined)

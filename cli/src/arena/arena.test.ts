@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { desk } from '../../test/desk.ts';
-import { seating, type Contest } from './match/contest.ts';
+import { seatPlayers, type Contest } from './match/contest.ts';
 import type { Balance } from './balance.ts';
 import { ratings } from './results/rating.ts';
 import type { Standings } from './results/standings.ts';
@@ -46,7 +46,7 @@ const contestOf = (...names: readonly string[]): Contest => ({
 describe('seating', () => {
   test('every deal is played once in every rotation', () => {
     const contest = contestOf('steady', 'random', 'random');
-    const games = Array.from({ length: 6 }, (_, game) => seating(contest, game));
+    const games = Array.from({ length: 6 }, (_, game) => seatPlayers(contest, game));
     expect(games.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1]);
     expect(games.slice(0, 3).map(({ players }) => players)).toEqual([
       [0, 1, 2],
@@ -59,7 +59,7 @@ describe('seating', () => {
 describe('seating of equals', () => {
   test('every game has its own deal', () => {
     const contest = contestOf('steady', 'steady');
-    expect([0, 1, 2].map(game => seating(contest, game))).toEqual([
+    expect([0, 1, 2].map(game => seatPlayers(contest, game))).toEqual([
       { deal: 0, players: [0, 1] },
       { deal: 1, players: [0, 1] },
       { deal: 2, players: [0, 1] },

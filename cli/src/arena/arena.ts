@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
-import { columns, counted, grouped, percent, percentRange } from '../output/text.ts';
+import { findGame, type CliGames } from '../registry.ts';
+import { columns, countNouns, groupDigits, percent, percentRange } from '../output/text.ts';
 import { codeOf } from './match/code.ts';
 import type { Contest } from './match/contest.ts';
 import { fileFor, ResultFile, writable } from './results/ledger.ts';
@@ -56,7 +56,7 @@ export const arena = (io: Io, games: CliGames) =>
       json,
     },
     run: async ({ args }) => {
-      const entry = gameCalled(games, args.game);
+      const entry = findGame(games, args.game);
       const setup = setupOf(entry.game, args);
       const contest: Contest = {
         game: entry.game.name,
@@ -75,14 +75,19 @@ export const arena = (io: Io, games: CliGames) =>
       const standings = standingsOf(contest, results, interrupted);
       writeFileSync(html, report(contest, code, standings, results));
       if (args.json) outJson(io, { ...standings, results: ledger.file, report: html });
-      else io.out(told(io, standings, ledger, html));
+      else io.out(describeStandings(io, standings, ledger, html));
       return interrupted ? 130 : 0;
     },
   });
 
-const told = ({ colours: c }: Io, s: Standings, { file, foreign }: ResultFile, html: string): string => {
+const describeStandings = (
+  { colours: c }: Io,
+  s: Standings,
+  { file, foreign }: ResultFile,
+  html: string,
+): string => {
   const lines = [
-    c.bold(`${s.game}, ${counted(s.seats, 'seat')}, ${counted(s.games, 'game')}, seed ${s.seed}`),
+    c.bold(`${s.game}, ${countNouns(s.seats, 'seat')}, ${countNouns(s.games, 'game')}, seed ${s.seed}`),
     ...(s.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
     ...(s.rounds ? [`${s.rounds.mean.toFixed(2)} rounds, ${s.rounds.min} to ${s.rounds.max}`] : []),
     '',
@@ -97,7 +102,7 @@ const told = ({ colours: c }: Io, s: Standings, { file, foreign }: ResultFile, h
         x.points.toFixed(1),
         x.rating.toFixed(0),
         x.millisecondsADecision.toFixed(2),
-        grouped(x.iterationsPerSecond),
+        groupDigits(x.iterationsPerSecond),
       ]),
     ]),
     ...s.standings.flatMap(x =>

@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty';
 import { json, setupOf, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
+import { findGame, type CliGames } from '../registry.ts';
 import { Mean, wilson, type Interval } from '../simulation/statistics.ts';
-import { columns, counted, decimalRange, percent, percentRange } from '../output/text.ts';
+import { columns, countNouns, decimalRange, percent, percentRange } from '../output/text.ts';
 import { contestFlags, MOST_GAMES, workersOf } from './arena.ts';
 import { codeOf } from './match/code.ts';
 import type { Contest, MatchResult } from './match/contest.ts';
@@ -48,7 +48,7 @@ export const balance = (io: Io, games: CliGames) =>
       json,
     },
     run: async ({ args }) => {
-      const entry = gameCalled(games, args.game);
+      const entry = findGame(games, args.game);
       const setup = setupOf(entry.game, args);
       const bots = Array.from({ length: setup.seats }, () => args.bot).join(',');
       const contest: Contest = {
@@ -75,7 +75,7 @@ export const balance = (io: Io, games: CliGames) =>
       );
       const found = balanceOf(contest, args.bot, results, interrupted);
       if (args.json) outJson(io, found);
-      else io.out(told(io, found));
+      else io.out(describeBalance(io, found));
       return interrupted ? 130 : 0;
     },
   });
@@ -135,9 +135,11 @@ const seatBalance = (results: readonly MatchResult[], seat: number): SeatBalance
   };
 };
 
-const told = ({ colours: c }: Io, b: Balance): string => {
+const describeBalance = ({ colours: c }: Io, b: Balance): string => {
   const lines = [
-    c.bold(`${b.game}, ${counted(b.seats, 'seat')}, ${counted(b.games, 'game')} of ${b.bot}, seed ${b.seed}`),
+    c.bold(
+      `${b.game}, ${countNouns(b.seats, 'seat')}, ${countNouns(b.games, 'game')} of ${b.bot}, seed ${b.seed}`,
+    ),
     ...(b.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
     Object.entries(b.sources)
       .map(([source, n]) => `${source} ${n.toFixed(1)}`)

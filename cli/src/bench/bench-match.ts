@@ -1,6 +1,6 @@
 import { games } from '@tavola/games/registry.ts';
 import type { Dice } from '@tavola/kernel';
-import { BenchSeat, type Count } from './bench-seat.ts';
+import { BenchSeat, type TrafficCount } from './bench-seat.ts';
 
 export const SEATS = 4;
 
@@ -53,7 +53,7 @@ export class BenchMatch {
     { table, secrets }: BenchTable,
     every: number,
     dice: Dice,
-    count: Count,
+    count: TrafficCount,
     onOver = () => {
       void rematch(port, table, secrets[0]!).catch((error: unknown) => this.failed(error));
     },

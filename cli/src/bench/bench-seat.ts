@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** What all seats of a bench count together. */
-export interface Count {
+export interface TrafficCount {
   readonly latencies: number[];
   messages: number;
   bytes: number;
@@ -36,7 +36,7 @@ export class BenchSeat {
   readonly ws: WebSocket;
   private readonly seat: number;
   private readonly dice: Dice;
-  private readonly count: Count;
+  private readonly count: TrafficCount;
   private readonly follower: Follower;
   private part: { asked: Asked | null; over: boolean } = { asked: null, over: false };
   private match = '';
@@ -50,7 +50,7 @@ export class BenchSeat {
     secret: string,
     seat: number,
     dice: Dice,
-    count: Count,
+    count: TrafficCount,
     follower: Follower,
   ) {
     this.seat = seat;

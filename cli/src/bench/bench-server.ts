@@ -10,10 +10,10 @@ import { measureLoading, type Loading } from '@tavola/server/bench';
 import { bad } from '../input/bad.ts';
 import { BenchChild } from './bench-child.ts';
 import { BenchMatch, GAME, makeTable, SEATS } from './bench-match.ts';
-import type { Count } from './bench-seat.ts';
+import type { TrafficCount } from './bench-seat.ts';
 import { json, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { columns, grouped } from '../output/text.ts';
+import { columns, groupDigits } from '../output/text.ts';
 
 interface Load {
   readonly name: string;
@@ -69,12 +69,12 @@ export const benchServer = (io: Io) =>
       const results: Result[] = [];
       for (const load of loads.filter(({ matches }) => matches > 0)) {
         io.err(`${load.name}: ${load.matches} matches of ${SEATS} sockets\n`);
-        results.push(await measured(load, seconds, args.store, args.profile));
+        results.push(await measureLoad(load, seconds, args.store, args.profile));
       }
       if (results.length === 0) bad('--matches and --slow are both 0: nothing is measured');
       const loading = await loadingOfLongest();
       if (args.json) outJson(io, { loads: results, loading });
-      else io.out(told(results) + toldLoading(loading));
+      else io.out(describeLoads(results) + describeLoading(loading));
       return 0;
     },
   });
@@ -91,7 +91,7 @@ const inBatches = async <T>(count: number, size: number, make: (n: number) => Pr
   return all;
 };
 
-const measured = async (
+const measureLoad = async (
   load: Load,
   seconds: number,
   store: string | undefined,
@@ -109,7 +109,7 @@ const measured = async (
 
 const run = async (load: Load, seconds: number, child: BenchChild): Promise<Result> => {
   const { port } = child;
-  const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
+  const count: TrafficCount = { latencies: [], messages: 0, bytes: 0, refused: 0 };
   const dice = seedDice(1);
   await playOne(port, dice);
   const empty = await child.memory();
@@ -162,7 +162,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
 /** One match to its end first: what is compiled and loaded once counts for no match. */
 const playOne = async (port: number, dice: Dice): Promise<void> => {
   const table = await makeTable(port);
-  const count: Count = { latencies: [], messages: 0, bytes: 0, refused: 0 };
+  const count: TrafficCount = { latencies: [], messages: 0, bytes: 0, refused: 0 };
   await new Promise<void>((over, failed) => {
     const match = new BenchMatch(port, table, 0, dice, count, () => {
       match.leave();
@@ -183,12 +183,12 @@ const loadingOfLongest = async (): Promise<Loading> => {
   return longest ? measureLoading(longest) : bad('games/*/golden has no finished match');
 };
 
-const toldLoading = ({ entries, behind, milliseconds }: Loading): string =>
-  `the longest recorded match, ${grouped(entries)} entries, ${behind} of them behind its last snapshot, is loaded in ${ms(milliseconds)} of CPU\n`;
+const describeLoading = ({ entries, behind, milliseconds }: Loading): string =>
+  `the longest recorded match, ${groupDigits(entries)} entries, ${behind} of them behind its last snapshot, is loaded in ${ms(milliseconds)} of CPU\n`;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-const told = (results: readonly Result[]): string => {
+const describeLoads = (results: readonly Result[]): string => {
   const head = [
     '',
     'matches',
@@ -207,13 +207,13 @@ const told = (results: readonly Result[]): string => {
   ];
   const rows = results.map(r => [
     r.name,
-    grouped(r.matches),
-    grouped(r.answersPerSecond),
+    groupDigits(r.matches),
+    groupDigits(r.answersPerSecond),
     ms(r.p50),
     ms(r.p95),
     ms(r.p99),
-    grouped(r.messagesPerSecond),
-    grouped(r.bytesPerMessage),
+    groupDigits(r.messagesPerSecond),
+    groupDigits(r.bytesPerMessage),
     `${(100 * r.serverCpu).toFixed(0)} %`,
     `${r.serverPerAnswer.toFixed(0)} µs`,
     `${r.playersPerAnswer.toFixed(0)} µs`,

@@ -3,11 +3,11 @@ import { defineCommand } from 'citty';
 import { seedDice, type Game, type GameTypes, type State } from '@tavola/kernel';
 import { bad } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
-import { gameCalled, type CliGame, type CliGames } from '../registry.ts';
+import { findGame, type CliGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { playOut } from '../simulation/playout.ts';
 import { median } from '../simulation/statistics.ts';
-import { columns, grouped, percent } from '../output/text.ts';
+import { columns, groupDigits, percent } from '../output/text.ts';
 
 export interface Speeds {
   readonly seats: number;
@@ -41,10 +41,10 @@ export const bench = (io: Io, games: CliGames) =>
       const seconds = /^\d+(\.\d+)?$/.test(args.seconds) ? Number(args.seconds) : NaN;
       if (!(seconds > 0 && seconds <= 600))
         bad(`--seconds must be a number, above 0 and up to 600, not ${JSON.stringify(args.seconds)}`);
-      const entries = args.game === undefined ? [...games.values()] : [gameCalled(games, args.game)];
-      const speeds = entries.map(entry => [entry.game.name, measured(io, entry, seconds)] as const);
+      const entries = args.game === undefined ? [...games.values()] : [findGame(games, args.game)];
+      const speeds = entries.map(entry => [entry.game.name, measureGame(io, entry, seconds)] as const);
       if (args.json) outJson(io, Object.fromEntries(speeds));
-      else io.out(told(speeds));
+      else io.out(describeSpeeds(speeds));
       return 0;
     },
   });
@@ -57,7 +57,7 @@ const GAMES = 3;
 const ANSWERS = 1500;
 const EVERY = 5;
 
-const measured = (io: Io, { game }: CliGame, seconds: number): Speeds => {
+const measureGame = (io: Io, { game }: CliGame, seconds: number): Speeds => {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, SEATS));
   const dice = seedDice(1);
   const pool = positions(game, seats);
@@ -67,7 +67,7 @@ const measured = (io: Io, { game }: CliGame, seconds: number): Speeds => {
   const [start, idle] = [io.now(), io.worked()];
   const speeds = {
     seats,
-    answersPerSecond: rate(() => playOut(game, begun(game, seats, dice), dice).answers),
+    answersPerSecond: rate(() => playOut(game, beginGame(game, seats, dice), dice).answers),
     clonesPerSecond: rate(() => (game.clone(position()), 1)),
     guessesPerSecond: rate(() => (game.resample(position(), next % seats, dice), 1)),
     viewsPerSecond: rate(() => (game.view(position(), next % seats), 1)),
@@ -76,7 +76,7 @@ const measured = (io: Io, { game }: CliGame, seconds: number): Speeds => {
   return { ...speeds, coreShare: Math.min(1, (io.worked() - idle) / (io.now() - start)) };
 };
 
-const begun = (game: Game, seats: number, dice: ReturnType<typeof seedDice>): State<GameTypes> => {
+const beginGame = (game: Game, seats: number, dice: ReturnType<typeof seedDice>): State<GameTypes> => {
   const turn = game.begin(seats, undefined, dice);
   if (!turn.ok) throw new Error(`cannot begin: ${turn.error.code}`);
   return turn.value.state;
@@ -88,7 +88,7 @@ const positions = (game: Game, seats: number): State<GameTypes>[] => {
   const pool: State<GameTypes>[] = [];
   for (let n = 1; n <= GAMES; n++) {
     const dice = seedDice(n);
-    const state = begun(game, seats, dice);
+    const state = beginGame(game, seats, dice);
     for (let answers = 0; state.asked && answers < ANSWERS; answers++) {
       if (answers % EVERY === 0) pool.push(game.clone(state));
       const seat = unanswered(state);
@@ -135,7 +135,7 @@ const slice = (io: Io, act: () => number, milliseconds: number, few: number): nu
   return (1000 * done) / elapsed;
 };
 
-const told = (speeds: readonly (readonly [string, Speeds])[]): string => {
+const describeSpeeds = (speeds: readonly (readonly [string, Speeds])[]): string => {
   const rows = speeds.map(([name, s]) => [
     name,
     ...[
@@ -144,7 +144,7 @@ const told = (speeds: readonly (readonly [string, Speeds])[]): string => {
       s.guessesPerSecond,
       s.viewsPerSecond,
       s.iterationsPerSecond,
-    ].map(grouped),
+    ].map(groupDigits),
     percent(s.coreShare),
   ]);
   return `${columns([['a second', 'answers', 'copies', 'guesses', 'views', 'playouts', 'core ours'], ...rows]).join('\n')}\n`;

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { bad, BadInput } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { counted } from '../output/text.ts';
+import { countNouns } from '../output/text.ts';
 
 const store = {
   type: 'string',
@@ -14,7 +14,7 @@ const addressOf = (given: string | undefined): string =>
   given ?? bad('--store is missing: postgres://… or the path of a SQLite file');
 
 /** The library of the store takes a moment to load, so only the commands that need it load it. */
-const opened = async (address: string) => {
+const openTarget = async (address: string) => {
   const library = await import('@tavola/store');
   try {
     return { library, place: await library.openStore(address) };
@@ -46,7 +46,7 @@ export const backup = (io: Io) =>
       try {
         const { tables } = await backUpAddress(address, args.file);
         if (args.json) outJson(io, { tables });
-        else io.out(`${counted(tables, 'table')} in ${args.file}\n`);
+        else io.out(`${countNouns(tables, 'table')} in ${args.file}\n`);
         return 0;
       } catch (error) {
         return complain(args.file, error);
@@ -63,7 +63,7 @@ export const restore = (io: Io) =>
       json,
     },
     run: async ({ args }) => {
-      const { library, place } = await opened(addressOf(args.store));
+      const { library, place } = await openTarget(addressOf(args.store));
       try {
         const restored = await library.restore(place, args.file);
         if (!restored.ok) {
@@ -72,7 +72,7 @@ export const restore = (io: Io) =>
         }
         const { tables } = restored.value;
         if (args.json) outJson(io, { tables });
-        else io.out(`${counted(tables, 'table')} from ${args.file}\n`);
+        else io.out(`${countNouns(tables, 'table')} from ${args.file}\n`);
         return 0;
       } catch (error) {
         return complain(args.file, error);

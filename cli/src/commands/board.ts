@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { bad, inWords } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
+import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { readJson } from '../input/read.ts';
 
@@ -22,7 +22,7 @@ const boardCheck = (io: Io, games: CliGames) => {
     },
     run: ({ args }) => {
       const name = args.game ?? bad('no game has boards');
-      const { extras } = gameCalled(games, name);
+      const { extras } = findGame(games, name);
       if (!extras.checkBoard) return bad(`--game: ${name} has no boards; known: ${withBoards.join(', ')}`);
       const checked = extras.checkBoard(readJson(args.file));
       if (!checked.ok) return bad(`${args.file}: ${inWords(checked.error)}`);

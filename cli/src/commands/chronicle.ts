@@ -4,7 +4,7 @@ import { bad, inWords, unknown } from '../input/bad.ts';
 import { embeddedFonts } from '../output/fonts.ts';
 import type { Io } from '../output/io.ts';
 import { badFile, readText, writeText } from '../input/read.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
+import { findGame, type CliGames } from '../registry.ts';
 
 const checkOneOf = (flag: string, known: readonly string[], given: string): string =>
   known.includes(given) ? given : unknown(flag, given, known);
@@ -29,7 +29,7 @@ export const chronicle = (io: Io, games: CliGames) => {
       const language = checkOneOf('language', languages, args.lang);
       const file = parseMatch(readText(args.file));
       if (!file.ok) return badFile(args.file, file.error);
-      const { game, extras } = gameCalled(games, file.value.header.game);
+      const { game, extras } = findGame(games, file.value.header.game);
       if (!extras.story) return bad(`${args.file}: a match of ${game.name} has no chronicle`);
       const fonts = format === 'html' ? embeddedFonts() : '';
       const text = extras.story.write(file.value, format, language, fonts);

@@ -4,7 +4,7 @@ import { seedDice, type Game } from '@tavola/kernel';
 import { makeMatch, randomMatch, writeTranscript, type MatchFile } from '@tavola/match';
 import { bad, inWords } from '../input/bad.ts';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
+import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { writeText } from '../input/read.ts';
 import { seedOf } from '../simulation/statistics.ts';
@@ -27,7 +27,7 @@ export const record = (io: Io, games: CliGames) =>
       json,
     },
     run: ({ args }) => {
-      const { game } = gameCalled(games, args.game);
+      const { game } = findGame(games, args.game);
       const out = args.out ?? bad('--out is missing: the file to write');
       const { seats, options } = setupOf(game, args);
       const seed = wholeNumber('--seed', args.seed, 0);

@@ -14,7 +14,7 @@ import type { CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { badFile, readText } from '../input/read.ts';
 import { badGame } from './scenario.ts';
-import { counted } from '../output/text.ts';
+import { countNouns } from '../output/text.ts';
 
 interface FileReport {
   readonly file: string;
@@ -45,14 +45,14 @@ export const replay = (io: Io, games: CliGames) =>
       json,
     },
     run: ({ args }) => {
-      const reports = args._.map(file => verified(games, file, args.reasons === true));
+      const reports = args._.map(file => verifyFile(games, file, args.reasons === true));
       if (args.json) outJson(io, reports.length === 1 ? reports[0] : reports);
-      else for (const report of reports) io.out(`${told(io, report)}\n`);
+      else for (const report of reports) io.out(`${describeReport(io, report)}\n`);
       return reports.every(report => report.ok) ? 0 : 1;
     },
   });
 
-const verified = (games: CliGames, file: string, isReasoned: boolean): FileReport => {
+const verifyFile = (games: CliGames, file: string, isReasoned: boolean): FileReport => {
   const parsed = parseMatch(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const { game, seats } = parsed.value.header;
@@ -73,13 +73,13 @@ const verified = (games: CliGames, file: string, isReasoned: boolean): FileRepor
   };
 };
 
-const told = ({ colours: c }: Io, report: FileReport): string => {
+const describeReport = ({ colours: c }: Io, report: FileReport): string => {
   const { file, difference, entries, dice, over, outcome } = report;
   if (difference) return `${c.red('differs')} ${file}: ${describeMismatch(difference)}`;
   const checked =
     dice === 'opened' ? 'dice as committed' : 'seed not opened, so only the sizes of dice were checked';
   const end = over && outcome ? `points ${outcome.points.join(' ')}` : 'not over';
-  const right = `${c.green('right')} ${file}: ${counted(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
+  const right = `${c.green('right')} ${file}: ${countNouns(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
   return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
 };
 

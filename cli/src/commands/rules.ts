@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { coverage, isCovered, type Coverage, type CoveredRule } from './coverage.ts';
 import { json } from '../input/flags.ts';
-import { gameCalled, type CliGames } from '../registry.ts';
+import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { columns } from '../output/text.ts';
 
@@ -18,10 +18,10 @@ export const rules = (io: Io, games: CliGames) =>
       json,
     },
     run: ({ args }) => {
-      const entries = args.game === undefined ? [...games.values()] : [gameCalled(games, args.game)];
+      const entries = args.game === undefined ? [...games.values()] : [findGame(games, args.game)];
       const all = entries.map(coverage);
       if (args.json) outJson(io, args.game === undefined ? all : all[0]);
-      else io.out(all.map(one => told(io, one, args.uncovered)).join('\n'));
+      else io.out(all.map(one => describeCoverage(io, one, args.uncovered)).join('\n'));
       return all.every(isWhole) ? 0 : 1;
     },
   });
@@ -29,7 +29,7 @@ export const rules = (io: Io, games: CliGames) =>
 const isWhole = ({ total, covered, unknown, twice }: Coverage): boolean =>
   covered === total && unknown.length === 0 && twice.length === 0;
 
-const told = ({ colours: c }: Io, report: Coverage, uncovered: boolean): string => {
+const describeCoverage = ({ colours: c }: Io, report: Coverage, uncovered: boolean): string => {
   const count = (n: number): string => (n === 0 ? c.red('none') : String(n));
   const shown = report.rules.filter(rule => !uncovered || !isCovered(rule));
   const rows = shown.map(rule => [

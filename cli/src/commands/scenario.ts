@@ -5,7 +5,7 @@ import { json } from '../input/flags.ts';
 import type { CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { badFile, readText } from '../input/read.ts';
-import { counted } from '../output/text.ts';
+import { countNouns } from '../output/text.ts';
 
 type FileReport = Report & { readonly file: string };
 
@@ -21,14 +21,14 @@ export const scenario = (io: Io, games: CliGames) =>
       json,
     },
     run: ({ args }) => {
-      const reports = args._.map(file => ({ file, ...played(games, file) }));
+      const reports = args._.map(file => ({ file, ...playFile(games, file) }));
       if (args.json) outJson(io, reports.length === 1 ? reports[0] : reports);
-      else io.out(reports.map(report => told(io, report)).join('\n'));
+      else io.out(reports.map(report => describeReport(io, report)).join('\n'));
       return reports.every(report => report.passed) ? 0 : 1;
     },
   });
 
-const played = (games: CliGames, file: string): Report => {
+const playFile = (games: CliGames, file: string): Report => {
   const parsed = parseScenario(readText(file));
   if (!parsed.ok) return badFile(file, parsed.error);
   const entry = games.get(parsed.value.game);
@@ -44,7 +44,7 @@ export const badGame = (games: CliGames, file: string, name: string): never => {
   return badFile(file, { path: 'game', message: `must be ${meant}, not ${JSON.stringify(name)}` });
 };
 
-const told = ({ colours: c }: Io, report: FileReport): string => {
+const describeReport = ({ colours: c }: Io, report: FileReport): string => {
   const { file, title, steps, refused, asked, over, outcome, odd, problems, failures, passed } = report;
   const lines = [
     c.bold(title === null ? file : `${file}: ${title}`),
@@ -66,7 +66,7 @@ const told = ({ colours: c }: Io, report: FileReport): string => {
     ...odd.map(name => c.yellow(`the given position breaks: ${name}`)),
     ...problems.map(problem => c.red(problem)),
     ...failures.map(failure => c.red(differs(failure))),
-    passed ? c.green('passed') : c.red(`failed (${counted(problems.length + failures.length, 'reason')})`),
+    passed ? c.green('passed') : c.red(`failed (${countNouns(problems.length + failures.length, 'reason')})`),
   ];
   return `${lines.join('\n')}\n`;
 };

@@ -1,10 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { defineCommand } from 'citty';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
-import { gameCalled, type CliGame, type CliGames } from '../registry.ts';
+import { findGame, type CliGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { Run, type SimulationSettings, type Simulation } from '../simulation/simulation.ts';
-import { clock, columns, counted, decimalRange, grouped, percent, percentRange } from '../output/text.ts';
+import {
+  clock,
+  columns,
+  countNouns,
+  decimalRange,
+  groupDigits,
+  percent,
+  percentRange,
+} from '../output/text.ts';
 
 /** Long enough to be quick, short enough that Ctrl-C and the progress bar feel at once. */
 const SLICE = 80;
@@ -33,7 +41,7 @@ export const simulate = (io: Io, games: CliGames) =>
       json,
     },
     run: async ({ args }) => {
-      const entry = gameCalled(games, args.game);
+      const entry = findGame(games, args.game);
       const settings: SimulationSettings = {
         ...setupOf(entry.game, args),
         games: wholeNumber('--games', args.games, 1),
@@ -41,15 +49,15 @@ export const simulate = (io: Io, games: CliGames) =>
         seed: wholeNumber('--seed', args.seed, 0),
         asides: args.asides,
       };
-      const simulation = await simulated(io, entry, settings);
+      const simulation = await runSimulation(io, entry, settings);
       if (args.json) outJson(io, simulation);
-      else io.out(told(io, simulation));
+      else io.out(describeSimulation(io, simulation));
       if (simulation.interrupted) return 130;
       return simulation.violations > 0 ? 1 : 0;
     },
   });
 
-const simulated = async (io: Io, entry: CliGame, settings: SimulationSettings): Promise<Simulation> => {
+const runSimulation = async (io: Io, entry: CliGame, settings: SimulationSettings): Promise<Simulation> => {
   const run = new Run(entry, settings);
   const asked = new AbortController();
   const stopListening = io.onInterrupt(() => asked.abort());
@@ -72,16 +80,18 @@ const WIDTH = 24;
 const bar = (done: number, all: number, seconds: number): string => {
   const full = Math.floor((WIDTH * done) / all);
   const left = (seconds * (all - done)) / done;
-  const rate = grouped(done / Math.max(seconds, 0.001));
-  const line = `${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${grouped(done)} of ${counted(all, 'game')}`;
+  const rate = groupDigits(done / Math.max(seconds, 0.001));
+  const line = `${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${groupDigits(done)} of ${countNouns(all, 'game')}`;
   return `\r\u001b[K${line}, ${rate}/s, ${clock(left)} left`;
 };
 
-const told = ({ colours: c }: Io, s: Simulation): string => {
+const describeSimulation = ({ colours: c }: Io, s: Simulation): string => {
   const lines = [
-    c.bold(`${s.game}, ${counted(s.seats, 'seat')}, ${counted(s.games, 'random game')}, seed ${s.seed}`),
+    c.bold(
+      `${s.game}, ${countNouns(s.seats, 'seat')}, ${countNouns(s.games, 'random game')}, seed ${s.seed}`,
+    ),
     ...(s.interrupted ? [c.yellow('interrupted')] : []),
-    `${grouped(s.answersPerSecond)} answers/s, ${grouped(s.gamesPerSecond)} games/s, ${s.meanAnswers.toFixed(1)} answers a game`,
+    `${groupDigits(s.answersPerSecond)} answers/s, ${groupDigits(s.gamesPerSecond)} games/s, ${s.meanAnswers.toFixed(1)} answers a game`,
     ...(s.rounds
       ? [`${s.rounds.mean.toFixed(2)} rounds (${decimalRange(s.rounds)}), ${s.rounds.min} to ${s.rounds.max}`]
       : []),
@@ -99,8 +109,8 @@ const told = ({ colours: c }: Io, s: Simulation): string => {
     ]),
     ...Object.entries(s.tallies).flatMap(([name, items]) => ['', c.bold(name), ...tallyLines(items)]),
     '',
-    s.violations === 0 ? c.green('no violations') : c.red(counted(s.violations, 'violation')),
-    ...s.violated.map(v => `  game ${v.game} after ${counted(v.answers, 'answer')}: ${v.what}`),
+    s.violations === 0 ? c.green('no violations') : c.red(countNouns(s.violations, 'violation')),
+    ...s.violated.map(v => `  game ${v.game} after ${countNouns(v.answers, 'answer')}: ${v.what}`),
   ];
   return `${lines.join('\n')}\n`;
 };

@@ -48,7 +48,7 @@ const withEntry = (registry: string, name: string): string => {
 };
 
 /** The template speaks of a game that is called newgame, whose rules begin with Q. */
-const renamed = (text: string, name: string, letter: string): string =>
+const renameTemplate = (text: string, name: string, letter: string): string =>
   text
     .replaceAll('newgame', name)
     .replaceAll('Newgame', name.charAt(0).toUpperCase() + name.slice(1))
@@ -67,7 +67,7 @@ export const writeGame = (root: string, name: string): void => {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    writeFileSync(path, renamed(readFileSync(path, 'utf8'), name, letter));
+    writeFileSync(path, renameTemplate(readFileSync(path, 'utf8'), name, letter));
   }
   mkdirSync(join(folder, 'golden'));
   writeFileSync(registry, entries);

@@ -20,7 +20,7 @@ export const columns = (rows: readonly (readonly string[])[], left: readonly num
 };
 
 /** 1234567 as 1,234,567. */
-export const grouped = (n: number): string =>
+export const groupDigits = (n: number): string =>
   Math.round(n)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
@@ -39,4 +39,5 @@ export const clock = (seconds: number): string => {
 };
 
 /** `1 game`, `2 games`. */
-export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
+export const countNouns = (n: number, noun: string): string =>
+  `${groupDigits(n)} ${noun}${n === 1 ? '' : 's'}`;

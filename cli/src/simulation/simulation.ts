@@ -168,7 +168,7 @@ export class Run {
       tallies: Object.fromEntries(
         this.counts.map(({ tally, items }) => [
           tally.name,
-          Object.fromEntries([...items].map(([name, mean]) => [name, tallied(tally, mean)])),
+          Object.fromEntries([...items].map(([name, mean]) => [name, estimateTally(tally, mean)])),
         ]),
       ),
       interrupted,
@@ -178,5 +178,5 @@ export class Run {
 
 const estimate = (of: Mean): Estimate => ({ mean: of.mean, ...of.interval() });
 
-const tallied = ({ kind }: GameTally, of: Mean): Estimate =>
+const estimateTally = ({ kind }: GameTally, of: Mean): Estimate =>
   kind === 'mean' ? estimate(of) : { mean: of.mean, ...wilson(of.mean * of.n, of.n) };

@@ -1,5 +1,4 @@
-/** `npm run -w @tavola/web pictures`: each page on phone, tablet and desktop, into docs/pictures. */
-import { readdirSync, rmSync } from 'node:fs';
+/** `npm run -w @tavola/web pictures`: each page on phone, tablet and desktop, into .cache/pictures; docs show some. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { launch, openPage, type OpenedPage } from '../support/browser.ts';
@@ -7,15 +6,12 @@ import { findChromium } from '../support/chromium.ts';
 import { act, createRandom } from '../support/keys.ts';
 import { city } from './pictures-city.ts';
 import { island } from './pictures-island.ts';
-import { begin, OUT, playUntil, takeAll, takeVisits } from './picturing.ts';
+import { begin, playUntil, takeAll, takeVisits } from './picturing.ts';
 import { openSite } from '../support/site.ts';
 import { SIZES } from '../measure/sizes.ts';
 
 const path = findChromium();
 if (!path) process.exit(1);
-// What is no longer taken shall not stay.
-if (process.argv.length === 2)
-  for (const file of readdirSync(OUT)) if (file.endsWith('.png')) rmSync(join(OUT, file));
 const [site, browser] = await Promise.all([openSite(), launch(path)]);
 
 /** With a page of its own, which is closed whatever happens. */

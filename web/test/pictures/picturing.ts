@@ -1,12 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { OpenedPage } from '../support/browser.ts';
 import { inPalette } from './palette.ts';
 import { SIZES } from '../measure/sizes.ts';
 
-export const OUT = join(import.meta.dirname, '../../../docs/pictures');
-mkdirSync(OUT, { recursive: true });
+const ROOT = join(import.meta.dirname, '../../..');
+/** Every picture, to be looked at; only those that docs show are kept in git, in SHOWN. */
+const OUT = join(ROOT, '.cache/pictures');
+const SHOWN = join(ROOT, 'docs/pictures');
+for (const folder of [OUT, SHOWN]) mkdirSync(folder, { recursive: true });
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.md'))
+    .map(file => join('docs', file)),
+].map(file => readFileSync(join(ROOT, file), 'utf8'));
+const isShown = (file: string): boolean => pages.some(page => page.includes(`pictures/${file}`));
 
 /** Nothing is being fetched or drawn any more. */
 const atRest = async (page: Page): Promise<void> => {
@@ -45,7 +56,10 @@ export const take = async (
     document.querySelector('.panels')?.scrollTo(0, 0);
   });
   if (seen !== undefined) await page.locator(seen).first().scrollIntoViewIfNeeded();
-  writeFileSync(join(OUT, `${what}-${size}.png`), inPalette(await page.screenshot()));
+  const file = `${what}-${size}.png`;
+  const picture = inPalette(await page.screenshot());
+  writeFileSync(join(OUT, file), picture);
+  if (isShown(file)) writeFileSync(join(SHOWN, file), picture);
   await page.setViewportSize(SIZES.desktop.viewport);
   console.log(`${what}-${size}`);
   if (complaints.length > 0) throw new Error(`${what}: ${complaints.join('; ')}`);

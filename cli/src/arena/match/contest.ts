@@ -54,7 +54,7 @@ export interface MatchResult {
  * counts for one player more than for another. Where all are the same player there is nothing to even out, and every
  * game has a deal of its own.
  */
-export const seating = (
+export const seatPlayers = (
   { seats, players }: Contest,
   game: number,
 ): { readonly deal: number; readonly players: number[] } => {

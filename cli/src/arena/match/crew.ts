@@ -39,7 +39,7 @@ export const crewOf = async (size: number, contest: Contest): Promise<Crew> => {
   });
   return {
     size,
-    play: (n, game) => played(hands[n]!, game),
+    play: (n, game) => playInWorker(hands[n]!, game),
     dismiss: () => {
       for (const hand of hands) if (hand.connected) hand.disconnect();
       rmSync(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export const crewOf = async (size: number, contest: Contest): Promise<Crew> => {
   };
 };
 
-const played = async (hand: ChildProcess, game: number): Promise<MatchResult> => {
+const playInWorker = async (hand: ChildProcess, game: number): Promise<MatchResult> => {
   hand.send({ game });
   const ended = new AbortController();
   const { signal } = ended;

@@ -1,5 +1,5 @@
 import { games } from '../../games.ts';
-import { gameCalled } from '../../registry.ts';
+import { findGame } from '../../registry.ts';
 import type { Contest } from './contest.ts';
 import { playMatch } from './match.ts';
 
@@ -14,7 +14,7 @@ process.on('disconnect', () => process.exit());
 process.on('message', (order: WorkerOrder) => {
   if ('contest' in order) contest = order.contest;
   else
-    void playMatch(gameCalled(games, contest!.game), contest!, order.game).then(result =>
+    void playMatch(findGame(games, contest!.game), contest!, order.game).then(result =>
       process.send!(result),
     );
 });

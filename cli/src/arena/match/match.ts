@@ -2,7 +2,7 @@ import { nextRemark } from '@tavola/bots';
 import { seedDice, type Dice, type Game, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import type { CliGame } from '../../registry.ts';
 import { seedOf } from '../../simulation/statistics.ts';
-import { seating, type Contest, type PlayerFault, type MatchResult } from './contest.ts';
+import { seatPlayers, type Contest, type PlayerFault, type MatchResult } from './contest.ts';
 import { sit, type Sitting } from './seat.ts';
 
 /** No game of ours is so long. */
@@ -13,7 +13,7 @@ const THOUGHTS = 0x5bd1e995;
 /** Plays one game of a contest to its end. */
 export const playMatch = async (entry: CliGame, contest: Contest, number: number): Promise<MatchResult> => {
   const { game, extras } = entry;
-  const { deal, players } = seating(contest, number);
+  const { deal, players } = seatPlayers(contest, number);
   const dice = seedDice(seedOf(contest.seed, deal));
   const begun = game.begin(contest.seats, contest.options, dice);
   if (!begun.ok) throw new Error(`cannot begin: ${begun.error.code}`);
@@ -30,7 +30,7 @@ export const playMatch = async (entry: CliGame, contest: Contest, number: number
   };
   hear(begun.value.events);
   try {
-    const { state, answers } = await course(game, begun.value.state, dice, sittings, thoughts, note, hear);
+    const { state, answers } = await playToEnd(game, begun.value.state, dice, sittings, thoughts, note, hear);
     const count = (what: string): number => heard.get(what) ?? 0;
     const { points, ranks } = game.outcome(state);
     return {
@@ -53,7 +53,7 @@ export const playMatch = async (entry: CliGame, contest: Contest, number: number
   }
 };
 
-const course = async (
+const playToEnd = async (
   game: Game,
   from: State<GameTypes>,
   dice: Dice,

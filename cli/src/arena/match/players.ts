@@ -14,7 +14,7 @@ export type Contestant =
 
 const EXEC = 'exec:';
 
-const playerNamed = (name: string): Contestant => {
+const parsePlayer = (name: string): Contestant => {
   if (name.startsWith(EXEC)) {
     const command = name.slice(EXEC.length).trim();
     return command === '' ? bad('--bots: exec: needs a command') : { kind: 'exec', name, command };
@@ -39,5 +39,5 @@ const usual = (seats: number): string =>
 export const playersOf = (list: string | undefined, seats: number): readonly Contestant[] => {
   const names = (list ?? usual(seats)).split(',').map(name => name.trim());
   if (names.length !== seats) bad(`--bots must name ${seats} bots, one a seat, not ${names.length}`);
-  return names.map(playerNamed);
+  return names.map(parsePlayer);
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { bad } from '../../input/bad.ts';
 import type { Contest, MatchResult } from '../match/contest.ts';
 
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Results on file, one line each: a contest that was broken off goes on where it was. */
 export class ResultFile {
@@ -16,7 +16,7 @@ export class ResultFile {
 
   constructor(file: string, contest: Contest, code: string, isFresh: boolean) {
     this.file = file;
-    this.of = hashed(`${JSON.stringify(contest)} ${code}`);
+    this.of = hashText(`${JSON.stringify(contest)} ${code}`);
     if (isFresh) rmSync(file, { force: true });
     if (!existsSync(file)) return;
     const text = readFileSync(file, 'utf8');
@@ -64,4 +64,4 @@ export const writable = (flag: string, file: string): string => {
 
 /** Where the results of a contest are kept unless told otherwise: the same contest, the same file. */
 export const fileFor = (contest: Contest): string =>
-  join('.cache', 'arena', `${contest.game}-${contest.seats}-${hashed(JSON.stringify(contest))}.jsonl`);
+  join('.cache', 'arena', `${contest.game}-${contest.seats}-${hashText(JSON.stringify(contest))}.jsonl`);

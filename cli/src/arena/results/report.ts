@@ -2,7 +2,7 @@ import { percent, percentRange } from '../../output/text.ts';
 import type { Contest, MatchResult } from '../match/contest.ts';
 import { itemsOf } from './items.ts';
 import { faultsInWords, type Standings } from './standings.ts';
-import { bars, COLOURS, escaped, type Bar } from './svg.ts';
+import { bars, COLOURS, escapeXml, type Bar } from './svg.ts';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:860px;margin:2em auto;padding:0 1em;color:#222;background:#fff}
 svg{width:100%;height:auto;font-size:13px}table{border-collapse:collapse}td,th{padding:.2em .8em;text-align:right;border-bottom:1px solid #ddd}
@@ -10,8 +10,8 @@ td:first-child,th:first-child{text-align:left}.w{stroke:#222;fill:none}.m{stroke
 @media(prefers-color-scheme:dark){body{background:#16181c;color:#ddd}svg text{fill:#ddd}.w{stroke:#ddd}td,th{border-color:#444}}`;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><tr>${head.map(cell => `<th>${escaped(cell)}</th>`).join('')}</tr>${rows
-    .map(row => `<tr>${row.map(cell => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+  `<table><tr>${head.map(cell => `<th>${escapeXml(cell)}</th>`).join('')}</tr>${rows
+    .map(row => `<tr>${row.map(cell => `<td>${escapeXml(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
 const strength = ({ standings }: Standings): string =>
@@ -29,7 +29,7 @@ const strength = ({ standings }: Standings): string =>
 const faults = ({ standings }: Standings): string =>
   standings
     .flatMap(x => faultsInWords(x).map(text => `${x.name} was played as if absent: ${text}`))
-    .map(line => `<p><strong>${escaped(line)}</strong></p>`)
+    .map(line => `<p><strong>${escapeXml(line)}</strong></p>`)
     .join('');
 
 const sources = ({ standings }: Standings): string => {
@@ -50,7 +50,7 @@ const sources = ({ standings }: Standings): string => {
 
 const legend = ({ standings }: Standings): string =>
   Object.keys(standings[0]?.sources ?? {})
-    .map((source, i) => `<span style="color:${COLOURS[i % COLOURS.length]}">■</span> ${escaped(source)}`)
+    .map((source, i) => `<span style="color:${COLOURS[i % COLOURS.length]}">■</span> ${escapeXml(source)}`)
     .join(' &nbsp; ');
 
 /** How many games had so many rounds; answers, for a game without rounds. */
@@ -83,7 +83,7 @@ const whatWins = (results: readonly MatchResult[], seats: number): string =>
         mark: 1 / seats,
         text: `${percent(item.winShare)} of ${item.held}`,
       }));
-      return `<h3>${escaped(group)}: how often their holder won</h3>${bars(rows, group)}`;
+      return `<h3>${escapeXml(group)}: how often their holder won</h3>${bars(rows, group)}`;
     })
     .join('');
 
@@ -106,13 +106,13 @@ export const report = (
   ]);
   const seats = s.seatShare.map((share, seat) => [`seat ${seat + 1}`, percent(share)]);
   const body = [
-    `<h1>${escaped(contest.game)}, ${s.seats} seats, ${s.games} games, seed ${s.seed}</h1>`,
-    `<p>Options <code>${escaped(JSON.stringify(contest.options))}</code>, code <code>${code}</code>.</p>`,
+    `<h1>${escapeXml(contest.game)}, ${s.seats} seats, ${s.games} games, seed ${s.seed}</h1>`,
+    `<p>Options <code>${escapeXml(JSON.stringify(contest.options))}</code>, code <code>${code}</code>.</p>`,
     s.interrupted ? '<p>Interrupted: what is below is from the games played so far.</p>' : '',
     `<h2>Strength</h2>${strength(s)}<p>Whiskers: 95 %. Dashed: what chance gives. A shared victory counts in parts.</p>${table(head, rows)}${faults(s)}`,
     `<h2>Points by source</h2>${sources(s)}<p>${legend(s)}</p>`,
     results.length > 0 ? `<h2>Length</h2>${lengths(results)}` : '',
     `<h2>What wins</h2>${table(['seat', 'wins'], seats)}${whatWins(results, s.seats)}`,
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Arena: ${escaped(contest.game)}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Arena: ${escapeXml(contest.game)}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>\n`;
 };

@@ -158,13 +158,13 @@ const standingOf = (
   };
 };
 
-const listed = (counts: { readonly [name: string]: number }): string =>
+const listCounts = (counts: { readonly [name: string]: number }): string =>
   Object.entries(counts)
     .flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
     .join(', ');
 
 /** Answers of a bot from outside that did not count, in words; nothing if all did. */
 export const faultsInWords = ({ faults, faultsByQuestion }: Standing): string[] => {
-  const said = listed(faults);
-  return said === '' ? [] : [`${said} (by question: ${listed(faultsByQuestion)})`];
+  const said = listCounts(faults);
+  return said === '' ? [] : [`${said} (by question: ${listCounts(faultsByQuestion)})`];
 };
