@@ -56,6 +56,10 @@ interface Played {
   tooEarly(at: Point): string | undefined;
   /** However the dice fall, a match has so many shows. */
   readonly leastShows: number;
+  /** What is played on, which keeps its place from one decision to the next. */
+  readonly map: string;
+  /** What has to be in reach without scrolling, while it is there. */
+  readonly tray?: string;
 }
 
 /** The viewer sits at the first seat. */
@@ -73,6 +77,8 @@ const GAMES: readonly Played[] = [
     isShown: isTownDrama,
     tooEarly: ({ isWhole }) => (isWhole ? undefined : ':is(.wins, .fails, .right)'),
     leastShows: 5,
+    map: '.town .life',
+    tray: '.dock :is(button, input)',
   },
   {
     game: 'graenaland',
@@ -84,6 +90,7 @@ const GAMES: readonly Played[] = [
     isShown: (events: readonly GraenalandEvent[]) => isIslandDrama(events) && !isOwnDeed(events, ME),
     tooEarly: ({ beat }) => (has(beat, 'vote') ? undefined : '.won'),
     leastShows: 3,
+    map: '.island .life',
   },
   {
     game: 'vendetta',
@@ -95,13 +102,20 @@ const GAMES: readonly Played[] = [
     isShown: isCityDrama,
     tooEarly: ({ later }) => (has(later, 'booked') ? '.verdict' : undefined),
     leastShows: 2,
+    map: '.plan .city',
   },
 ];
 
 const SPEED = 4;
 const FRAME_MS = 20;
 /** Where scenes were cut off once. */
-const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { name: 'desktop', options: { viewport: { width: 1440, height: 900 } } };
+const PHONE = {
+  name: 'phone',
+  options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+/** A line of the layout may fall between two pixels. */
+const STILL_PX = 1;
 const MOST_STEPS = 3000;
 const STAGE = 'section.stage:has([data-testid="captions"])';
 /** What the page can come to: a show, the end, a moment that bots leave, a question. */
@@ -294,12 +308,32 @@ const hiddenOf = (page: Page): Promise<string | undefined> =>
     return undefined;
   }, STAGE);
 
-/** Whether the button for what is asked can be pressed where it lies: it is in sight and nothing covers it. */
-const isInReach = (page: Page): Promise<boolean> =>
-  page.locator('[data-testid="confirm"]').evaluate(button => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
+/** Those of the elements that cannot be pressed where they lie, as they are out of sight or something covers them. */
+const outOfReach = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll(elements =>
+    elements
+      .filter(element => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+
+/** Where the map lies on the page. It may grow downwards, as the land and the city do. */
+const mapOf = (page: Page, map: string): Promise<Place | undefined> =>
+  page.evaluate(selector => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && { left: box.left, top: box.top + scrollY, width: box.width };
+  }, map);
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+const hasMoved = (from: Place, to: Place): boolean =>
+  (['left', 'top', 'width'] as const).some(side => Math.abs(from[side] - to[side]) > STILL_PX);
 
 describe.skipIf(!chromium)('whole matches with all that is shown, in a real browser', () => {
   let site: Site;
@@ -313,40 +347,57 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
     await site?.stop();
   });
 
-  test.each(GAMES)('$game: no show lasts too long, hides a question or tells too early', async of => {
-    const { page, complaints, close } = await openPage(browser, 'about:blank', { viewport: DESKTOP });
-    await page.addInitScript(listenIn, SPEED);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    const { game, seats, choose } = of;
-    await setUpTable(page, site.address, { game, seats, people: 1, ...(choose && { choose }) });
-    await prepareToPlay(page, 5);
-    const watched = new Watched(page, of);
-    for (let n = 0; ; n++) {
-      if (n === MOST_STEPS) await failAt(page, `the match has not ended within ${MOST_STEPS} steps`);
-      await page
-        .waitForSelector(Object.values(NEXT).join(', '))
-        .catch(() => failAt(page, 'nothing is shown, and nobody is asked'));
-      const next = await nextOf(page);
-      // What the page shows it has heard of before.
-      await watched.hear();
-      if (next === 'over') break;
-      if (next === 'shown') await watched.watch();
-      else if (next === 'left')
-        await page.locator(NEXT.left).evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
-      else if (next === 'asked') {
-        expect(watched.isAsked).toBe(true);
-        expect(await isInReach(page)).toBe(true);
-        await of.act(page);
-        await untilSent(page);
+  const SIZED = [DESKTOP, PHONE].flatMap(size =>
+    GAMES.map(of => ({ game: of.game, size: size.name, of, options: size.options })),
+  );
+  test.each(SIZED)(
+    '$game, $size: no show lasts too long, hides a question or tells too early',
+    async ({ of, options }) => {
+      const { page, complaints, close } = await openPage(browser, 'about:blank', options);
+      await page.addInitScript(listenIn, SPEED);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      const { game, seats, choose, map, tray } = of;
+      await setUpTable(page, site.address, { game, seats, people: 1, ...(choose && { choose }) });
+      await prepareToPlay(page, 5);
+      const watched = new Watched(page, of);
+      let place: Place | undefined;
+      for (let n = 0; ; n++) {
+        if (n === MOST_STEPS) await failAt(page, `the match has not ended within ${MOST_STEPS} steps`);
+        await page
+          .waitForSelector(Object.values(NEXT).join(', '))
+          .catch(() => failAt(page, 'nothing is shown, and nobody is asked'));
+        const next = await nextOf(page);
+        // What the page shows it has heard of before.
+        await watched.hear();
+        if (next === 'over') break;
+        if (next !== 'shown') {
+          const now = await mapOf(page, map);
+          if (place && now && hasMoved(place, now))
+            await failAt(page, `the map has moved from ${JSON.stringify(place)} to ${JSON.stringify(now)}`);
+          place = now ?? place;
+        }
+        if (next === 'shown') await watched.watch();
+        else if (next === 'left')
+          await page
+            .locator(NEXT.left)
+            .evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+        else if (next === 'asked') {
+          expect(watched.isAsked).toBe(true);
+          // What is asked comes into sight with the next frame.
+          await page.clock.runFor(FRAME_MS);
+          expect(await outOfReach(page, '[data-testid="confirm"]')).toEqual([]);
+          if (tray !== undefined) expect(await outOfReach(page, tray)).toEqual([]);
+          await of.act(page);
+          await untilSent(page);
+        }
       }
-    }
-    const winner = await page.locator(NEXT.over).boundingBox();
-    expect(winner!.y).toBeGreaterThan(0);
-    expect(winner!.y + winner!.height).toBeLessThan(DESKTOP.height);
-    expect(watched.isAllShown).toBe(true);
-    expect(watched.shows).toBeGreaterThanOrEqual(of.leastShows);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+      expect(place).toBeDefined();
+      expect(await outOfReach(page, NEXT.over)).toEqual([]);
+      expect(watched.isAllShown).toBe(true);
+      expect(watched.shows).toBeGreaterThanOrEqual(of.leastShows);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 });
