@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 import { waitUntil } from '../support/wait.ts';
 
 const SECOND = 1000;
@@ -42,7 +42,7 @@ describe('when the time of a person is up', () => {
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(2);
     environment.advance(90 * SECOND);
-    await level(clients);
+    await waitForAll(clients);
     await anna.until(() => anna.view!.asked!.id === 1);
     expect((await bruno.next('table', 1)).table.seats[1]!.away).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('when the time of a person is up', () => {
     await anna.answer(2);
     environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id === 1);
-    await level(clients);
+    await waitForAll(clients);
     const why = '"reason":{"code":"chance"}';
     expect(bruno.texts.filter(text => text.includes(why))).toHaveLength(1);
     expect(anna.texts.join('')).not.toContain('"reason"');
@@ -242,7 +242,7 @@ const playToSeat = async (
   seat: number,
 ): Promise<void> => {
   for (let n = 0; n < 100; n++) {
-    await level(clients);
+    await waitForAll(clients);
     const next = clients.find(client => client.isAsked && client.seat !== seat);
     if (!next) return;
     await next.answer(next.view!.asked!.name === 'bid' ? 0 : [0, 0, 0]);

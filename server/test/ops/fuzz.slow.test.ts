@@ -4,7 +4,7 @@ import { CLOSE, LIMITS, PROTOCOL } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, type MadeTable } from '../support/test-server.ts';
+import { TestServer, waitForAll, type MadeTable } from '../support/test-server.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Bytes of no meaning, the same in every run. */
@@ -28,7 +28,7 @@ afterEach(async () => {
   const isSilent = bruno.messages.every(({ t }) => t !== 'turn');
   const goesOn = (await anna.answer(1)).t === 'done';
   if (!isUntouched || !isSilent || !goesOn) throw new Error('the match has felt it');
-  await level([anna, bruno]);
+  await waitForAll([anna, bruno]);
   await server.close();
 });
 

@@ -5,9 +5,9 @@ import { sqlitePlace } from '@tavola/store/contract/places.ts';
 import { measureLoading } from '../../bench/index.ts';
 
 const files = ['verona', 'graenaland', 'vendetta'].flatMap(game =>
-  readdirSync(`golden/${game}`)
+  readdirSync(`games/${game}/golden`)
     .filter(name => name.endsWith('.jsonl'))
-    .map(name => `golden/${game}/${name}`),
+    .map(name => `games/${game}/golden/${name}`),
 );
 
 test('however long a match is, a snapshot is near', async () => {

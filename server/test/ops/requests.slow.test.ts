@@ -4,7 +4,7 @@ import { seeded } from '@tavola/kernel';
 import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { TestServer, level, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import { TestServer, waitForAll, pickAnswer, type MadeTable } from '../support/test-server.ts';
 import { forgeRequest, ROUTES, type ForgedRequest } from '../support/requests.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
@@ -68,7 +68,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const others = [clients[0]!, clients[2]!];
   for (let n = 0; n < 100 && !others.some(({ isAsked }) => isAsked); n++) {
     await clients[1]!.answer(pickAnswer(clients[1]!));
-    await level(clients);
+    await waitForAll(clients);
   }
   const tables = [made, lobby.made];
   const keys = [secrets[1]!, lobby.secrets[1]!];
@@ -96,7 +96,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
   expect(await mover.answer(pickAnswer(mover))).toMatchObject({ t: 'done' });
-  await level(others);
+  await waitForAll(others);
   server.assertNoErrors();
   return statuses;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { memoryPlace, sqlitePlace } from '@tavola/store/contract/places.ts';
 import type { Client } from '../support/client.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 
 /** A client comes back to another server with what it holds. */
 const comeBack = async (server: TestServer, table: string, secret: string, old: Client): Promise<Client> => {
@@ -72,11 +72,11 @@ describe('two processes on one store', () => {
     for (const client of [...clients, spectator]) await client.until(() => client.view);
     // All at once, so that the processes run into each other.
     await Promise.all(clients.map(client => client.answer(1)));
-    await level([...clients, spectator]);
+    await waitForAll([...clients, spectator]);
     expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said.text).toBe('ciao');
     await playRandomly(clients);
-    await level([...clients, spectator]);
+    await waitForAll([...clients, spectator]);
     for (const client of [...clients, spectator]) expect(client.view!.table).toEqual(anna.view!.table);
     expect(anna.view!.over).toBe(true);
     expect([one.log.errors, other.log.errors]).toEqual([[], []]);

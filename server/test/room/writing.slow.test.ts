@@ -3,7 +3,7 @@ import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, pickAnswer } from '../support/test-server.ts';
+import { TestServer, waitForAll, pickAnswer } from '../support/test-server.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -36,7 +36,7 @@ const untilTold = async (clients: readonly Client[]): Promise<void> => {
   for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
     const asked = clients.find(client => client.isAsked)!;
     await asked.answer(pickAnswer(asked, dice));
-    await level(clients);
+    await waitForAll(clients);
   }
   expect(canTell(clients[0]!)).toBe(true);
 };

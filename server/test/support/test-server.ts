@@ -144,7 +144,7 @@ export class TestServer {
     people: number,
     settings: object = {},
     bots = 0,
-    waitForAll = 'random',
+    level = 'random',
   ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
     const made = (await this.request('/api/tables', undefined, {
       game: 'verona',
@@ -158,7 +158,7 @@ export class TestServer {
       secrets.push((sat as unknown as Seated).secret);
     }
     for (let seat = people; seat < people + bots; seat++)
-      await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, waitForAll });
+      await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, level });
     return { made, secrets };
   }
 
@@ -239,13 +239,13 @@ export const playRandomly = async (
     else if (!reply.rule || refusals++ > MAX.refusals)
       throw new Error(`refused: ${JSON.stringify(reply)}\n${asked.describe()}`);
     if (answers > MAX.answers) throw new Error(`the match does not end\n${asked.describe()}`);
-    await level(clients);
+    await waitForAll(clients);
   }
   return answers;
 };
 
 /** Waits until all have heard of the same question. */
-export const level = async (clients: readonly Client[]): Promise<void> => {
+export const waitForAll = async (clients: readonly Client[]): Promise<void> => {
   const newest = Math.max(...clients.map(client => client.version));
   for (const client of clients) await client.until(() => client.version >= newest);
 };
