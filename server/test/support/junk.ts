@@ -11,7 +11,7 @@ const nest = (levels: number): unknown => {
 
 const NUMBERS = [0, -0, -1, 0.5, 1, 2, 15, 16, 99, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308];
 
-/** Words that mean something to programs, to databases and to those who print. */
+/** Words with a meaning for programs, databases and printers. */
 export const WORDS = [
   '',
   ' ',

@@ -194,7 +194,7 @@ export class TestServer {
 
   /** Nothing went wrong on the server so far. */
   assertNoErrors(): void {
-    if (this.log.errors.length > 0) throw new Error(`the server has complained: ${inspect(this.log.errors)}`);
+    if (this.log.errors.length > 0) throw new Error(`the server logged errors: ${inspect(this.log.errors)}`);
   }
 
   close(): Promise<void> {
@@ -216,8 +216,8 @@ export const pickAnswer = (client: Client, dice = seeded(7)): Answer =>
 const MAX = { answers: 20_000, refusals: 500 };
 
 /**
- * Clients answer at random until the match is over or `steps` answers were given. What a rule refuses that the
- * choice does not say is tried anew.
+ * Clients answer at random until the match is over or `steps` answers were given. A choice may offer answers that a
+ * rule refuses; then another one is tried.
  */
 export const playRandomly = async (
   clients: readonly Client[],
@@ -228,7 +228,7 @@ export const playRandomly = async (
   let answers = 0;
   let refusals = 0;
   while (answers < steps && !first.view!.over) {
-    // Whoever is asked may hear of it after the others did.
+    // The seat that is asked may get the message after the others.
     const asked = await waitUntilOneReceives(
       clients,
       () => clients.find(client => client.isAsked) ?? (first.view!.over && 'over'),
