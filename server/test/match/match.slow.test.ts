@@ -49,7 +49,7 @@ describe('a match over sockets', () => {
     expect(clients[0]!.isAsked).toBe(false);
   });
 
-  test('who comes back gets what is missing, and ends up with the same view', async () => {
+  test('a returning client gets the missing turns, and ends up with the same view', async () => {
     const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 10);
     const seen = { match: clients[1]!.match!, v: clients[1]!.version };
@@ -69,7 +69,7 @@ describe('a match over sockets', () => {
     expect(back.version).toBe(fresh.version);
   });
 
-  test('who was away for long, or claims what cannot be, gets the whole view', async () => {
+  test('a client that was away for long, or claims an impossible version, gets the whole view', async () => {
     const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 60);
     for (const v of [1, 1_000_000]) {
@@ -123,7 +123,7 @@ describe('commands', () => {
     expect((await anna.answer(3, question, 'same')).t).toBe('done');
   });
 
-  test('an answer may be changed and taken back until all are in; others hear only who is waited for', async () => {
+  test('an answer may be changed and withdrawn until all are in; others learn only which seats have answered', async () => {
     const { clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(1);
@@ -150,7 +150,7 @@ describe('commands', () => {
     expect(await anna.command({ ...aside, answer: 'ho', question: 7 })).toMatchObject({ code: 'stale' });
   });
 
-  test('nobody acts for another seat, from outside, or in another match', async () => {
+  test('no client acts for another seat, from outside, or in another match', async () => {
     const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const [anna] = clients as [(typeof clients)[0]];
     const command = { t: 'answer', match: anna.match, seat: 1, question: 0, answer: 1 };

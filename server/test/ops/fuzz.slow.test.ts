@@ -21,7 +21,7 @@ beforeEach(async () => {
   [anna, bruno] = match.clients as [Client, Client];
 });
 
-/** Whatever came: the match is as it was, nobody else heard anything, and it goes on. */
+/** Checks that the match is unchanged, that others got no message, and that it goes on. */
 afterEach(async () => {
   server.assertNoErrors();
   const isUntouched = (await server.store.listMatches(made.table))[0]!.version === 1;
@@ -88,7 +88,7 @@ describe('frames that are no messages', () => {
   });
 });
 
-describe('a spectator who sends whatever they like', () => {
+describe('a hostile spectator', () => {
   test('changes nothing and learns nothing', async () => {
     const json = fc.jsonValue({ maxDepth: 3 });
     const word = fc.constantFrom(
@@ -136,7 +136,7 @@ describe('a spectator who sends whatever they like', () => {
 });
 
 describe('frames of another', () => {
-  test('played again, late or by somebody else, do nothing', async () => {
+  test('do nothing when they are replayed, late or by another client', async () => {
     const frame = JSON.stringify(answer());
     const guest = await server.join(made.table, made.link);
     guest.ws.send(frame);

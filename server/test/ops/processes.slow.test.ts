@@ -44,7 +44,7 @@ withPostgres(database =>
         new CrashPlayer(table, 1, () => other.port),
       ]);
       const playing = players.map(player => player.play());
-      // Whoever fails is told of by `finish`.
+      // `finishMatches` reports a failed player.
       for (const match of playing) match.catch(() => undefined);
       const confirmed = (): number => players.reduce((sum, player) => sum + player.confirmed.length, 0);
       try {

@@ -47,7 +47,7 @@ const insist = async (port: number, sent: ForgedRequest): Promise<Got> => {
     }
 };
 
-/** What is refused is refused with a code, and nothing tells how the server is made. */
+/** Every refusal has a code, and no reply reveals internals. */
 const judge = (sent: ForgedRequest, { status, text }: Got): void => {
   const body = sent.body.toString().slice(0, 300);
   const said = `${JSON.stringify({ ...sent, body }).slice(0, 900)} ${text.slice(0, 300)}`;
@@ -64,7 +64,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const server = await TestServer.open({ store });
   const { made, secrets, clients } = await server.startMatch(3);
   const lobby = await server.createTable(2, { seats: 3 });
-  // The seat of the junk may lose its line; afterwards it is one of the others who must be able to go on.
+  // The seat that sends junk may be disconnected, so a live opponent goes on afterwards.
   const others = [clients[0]!, clients[2]!];
   for (let n = 0; n < 100 && !others.some(({ isAsked }) => isAsked); n++) {
     await clients[1]!.answer(pickAnswer(clients[1]!));
@@ -87,12 +87,12 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
     statuses.add(got.status);
     judge(sent, got);
     if (got.status >= 400) expect(await stateOf(tables[at]!), sent.path).toBe(before);
-    // What was meant well is done: a seat may have a new secret.
+    // Valid requests are done, so a seat may have a new secret.
     else if (sent.path.includes('/secret'))
       keys[at] = (JSON.parse(got.text) as { readonly secret: string }).secret;
     server.assertNoErrors();
   }
-  // Those who play have felt nothing of it.
+  // The players are not affected.
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
   expect(await mover.answer(pickAnswer(mover))).toMatchObject({ t: 'done' });

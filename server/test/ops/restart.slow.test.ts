@@ -20,7 +20,7 @@ describe.each([
   ['memory', memoryPlace],
   ['SQLite', sqlitePlace],
 ])('a restart in mid-match, on %s', (_, newPlace) => {
-  test('everybody is told to come back, does, and everything goes on', async () => {
+  test('clients are told to reconnect, do so, and the match goes on', async () => {
     const place = await newPlace();
     const first = await TestServer.open({ store: await place.open() });
     const { made, secrets, clients } = await first.startMatch(3, { game: 'fair' });
@@ -42,10 +42,10 @@ describe.each([
   });
 });
 
-test('a socket that has gone mute does not keep a server from stopping', async () => {
+test('a silent socket does not keep the server from stopping', async () => {
   const server = await TestServer.open();
   const { clients } = await server.startMatch(2, { game: 'fair' });
-  // Neither the farewell nor the closing frame is ever read, so neither is answered.
+  // The client reads neither `stop` nor the closing frame, so it answers neither.
   clients[0]!.ws.pause();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   cleanUp(() => vi.useRealTimers());
@@ -58,7 +58,7 @@ test('a socket that has gone mute does not keep a server from stopping', async (
 });
 
 describe('two processes on one store', () => {
-  test('serve the same match: everybody hears everything, whoever wrote it', async () => {
+  test('serve the same match, and all clients get every entry', async () => {
     const data = createMemoryData();
     const open = (): Promise<TestServer> => TestServer.open({ store: openMemoryStore(data) });
     const [one, other] = [await open(), await open()];
@@ -84,7 +84,7 @@ describe('two processes on one store', () => {
 });
 
 describe('when the store fails', () => {
-  test('what was not stored is not told, and the match goes on once it works again', async () => {
+  test('an entry that was not stored is not broadcast, and the match goes on once the store works again', async () => {
     const inner = openMemoryStore();
     let isBroken = false;
     const store: Store = {

@@ -57,7 +57,7 @@ export const makeJunk = (dice: Dice, depth = 3): unknown => {
   }
 };
 
-/** Something that was meant well, with one thing wrong in it. */
+/** A valid value with one error in it. */
 export const spoil = (value: unknown, dice: Dice): unknown => {
   if (typeof value !== 'object' || value === null || dice.below(4) === 0) return makeJunk(dice, 2);
   if (Array.isArray(value)) {

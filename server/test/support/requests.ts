@@ -11,7 +11,7 @@ export const ROUTES = [
   ...['/ready', '/metrics', '/socket', '/', '/nowhere'].map(path => ['GET', path] as const),
 ];
 
-/** Bodies that are meant well, by the last word of the path. */
+/** Valid bodies, by the last word of the path. */
 const VALID_BODIES: { readonly [last: string]: object } = {
   tables: { game: 'verona', seats: 3, name: 'Zoe', clock: { kind: 'live', seconds: 30, bank: 60 } },
   sit: { name: 'Zoe', seat: 2 },
