@@ -7,7 +7,8 @@ import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts'
 import { games } from '@tavola/games/registry.ts';
 import type { AnyGame } from '../../src/match/games.ts';
 import type { Client } from '../support/client.ts';
-import { TestServer, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, pickAnswer } from '../support/test-server.ts';
 import { makeJunk, pick, spoil, WORDS } from '../support/junk.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
@@ -56,7 +57,7 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
 };
 
 /** All that others could notice, and all that the store has of the match. */
-const stateOf = async (server: TestServer, { table }: MadeTable): Promise<string> => {
+const stateOf = async (server: TestServer, { table }: CreatedTable): Promise<string> => {
   const room = (await server.app.rooms.open(table))!;
   const [head] = await server.store.listMatches(table);
   return JSON.stringify([head, room.doc, room.position]);
@@ -130,7 +131,7 @@ const comeOddly = async (server: TestServer, hello: object, dice: Dice, match: s
 /** Sends a hostile message and checks its outcome: a refused message changes nothing. */
 const strike = async (
   server: TestServer,
-  made: MadeTable,
+  made: CreatedTable,
   clients: readonly Client[],
   hostile: Client,
   message: object,

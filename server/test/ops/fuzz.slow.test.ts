@@ -4,13 +4,14 @@ import { CLOSE, LIMITS, PROTOCOL } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, waitForAll, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, waitForAll } from '../support/test-server.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Bytes of no meaning, the same in every run. */
 const noise = new FakeEnvironment(77);
 let server: TestServer;
-let made: MadeTable;
+let made: CreatedTable;
 let anna: Client;
 let bruno: Client;
 let secrets: string[];

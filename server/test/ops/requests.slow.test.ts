@@ -4,7 +4,8 @@ import { seeded } from '@tavola/kernel';
 import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { TestServer, waitForAll, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, waitForAll, pickAnswer } from '../support/test-server.ts';
 import { forgeRequest, ROUTES, type ForgedRequest } from '../support/requests.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
@@ -74,7 +75,7 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const keys = [secrets[1]!, lobby.secrets[1]!];
   const dice = seeded(seed);
   const statuses = new Set<number>();
-  const stateOf = async ({ table }: MadeTable): Promise<string> => {
+  const stateOf = async ({ table }: CreatedTable): Promise<string> => {
     const room = await server.app.rooms.open(table);
     return JSON.stringify([await store.readTable(table), await store.listMatches(table), room?.position]);
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Dice } from '@tavola/kernel';
 import { games } from '@tavola/games/registry.ts';
-import type { MadeTable } from './test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
 import { makeJunk, pick, spoil, WORDS } from './junk.ts';
 
 /** Every route that docs/protocol.md names: a new one is tried without being named here. */
@@ -102,7 +102,7 @@ const bodyFor = (path: string, dice: Dice): Buffer => {
 /** A request to a route with something wrong about it, more often than not. */
 export const forgeRequest = (
   [method, path]: readonly [string, string],
-  made: MadeTable,
+  made: CreatedTable,
   secret: string,
   dice: Dice,
 ): ForgedRequest => {

@@ -4,6 +4,7 @@ import { openMemoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { games } from '@tavola/games/registry.ts';
+import type { CreatedTable, GrantedSeat } from '../../src/lobby/lobby.ts';
 import { createInlineWorker } from '../../bench/inline-worker.ts';
 import {
   mapGames,
@@ -44,16 +45,6 @@ const RELAXED_LIMITS: ServerLimits = {
   socketsPerAddress: 100_000,
   moment: 0,
 };
-
-export interface Seated {
-  readonly seat: number;
-  readonly secret: string;
-}
-export interface MadeTable extends Seated {
-  readonly table: string;
-  readonly link: string;
-  readonly gallery: string;
-}
 
 /** A server on a port of its own, and what tests do with one. It is closed with the test that has opened it. */
 export class TestServer {
@@ -145,24 +136,24 @@ export class TestServer {
     settings: object = {},
     bots = 0,
     level = 'random',
-  ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
+  ): Promise<{ readonly made: CreatedTable; readonly secrets: string[] }> {
     const made = (await this.request('/api/tables', undefined, {
       game: 'verona',
       seats: people + bots,
       name: 'Anna',
       ...settings,
-    })) as unknown as MadeTable;
+    })) as unknown as CreatedTable;
     const secrets = [made.secret];
     for (const name of ['Bruno', 'Carla', 'Dario', 'Elena'].slice(0, people - 1)) {
       const sat = await this.request(`/api/tables/${made.table}/sit`, made.link, { name });
-      secrets.push((sat as unknown as Seated).secret);
+      secrets.push((sat as unknown as GrantedSeat).secret);
     }
     for (let seat = people; seat < people + bots; seat++)
       await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, level });
     return { made, secrets };
   }
 
-  start(made: MadeTable): Promise<unknown> {
+  start(made: CreatedTable): Promise<unknown> {
     return this.request(`/api/tables/${made.table}/start`, made.secret, {});
   }
 
@@ -184,7 +175,7 @@ export class TestServer {
     settings: object = {},
     bots = 0,
     level = 'random',
-  ): Promise<{ made: MadeTable; secrets: string[]; clients: Client[] }> {
+  ): Promise<{ made: CreatedTable; secrets: string[]; clients: Client[] }> {
     const { made, secrets } = await this.createTable(people, settings, bots, level);
     await this.start(made);
     const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
