@@ -1,6 +1,6 @@
 import type { Store } from '../src/index.ts';
 
-/** What the tests of the contract work with. */
+/** The stores that the tests of the contract use. */
 export interface Bench {
   /** The store that every test gets, empty. */
   readonly store: () => Store;

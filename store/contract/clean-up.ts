@@ -1,6 +1,8 @@
 import { onTestFinished, TestRunner } from 'vitest';
 
-/** Does this when the running test has ended, well or not. What is made for a whole file is removed by that file. */
+/**
+ * Calls this when the running test has ended, passed or failed. Fixtures of a whole file are removed by that file.
+ */
 export const cleanUp = (act: () => unknown): void => {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await act()));
 };

@@ -52,7 +52,7 @@ describe('a backup', () => {
   });
   test('[S18] that fails leaves nothing behind', async () => {
     const store = await furnish(openMemoryStore());
-    const failing = { ...store, dump: () => Promise.reject(new Error('no connection')) };
+    const failing = { ...store, dumpTable: () => Promise.reject(new Error('no connection')) };
     await expect(backUp(failing, file)).rejects.toThrow('no connection');
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { State, GameTypes, Seat } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
-import { measureRun, findRunEnd, type Interval, type PlayHours } from './play-hours.ts';
+import { measureRun, findRunEnd, type ClockSpan, type PlayHours } from './play-hours.ts';
 
 /** The clocks of a match, derived from the times of its entries alone. */
 export interface MatchClock {
@@ -15,7 +15,7 @@ export interface MatchClock {
   /** When all clocks were stopped, or null. */
   readonly stopped: number | null;
   /** Earlier stops during this question. */
-  readonly pauses: readonly Interval[];
+  readonly pauses: readonly ClockSpan[];
 }
 
 const SECOND_MS = 1000;

@@ -6,7 +6,7 @@ export interface PlayHours {
 }
 
 /** A span of time, in which a clock runs or stands still. */
-export type Interval = readonly [from: number, to: number];
+export type ClockSpan = readonly [from: number, to: number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -73,9 +73,9 @@ const timeOf = (zone: string, local: number): number => {
 /** The spans from `start` on in which a clock runs. */
 function* openIntervals(
   hours: PlayHours | null,
-  pauses: readonly Interval[],
+  pauses: readonly ClockSpan[],
   start: number,
-): Generator<Interval> {
+): Generator<ClockSpan> {
   for (const [from, to] of dailyIntervals(hours, start)) {
     let next = from;
     for (const [begin, end] of pauses) {
@@ -87,7 +87,7 @@ function* openIntervals(
   }
 }
 
-function* dailyIntervals(hours: PlayHours | null, start: number): Generator<Interval> {
+function* dailyIntervals(hours: PlayHours | null, start: number): Generator<ClockSpan> {
   if (!hours) {
     yield [start, Infinity];
     return;
@@ -104,7 +104,7 @@ function* dailyIntervals(hours: PlayHours | null, start: number): Generator<Inte
 /** When a clock that starts at `start` has run for `amount` milliseconds. */
 export const findRunEnd = (
   hours: PlayHours | null,
-  pauses: readonly Interval[],
+  pauses: readonly ClockSpan[],
   start: number,
   amount: number,
 ): number => {
@@ -119,7 +119,7 @@ export const findRunEnd = (
 /** How long a clock ran between two times. */
 export const measureRun = (
   hours: PlayHours | null,
-  pauses: readonly Interval[],
+  pauses: readonly ClockSpan[],
   start: number,
   end: number,
 ): number => {

@@ -25,7 +25,7 @@ const doc = (phase: TableDoc['phase']): TableDoc => ({
 const situation = { paused: false, isGone: (seat: number) => seat > 0 };
 const vote = { t: 'vote', id: 'v', match: 'M', seat: null, yes: true } as const;
 
-test('who merely missed a decision is needed to delete the table, not to end the match', () => {
+test('a person who missed a decision must agree to delete the table, but not to end the match', () => {
   expect(castVote(doc('playing'), 0, { ...vote, on: 'end' }, situation)).toMatchObject({
     value: { carried: true },
   });

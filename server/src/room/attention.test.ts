@@ -50,7 +50,7 @@ test('the moment of each begins when they see the question, and the last one cou
   expect(until()).toBe(33_000 + MOMENT);
 });
 
-test('all are through once everybody has had enough, and not before', () => {
+test('the time ends once everybody wants to go on, and not before', () => {
   const { time, sees, until } = table([0, 1]);
   time.now += 3000;
   sees(0, 30, { enough: true });
@@ -59,7 +59,7 @@ test('all are through once everybody has had enough, and not before', () => {
   expect(until()).toBe(3000);
 });
 
-test('who has not heard all of it, or means another question or match, has said nothing', () => {
+test('a report about an earlier version, another question or match is ignored', () => {
   const { sees, until } = table([0]);
   expect(sees(0, 29, { enough: true })).toBe(false);
   expect(sees(0, 30, { enough: true, question: 6 })).toBe(false);
@@ -67,7 +67,7 @@ test('who has not heard all of it, or means another question or match, has said 
   expect(until()).toBe(WAIT_MS);
 });
 
-test('nobody holds the others up for longer than the bound, and those who are gone are not waited for so long', () => {
+test('no person holds up the others for longer than the bound, and absent ones for less', () => {
   const { time, sees, until } = table([0]);
   time.now += WAIT_MS - 1000;
   sees(0, 30);

@@ -168,7 +168,7 @@ export class Connection {
   private async handle(message: QueuedMessage['message']): Promise<void> {
     if (this.isClosed) return;
     if (message.t === 'hello') return this.room ? this.close(CLOSE.malformed) : this.handleHello(message);
-    const { room, subscriber: subscriber } = this;
+    const { room, subscriber } = this;
     if (!room || !subscriber) return this.close(CLOSE.noHello);
     if (message.t === 'ping') {
       const now = this.context.environment.now();

@@ -47,12 +47,12 @@ test.each(['verona', 'graenaland', 'vendetta'])('bots that search play %s beside
   expect(await metrics.registry.getSingleMetricAsString('tavola_bot_seconds')).toContain('level="sharp"');
 });
 
-test('a thread that breaks is survived: its table goes on', async () => {
+test('a table goes on after a thread has failed', async () => {
   const { bots, log } = crewOf(60);
   let broken = 0;
   const breaking: BotScheduler = {
     ...bots,
-    // A level that nobody knows makes the thread fail, as a fault in a bot would.
+    // An unknown level makes the thread fail, as a fault in a bot would.
     think: task => bots.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task),
   };
   await turns(breaking, { game: 'verona', seats: 4 }, 'steady', 4);

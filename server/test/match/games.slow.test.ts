@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '@tavola/games/registry.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 
 test.each([...games.values()])(
   '$name is served: people and bots play, and what is told makes the view',
@@ -10,7 +10,7 @@ test.each([...games.values()])(
     const seats = Math.max(game.seats.min, 3);
     const { made, secrets, clients } = await server.startMatch(people, { game: game.name }, seats - people);
     await playRandomly(clients, 25);
-    await level(clients);
+    await waitForAll(clients);
     for (const [seat, secret] of secrets.entries()) {
       const fresh = await server.join(made.table, secret);
       await fresh.until(() => fresh.view && fresh.version >= clients[seat]!.version);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, playRandomly, pickAnswer } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly, pickAnswer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ describe('a match over sockets', () => {
     const { made, clients } = await server.startMatch(3, { watch: { who: 'link', delay: 0 } });
     const spectator = await server.join(made.table, made.gallery);
     await playRandomly(clients);
-    await level([...clients, spectator]);
+    await waitForAll([...clients, spectator]);
     for (const client of [...clients, spectator]) {
       expect(client.view!.over).toBe(true);
       expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
@@ -44,12 +44,12 @@ describe('a match over sockets', () => {
     const tab = await server.join(made.table, secrets[0]!);
     await tab.until(() => tab.view);
     expect((await tab.answer(2)).t).toBe('done');
-    await level([tab, clients[0]!]);
+    await waitForAll([tab, clients[0]!]);
     expect(clients[0]!.view!.asked!.given).toBe(2);
     expect(clients[0]!.isAsked).toBe(false);
   });
 
-  test('who comes back gets what is missing, and ends up with the same view', async () => {
+  test('a returning client gets the missing turns, and ends up with the same view', async () => {
     const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 10);
     const seen = { match: clients[1]!.match!, v: clients[1]!.version };
@@ -69,7 +69,7 @@ describe('a match over sockets', () => {
     expect(back.version).toBe(fresh.version);
   });
 
-  test('who was away for long, or claims what cannot be, gets the whole view', async () => {
+  test('a client that was away for long, or claims an impossible version, gets the whole view', async () => {
     const { made, secrets, clients } = await server.startMatch(3);
     await playRandomly(clients, 60);
     for (const v of [1, 1_000_000]) {
@@ -100,7 +100,7 @@ describe('commands', () => {
     const question = anna.view!.asked!.id;
     await anna.answer(1);
     await bruno.answer(2);
-    await level(clients);
+    await waitForAll(clients);
     const from = anna.messages.length;
     expect(await anna.answer(1, question)).toMatchObject({ t: 'refused', code: 'stale' });
     const resync = await anna.next('view', from);
@@ -112,18 +112,18 @@ describe('commands', () => {
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const question = anna.view!.asked!.id;
     expect((await anna.answer(1, question, 'same')).t).toBe('done');
-    await level(clients);
+    await waitForAll(clients);
     const { version } = bruno;
     expect((await anna.answer(3, question, 'same')).t).toBe('done');
     expect(anna.view!.asked!.given).toBe(1);
     expect((await anna.answer(1, question, 'same')).t).toBe('done');
     await bruno.answer(2);
-    await level(clients);
+    await waitForAll(clients);
     expect(bruno.version).toBe(version + 1);
     expect((await anna.answer(3, question, 'same')).t).toBe('done');
   });
 
-  test('an answer may be changed and taken back until all are in; others hear only who is waited for', async () => {
+  test('an answer may be changed and withdrawn until all are in; others learn only which seats have answered', async () => {
     const { clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(1);
@@ -144,13 +144,13 @@ describe('commands', () => {
     await bruno.answer(1);
     const aside = { t: 'aside', match: anna.match, seat: 0, aside: 'note', answer: 'hm' };
     expect((await anna.command({ ...aside, question: 0 })).t).toBe('done');
-    await level(clients);
+    await waitForAll(clients);
     // The note hands all answers back.
     expect(bruno.isAsked).toBe(true);
     expect(await anna.command({ ...aside, answer: 'ho', question: 7 })).toMatchObject({ code: 'stale' });
   });
 
-  test('nobody acts for another seat, from outside, or in another match', async () => {
+  test('no client acts for another seat, from outside, or in another match', async () => {
     const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 0 } });
     const [anna] = clients as [(typeof clients)[0]];
     const command = { t: 'answer', match: anna.match, seat: 1, question: 0, answer: 1 };
@@ -173,7 +173,7 @@ describe('talk', () => {
     // Bids are made in silence.
     expect(await anna.say('ciao')).toMatchObject({ code: 'talk-closed' });
     for (const client of clients) await client.answer(1);
-    await level(clients);
+    await waitForAll(clients);
     expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said).toMatchObject({ from: 0, to: null, text: 'ciao' });
     const id = 'whisper-1';

@@ -1,7 +1,7 @@
 import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 
 const data = createMemoryData();
 let server: TestServer;
@@ -51,7 +51,7 @@ describe('talk that is repeated', () => {
   test('is said once, after a restart too, and although talk is closed by now', async () => {
     const { made, secrets, clients } = await server.startMatch(2, { game: 'fair' });
     for (const client of clients) await client.answer(1);
-    await level(clients);
+    await waitForAll(clients);
     const [anna] = clients as [Client];
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
     // The layout ends, and the next bids are made in silence.

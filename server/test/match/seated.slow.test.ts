@@ -7,7 +7,8 @@ import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts'
 import { games } from '@tavola/games/registry.ts';
 import type { AnyGame } from '../../src/match/games.ts';
 import type { Client } from '../support/client.ts';
-import { TestServer, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, pickAnswer } from '../support/test-server.ts';
 import { makeJunk, pick, spoil, WORDS } from '../support/junk.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
@@ -56,7 +57,7 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
 };
 
 /** All that others could notice, and all that the store has of the match. */
-const stateOf = async (server: TestServer, { table }: MadeTable): Promise<string> => {
+const stateOf = async (server: TestServer, { table }: CreatedTable): Promise<string> => {
   const room = (await server.app.rooms.open(table))!;
   const [head] = await server.store.listMatches(table);
   return JSON.stringify([head, room.doc, room.position]);
@@ -69,7 +70,7 @@ const ENDS: readonly string[] = Object.values(CLOSE)
 const heard = ({ messages }: Client): number =>
   messages.filter(({ t }) => t !== 'here' && t !== 'writing' && t !== 'pong').length;
 
-/** Waits until all that was told so far has come; versions differ, as each may hear of what others do not. */
+/** Waits until all messages so far have arrived; versions differ, since a seat may get messages that others do not. */
 const settled = async (clients: readonly Client[]): Promise<void> => {
   for (const client of clients) {
     const from = client.messages.length;
@@ -78,7 +79,7 @@ const settled = async (clients: readonly Client[]): Promise<void> => {
   }
 };
 
-/** The match goes on, and what was told makes the view that somebody who comes now is shown. */
+/** The match goes on, and the client's view is the one that a new client gets. */
 const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dice: Dice) => {
   for (let n = 0; n < 6 && !clients[0]!.view!.over; n++) {
     const asked = clients.find(({ isAsked }) => isAsked)!;
@@ -92,7 +93,7 @@ const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dic
   fresh.close();
 };
 
-/** Somebody comes back from a version that never was, or of another match: what is told has no gap all the same. */
+/** A client returns with a version that never was, or of another match, and still gets messages without a gap. */
 const comeOddly = async (server: TestServer, hello: object, dice: Dice, match: string): Promise<void> => {
   const seen = {
     match: pick(dice, [match, match, 'constructor']),
@@ -127,10 +128,10 @@ const comeOddly = async (server: TestServer, hello: object, dice: Dice, match: s
   );
 };
 
-/** A message of somebody hostile: what came of it, and that it did nothing if it was refused. */
+/** Sends a hostile message and checks its outcome: a refused message changes nothing. */
 const strike = async (
   server: TestServer,
-  made: MadeTable,
+  made: CreatedTable,
   clients: readonly Client[],
   hostile: Client,
   message: object,
@@ -154,7 +155,7 @@ const strike = async (
   }
   const refusal = replies.find(m => m.t === 'refused');
   if (refusal) expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  // What is written is said without a reply, and the past is told in one of its own.
+  // `writing` has no reply, and `history` one of its own.
   else expect(replies.some(({ t }) => t === 'lines') || said.includes('"writing"'), said).toBe(true);
   return refusal?.code ?? 'told';
 };
@@ -193,7 +194,7 @@ const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, 
 };
 
 describe.each([...games.values()])('somebody with a seat at $name who sends what they like', game => {
-  test('is refused with a code or sent away with a reason, and nobody else feels it', async () => {
+  test('is refused with a code or closed with a reason, and does not affect others', async () => {
     const tally = await storm(openMemoryStore(), game, 31, 12, 50);
     const kinds = ['stale', 'malformed', 'no-such-aside', 'closed', 'done'];
     for (const kind of kinds) expect(tally.get(kind), kind).toBeGreaterThan(2);

@@ -114,7 +114,7 @@ describe('a table', () => {
 });
 
 describe('a seat', () => {
-  test('gets a new secret when the old one has leaked: whoever came with that one must go', async () => {
+  test('gets a new secret when the old one has leaked, and the sockets of the old one are closed', async () => {
     const { made, clients } = await server.startMatch(2, { game: 'fair' });
     const { secret } = await server.request(`/api/tables/${made.table}/secret`, made.secret, {});
     expect(await clients[0]!.untilClosed()).toEqual({ code: 4004, reason: 'revoked' });
@@ -127,7 +127,7 @@ describe('a seat', () => {
     expect(anna.seat).toBe(0);
   });
 
-  test('presence is told', async () => {
+  test('presence is broadcast', async () => {
     const { made, secrets } = await server.createTable(2, { game: 'fair' });
     const anna = await server.join(made.table, secrets[0]!);
     const bruno = await server.join(made.table, secrets[1]!);
@@ -239,7 +239,7 @@ describe('safety of requests', () => {
     expect((await strict.call('/health', undefined)).status).toBe(200);
   });
 
-  test('no page may hold ours, run what is not ours, or learn where somebody came from', async () => {
+  test('no page may frame ours, run foreign code in it, or see a referrer', async () => {
     for (const path of ['/', '/health', '/api/games', '/nowhere']) {
       const { headers } = await server.fetch(path);
       const policy = headers.get('content-security-policy')!.split(';');

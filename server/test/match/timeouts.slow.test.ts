@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 import { waitUntil } from '../support/wait.ts';
 
 const SECOND = 1000;
@@ -42,7 +42,7 @@ describe('when the time of a person is up', () => {
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     await anna.answer(2);
     environment.advance(90 * SECOND);
-    await level(clients);
+    await waitForAll(clients);
     await anna.until(() => anna.view!.asked!.id === 1);
     expect((await bruno.next('table', 1)).table.seats[1]!.away).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('when the time of a person is up', () => {
     await anna.answer(2);
     environment.advance(90 * SECOND);
     await anna.until(() => anna.view!.asked!.id === 1);
-    await level(clients);
+    await waitForAll(clients);
     const why = '"reason":{"code":"chance"}';
     expect(bruno.texts.filter(text => text.includes(why))).toHaveLength(1);
     expect(anna.texts.join('')).not.toContain('"reason"');
@@ -93,7 +93,7 @@ describe('when the time of a person is up', () => {
     expect(back.view!.asked!.answered).toEqual([]);
   });
 
-  test('a match that nobody attends goes on, and its table leaves memory', async () => {
+  test('a match without clients goes on, and its table leaves memory', async () => {
     const clock = { kind: 'slow', hours: 1, play: null };
     const { made, clients } = await server.startMatch(2, { game: 'fair', clock });
     for (const client of clients) client.close();
@@ -147,7 +147,7 @@ describe('what the people of a table decide', () => {
     await bruno.until(() => bruno.view!.asked!.id === 1);
   });
 
-  test('a seat is handed on when its person is gone, and not before', async () => {
+  test('a seat is handed on when its person is absent, and not before', async () => {
     const { made, secrets, clients } = await server.startMatch(3, { game: 'fair', clock: live });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     const handOn = ['hand-on', true, 2] as const;
@@ -206,7 +206,7 @@ describe('what the people of a table decide', () => {
     expect(await server.store.readTable(made.table)).toBeUndefined();
 
     const { made: other } = await server.createTable(2, { game: 'fair' });
-    // What is done there counts: the time begins anew.
+    // An action at the table restarts the time.
     environment.advance(20 * 24 * HOUR);
     await server.request(`/api/tables/${other.table}/person`, other.secret, { name: 'Anna again' });
     environment.advance(20 * 24 * HOUR);
@@ -242,7 +242,7 @@ const playToSeat = async (
   seat: number,
 ): Promise<void> => {
   for (let n = 0; n < 100; n++) {
-    await level(clients);
+    await waitForAll(clients);
     const next = clients.find(client => client.isAsked && client.seat !== seat);
     if (!next) return;
     await next.answer(next.view!.asked!.name === 'bid' ? 0 : [0, 0, 0]);

@@ -4,13 +4,14 @@ import { CLOSE, LIMITS, PROTOCOL } from '@tavola/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, waitForAll } from '../support/test-server.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
 /** Bytes of no meaning, the same in every run. */
 const noise = new FakeEnvironment(77);
 let server: TestServer;
-let made: MadeTable;
+let made: CreatedTable;
 let anna: Client;
 let bruno: Client;
 let secrets: string[];
@@ -21,14 +22,14 @@ beforeEach(async () => {
   [anna, bruno] = match.clients as [Client, Client];
 });
 
-/** Whatever came: the match is as it was, nobody else heard anything, and it goes on. */
+/** Checks that the match is unchanged, that others got no message, and that it goes on. */
 afterEach(async () => {
   server.assertNoErrors();
   const isUntouched = (await server.store.listMatches(made.table))[0]!.version === 1;
   const isSilent = bruno.messages.every(({ t }) => t !== 'turn');
   const goesOn = (await anna.answer(1)).t === 'done';
   if (!isUntouched || !isSilent || !goesOn) throw new Error('the match has felt it');
-  await level([anna, bruno]);
+  await waitForAll([anna, bruno]);
   await server.close();
 });
 
@@ -88,7 +89,7 @@ describe('frames that are no messages', () => {
   });
 });
 
-describe('a spectator who sends whatever they like', () => {
+describe('a hostile spectator', () => {
   test('changes nothing and learns nothing', async () => {
     const json = fc.jsonValue({ maxDepth: 3 });
     const word = fc.constantFrom(
@@ -136,7 +137,7 @@ describe('a spectator who sends whatever they like', () => {
 });
 
 describe('frames of another', () => {
-  test('played again, late or by somebody else, do nothing', async () => {
+  test('do nothing when they are replayed, late or by another client', async () => {
     const frame = JSON.stringify(answer());
     const guest = await server.join(made.table, made.link);
     guest.ws.send(frame);

@@ -4,7 +4,7 @@ import { sqlitePlace } from '@tavola/store/contract/places.ts';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
 import { bundleTestServer, startChild } from '../support/child.ts';
 import { checkConfirmed, finishMatches, createTable, CrashPlayer } from '../support/crash.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 import { waitUntil } from '../support/wait.ts';
 
 beforeAll(bundleTestServer);
@@ -15,7 +15,7 @@ describe('a whole match of Verona', () => {
     const server = await TestServer.open({ store: await place.open() });
     const { clients } = await server.startMatch(4);
     await playRandomly(clients);
-    await level(clients);
+    await waitForAll(clients);
     for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
   });
 
@@ -25,7 +25,7 @@ describe('a whole match of Verona', () => {
       const server = await TestServer.open({ store: await place.open() });
       const { clients } = await server.startMatch(4);
       await playRandomly(clients);
-      await level(clients);
+      await waitForAll(clients);
       for (const client of clients) expect(client.view!.outcome).toEqual(clients[0]!.view!.outcome);
     }),
   );
@@ -44,7 +44,7 @@ withPostgres(database =>
         new CrashPlayer(table, 1, () => other.port),
       ]);
       const playing = players.map(player => player.play());
-      // Whoever fails is told of by `finish`.
+      // `finishMatches` reports a failed player.
       for (const match of playing) match.catch(() => undefined);
       const confirmed = (): number => players.reduce((sum, player) => sum + player.confirmed.length, 0);
       try {

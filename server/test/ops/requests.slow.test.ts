@@ -4,7 +4,8 @@ import { seedDice } from '@tavola/kernel';
 import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
-import { TestServer, level, pickAnswer, type MadeTable } from '../support/test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
+import { TestServer, waitForAll, pickAnswer } from '../support/test-server.ts';
 import { forgeRequest, ROUTES, type ForgedRequest } from '../support/requests.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
@@ -47,7 +48,7 @@ const insist = async (port: number, sent: ForgedRequest): Promise<Got> => {
     }
 };
 
-/** What is refused is refused with a code, and nothing tells how the server is made. */
+/** Every refusal has a code, and no reply reveals internals. */
 const judge = (sent: ForgedRequest, { status, text }: Got): void => {
   const body = sent.body.toString().slice(0, 300);
   const said = `${JSON.stringify({ ...sent, body }).slice(0, 900)} ${text.slice(0, 300)}`;
@@ -64,17 +65,17 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
   const server = await TestServer.open({ store });
   const { made, secrets, clients } = await server.startMatch(3);
   const lobby = await server.createTable(2, { seats: 3 });
-  // The seat of the junk may lose its line; afterwards it is one of the others who must be able to go on.
+  // The seat that sends junk may be disconnected, so a live opponent goes on afterwards.
   const others = [clients[0]!, clients[2]!];
   for (let n = 0; n < 100 && !others.some(({ isAsked }) => isAsked); n++) {
     await clients[1]!.answer(pickAnswer(clients[1]!));
-    await level(clients);
+    await waitForAll(clients);
   }
   const tables = [made, lobby.made];
   const keys = [secrets[1]!, lobby.secrets[1]!];
   const dice = seedDice(seed);
   const statuses = new Set<number>();
-  const stateOf = async ({ table }: MadeTable): Promise<string> => {
+  const stateOf = async ({ table }: CreatedTable): Promise<string> => {
     const room = await server.app.rooms.open(table);
     return JSON.stringify([await store.readTable(table), await store.listMatches(table), room?.position]);
   };
@@ -87,16 +88,16 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
     statuses.add(got.status);
     judge(sent, got);
     if (got.status >= 400) expect(await stateOf(tables[at]!), sent.path).toBe(before);
-    // What was meant well is done: a seat may have a new secret.
+    // Valid requests are done, so a seat may have a new secret.
     else if (sent.path.includes('/secret'))
       keys[at] = (JSON.parse(got.text) as { readonly secret: string }).secret;
     server.assertNoErrors();
   }
-  // Those who play have felt nothing of it.
+  // The players are not affected.
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
   expect(await mover.answer(pickAnswer(mover))).toMatchObject({ t: 'done' });
-  await level(others);
+  await waitForAll(others);
   server.assertNoErrors();
   return statuses;
 };

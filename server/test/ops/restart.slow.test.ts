@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { memoryPlace, sqlitePlace } from '@tavola/store/contract/places.ts';
 import type { Client } from '../support/client.ts';
-import { TestServer, level, playRandomly } from '../support/test-server.ts';
+import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 
 /** A client comes back to another server with what it holds. */
 const comeBack = async (server: TestServer, table: string, secret: string, old: Client): Promise<Client> => {
@@ -20,7 +20,7 @@ describe.each([
   ['memory', memoryPlace],
   ['SQLite', sqlitePlace],
 ])('a restart in mid-match, on %s', (_, newPlace) => {
-  test('everybody is told to come back, does, and everything goes on', async () => {
+  test('clients are told to reconnect, do so, and the match goes on', async () => {
     const place = await newPlace();
     const first = await TestServer.open({ store: await place.open() });
     const { made, secrets, clients } = await first.startMatch(3, { game: 'fair' });
@@ -42,10 +42,10 @@ describe.each([
   });
 });
 
-test('a socket that has gone mute does not keep a server from stopping', async () => {
+test('a silent socket does not keep the server from stopping', async () => {
   const server = await TestServer.open();
   const { clients } = await server.startMatch(2, { game: 'fair' });
-  // Neither the farewell nor the closing frame is ever read, so neither is answered.
+  // The client reads neither `stop` nor the closing frame, so it answers neither.
   clients[0]!.ws.pause();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   cleanUp(() => vi.useRealTimers());
@@ -58,7 +58,7 @@ test('a socket that has gone mute does not keep a server from stopping', async (
 });
 
 describe('two processes on one store', () => {
-  test('serve the same match: everybody hears everything, whoever wrote it', async () => {
+  test('serve the same match, and all clients get every entry', async () => {
     const data = createMemoryData();
     const open = (): Promise<TestServer> => TestServer.open({ store: openMemoryStore(data) });
     const [one, other] = [await open(), await open()];
@@ -72,11 +72,11 @@ describe('two processes on one store', () => {
     for (const client of [...clients, spectator]) await client.until(() => client.view);
     // All at once, so that the processes run into each other.
     await Promise.all(clients.map(client => client.answer(1)));
-    await level([...clients, spectator]);
+    await waitForAll([...clients, spectator]);
     expect((await anna.say('ciao')).t).toBe('done');
     expect((await carla.next('said')).said.text).toBe('ciao');
     await playRandomly(clients);
-    await level([...clients, spectator]);
+    await waitForAll([...clients, spectator]);
     for (const client of [...clients, spectator]) expect(client.view!.table).toEqual(anna.view!.table);
     expect(anna.view!.over).toBe(true);
     expect([one.log.errors, other.log.errors]).toEqual([[], []]);
@@ -84,7 +84,7 @@ describe('two processes on one store', () => {
 });
 
 describe('when the store fails', () => {
-  test('what was not stored is not told, and the match goes on once it works again', async () => {
+  test('an entry that was not stored is not broadcast, and the match goes on once the store works again', async () => {
     const inner = openMemoryStore();
     let isBroken = false;
     const store: Store = {

@@ -16,13 +16,13 @@ interface SavedTable {
   readonly hands: readonly unknown[];
 }
 
-const read = (name: string): URL => new URL(`fixtures/${name}`, import.meta.url);
+const read = (name: string): URL => new URL(`../fixtures/${name}`, import.meta.url);
 const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'), 'utf8')) as {
   readonly writtenAt: number;
   readonly tables: readonly SavedTable[];
 };
 
-/** Tables that nobody visits are deleted after weeks, so the server believes that it is still the day of writing. */
+/** Unused tables are deleted after weeks, so the server's clock stands at the day of writing. */
 const environment: ServerEnvironment = { ...systemEnvironment, now: () => writtenAt };
 
 const openSaved = async (): Promise<TestServer> => {

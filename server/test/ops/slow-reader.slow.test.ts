@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readerOf } from '../../src/socket/subscriber.ts';
 import { TestServer } from '../support/test-server.ts';
 
-/** Far more than the kernel's buffers take, in bytes: whoever is not dropped by then never is. */
+/** Far more bytes than the kernel's buffers take: a reader that is not dropped by then never is. */
 const MOST = 100_000_000;
 
-test('a reader that does not read is dropped, and the others do not notice', async () => {
+test('a client that does not read is dropped, and others are not affected', async () => {
   const server = await TestServer.open({ limits: { backlog: 20_000, history: { rate: 1e6, burst: 1e6 } } });
   const { clients } = await server.startMatch(2, { game: 'graenaland', seats: 3 }, 1);
   const [deaf, keen] = clients as [(typeof clients)[0], (typeof clients)[0]];

@@ -6,7 +6,7 @@ import { waitUntil } from '../support/wait.ts';
 
 const HOUR = 3_600_000;
 
-test('a match that cannot be loaded is logged, and the others are looked after all the same', async () => {
+test('a match that cannot be loaded is logged, and the sweep goes on with the others', async () => {
   const inner = openMemoryStore();
   let spoiled = '';
   const store: Store = {
@@ -29,7 +29,7 @@ test('a match that cannot be loaded is logged, and the others are looked after a
   await server.app.rooms.sweep();
   expect(server.app.rooms.size).toBe(0);
   spoiled = (await headOf(tables[0]!)).match;
-  // Its time is up first, so that it is the first to be looked after.
+  // Its deadline is first, so it is the first that the sweep opens.
   for (let looks = 0; looks < 2; looks++) {
     const { version } = await headOf(tables[1]!);
     environment.advance(2 * HOUR);

@@ -36,7 +36,7 @@ describe('spectators', () => {
     await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
   });
 
-  test('who see a match later learn of votes, pauses, the end and a rematch as late as of the match', async () => {
+  test('with a delay see votes, pauses, the end and a rematch as late as the match', async () => {
     const { made, clients } = await server.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
     const [anna, bruno] = clients as [(typeof clients)[0], (typeof clients)[0]];
     const spectator = await server.join(made.table, made.gallery);
@@ -52,7 +52,7 @@ describe('spectators', () => {
     await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
     await server.start(made);
     await anna.until(() => anna.match !== first);
-    // Whoever comes now sees the same as those who are there: nothing.
+    // A spectator who joins now sees the same as the others: nothing.
     const late = server.connect();
     const welcome = await late.hello(made.table, made.gallery);
     expect(welcome).toMatchObject({ match: first, table: { phase: 'playing', match: first, votes: [] } });
@@ -80,7 +80,7 @@ describe('spectators', () => {
     expect(spectator.match).toBe(anna.match);
   });
 
-  test('who see a match later hear nothing early from a server that has just started', async () => {
+  test('with a delay get nothing early from a server that has just started', async () => {
     const data = createMemoryData();
     const one = await TestServer.open({
       environment,

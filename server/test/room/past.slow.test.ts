@@ -12,7 +12,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What a client saw after each line, worked out from one reply to `history`. */
+/** The views of a client after each line, computed from one reply to `history`. */
 const viewsOf = async (client: Client, after: number): Promise<JsonValue[]> => {
   const from = client.messages.length;
   client.send({ t: 'history', id: `h${after}`, match: client.match, after, limit: 200, views: true });
@@ -62,7 +62,7 @@ describe('why', () => {
   });
 });
 
-test('games are told as a form needs them', async () => {
+test('games are described as a form needs them', async () => {
   const { games } = (await server.request('/api/games', undefined)) as {
     games: { name: string; seats: object; options: { kind: string }[]; levels: string[] }[];
   };

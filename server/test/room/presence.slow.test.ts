@@ -4,13 +4,13 @@ import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
 
-/** Who is here, as this client was told last. */
+/** The present seats in the client's last message. */
 const here = (client: Client): readonly number[] =>
   client.messages
     .flatMap(message => (message.t === 'welcome' || message.t === 'here' ? [message.here] : []))
     .at(-1)!;
 
-test('who is at a table is known in every process that serves it', async () => {
+test('every process that serves a table knows who is present', async () => {
   const data = createMemoryData();
   const environment = new FakeEnvironment();
   const one = await TestServer.open({ store: openMemoryStore(data), environment });
@@ -19,7 +19,7 @@ test('who is at a table is known in every process that serves it', async () => {
   const anna = await one.join(made.table, secrets[0]!);
   const bruno = await other.join(made.table, secrets[1]!);
   await anna.until(() => here(anna).length === 2);
-  // What the other process has been told before it had the table, it asks for.
+  // The other process asks for the presence from before it opened the table.
   await bruno.until(() => here(bruno).length === 2);
   expect([here(anna), here(bruno)]).toEqual([
     [0, 1],
@@ -36,7 +36,7 @@ test('who is at a table is known in every process that serves it', async () => {
   expect(here(carla)).toEqual([0, 2]);
 });
 
-test('a process that was killed takes its people with it, after a while', async () => {
+test('the people of a killed process count as absent after a while', async () => {
   const data = createMemoryData();
   const environment = new FakeEnvironment();
   const one = await TestServer.open({ store: openMemoryStore(data), environment });

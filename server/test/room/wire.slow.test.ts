@@ -42,7 +42,7 @@ const respond = async (
   client.close();
 };
 
-/** What a reader can make the server tell besides what it tells by itself: refusals, and what was missed. */
+/** Messages that a reader can ask for: refusals and missed turns. */
 const asked = async (server: TestServer, id: string, listener: Client, secret: string): Promise<string[]> => {
   const { match, seat } = listener;
   const command = { match, seat: seat ?? 0, question: listener.view!.asked!.id };
@@ -51,7 +51,7 @@ const asked = async (server: TestServer, id: string, listener: Client, secret: s
   await listener.command({ t: 'answer', ...command, seat: 15, answer: 0 }, 'other');
   await listener.command({ t: 'withdraw', ...command }, 'withdraw');
   await listener.command({ t: 'aside', ...command, aside: 'nothing', answer: 0 }, 'aside');
-  // Somebody who comes back with the first line alone, and who has seen everything.
+  // One client returns with the first line alone, one after seeing everything.
   const texts: string[] = [];
   for (const v of [1, listener.version]) {
     const back = server.connect();
@@ -147,7 +147,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a change of mind', () => {
-  test('leaves no trace: not on the clocks, not in the past, not for who comes back', async () => {
+  test('leaves no trace on the clocks, in the history, or for returning clients', async () => {
     const sent: string[][] = [];
     for (const thinksTwice of [false, true]) {
       const environment = new FakeEnvironment(1, NOW);

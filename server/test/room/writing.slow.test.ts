@@ -3,7 +3,7 @@ import { openMemoryStore, createMemoryData } from '@tavola/store';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
-import { TestServer, level, pickAnswer } from '../support/test-server.ts';
+import { TestServer, waitForAll, pickAnswer } from '../support/test-server.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -30,27 +30,27 @@ const canTell = (client: Client): boolean =>
     ({ name }) => name === 'tell',
   );
 
-/** Plays at random until a scene is told. */
+/** Plays at random until a scene may be told. */
 const untilTold = async (clients: readonly Client[]): Promise<void> => {
   const dice = seedDice(3);
   for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
     const asked = clients.find(client => client.isAsked)!;
     await asked.answer(pickAnswer(asked, dice));
-    await level(clients);
+    await waitForAll(clients);
   }
   expect(canTell(clients[0]!)).toBe(true);
 };
 
 const TABLE = { game: 'vendetta', options: {}, watch: { who: 'link', delay: 0 } };
 
-test('who writes what is to be told is seen by the other seats, and ends by itself, with the words, and with the device', async () => {
+test('typing is shown to the other seats, and ends by itself, with the text, and with the device', async () => {
   const environment = new FakeEnvironment();
   const server = await open({ environment });
   const { made, clients } = await server.startMatch(2, { ...TABLE, writing: true });
   const [anna, bruno] = clients as [Client, Client];
   const watcher = await server.join(made.table, made.gallery);
 
-  // Nothing is told yet: somebody who composes an answer is not seen doing so.
+  // No scene is open yet, and composing an answer is not shown.
   writes(bruno, true);
   await settled(bruno, anna);
   expect(told(anna)).toEqual([]);
@@ -59,7 +59,7 @@ test('who writes what is to be told is seen by the other seats, and ends by itse
   writes(bruno, true);
   await anna.until(() => told(anna).length === 1);
   expect(told(anna).at(-1)).toEqual([1]);
-  // Said anew, it is no news; not said anew, it ends.
+  // A repetition sends no message; without one it ends.
   environment.advance(5000);
   writes(bruno, true);
   await settled(bruno);
@@ -92,7 +92,7 @@ test('who writes what is to be told is seen by the other seats, and ends by itse
   server.assertNoErrors();
 });
 
-test('a table that does not want it is told nothing', async () => {
+test('a table without the setting gets no message', async () => {
   const server = await open();
   const { clients } = await server.startMatch(2, TABLE);
   const [anna, bruno] = clients as [Client, Client];
@@ -102,7 +102,7 @@ test('a table that does not want it is told nothing', async () => {
   expect([...told(anna), ...told(bruno)]).toEqual([]);
 });
 
-test('a seat that says it too often is not listened to', async () => {
+test('a seat over its rate limit is ignored', async () => {
   const server = await open({
     environment: new FakeEnvironment(),
     limits: { typing: { rate: 1, burst: 2, holds: 8000 } },

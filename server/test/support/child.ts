@@ -37,7 +37,7 @@ export const bundleTestServer = async (): Promise<() => void> => {
 
 export interface Child {
   readonly port: number;
-  /** What it complained of. */
+  /** The errors that it logged. */
   complaints(): string;
   /** Ends it without warning, as a crash does. */
   kill(): Promise<void>;

@@ -50,7 +50,7 @@ export const waitUntilOneReceives = async <T>(
   }
 };
 
-/** A client as the web has one: it keeps the view by applying what it is told. */
+/** A client like that of the web: it keeps its view by applying changes. */
 export class Client {
   readonly ws: WebSocket;
   readonly messages: ServerMessage[] = [];
@@ -62,7 +62,7 @@ export class Client {
   version = 0;
   seat: number | null = null;
   closed: { readonly code: number; readonly reason: string } | undefined;
-  /** What was told that nobody may be told: whoever waits next fails with it. */
+  /** A message that breaks the protocol; the next wait fails with it. */
   fault: Error | undefined;
   private commands = 0;
   private waiters: (() => void)[] = [];
@@ -117,7 +117,7 @@ export class Client {
     this.waiters.push(act);
   }
 
-  /** What a reader of a failed test wants to know. */
+  /** The client's state for the message of a failed test. */
   describe(): string {
     const { seat, version, view, closed, messages } = this;
     const last = this.texts.slice(-SHOWN.messages).map(text => `  ${text.slice(0, SHOWN.letters)}`);

@@ -67,13 +67,13 @@ export class CrashPlayer {
     this.portNow = portNow;
   }
 
-  /** Plays until the match is over, or until told to stop. */
+  /** Plays until the match is over, or until `stop`. */
   async play(): Promise<void> {
     while (!this.isStopped && !this.isOver)
       try {
         await this.playUntilClosed();
       } catch (error) {
-        // A server that tells what nobody may be told does not do so because it was killed.
+        // A kill does not explain a message that breaks the protocol.
         if (this.client?.fault) throw this.client.fault;
         // The server was killed under us: come back, as a client does.
         this.lastError = error;
@@ -87,11 +87,11 @@ export class CrashPlayer {
     this.client?.close();
   }
 
-  /** What a reader of a failed test wants to know. */
+  /** The player's state for the message of a failed test. */
   describe(): string {
     const { table, pending, lastError: trouble, client } = this;
     const open = pending ? `, has got no reply to ${JSON.stringify(pending)}` : '';
-    return `table ${table.id}${open}, last trouble ${String(trouble)}: ${client?.describe() ?? 'never came'}`;
+    return `table ${table.id}${open}, last error ${String(trouble)}: ${client?.describe() ?? 'never came'}`;
   }
 
   private async playUntilClosed(): Promise<void> {
@@ -185,7 +185,7 @@ export const runCrashTest = async (
       const player = new CrashPlayer(table, seat, () => child.port);
       players.push(player);
       const playing = player.play();
-      // Whoever fails is told of at the end; until then it is nobody's unhandled error.
+      // `finishMatches` reports a failed player; until then its rejection must not end the test.
       playing.catch(() => undefined);
       running.push(playing);
     }

@@ -11,7 +11,7 @@ const nest = (levels: number): unknown => {
 
 const NUMBERS = [0, -0, -1, 0.5, 1, 2, 15, 16, 99, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308];
 
-/** Words that mean something to programs, to databases and to those who print. */
+/** Words with a meaning for programs, databases and printers. */
 export const WORDS = [
   '',
   ' ',
@@ -57,7 +57,7 @@ export const makeJunk = (dice: Dice, depth = 3): unknown => {
   }
 };
 
-/** Something that was meant well, with one thing wrong in it. */
+/** A valid value with one error in it. */
 export const spoil = (value: unknown, dice: Dice): unknown => {
   if (typeof value !== 'object' || value === null || dice.below(4) === 0) return makeJunk(dice, 2);
   if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Dice } from '@tavola/kernel';
 import { games } from '@tavola/games/registry.ts';
-import type { MadeTable } from './test-server.ts';
+import type { CreatedTable } from '../../src/lobby/lobby.ts';
 import { makeJunk, pick, spoil, WORDS } from './junk.ts';
 
 /** Every route that docs/protocol.md names: a new one is tried without being named here. */
@@ -11,7 +11,7 @@ export const ROUTES = [
   ...['/ready', '/metrics', '/socket', '/', '/nowhere'].map(path => ['GET', path] as const),
 ];
 
-/** Bodies that are meant well, by the last word of the path. */
+/** Valid bodies, by the last word of the path. */
 const VALID_BODIES: { readonly [last: string]: object } = {
   tables: { game: 'verona', seats: 3, name: 'Zoe', clock: { kind: 'live', seconds: 30, bank: 60 } },
   sit: { name: 'Zoe', seat: 2 },
@@ -102,7 +102,7 @@ const bodyFor = (path: string, dice: Dice): Buffer => {
 /** A request to a route with something wrong about it, more often than not. */
 export const forgeRequest = (
   [method, path]: readonly [string, string],
-  made: MadeTable,
+  made: CreatedTable,
   secret: string,
   dice: Dice,
 ): ForgedRequest => {

@@ -4,6 +4,7 @@ import { openMemoryStore, type Store } from '@tavola/store';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { games } from '@tavola/games/registry.ts';
+import type { CreatedTable, GrantedSeat } from '../../src/lobby/lobby.ts';
 import { createInlineWorker } from '../../bench/inline-worker.ts';
 import {
   mapGames,
@@ -44,16 +45,6 @@ const RELAXED_LIMITS: ServerLimits = {
   socketsPerAddress: 100_000,
   moment: 0,
 };
-
-export interface Seated {
-  readonly seat: number;
-  readonly secret: string;
-}
-export interface MadeTable extends Seated {
-  readonly table: string;
-  readonly link: string;
-  readonly gallery: string;
-}
 
 /** A server on a port of its own, and what tests do with one. It is closed with the test that has opened it. */
 export class TestServer {
@@ -144,25 +135,25 @@ export class TestServer {
     people: number,
     settings: object = {},
     bots = 0,
-    waitForAll = 'random',
-  ): Promise<{ readonly made: MadeTable; readonly secrets: string[] }> {
+    level = 'random',
+  ): Promise<{ readonly made: CreatedTable; readonly secrets: string[] }> {
     const made = (await this.request('/api/tables', undefined, {
       game: 'verona',
       seats: people + bots,
       name: 'Anna',
       ...settings,
-    })) as unknown as MadeTable;
+    })) as unknown as CreatedTable;
     const secrets = [made.secret];
     for (const name of ['Bruno', 'Carla', 'Dario', 'Elena'].slice(0, people - 1)) {
       const sat = await this.request(`/api/tables/${made.table}/sit`, made.link, { name });
-      secrets.push((sat as unknown as Seated).secret);
+      secrets.push((sat as unknown as GrantedSeat).secret);
     }
     for (let seat = people; seat < people + bots; seat++)
-      await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, waitForAll });
+      await this.request(`/api/tables/${made.table}/bot`, made.secret, { seat, level });
     return { made, secrets };
   }
 
-  start(made: MadeTable): Promise<unknown> {
+  start(made: CreatedTable): Promise<unknown> {
     return this.request(`/api/tables/${made.table}/start`, made.secret, {});
   }
 
@@ -184,7 +175,7 @@ export class TestServer {
     settings: object = {},
     bots = 0,
     level = 'random',
-  ): Promise<{ made: MadeTable; secrets: string[]; clients: Client[] }> {
+  ): Promise<{ made: CreatedTable; secrets: string[]; clients: Client[] }> {
     const { made, secrets } = await this.createTable(people, settings, bots, level);
     await this.start(made);
     const clients = await Promise.all(secrets.map(secret => this.join(made.table, secret)));
@@ -194,7 +185,7 @@ export class TestServer {
 
   /** Nothing went wrong on the server so far. */
   assertNoErrors(): void {
-    if (this.log.errors.length > 0) throw new Error(`the server has complained: ${inspect(this.log.errors)}`);
+    if (this.log.errors.length > 0) throw new Error(`the server logged errors: ${inspect(this.log.errors)}`);
   }
 
   close(): Promise<void> {
@@ -216,8 +207,8 @@ export const pickAnswer = (client: Client, dice = seedDice(7)): Answer =>
 const MAX = { answers: 20_000, refusals: 500 };
 
 /**
- * Clients answer at random until the match is over or `steps` answers were given. What a rule refuses that the
- * choice does not say is tried anew.
+ * Clients answer at random until the match is over or `steps` answers were given. A choice may offer answers that a
+ * rule refuses; then another one is tried.
  */
 export const playRandomly = async (
   clients: readonly Client[],
@@ -228,7 +219,7 @@ export const playRandomly = async (
   let answers = 0;
   let refusals = 0;
   while (answers < steps && !first.view!.over) {
-    // Whoever is asked may hear of it after the others did.
+    // The seat that is asked may get the message after the others.
     const asked = await waitUntilOneReceives(
       clients,
       () => clients.find(client => client.isAsked) ?? (first.view!.over && 'over'),
@@ -239,13 +230,13 @@ export const playRandomly = async (
     else if (!reply.rule || refusals++ > MAX.refusals)
       throw new Error(`refused: ${JSON.stringify(reply)}\n${asked.describe()}`);
     if (answers > MAX.answers) throw new Error(`the match does not end\n${asked.describe()}`);
-    await level(clients);
+    await waitForAll(clients);
   }
   return answers;
 };
 
 /** Waits until all have heard of the same question. */
-export const level = async (clients: readonly Client[]): Promise<void> => {
+export const waitForAll = async (clients: readonly Client[]): Promise<void> => {
   const newest = Math.max(...clients.map(client => client.version));
   for (const client of clients) await client.until(() => client.version >= newest);
 };

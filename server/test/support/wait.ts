@@ -1,7 +1,7 @@
 /** How long a test waits for what must come, in milliseconds; nothing waits that long unless something is broken. */
 export const WAIT_TIMEOUT_MS = 120_000;
 
-/** Waits for something that no message tells of. What it was like in the end is in the error. */
+/** Waits for a state that no message announces. A failure reports the last state. */
 export const waitUntil = async (
   what: string,
   look: () => boolean | Promise<boolean>,

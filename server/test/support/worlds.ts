@@ -116,6 +116,6 @@ export const findFreeAnswerers = ({ state, reader }: TwoWorlds): readonly Seat[]
     .slice(0, who.includes(reader ?? -1) ? who.length : who.length - 1);
 };
 
-/** All that a reader was told of the match: who has a device here is another matter. */
+/** All that a reader got of the match, without the presence of others. */
 export const listMatchTexts = (client: Client): string[] =>
   client.texts.filter(text => !text.startsWith('{"t":"here"'));
