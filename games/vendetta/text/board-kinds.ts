@@ -18,7 +18,6 @@ export interface TableText {
   readonly votersAwaited: (names: string) => string;
 
   // Making things.
-  readonly suggest: string;
   readonly suggestAll: string;
   readonly more: string;
   readonly values: string;

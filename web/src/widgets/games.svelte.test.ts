@@ -18,6 +18,7 @@ import { loadText } from '../games.ts';
 import { wholeAnswer } from '../match/decision/draft.ts';
 import { en } from '../text/en/frame.ts';
 import type { GameText } from '../text/game.ts';
+import { languageContext } from '../ui/language.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
 import { decides } from './decides.ts';
 import { widgetWords } from './words.ts';
@@ -45,6 +46,7 @@ const showWidget = (
   let draft = $state.raw(emptyDraft(choice));
   mounted = mount(ChoiceWidget, {
     target: document.body,
+    context: languageContext(() => 'en'),
     props: {
       choice,
       get draft() {

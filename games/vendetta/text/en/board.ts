@@ -20,7 +20,6 @@ export const en: TableText = {
   nobodyAwaited: 'Nobody is awaited.',
   votersAwaited: names => `To vote on the reward: ${names}.`,
 
-  suggest: 'Suggest another',
   suggestAll: 'Suggest a whole house',
   more: 'A background, an aim, a conflict',
   values: 'How strong is the house in what?',
