@@ -6,6 +6,7 @@ import { en } from '../text/en/frame.ts';
 import type { Draft } from '../board-kit/contract.ts';
 import { emptyDraft } from '../board-kit/draft.ts';
 import { parseDraft } from '../match/decision/draft.ts';
+import { languageContext } from '../ui/language.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
 import type { WidgetWords } from './words.ts';
 
@@ -36,6 +37,7 @@ const show = (choice: Choice) => {
     document.body.innerHTML = '';
     mounted = mount(ChoiceWidget, {
       target: document.body,
+      context: languageContext(() => 'en'),
       props: {
         choice,
         draft,

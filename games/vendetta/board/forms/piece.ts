@@ -1,7 +1,8 @@
 import { CHARACTER } from '../../rules/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
-import { another, namesFor, textsFor } from './suggest.ts';
+import { another } from '@tavola/web/ui/another.ts';
+import { namesFor, textsFor } from './suggest.ts';
 
 /** A piece that is being made. */
 export interface PieceDraft {

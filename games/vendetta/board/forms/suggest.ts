@@ -1,15 +1,10 @@
 import { planWords } from '../../bot/telling/plan-words.ts';
 import { HOUSE_KINDS, PROP, suggestions } from '../../rules/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
+import { another } from '@tavola/web/ui/another.ts';
 import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
 
 type Words = readonly string[];
-
-/** One of the list, another than the one there is. Chance that decides nothing in the game. */
-export const another = (list: Words, but = ''): string => {
-  const others = list.filter(one => one !== but);
-  return others[Math.floor(Math.random() * others.length)] ?? but;
-};
 
 type Gender = 'women' | 'men';
 const genderOf = (one: string, lists: { readonly [G in Gender]: Words }): Gender | undefined =>

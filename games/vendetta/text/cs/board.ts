@@ -20,7 +20,6 @@ export const cs: VendettaBoardText = {
   nobodyAwaited: 'Nečeká se na nikoho.',
   votersAwaited: names => `O odměně ještě hlasují: ${names}.`,
 
-  suggest: 'Navrhnout jiné',
   suggestAll: 'Navrhnout celý rod',
   more: 'Pozadí, cíl a konflikt',
   values: 'V čem je rod jak silný?',

@@ -20,7 +20,6 @@ export const de: VendettaBoardText = {
   nobodyAwaited: 'Niemand wird erwartet.',
   votersAwaited: names => `Über die Belohnung stimmen noch ab: ${names}.`,
 
-  suggest: 'Anderes vorschlagen',
   suggestAll: 'Ein ganzes Haus vorschlagen',
   more: 'Hintergrund, Ziel und Konflikt',
   values: 'Worin ist das Haus wie stark?',

@@ -19,7 +19,6 @@ export const en = {
   nobodyAwaited: 'Nobody is awaited.',
   votersAwaited: (names: string) => `To vote on the reward: ${names}.`,
 
-  suggest: 'Suggest another',
   suggestAll: 'Suggest a whole house',
   more: 'A background, an aim, a conflict',
   values: 'How strong is the house in what?',
