@@ -81,7 +81,7 @@ describe('recorded dice', () => {
 
   const cases: [string, readonly (Roll | number)[], number[], string][] = [
     ['one too many', [1], [6, 6], 'no roll is left for a die of 6'],
-    ['another die', [1, [6, 3]], [6, 8], 'roll 2 is of a die of 6, the rules roll one of 8'],
+    ['another die', [1, [6, 3]], [6, 8], 'roll 2 is of a die of 6, but the rules roll a die of 8'],
     ['a face too high', [7], [6], 'roll 1 shows 7 on a die of 6'],
     ['a face too low', [[6, 0]], [6], 'roll 1 shows 0 on a die of 6'],
     ['a broken face', [1.5], [6], 'roll 1 shows 1.5 on a die of 6'],

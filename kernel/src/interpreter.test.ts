@@ -249,7 +249,7 @@ describe('bugs in rules', () => {
     ],
   ];
   test.each(endless)('[K30] a script that %s is stopped, and its rule is named', (_, main) => {
-    expect(() => beginTiny(tiny({ main }))).toThrow('T-7: the script does not come to an end');
+    expect(() => beginTiny(tiny({ main }))).toThrow('T-7: the script neither asks nor ends');
   });
 
   const question = askNumber('q');

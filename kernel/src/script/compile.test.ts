@@ -28,7 +28,7 @@ describe('a game is refused when it is defined', () => {
     [
       'a call of no script',
       () => tiny({ main: [call('T-1', 'toString')] }),
-      'script main calls toString, which there is none of',
+      'script main calls toString, which does not exist',
     ],
     [
       'two questions of one name',

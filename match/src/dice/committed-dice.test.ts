@@ -57,12 +57,12 @@ describe('committed dice', () => {
     expect(chiSquare).toBeLessThan(22.5);
   });
 
-  test('there is no die without sides', () => {
+  test('a die needs sides', () => {
     for (const sides of [0, -1, 1.5, NaN, 2 ** 33])
-      expect(() => createCommittedDice(seed, 0).below(sides)).toThrow(/there is no die of/);
+      expect(() => createCommittedDice(seed, 0).below(sides)).toThrow(/a die cannot have/);
   });
 
-  test('32 bytes as hexadecimal digits, small letters', () => {
+  test('32 bytes as lower-case hexadecimal digits', () => {
     expect(isHex32(seed)).toBe(true);
     for (const raw of [seed.toUpperCase(), seed.slice(2), `${seed}00`, 'g'.repeat(64), 7, undefined])
       expect(isHex32(raw)).toBe(false);

@@ -62,14 +62,14 @@ describe('match files', () => {
     [`${'['.repeat(100_000)}\n`, 'line 1: it is nested deeper than 64 levels'],
     [
       withLine(1, line => ({ ...line, format: 2 })),
-      'line 1: format must be 1, the only format there is so far, not 2',
+      'line 1: format must be 1, the only known format, not 2',
     ],
     [withLine(1, line => ({ ...line, seats: [{ name: 7 }] })), 'line 1: seats[0].name must be a text, not 7'],
     [withLine(1, line => ({ ...line, colour: 'red' })), 'line 1: colour is not known here'],
     [withLine(1, ({ rules, ...line }) => line), 'line 1: rules is missing'],
     [
       withLine(1, line => ({ ...line, commitment: 'ab' })),
-      'line 1: commitment must be 32 bytes in small hexadecimal digits, not "ab"',
+      'line 1: commitment must be 32 bytes in lower-case hexadecimal digits, not "ab"',
     ],
     [
       withLine(2, line => ({ ...line, rolls: [[6, 7]] })),

@@ -36,11 +36,11 @@ describe('reasons in a match', () => {
   test.each([
     [7, 'reason must be a reason: an object with code and about, not 7'],
     [{}, 'reason.code is missing'],
-    [{ code: 'Bids for' }, 'reason.code must be a word in small letters, with hyphens, not "Bids for"'],
-    [{ code: 'x'.repeat(41) }, 'reason.code must be a word in small letters, with hyphens, not "xxx'],
+    [{ code: 'Bids for' }, 'reason.code must be a word in lower-case letters, with hyphens, not "Bids for"'],
+    [{ code: 'x'.repeat(41) }, 'reason.code must be a word in lower-case letters, with hyphens, not "xxx'],
     [{ code: 'a', about: { street: 'Via' } }, 'reason.about.street must be a whole number, not'],
     [{ code: 'a', about: { street: 0.5 } }, 'reason.about.street must be a whole number, not'],
-    [{ code: 'a', about: { '<b>': 1 } }, 'reason.about["<b>"] must be a word in small letters'],
+    [{ code: 'a', about: { '<b>': 1 } }, 'reason.about["<b>"] must be a word in lower-case letters'],
     [
       { code: 'a', about: Object.fromEntries('abcdefghi'.split('').map(name => [name, 1])) },
       'reason.about must be an object of at most 8 whole numbers',

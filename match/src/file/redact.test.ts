@@ -86,7 +86,7 @@ describe('redacted files', () => {
     expect(parsed.ok ? '' : describeProblem(parsed.error)).toBe('line 1: reader is missing');
     const full = parseMatch(makeRedacted(redact(fairMatch(1), 0)));
     expect(full.ok ? '' : describeProblem(full.error)).toBe(
-      'line 1: reader marks a redacted file; what is asked for here is the full one',
+      'line 1: reader marks a redacted file, but the full one is needed here',
     );
   });
 

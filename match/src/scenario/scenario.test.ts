@@ -209,7 +209,7 @@ describe('scenario files', () => {
     [{ hands: [{ card: [] }, null, null] }, 'hands[0].card is not known here; there are cards'],
     [{ at: 'T-9' }, 'at names no line of the rules: T-9'],
     [{ at: 7 }, 'at must be a rule, a label or a list of them, not 7'],
-    [{ at: 'T-3:lay', current: 8 }, 'current names nobody whom T-3 goes through from here'],
+    [{ at: 'T-3:lay', current: 8 }, 'current names no item that T-3 goes through from here'],
     [{ current: 1 }, 'current goes with `at`, which is missing'],
     [{ rolls: [0] }, 'rolls[0] must be a face (counted from 1) or [sides, face], not 0'],
     [{ rolls: [[6, 7]] }, 'rolls[0] must be a face (counted from 1) or [sides, face], not [6,7]'],
@@ -217,7 +217,7 @@ describe('scenario files', () => {
     [{ answers: [{ seat: 0, withdraw: false }] }, 'answers[0].withdraw must be true, not false'],
     [
       { answers: [{ all: 3 }] },
-      'answers[0].all must be a list by seat, null for those who do not answer, not 3',
+      'answers[0].all must be a list by seat, null for a seat that does not answer, not 3',
     ],
     [{ answers: [{ seat: 0, anwser: 1, answer: 1 }] }, 'answers[0].anwser is not known here'],
     [{ expect: { event: [] } }, 'expect.event is not known here'],
