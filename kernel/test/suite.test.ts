@@ -107,7 +107,7 @@ describe('[K60] the laws report', () => {
     ],
     [
       'K2',
-      'a copy that forgets something',
+      'a copy that loses something',
       () => changed({ clone: { ...definition.clone, hand: () => ({ cards: [] }) } }),
     ],
     ['K3', 'a copy that shares a hand', () => changed({ clone: { ...definition.clone, hand: h => h } })],
@@ -171,7 +171,7 @@ describe('[K60] the laws report', () => {
     ],
     [
       'K8',
-      'who is asked depends on a hand',
+      'seats asked that depend on a hand',
       () =>
         withBid({
           ...bid,
