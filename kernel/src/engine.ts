@@ -1,7 +1,7 @@
 import type { Program } from './script/compile.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
-import { currentOf, instructionAt, type RuleContext } from './interpreter.ts';
+import { currentOf, instructionAt, type RuleContext } from './script/interpreter.ts';
 import type { Question } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import type { GameTypes, State } from './state/state.ts';

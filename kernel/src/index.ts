@@ -28,7 +28,7 @@ export { enumerate } from './choices/enumerate.ts';
 export { defineGame, type StartOptions, type Game } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { wrong, type Option, type Options } from './options.ts';
-export type { StartPlace } from './start-position.ts';
+export type { StartPlace } from './script/start-position.ts';
 export { ok, refused, type Refusal, type Result } from './result.ts';
 export { sample } from './choices/sample.ts';
 export type { SavedMatch } from './state/save.ts';

@@ -3,7 +3,7 @@ import type { Answer, Choice } from './choices/choice.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
+import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './script/interpreter.ts';
 import type { Aside, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import { tableOf, type GameTypes, type State } from './state/state.ts';

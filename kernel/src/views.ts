@@ -2,7 +2,7 @@ import type { Answer, Choice } from './choices/choice.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
 import { clone, isAsked, questionOf, type Engine } from './engine.ts';
-import { currentOf, sightFor, sightOf } from './interpreter.ts';
+import { currentOf, sightFor, sightOf } from './script/interpreter.ts';
 import { sample as sampleChoice } from './choices/sample.ts';
 import type { Sight } from './script/script.ts';
 import type { Seat } from './state/seat.ts';

@@ -4,7 +4,7 @@ import { ok } from '../src/result.ts';
 import { rulebook, type Question } from '../src/script/script.ts';
 import { seedDice } from '../src/dice.ts';
 import type { Turn } from '../src/submit.ts';
-import type { StartPlace } from '../src/start-position.ts';
+import type { StartPlace } from '../src/script/start-position.ts';
 
 /** A game whose rules only log that they ran, for tests of the interpreter. */
 export interface Tiny {

@@ -23,8 +23,8 @@ const changed = (i: number, change: object): MatchFile => ({
   entries: file.entries.map((line, at) => (at === i ? { ...line, ...change } : line)),
 });
 
-/** Whether an answer was changed or handed back before the last was in, so that it left no trace. */
-const shown = ({ entries, ...rest }: MatchFile): unknown => ({
+/** Hides answers without events: one that was changed or handed back before the last was in leaves no trace. */
+const hideSealedAnswers = ({ entries, ...rest }: MatchFile): unknown => ({
   ...rest,
   entries: entries.map(line => (line.t === 'answer' && line.events.length === 0 ? 'sealed' : line)),
 });
@@ -150,7 +150,7 @@ describe('replay', () => {
         if (text[at] === String(digit)) return;
         const parsed = parseMatch(text.slice(0, at) + digit + text.slice(at + 1));
         if (parsed.ok && !replay(fair, parsed.value).difference)
-          expect(shown(parsed.value)).toEqual(shown(file));
+          expect(hideSealedAnswers(parsed.value)).toEqual(hideSealedAnswers(file));
       }),
       { numRuns: 500 },
     );

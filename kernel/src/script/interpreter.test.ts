@@ -13,9 +13,9 @@ import {
   tiny,
   type Tiny,
   when,
-} from '../test/tiny.ts';
-import { replayRolls, seedDice } from './dice.ts';
-import type { Script } from './script/script.ts';
+} from '../../test/tiny.ts';
+import { replayRolls, seedDice } from '../dice.ts';
+import type { Script } from './script.ts';
 
 const broken = (): never => {
   throw new Error('[list] is broken');

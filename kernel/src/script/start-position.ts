@@ -1,7 +1,7 @@
-import type { Instruction, Program } from './script/compile.ts';
-import { ok, refused, type Result } from './result.ts';
-import type { RuleId } from './state/seat.ts';
-import type { DeepReadonly, ScriptFrame, GameTypes } from './state/state.ts';
+import type { Instruction, Program } from './compile.ts';
+import { ok, refused, type Result } from '../result.ts';
+import type { RuleId } from '../state/seat.ts';
+import type { DeepReadonly, ScriptFrame, GameTypes } from '../state/state.ts';
 
 /** A line of the rules to start at, given by rule id, label or the calls that lead to it, and whose turn it is. */
 export interface StartPlace {

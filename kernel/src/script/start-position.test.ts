@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fair } from '../test/fair.ts';
-import { ask, askNumber, beginTiny, call, each, logOf, repeat, writeLine, tiny, when } from '../test/tiny.ts';
-import { seedDice } from './dice.ts';
-import { ok, refused } from './result.ts';
+import { fair } from '../../test/fair.ts';
+import {
+  ask,
+  askNumber,
+  beginTiny,
+  call,
+  each,
+  logOf,
+  repeat,
+  writeLine,
+  tiny,
+  when,
+} from '../../test/tiny.ts';
+import { seedDice } from '../dice.ts';
+import { ok, refused } from '../result.ts';
 import type { StartPlace } from './start-position.ts';
 
 /** Two ways lead to the script `turn`, whose loop begins with its caller's item. */

@@ -1,8 +1,8 @@
-import type { Answer } from './choices/choice.ts';
-import type { Instruction, Program } from './script/compile.ts';
-import { findOnlyAnswer } from './choices/enumerate.ts';
-import type { G, OpenSight, Question, Sight } from './script/script.ts';
-import type { RuleId, Seat } from './state/seat.ts';
+import type { Answer } from '../choices/choice.ts';
+import type { Instruction, Program } from './compile.ts';
+import { findOnlyAnswer } from '../choices/enumerate.ts';
+import type { G, OpenSight, Question, Sight } from './script.ts';
+import type { RuleId, Seat } from '../state/seat.ts';
 import {
   tableOf,
   type PendingQuestion,
@@ -10,7 +10,7 @@ import {
   type ScriptFrame,
   type GameTypes,
   type State,
-} from './state/state.ts';
+} from '../state/state.ts';
 
 /** The writable side of `G`, which the kernel updates from line to line. */
 export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
