@@ -8,7 +8,7 @@ import type { DeepReadonly, GameTypes, State } from './state/state.ts';
 import type { Outcome } from './view.ts';
 
 /** The parts of a state that a game's set-up fills. The kernel adds position and question. */
-export type Deal<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
+export type SetupState<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
 
 /** The definition that a game hands to the kernel. */
 export interface GameDef<K extends GameTypes> {
@@ -17,7 +17,7 @@ export interface GameDef<K extends GameTypes> {
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  setup(seats: number, options: Options, dice: Dice): Result<Deal<K>>;
+  setup(seats: number, options: Options, dice: Dice): Result<SetupState<K>>;
   readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
   /** What seats may do besides answering. */
   readonly asides?: readonly Aside<K>[];

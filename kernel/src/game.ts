@@ -1,6 +1,6 @@
 import type { Answer, Choice } from './choices/choice.ts';
 import { compile, lineNames, type LineName } from './script/compile.ts';
-import type { Deal, GameDef, NoLeak } from './define-game.ts';
+import type { SetupState, GameDef, NoLeak } from './define-game.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
@@ -78,7 +78,7 @@ export interface Game<K extends GameTypes = GameTypes> {
 /** A starting line and changes to the set-up, for tests, lessons and bug reports. */
 export interface StartOptions<K extends GameTypes> {
   readonly place?: StartPlace;
-  change?(dealt: Deal<K>): Result<Deal<K>>;
+  change?(dealt: SetupState<K>): Result<SetupState<K>>;
 }
 
 export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {

@@ -13,7 +13,7 @@ export {
   type SimpleAnswer,
 } from './choices/choice.ts';
 export type { LineName } from './script/compile.ts';
-export type { Deal, GameDef } from './define-game.ts';
+export type { SetupState, GameDef } from './define-game.ts';
 export {
   replayRolls,
   recordRolls,

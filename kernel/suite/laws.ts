@@ -162,9 +162,9 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
       const given = performOrThrow(subject, state, deed, dice).state;
       const back = game.withdraw(given, deed.seat, id);
       expect(back.ok && json(back.value.state)).toBe(json(state));
-      const anew = game.sample(given, deed.seat, dice);
-      const changed = game.submit(given, deed.seat, id, anew, dice);
-      expect(changed.ok && changed.value.state.asked?.answers[deed.seat]).toEqual(anew);
+      const other = game.sample(given, deed.seat, dice);
+      const changed = game.submit(given, deed.seat, id, other, dice);
+      expect(changed.ok && changed.value.state.asked?.answers[deed.seat]).toEqual(other);
     },
   );
 

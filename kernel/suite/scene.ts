@@ -4,7 +4,7 @@ import {
   seedDice,
   type Answer,
   type StartOptions,
-  type Deal,
+  type SetupState,
   type Game,
   type GameTypes,
   type Refusal,
@@ -29,7 +29,7 @@ export interface TestStart<K extends GameTypes> {
   readonly current?: number;
   /** Faces of the rolls up to the first question. The set-up itself uses a fixed seed. */
   readonly rolls?: readonly (Roll | number)[];
-  readonly change?: (dealt: Deal<K>) => void;
+  readonly change?: (dealt: SetupState<K>) => void;
 }
 
 /** Makes dice that use a fixed seed for the set-up, and then these faces and no others. */

@@ -25,8 +25,8 @@ export const findStart = <K extends GameTypes>(
   );
   let loopsToGo = stands.reduce((sum, { inside }) => sum + inside.length, 0);
   const { rule } = stands.at(-1)!;
-  const nobody = refused('nobody-there', rule, { path: 'current' });
-  if (loopsToGo === 0 && where.current !== undefined) return nobody;
+  const noItem = refused('nobody-there', rule, { path: 'current' });
+  if (loopsToGo === 0 && where.current !== undefined) return noItem;
   const frames: ScriptFrame[] = [];
   let item = -1;
   for (const { script, line, inside } of stands) {
@@ -35,7 +35,7 @@ export const findStart = <K extends GameTypes>(
       const list = listAt(program, script, at)(table, item).slice();
       const isInnermost = --loopsToGo === 0;
       const i = isInnermost && where.current !== undefined ? list.indexOf(where.current) : 0;
-      if (i < 0 || list.length === 0) return nobody;
+      if (i < 0 || list.length === 0) return noItem;
       item = list[i]!;
       loops.push({ list, i });
     }

@@ -3,7 +3,7 @@ import {
   replayRolls,
   refused,
   seedDice,
-  type Deal,
+  type SetupState,
   type Dice,
   type Game,
   type GameTypes,
@@ -124,7 +124,10 @@ const toProblem = ({ code, rule, about }: Refusal): Problem => {
   return { path: `${path}`, message: `is refused: ${code}${rule ? ` (${rule})` : ''}` };
 };
 
-const applySetup = (dealt: Deal<GameTypes>, scenario: Scenario): Result<Deal<GameTypes>, Problem> => {
+const applySetup = (
+  dealt: SetupState<GameTypes>,
+  scenario: Scenario,
+): Result<SetupState<GameTypes>, Problem> => {
   const table = mergeSetup(dealt.table, scenario.table ?? {}, 'table');
   if (!table.ok) return table;
   const box = mergeSetup(dealt.box, scenario.box ?? {}, 'box');
