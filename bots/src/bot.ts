@@ -1,15 +1,15 @@
 import type { Answer, Dice, GameTypes, State, View } from '@tavola/kernel';
 
-/** Makes worlds that look the same to the seat: all that a bot learns of what is hidden. */
+/** Makes worlds that look the same to the seat. A bot learns nothing else about hidden things. */
 export type Worlds<K extends GameTypes> = (dice: Dice) => State<K>;
 
-/** Why a bot answered as it did: a code and what it is about, which the client has words for. */
+/** The reason for a bot's answer: a code and its numbers, for which the client has words. */
 export interface BotReason {
   readonly code: string;
   readonly about?: { readonly [name: string]: number };
 }
 
-/** An answer with its reason, and how many playouts it took. */
+/** An answer with its reason and the number of playouts that it took. */
 export interface Decision {
   readonly answer: Answer;
   readonly reason: BotReason;
@@ -17,43 +17,43 @@ export interface Decision {
 }
 
 /**
- * How long a bot may think. With iterations alone the same dice give the same answer; time is for people who wait.
- * Whichever of the three comes first ends the thinking; then the best answer so far is given.
+ * How long a bot may think. A limit of iterations alone makes the answer reproducible from the dice; a limit of time is
+ * for people who wait. The first limit reached ends the search, and the bot gives its best answer so far.
  */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
-  /** Milliseconds of any clock. Bots have none of their own; without it `milliseconds` says nothing. */
+  /** Returns the milliseconds of any clock. Bots have no clock, so without this `milliseconds` has no effect. */
   now?(): number;
-  /** Looked at every few iterations. An AbortSignal is one. */
+  /** Stops the search when aborted. An AbortSignal fits. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** Words that bots write are written in one of these. */
+/** The languages in which bots write. */
 export type Language = 'cs' | 'en' | 'de';
 
-/** How a bot behaves in company. */
+/** Settings of one bot. */
 export interface BotSettings {
-  /** English unless told. */
+  /** The language of its words, English by default. */
   readonly language?: Language;
 }
 
-/** Something done besides the open question: the name of an aside, and its answer. */
+/** An aside of a bot: its name and its answer. */
 export interface Remark {
   readonly aside: string;
   readonly answer: Answer;
 }
 
-/** All a bot gets: what its seat sees, and worlds that look the same to it. Never the true state. */
+/** A bot sees the view of its seat and worlds that look the same to that seat, never the true state. */
 export interface Bot<K extends GameTypes> {
   answer(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Answer;
-  /** The same with its reason, for whoever may see it. */
+  /** Answers with a reason, for readers who may see it. */
   decide(view: View<K>, worlds: Worlds<K>, dice: Dice, budget?: Budget): Decision;
   /**
-   * What it does besides the open question now, if anything; at once. To be asked after every change until it gives
-   * nothing (`nextRemark`): it always comes to an end.
+   * Returns the aside that the bot makes now, if any, without thinking. A host asks for it after every change until the
+   * bot returns undefined (see `nextRemark`), which always happens.
    */
   aside(view: View<K>, dice: Dice): Remark | undefined;
-  /** Whether people may want a word before this seat answers: a host with people at the table waits a while then. */
+  /** Whether people may want to talk before this seat answers. A host with people at the table then waits a while. */
   isUnhurried(view: View<K>): boolean;
 }

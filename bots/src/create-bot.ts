@@ -2,7 +2,7 @@ import type { GameTypes } from '@tavola/kernel';
 import type { Bot, BotSettings } from './bot.ts';
 import type { PlayableGame } from './knowledge.ts';
 
-/** Makes a bot that decides as given and talks as the game's table talk says. */
+/** Makes a bot that decides by `decide` and talks by the table talk of its game. */
 export const createBot = <K extends GameTypes>(
   { bot }: PlayableGame<K>,
   { language = 'en' }: BotSettings = {},

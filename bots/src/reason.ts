@@ -1,6 +1,6 @@
 /**
- * The reasons of a game, made of a list of its codes with the names of the numbers that each is about: a code that is
- * not listed, or without its numbers, does not compile, and whoever puts them into words misses none.
+ * The reasons of a game, derived from its codes and the names of their numbers. An unknown code or a missing number
+ * does not compile, and a translation cannot miss a code.
  */
 export type ReasonOf<Codes> = {
   readonly [C in keyof Codes & string]: [Codes[C]] extends [never]
@@ -8,10 +8,10 @@ export type ReasonOf<Codes> = {
     : { readonly code: C; readonly about: { readonly [N in Codes[C] & string]: number } };
 }[keyof Codes & string];
 
-/** Reasons of those who do not know the game, whichever it is. */
+/** The reasons of bots that do not know the game. */
 export interface GenericCodes {
-  /** A legal answer like any other. */
+  /** The bot drew any legal answer. */
   readonly chance: never;
-  /** It did best in playouts, whatever it may be good for. */
+  /** The answer did best in playouts. */
   readonly 'wins-playouts': never;
 }

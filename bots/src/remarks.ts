@@ -2,8 +2,8 @@ import type { Dice, Game, GameTypes, Seat, State } from '@tavola/kernel';
 import type { Bot, Remark } from './bot.ts';
 
 /**
- * What one of these bots does besides the open question, those who are asked first. Every host asks this after every
- * change, before a bot answers and also while the match is halted, and interjects what it gets until there is nothing.
+ * Returns the next aside of one of these bots, with seats that are asked first. After every change, before a bot
+ * answers and also during a halt, a host calls this and interjects the result until it is undefined.
  */
 export const nextRemark = <K extends GameTypes>(
   game: Game<K>,

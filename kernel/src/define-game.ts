@@ -7,32 +7,32 @@ import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, GameTypes, State } from './state/state.ts';
 import type { Outcome } from './view.ts';
 
-/** The compartments that a game fills; position and question are the kernel's. */
-export type Deal<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
+/** The parts of a state that a game's set-up fills. The kernel adds position and question. */
+export type SetupState<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' | 'box'>;
 
-/** What a game brings. */
+/** The definition that a game hands to the kernel. */
 export interface GameDef<K extends GameTypes> {
   readonly name: string;
-  /** Bumped when a saved game would play differently. */
+  /** The version of the rules, raised when a saved game would play differently. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  setup(seats: number, options: Options, dice: Dice): Result<Deal<K>>;
+  setup(seats: number, options: Options, dice: Dice): Result<SetupState<K>>;
   readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
   /** What seats may do besides answering. */
   readonly asides?: readonly Aside<K>[];
-  /** Why no question can be answered now, such as a pause; asides are still possible. */
+  /** Says why no question can be answered now, for example during a pause. Asides are still possible. */
   whyHalted?(table: DeepReadonly<K['table']>): Refusal | undefined;
   outcome(table: DeepReadonly<K['table']>): Outcome;
-  /** Copies of each compartment, written by hand: it decides how fast a bot thinks. The suite proves them. */
+  /** Copies each part by hand, because copying decides how fast a bot thinks. The suite checks the copies. */
   readonly clone: {
     table(table: K['table']): K['table'];
     hand(hand: K['hand']): K['hand'];
     box(box: K['box']): K['box'];
   };
-  /** Redeals, in place, what `seat` (undefined: a spectator) cannot know. The suite checks that its view stays. */
+  /** Redeals, in place, what `seat` (undefined: a spectator) cannot know. The suite checks that the seat's view stays the same. */
   resample(state: State<K>, seat: Seat | undefined, dice: Dice): void;
-  /** What holds between any two answers, by name. Also what a loaded save must satisfy. */
+  /** Conditions, by name, that hold between any two answers and that a loaded save must satisfy. */
   readonly invariants: { readonly [name: string]: (state: State<K>) => boolean };
   readonly migrations: { readonly [from: number]: (state: unknown) => unknown };
 }

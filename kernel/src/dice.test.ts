@@ -14,7 +14,7 @@ const rolls = (seed: number, n: number, sides: number): number[] => {
   return Array.from({ length: n }, () => dice.below(sides));
 };
 
-/** The sum of squared distances from what is expected, in units of it: about as large as there are cells. */
+/** Computes chi-squared, which is about the number of cells for fair dice. */
 const chiSquare = (counts: readonly number[]): number => {
   const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length;
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
@@ -32,7 +32,7 @@ describe('seeded dice', () => {
   test('[K23] the same seed rolls the same, another seed does not', () => {
     expect(rolls(42, 50, 6)).toEqual(rolls(42, 50, 6));
     expect(rolls(42, 50, 6)).not.toEqual(rolls(43, 50, 6));
-    // Recorded simulations hang on this very sequence.
+    // Recorded simulations depend on this exact sequence.
     expect(rolls(1, 12, 100)).toEqual([36, 8, 82, 70, 14, 53, 53, 80, 88, 63, 59, 65]);
   });
 
@@ -45,7 +45,7 @@ describe('seeded dice', () => {
   });
 
   test('[K23] all faces come up about equally often, and so do all pairs of following faces', () => {
-    // 0.1 % of fair dice would go beyond 20.5 (5 degrees of freedom) and 66.6 (35); the seeds are fixed.
+    // 0.1 % of fair dice exceed 20.5 (5 degrees of freedom) and 66.6 (35); the seeds are fixed.
     for (const seed of [1, 2, 3, 1000, -7]) {
       const seen = rolls(seed, 60_000, 6);
       expect(chiSquare(countsOf(seen, 6))).toBeLessThan(20.5);
@@ -61,7 +61,7 @@ describe('seeded dice', () => {
 });
 
 describe('recorded dice', () => {
-  test('[K24] every roll is written down with its sides, faces counted from 1', () => {
+  test('[K24] every roll is recorded with its sides and its face, counted from 1', () => {
     const log: Roll[] = [];
     const dice = recordRolls(replayRolls([3, 1, 20]), log);
     expect([dice.below(6), dice.below(2), dice.below(20)]).toEqual([2, 0, 19]);
@@ -72,7 +72,7 @@ describe('recorded dice', () => {
     ]);
   });
 
-  test('[K24] what was recorded is given back, and what is left is counted', () => {
+  test('[K24] recorded rolls come back, and the remaining ones are counted', () => {
     const dice = replayRolls([[6, 3], 2]);
     expect(dice.left()).toBe(2);
     expect([dice.below(6), dice.below(4)]).toEqual([2, 1]);
@@ -81,7 +81,7 @@ describe('recorded dice', () => {
 
   const cases: [string, readonly (Roll | number)[], number[], string][] = [
     ['one too many', [1], [6, 6], 'no roll is left for a die of 6'],
-    ['another die', [1, [6, 3]], [6, 8], 'roll 2 is of a die of 6, the rules roll one of 8'],
+    ['another die', [1, [6, 3]], [6, 8], 'roll 2 is of a die of 6, but the rules roll a die of 8'],
     ['a face too high', [7], [6], 'roll 1 shows 7 on a die of 6'],
     ['a face too low', [[6, 0]], [6], 'roll 1 shows 0 on a die of 6'],
     ['a broken face', [1.5], [6], 'roll 1 shows 1.5 on a die of 6'],
@@ -106,11 +106,11 @@ describe('shuffling', () => {
     const orders = Array.from({ length: 24_000 }, () => shuffle(dice, [0, 1, 2, 3]).join(''));
     const counts = [...new Set(orders)].map(order => orders.filter(other => other === order).length);
     expect(counts).toHaveLength(24);
-    // 0.1 % of fair shuffles would go beyond 49.7 with 23 degrees of freedom.
+    // 0.1 % of fair shuffles exceed 49.7 with 23 degrees of freedom.
     expect(chiSquare(counts)).toBeLessThan(49.7);
   });
 
-  test('[K25] across piles, sizes stay and all cards stay in play', () => {
+  test('[K25] across piles, sizes stay the same and no card is lost', () => {
     for (let seed = 0; seed < 50; seed++) {
       const piles = [[1, 2, 3], [], [4], [5, 6, 7, 8]];
       const same = [...piles];
@@ -121,7 +121,7 @@ describe('shuffling', () => {
     }
   });
 
-  test('[K25] across piles, every card comes to lie everywhere about equally often', () => {
+  test('[K25] across piles, every card lands in every place about equally often', () => {
     const dice = seedDice(4);
     const whereFirst = Array.from({ length: 8000 }, () => {
       const piles = [[0, 1], [2], [3]];

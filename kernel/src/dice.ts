@@ -1,15 +1,15 @@
-/** The one door through which chance comes in. */
+/** The only source of chance for rules and bots. */
 export interface Dice {
   /** A whole number from 0 to n-1. */
   below(n: number): number;
 }
 
-/** One chance outcome as it is kept in files: how many sides, and which came up, counted from 1. */
+/** One chance outcome as files keep it: the number of sides and the face, counted from 1. */
 export type Roll = readonly [sides: number, face: number];
 
 /**
- * Quick dice for simulation and search (the splitmix32 generator): not secret, not for matches between people.
- * A match between people uses the committed dice of `@tavola/match`.
+ * Makes quick dice for simulation and search (the splitmix32 generator). They are predictable, so a match between
+ * people uses the committed dice of `@tavola/match` instead.
  */
 export const seedDice = (seed: number): Dice => {
   let state = seed | 0;
@@ -21,13 +21,13 @@ export const seedDice = (seed: number): Dice => {
       mixed ^= mixed >>> 15;
       mixed = Math.imul(mixed, 0x735a2d97);
       mixed ^= mixed >>> 15;
-      // 32 bits spread over n sides: the bias is below n / 2^32, nothing a simulation can see.
+      // Spreading 32 bits over n sides has a bias below n / 2^32, which no simulation notices.
       return Math.floor(((mixed >>> 0) / 0x1_0000_0000) * n);
     },
   };
 };
 
-/** Keeps every roll in `rolls`, in order. */
+/** Wraps dice so that every roll is appended to `rolls`. */
 export const recordRolls = (dice: Dice, rolls: Roll[]): Dice => ({
   below: n => {
     const value = dice.below(n);
@@ -36,10 +36,10 @@ export const recordRolls = (dice: Dice, rolls: Roll[]): Dice => ({
   },
 });
 
-/** Thrown when rules and recorded rolls do not fit; caught where files are read, and told as a difference. */
+/** Thrown when the rules ask for a roll that the record does not hold. Readers of files report it as a difference. */
 export class RollMismatch extends Error {}
 
-/** Gives recorded rolls back. A die of another size than the recorded one, or one too many, is a mismatch. */
+/** Makes dice that return recorded rolls. A die of another size, or one roll too many, throws a RollMismatch. */
 export const replayRolls = (rolls: readonly (Roll | number)[]): Dice & { left(): number } => {
   let next = 0;
   return {
@@ -49,7 +49,7 @@ export const replayRolls = (rolls: readonly (Roll | number)[]): Dice & { left():
       if (roll === undefined) throw new RollMismatch(`no roll is left for a die of ${n}`);
       const [sides, face] = typeof roll === 'number' ? [n, roll] : roll;
       if (sides !== n)
-        throw new RollMismatch(`roll ${next} is of a die of ${sides}, the rules roll one of ${n}`);
+        throw new RollMismatch(`roll ${next} is of a die of ${sides}, but the rules roll a die of ${n}`);
       if (!Number.isInteger(face) || face < 1 || face > n)
         throw new RollMismatch(`roll ${next} shows ${face} on a die of ${n}`);
       return face - 1;
@@ -57,7 +57,7 @@ export const replayRolls = (rolls: readonly (Roll | number)[]): Dice & { left():
   };
 };
 
-/** Fisher and Yates, in place. */
+/** Shuffles in place (Fisher and Yates). */
 export const shuffle = <T>(dice: Dice, pile: T[]): T[] => {
   for (let i = pile.length - 1; i > 0; i--) {
     const j = dice.below(i + 1);
@@ -68,7 +68,7 @@ export const shuffle = <T>(dice: Dice, pile: T[]): T[] => {
   return pile;
 };
 
-/** Pools the piles, shuffles, and deals each back to its own size. */
+/** Pools the piles, shuffles them together and deals each pile back to its own size. */
 export const shuffleAcross = <T>(dice: Dice, piles: readonly T[][]): void => {
   const pool: T[] = [];
   for (const pile of piles) for (const item of pile) pool.push(item);

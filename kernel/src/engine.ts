@@ -1,22 +1,22 @@
 import type { Program } from './script/compile.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
-import { currentOf, instructionAt, type RuleContext } from './interpreter.ts';
+import { currentOf, instructionAt, type RuleContext } from './script/interpreter.ts';
 import type { Question } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import type { GameTypes, State } from './state/state.ts';
 
-/** A game with its scripts made flat: what the kernel's own functions work on. */
+/** A game with its compiled scripts, on which the kernel's functions work. */
 export interface Engine<K extends GameTypes> {
   readonly def: GameDef<K>;
   readonly program: Program<K>;
-  /** One desk for all: rules run to their end before anything else happens, so it is never used twice at once. */
+  /** One context serves all calls, because rules run to their end before anything else happens. */
   readonly context: RuleContext<K>;
 }
 
 const NO_DICE: Dice = {
   below: () => {
-    throw new Error('no dice are rolled here');
+    throw new Error('dice were rolled outside a rule');
   },
 };
 
@@ -31,7 +31,7 @@ export const createRuleContext = <K extends GameTypes>(): RuleContext<K> => ({
   isRushed: false,
 });
 
-/** Sits a state down at the desk, in silence: events are not built unless somebody listens. */
+/** Points the context at a state. Without a listener, rules build no events. */
 export const bind = <K extends GameTypes>(desk: RuleContext<K>, s: State<K>, dice: Dice): RuleContext<K> => {
   desk.table = s.table;
   desk.hands = s.hands;
@@ -52,7 +52,7 @@ export interface OpenLine<K extends GameTypes> {
   readonly rule: RuleId;
 }
 
-/** The open question and the rule of its line. */
+/** Returns the open question and the rule of its line. */
 export const questionOf = <K extends GameTypes>(engine: Engine<K>, s: State<K>): OpenLine<K> => {
   const line = instructionAt(engine.program, s);
   if (line.op !== 'ask') throw new Error('no question is open');

@@ -1,14 +1,14 @@
 import type { Answer, Choice } from './choices/choice.ts';
 import { compile, lineNames, type LineName } from './script/compile.ts';
-import type { Deal, GameDef, NoLeak } from './define-game.ts';
+import type { SetupState, GameDef, NoLeak } from './define-game.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
 import { absent, choice, resample, sample, sampleAside, view, findViolations } from './views.ts';
 import { decodeOptions, wrong, type Option, type Options } from './options.ts';
-import { findStart, type StartPlace } from './start-position.ts';
+import { findStart, type StartPlace } from './script/start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
-import { run } from './interpreter.ts';
+import { run } from './script/interpreter.ts';
 import { toSavedState, type SavedMatch } from './state/save.ts';
 import type { Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
@@ -24,7 +24,7 @@ import {
 } from './submit.ts';
 import type { Outcome, View } from './view.ts';
 
-/** A game as the table uses it. Methods, so that a game of any kinds is a Game. */
+/** A game as the table uses it. Its functions are methods, so that a game of any types is assignable to Game. */
 export interface Game<K extends GameTypes = GameTypes> {
   readonly name: string;
   readonly rules: number;
@@ -32,53 +32,53 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly options: readonly Option[];
   readonly lines: readonly LineName[];
   readonly asides: readonly string[];
-  /** Checks seats and options; the options come back with defaults filled in. */
+  /** Checks seats and options, and returns the options with defaults filled in. */
   decode(seats: number, options: unknown): Result<Options>;
-  /** Sets up and goes on to the first question; or begins at another line with parts of the state set. */
+  /** Sets up and runs to the first question, or starts at another line with parts of the state changed. */
   begin(seats: number, options: unknown, dice: Dice, from?: StartOptions<K>): Result<Turn<K>>;
-  /** Pure, and trusts nothing: seat, question and answer are all checked. A given answer may be given anew. */
+  /** Pure, and checks seat, question and answer. A seat may replace its answer while the question is open. */
   submit(state: State<K>, seat: Seat, asked: number, raw: unknown, dice: Dice): Result<Turn<K>>;
-  /** The answer as `submit` would take it, or why it would not. Nothing happens, and nothing is rolled. */
+  /** Returns the answer as `submit` would accept it, or the refusal. It changes nothing and rolls nothing. */
   checkAnswer(state: State<K>, seat: Seat, asked: number, raw: unknown): Result<Answer>;
-  /** Takes a given answer back, as long as another seat has not answered. */
+  /** Takes an answer back, as long as another seat has not answered. */
   withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
-  /** Something done besides the open question. Pure, and trusts nothing. */
+  /** Performs an aside: an action besides the open question. Pure, and checks all its input. */
   interject(state: State<K>, seat: Seat, aside: string, raw: unknown, dice: Dice): Result<Turn<K>>;
   /**
-   * In place, and trusts everything: for search and simulation, on a state you own. `listen` is called in the
-   * middle of a rule, so it must not play itself.
+   * Plays in place and checks nothing: for search and simulation, on a state that the caller owns. The kernel calls
+   * `listen` in the middle of a rule, so `listen` must not play.
    */
   play(state: State<K>, seat: Seat, answer: Answer, dice: Dice, listen?: (event: K['event']) => void): void;
-  /** The same in silence, for playouts: secret questions with one legal answer are answered too, lest they cost time. */
+  /** Plays without events, for playouts. To save time it also answers secret questions that have one legal answer. */
   playSilently(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
-  /** The name of the open question: for searches, which need not build a view to know what is asked. */
+  /** Returns the name of the open question, so that a search need not build a view to know it. */
   question(state: State<K>): string | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
-  /** Why no question can be answered now, such as a pause; only asides are possible then. */
+  /** Says why no question can be answered now, for example during a pause. Only asides are possible then. */
   whyHalted(state: State<K>): Refusal | undefined;
-  /** The answer of a seat whose time is up. */
+  /** Returns the answer of a seat whose time is up. */
   absent(state: State<K>, seat: Seat): Answer;
-  /** A random legal answer; where `refuse` keeps saying no, the absent one. */
+  /** Returns a random legal answer, or the absent one if `refuse` rejects every attempt. */
   sample(state: State<K>, seat: Seat, dice: Dice): Answer;
-  /** A random legal aside of this name, or undefined where none was found. */
+  /** Returns a random legal aside of this name, or undefined if no attempt is legal. */
   sampleAside(state: State<K>, seat: Seat, aside: string, dice: Dice): Answer | undefined;
   view(state: State<K>, seat: Seat | undefined): View<K>;
   clone(state: State<K>): State<K>;
-  /** A world that looks the same to `seat`. */
+  /** Returns another state that looks the same to `seat`. */
   resample(state: State<K>, seat: Seat | undefined, dice: Dice): State<K>;
   outcome(state: State<K>): Outcome;
-  /** The names of the invariants that do not hold. */
+  /** Returns the names of the invariants that do not hold. */
   violations(state: State<K>): string[];
-  /** A copy: playing on does not change it. */
+  /** Returns a copy, so playing on does not change it. */
   save(state: State<K>): SavedMatch;
-  /** Checks, then migrates. */
+  /** Checks and migrates a save. */
   load(saved: unknown): Result<State<K>>;
 }
 
-/** Where to begin, with what changed: for tests, lessons and bug reports. */
+/** A starting line and changes to the set-up, for tests, lessons and bug reports. */
 export interface StartOptions<K extends GameTypes> {
   readonly place?: StartPlace;
-  change?(dealt: Deal<K>): Result<Deal<K>>;
+  change?(dealt: SetupState<K>): Result<SetupState<K>>;
 }
 
 export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {
@@ -121,7 +121,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
   };
 };
 
-/** Of two things with one name, the second could never be reached. */
+/** Two things with the same name are a mistake, because the second could never be reached. */
 const refuseDuplicates = (what: string, named: readonly { readonly name: string }[]): void => {
   const twice = named.find(({ name }, i) => named.findIndex(other => other.name === name) < i);
   if (twice) throw new Error(`two ${what} are called ${twice.name}`);

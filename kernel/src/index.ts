@@ -13,7 +13,7 @@ export {
   type SimpleAnswer,
 } from './choices/choice.ts';
 export type { LineName } from './script/compile.ts';
-export type { Deal, GameDef } from './define-game.ts';
+export type { SetupState, GameDef } from './define-game.ts';
 export {
   replayRolls,
   recordRolls,
@@ -28,7 +28,7 @@ export { enumerate } from './choices/enumerate.ts';
 export { defineGame, type StartOptions, type Game } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { wrong, type Option, type Options } from './options.ts';
-export type { StartPlace } from './start-position.ts';
+export type { StartPlace } from './script/start-position.ts';
 export { ok, refused, type Refusal, type Result } from './result.ts';
 export { sample } from './choices/sample.ts';
 export type { SavedMatch } from './state/save.ts';

@@ -33,7 +33,7 @@ const decoded = (raw: unknown, seats = 4): unknown => {
 };
 
 describe('seats', () => {
-  test('[K56] a number of seats that the game is not for is refused before anything is set up', () => {
+  test('[K56] an unsupported number of seats is refused before the set-up', () => {
     for (const seats of [1, 5, 2.5, NaN, -1]) {
       const error = {
         code: 'bad-data',
@@ -57,7 +57,7 @@ describe('seats', () => {
 });
 
 describe('options', () => {
-  test('[K55] what is not given has its default', () => {
+  test('[K55] a missing option has its default', () => {
     for (const nothing of [undefined, null, {}, { planning: undefined, rounds: null }])
       expect(decoded(nothing)).toEqual(defaults);
   });
@@ -74,7 +74,7 @@ describe('options', () => {
     expect(decoded(given)).toEqual({ ...defaults, ...(result ?? given) });
   });
 
-  test('[K55] an option for some numbers of seats may be set there, and left at its default anywhere', () => {
+  test('[K55] an option for some numbers of seats may be set there, and has its default elsewhere', () => {
     expect(decoded({ ally: true }, 2)).toEqual({ ...defaults, ally: true });
     expect(decoded({ ally: false }, 4)).toEqual(defaults);
     expect(decoded({ ally: true }, 4)).toEqual({
@@ -134,7 +134,7 @@ describe('options', () => {
     expect(decoded({ board: 'no place' })).toEqual({ code: 'bad-data', path: 'options.board' });
   });
 
-  test('[K56] what was found is cut to one line', () => {
+  test('[K56] the value found is cut to one line', () => {
     const round: { self?: unknown } = {};
     round.self = round;
     expect(decoded({ quick: 'x'.repeat(500) })).toMatchObject({ found: `"${'x'.repeat(56)}...` });

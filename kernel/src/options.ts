@@ -1,11 +1,11 @@
 import { ok, refused, type Result } from './result.ts';
 import type { RuleId } from './state/seat.ts';
 
-/** What a table may choose before a match: enough to check a request, build a form and name the rule behind it. */
+/** A setting that a table may choose before a match, with enough detail to check a request and to build a form. */
 export type Option = {
   readonly name: string;
   readonly rule: RuleId;
-  /** Seat counts at which the option may be set; all if absent. */
+  /** Seat counts that allow the option; if absent, all do. */
   readonly seats?: readonly number[];
 } & (
   | { readonly kind: 'pick'; readonly values: readonly string[]; readonly default: string }
@@ -13,17 +13,17 @@ export type Option = {
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number | null }
   /** A seat, or null for chance. */
   | { readonly kind: 'seat'; readonly default: null }
-  /** A file's content; `check` returns it decoded. Null: the game's own. */
+  /** The content of a file, which `check` decodes. Null stands for the game's own. */
   | { readonly kind: 'data'; readonly check: (raw: unknown) => Result<unknown>; readonly default: null }
 );
 
 export type Options = { readonly [name: string]: unknown };
 
-/** A refusal of data from outside: where, what is expected there, what was found. */
+/** Refuses data from outside with the place, the expectation and the value found. */
 export const wrong = (path: string, expected: string, found: unknown): Result<never> =>
   refused('bad-data', undefined, { path, expected, found: show(found) });
 
-/** Every option with its value, defaults filled in; or what is wrong with the first that is. */
+/** Returns every option with its value or default, or a refusal for the first option that is wrong. */
 export const decodeOptions = (specs: readonly Option[], seats: number, raw: unknown): Result<Options> => {
   const given = raw ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return wrong('options', 'an object', given);
@@ -78,19 +78,19 @@ const decode = (spec: Option, seats: number, value: unknown): Result<unknown> =>
 const isBetween = (value: unknown, min: number, max: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** What was found, short enough for one line of an error message. */
+/** Formats a value so that it fits into one line of an error message. */
 const show = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   const text = toText(found);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-/** As it would stand in a file, if it could. */
+/** Formats a value as JSON, if it has a JSON form. */
 const toText = (found: unknown): string => {
   if (typeof found === 'string') return `"${found}"`;
   if (typeof found === 'number') return `${found}`;
   try {
-    // For what JSON leaves out, such as a function, nothing comes back, whatever the type says.
+    // JSON.stringify returns undefined for a function, although its type says string.
     const text: string | undefined = JSON.stringify(found);
     return text ?? NO_JSON;
   } catch {

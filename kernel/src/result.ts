@@ -1,10 +1,10 @@
 import type { RuleId } from './state/seat.ts';
 
-/** Why something was refused: a code that the client puts into words, never a sentence. */
+/** The reason for a refusal: a code that the client puts into words, never a sentence. */
 export interface Refusal {
   readonly code: string;
   readonly rule?: RuleId;
-  /** What the sentence speaks of: a street, an amount, a limit. Must not hold what the asker may not see. */
+  /** The facts of the sentence, such as a street, an amount or a limit. It must not hold anything the asker may not see. */
   readonly about?: { readonly [name: string]: number | string };
 }
 

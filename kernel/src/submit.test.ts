@@ -27,7 +27,7 @@ const value = <K extends GameTypes>(result: Result<Turn<K>>): Turn<K> => {
 };
 const error = (result: Result<unknown>): unknown => (result.ok ? 'accepted' : result.error);
 
-/** The first day's bids are open; everybody has three florins. */
+/** The first day's bids are open, and each seat has three florins. */
 const bidding = (seats = 3): State<Fair> => value(fair.begin(seats, undefined, seedDice(2))).state;
 const bid = (s: State<Fair>, seat: Seat, florins: unknown) =>
   fair.submit(s, seat, s.asked!.id, florins, dice);
@@ -35,7 +35,7 @@ const bids = (s: State<Fair>, ...all: number[]): State<Fair> =>
   all.reduce((state, florins, seat) => value(bid(state, seat, florins)).state, s);
 const note = (s: State<Fair>, seat: Seat, text: unknown) => fair.interject(s, seat, 'note', text, dice);
 
-/** Why a dozen is not offered. */
+/** Explains why a dozen is not offered. */
 const why: Question<Tiny>['why'] = (me, n) =>
   n === 12 ? { code: 'dozen', rule: 'T-7', about: { seat: me.seat } } : undefined;
 
@@ -49,7 +49,7 @@ const over = (): State<Fair> => {
 };
 
 describe('submitting an answer', () => {
-  test('[K37] is refused by what is wrong first: the game, the question, the table, the seat, the answer', () => {
+  test('[K37] is refused for the first fault: the game, the question, the table, the seat, the answer', () => {
     const s = bidding();
     const halted = value(note(s, 0, 'halt')).state;
     expect(error(fair.submit(over(), 0, 0, 0, dice))).toEqual({ code: 'over' });
@@ -59,7 +59,7 @@ describe('submitting an answer', () => {
     expect(error(fair.submit(s, 0, 0, 'x', dice))).toEqual({ code: 'malformed', rule: 'T-2' });
   });
 
-  test('[K37] what would come of it can be asked before, and nothing happens', () => {
+  test('[K37] can be checked beforehand, which changes nothing', () => {
     const s = bidding();
     const before = structuredClone(s);
     for (const [seat, asked, raw] of [
@@ -88,7 +88,7 @@ describe('submitting an answer', () => {
       expect(error(fair.submit(s, seat, 1, [0, 0, 0], dice))).toEqual({ code: 'not-asked', rule: 'T-3' });
   });
 
-  test('[K38] a refusal names its own rule, or else that of the line', () => {
+  test('[K38] a refusal names its own rule or the rule of the line', () => {
     const s = bids(bidding(), 0, 0, 0);
     expect(error(fair.submit(s, 0, 1, [2, 2, 0], dice))).toEqual({
       code: 'too-many',
@@ -102,7 +102,7 @@ describe('submitting an answer', () => {
     });
   });
 
-  test('[K38] against a number that is not offered a question may have a reason of its own', () => {
+  test('[K38] a question may give its own reason against a number that is not offered', () => {
     const game = tiny({ main: [ask('T-1', { ...askNumber('q'), why })] });
     const refusal = (raw: unknown): unknown => error(game.submit(beginTiny(game).state, 0, 0, raw, dice));
     expect(refusal(12)).toEqual({ code: 'dozen', rule: 'T-7', about: { seat: 0 } });
@@ -111,20 +111,20 @@ describe('submitting an answer', () => {
     expect(refusal(9)).toBe('accepted');
   });
 
-  test('[K39] a given answer may be given anew until the last is in', () => {
+  test('[K39] an answer may be changed until the last one is in', () => {
     const s = bids(bidding(), 1, 2);
     const changed = value(bid(s, 0, 3)).state;
     expect(changed.asked).toMatchObject({ answers: [3, 2, null], open: 1 });
     expect(value(bid(changed, 2, 0)).events).toContainEqual({ t: 'bids', bids: [3, 2, 0], winner: 0 });
   });
 
-  test('[K39] a refused change leaves the given answer', () => {
+  test('[K39] a refused change keeps the earlier answer', () => {
     const s = bids(bidding(), 1);
     expect(error(bid(s, 0, 9))).toMatchObject({ code: 'out-of-range' });
     expect(s.asked!.answers).toEqual([1, null, null]);
   });
 
-  test('[K44] a turn tells the answer as accepted, all events and whispers, and every roll', () => {
+  test('[K44] a turn holds the answer as accepted, all events and whispers, and every roll', () => {
     const s = bids(bidding(2), 1);
     const card = s.box.deck.at(-1)!;
     const turn = value(bid(s, 1, 3));
@@ -135,14 +135,14 @@ describe('submitting an answer', () => {
       rolls: [],
     });
     const opening = value(fair.begin(2, undefined, seedDice(2)));
-    // Seven to shuffle eight cards, one for the weather.
+    // Seven rolls shuffle eight cards, and one is the weather.
     expect(opening.rolls.map(([sides]) => sides)).toEqual([8, 7, 6, 5, 4, 3, 2, 6]);
     expect(opening.events).toEqual([{ t: 'weather', roll: opening.rolls.at(-1)![1] }]);
     expect(opening.answer).toBeUndefined();
     expect(value(fair.begin(2, undefined, replayRolls(opening.rolls))).state).toEqual(opening.state);
   });
 
-  test('[K44] play is silent unless somebody listens, and whispers to nobody', () => {
+  test('[K44] play builds events only for a listener, and no whispers', () => {
     const main = [
       ask('T-1', askNumber('q')),
       step('T-2', g => {
@@ -153,7 +153,7 @@ describe('submitting an answer', () => {
     const game = tiny({ main });
     const [one, other] = [beginTiny(game).state, beginTiny(game).state];
     const heard: Tiny['event'][] = [];
-    // A turn that told everything comes before: what it listened with must be gone.
+    // The turn before had listeners, which must be gone.
     value(game.submit(one, 0, 0, 1, dice));
     game.play(one, 0, 1, dice);
     game.play(other, 0, 1, dice, event => heard.push(event));
@@ -163,7 +163,7 @@ describe('submitting an answer', () => {
 });
 
 describe('withdrawing an answer', () => {
-  test('[K39] gives the question back to the seat, and nothing else happens', () => {
+  test('[K39] gives the question back to the seat and changes nothing else', () => {
     const s = bids(bidding(), 1, 2);
     const before = JSON.stringify(s);
     const turn = value(fair.withdraw(s, 0, 0));
@@ -172,7 +172,7 @@ describe('withdrawing an answer', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
-  test('[K39] is refused where there is nothing to withdraw', () => {
+  test('[K39] is refused if there is nothing to withdraw', () => {
     const s = bids(bidding(), 1);
     expect(error(fair.withdraw(over(), 0, 0))).toEqual({ code: 'over' });
     expect(error(fair.withdraw(s, 0, 1))).toEqual({ code: 'stale' });
@@ -199,7 +199,7 @@ describe('asides', () => {
     expect(turn.state.asked).toMatchObject({ id: 0, who: [0, 1, 2], open: 3 });
   });
 
-  test('[K42] are refused by what is wrong first', () => {
+  test('[K42] are refused for the first fault', () => {
     const s = bidding();
     expect(error(note(over(), 0, 'x'))).toEqual({ code: 'over' });
     for (const name of ['whistle', '', '__proto__', 'toString'])
@@ -212,7 +212,7 @@ describe('asides', () => {
     expect(error(note(noted, 1, 'x'))).toEqual({ code: 'said-before', rule: 'T-5' });
   });
 
-  test('[K42] know whose turn it is, whatever was played before', () => {
+  test('[K42] know whose turn it is, whatever happened before', () => {
     const turns = aside({
       name: 'whose',
       rule: 'T-5',
@@ -250,7 +250,7 @@ describe('asides', () => {
 });
 
 describe('answering anew', () => {
-  /** Sets how much may be laid. Seat 2 may never lay, seat 1 only if much may be laid. */
+  /** Sets how much may be laid. Seat 2 may never lay, seat 1 only if the limit is high. */
   const limit = aside({
     name: 'limit',
     rule: 'T-5',
@@ -275,28 +275,28 @@ describe('answering anew', () => {
   );
   const set = (s: State<Tiny>, n: number): State<Tiny> => value(game.interject(s, 0, 'limit', n, dice)).state;
 
-  test('[K43] hands back all answers, fitting or not, under the same number', () => {
+  test('[K43] hands back all answers, even fitting ones, under the same number', () => {
     const s = bids(bidding(), 1, 3);
     const anew = value(note(s, 1, 'wait')).state;
     expect(anew.asked).toEqual({ id: 0, who: [0, 1, 2], answers: [null, null, null], open: 3 });
     expect(anew.questions).toBe(1);
-    // What no longer fits is refused, now that the note has cost a florin.
+    // The note has cost a florin, so this answer no longer fits.
     expect(error(bid(anew, 1, 3))).toMatchObject({ code: 'out-of-range' });
   });
 
-  test('[K43] works out again whose answer is forced: a seat that can choose now is asked', () => {
+  test('[K43] computes forced answers again, and asks a seat that can choose now', () => {
     const { state } = beginTiny(game);
     expect(state.asked).toMatchObject({ who: [0], answers: [null, 0, 0] });
     expect(set(state, 5).asked).toEqual({ id: 0, who: [0, 1], answers: [null, null, 0], open: 2 });
   });
 
-  test('[K43] if nobody can choose any more, the question settles and the game goes on', () => {
+  test('[K43] if no seat can choose any more, the question settles and the game goes on', () => {
     const s = set(beginTiny(game).state, 0);
     expect(s.table.log).toEqual(['[0,0,0]', 'after-1']);
     expect(s).toMatchObject({ over: true, asked: null, at: [] });
   });
 
-  test('[K43] an aside that does not ask for it leaves all answers as they are', () => {
+  test('[K43] an ordinary aside leaves all answers as they are', () => {
     const given = value(game.submit(set(beginTiny(game).state, 5), 1, 0, 2, dice)).state;
     expect(given.asked!.answers).toEqual([null, 2, 0]);
     expect(set(given, 9).asked).toEqual(given.asked);

@@ -3,23 +3,23 @@ import type { Answer, Choice } from './choices/choice.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './interpreter.ts';
+import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './script/interpreter.ts';
 import type { Aside, Sight } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import { tableOf, type GameTypes, type State } from './state/state.ts';
 
-/** What one answer brought about. */
+/** The consequences of one answer. */
 export interface Turn<K extends GameTypes> {
   readonly state: State<K>;
   readonly events: readonly K['event'][];
   readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
-  /** As accepted; none at the beginning and when an answer was withdrawn. */
+  /** The answer as accepted; undefined at the start of a match and for a withdrawal. */
   readonly answer: Answer | undefined;
-  /** Every chance outcome, for the log. */
+  /** Every roll, for the log. */
   readonly rolls: readonly Roll[];
 }
 
-/** Runs rules on a state that is ours, writing down all they say and roll. */
+/** Runs rules on a state that the kernel owns, and collects their events, whispers and rolls. */
 export const runAndCollect = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -37,7 +37,7 @@ export const runAndCollect = <K extends GameTypes>(
   return { state: s, events, whispers, answer, rolls };
 };
 
-/** Pure, and trusts nothing: seat, question and answer are all checked. */
+/** Pure, and checks seat, question and answer. */
 export const submit = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -54,7 +54,7 @@ export const submit = <K extends GameTypes>(
   );
 };
 
-/** The answer as it would be taken, or why it would not. Nothing happens. */
+/** Returns the answer as `submit` would accept it, or the refusal. */
 export const checkAnswer = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -68,7 +68,7 @@ export const checkAnswer = <K extends GameTypes>(
   return judgeAnswer(question, rule, sightFor(s, question, seat), raw);
 };
 
-/** In place, and trusts everything. */
+/** Plays in place and checks nothing. */
 export const play = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -82,7 +82,7 @@ export const play = <K extends GameTypes>(
   recordAnswer(engine, s, seat, answer, g);
 };
 
-/** The same for playouts: whatever has one legal answer only is answered on the way, secret or not. */
+/** Plays without events, and answers every question that has one legal answer, even a secret one. */
 export const playSilently = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -110,7 +110,7 @@ export const withdraw = <K extends GameTypes>(
   return ok({ state: copy, events: [], whispers: [], answer: undefined, rolls: [] });
 };
 
-/** Something done besides the open question. */
+/** Performs an aside. */
 export const interject = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -141,7 +141,7 @@ const settleAside = <K extends GameTypes>(aside: Aside<K>, g: RuleContext<K>, se
   }
 };
 
-/** Whether this may be answered at all, by this seat, to this question. */
+/** Returns why this seat cannot answer this question at all, or undefined if it can. */
 const checkOpen = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -161,7 +161,7 @@ interface AnswerRules<K extends GameTypes> {
   why?(sight: Sight<K>, number: number): Refusal | undefined;
 }
 
-/** A refusal that does not name its rule gets that of the question. */
+/** A refusal that names no rule gets the rule of the question. */
 export const judgeAnswer = <K extends GameTypes>(
   by: AnswerRules<K>,
   rule: RuleId,

@@ -3,14 +3,14 @@ import type { Talk } from './script/script.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import type { DeepReadonly, GameTypes } from './state/state.ts';
 
-/** How a finished match ended. */
+/** The result of a finished match. */
 export interface Outcome {
   readonly points: readonly number[];
-  /** By seat; 1 has won, equal ranks share. Nobody may have rank 1. */
+  /** By seat: rank 1 has won, and tied seats share a rank. It is possible that no seat has rank 1. */
   readonly ranks: readonly number[];
 }
 
-/** The open question, as one viewer may know it. */
+/** The open question as one viewer may see it. */
 export interface AskedView {
   readonly id: number;
   readonly name: string;
@@ -20,8 +20,9 @@ export interface AskedView {
   readonly answered: readonly Seat[];
   /** The item of the innermost loop: usually whose turn it is. */
   readonly current: number;
-  /** If I am asked: what I may answer, and what I have answered so far. */
+  /** The viewer's legal answers; undefined for a seat that is not asked and for a spectator. */
   readonly choice: Choice | undefined;
+  /** The viewer's own answer so far. */
   readonly given: Answer | undefined;
 }
 
@@ -31,14 +32,14 @@ export interface AsideView {
   readonly choice: Choice;
 }
 
-/** All that one seat, or a spectator, may know. Made of the table and one hand, by the kernel alone. */
+/** Everything that one seat or a spectator may know. The kernel makes it of the table and one hand. */
 export interface View<K extends GameTypes> {
   /** Undefined for a spectator. */
   readonly seat: Seat | undefined;
   readonly table: DeepReadonly<K['table']>;
   readonly hand: DeepReadonly<K['hand']> | undefined;
   readonly asked: AskedView | undefined;
-  /** What I may do on my own account now. */
+  /** The asides that the viewer may use now. */
   readonly asides: readonly AsideView[];
   readonly over: boolean;
   readonly outcome: Outcome | undefined;

@@ -12,7 +12,7 @@ const begun = (): State<Fair> => {
   return turn.value.state;
 };
 
-/** Seat 1 has won a card on the first day; seat 0 lays. */
+/** Seat 1 has won a card on the first day, and seat 0 lays. */
 const laying = (): State<Fair> => {
   const s = begun();
   for (const [seat, florins] of [1, 2, 0].entries()) fair.play(s, seat, florins, dice);
@@ -20,7 +20,7 @@ const laying = (): State<Fair> => {
 };
 
 describe('a view', () => {
-  test('[K45] is made of the table and one hand: nothing else is in it', () => {
+  test('[K45] is made of the table and one hand and nothing else', () => {
     const s = laying();
     const view = fair.view(s, 1);
     expect(Object.keys(view)).toEqual(['seat', 'table', 'hand', 'asked', 'asides', 'over', 'outcome']);
@@ -29,7 +29,7 @@ describe('a view', () => {
     expect(fair.view(s, 0).hand).toEqual({ cards: [] });
   });
 
-  test('[K45] of a spectator, or of a seat that is not there, has no hand, no choice and no asides', () => {
+  test('[K45] of a spectator, or of a seat that does not exist, has no hand, no choice and no asides', () => {
     const s = laying();
     for (const nobody of [undefined, 7]) {
       const view = fair.view(s, nobody);
@@ -38,7 +38,7 @@ describe('a view', () => {
     }
   });
 
-  test('[K46] tells the open question: number, name, rule, whose turn, whether one may talk', () => {
+  test('[K46] describes the open question: number, name, rule, whose turn, whether the table may talk', () => {
     expect(fair.view(begun(), 2).asked).toEqual({
       id: 0,
       name: 'bid',
@@ -53,13 +53,13 @@ describe('a view', () => {
     expect(fair.view(laying(), 2).asked).toMatchObject({ id: 1, name: 'lay', talk: 'open', current: 0 });
   });
 
-  test('[K46] the name of the question can be had without a view, and there is none at the end', () => {
+  test('[K46] the name of the question is available without a view, until the end', () => {
     const s = begun();
     expect(fair.question(s)).toBe(fair.view(s, 0).asked!.name);
     expect(fair.question({ ...s, asked: null, over: true })).toBeUndefined();
   });
 
-  test('[K46] shows my own given answer and who has answered, and of others nothing more', () => {
+  test('[K46] shows the own answer and which seats have answered, and nothing more of the others', () => {
     const s = begun();
     fair.play(s, 1, 2, dice);
     expect(fair.view(s, 1).asked).toMatchObject({ answered: [1], given: 2, choice: { kind: 'amount' } });
@@ -68,7 +68,7 @@ describe('a view', () => {
     expect(JSON.stringify(fair.view(s, 0))).not.toContain('"given"');
   });
 
-  test('[K46] an answer that was forced is not shown as given: its seat was never asked', () => {
+  test('[K46] does not show a forced answer, because its seat was never asked', () => {
     const q = openQuestion({
       name: 'q',
       talk: 'open',
@@ -87,7 +87,7 @@ describe('a view', () => {
     });
   });
 
-  test('[K42] shows the asides that this seat may do now, with their choices', () => {
+  test('[K42] shows the asides that this seat may use now, with their choices', () => {
     const mine = aside({
       name: 'mine',
       rule: 'T-5',
@@ -103,14 +103,14 @@ describe('a view', () => {
     expect(game.view(state, 1).asides).toEqual([]);
   });
 
-  test('[K47] has an outcome when the game is over, and no question and no asides any more', () => {
+  test('[K47] has an outcome when the game is over, and then no question and no asides', () => {
     const s = begun();
     while (s.asked) {
       expect(fair.view(s, 0).outcome).toBeUndefined();
       const seat = s.asked.who.find(other => s.asked!.answers[other] === null)!;
       fair.play(s, seat, fair.absent(s, seat), dice);
     }
-    // Of equal bids the first seat's wins: three days, three cards.
+    // The first seat wins equal bids, so it gets three cards in three days.
     const outcome = { points: [3, 0, 0], ranks: [1, 2, 2] };
     for (const seat of [0, undefined])
       expect(fair.view(s, seat)).toMatchObject({ over: true, outcome, asked: undefined, asides: [] });
@@ -118,7 +118,7 @@ describe('a view', () => {
   });
 });
 
-/** Takes only even numbers, or only odd ones; or none. */
+/** A question that accepts only even numbers, only odd ones, or none. */
 const picky = (legal: number) =>
   secretQuestion({
     name: 'picky',
@@ -136,7 +136,7 @@ describe('answers without a person', () => {
     expect(fair.absent(laying(), 0)).toEqual([0, 0, 0]);
   });
 
-  test('[K40] sample gives what is not refused, or else the absent answer', () => {
+  test('[K40] sample gives an answer that is not refused, or the absent one', () => {
     const odd = tiny({ main: [ask('T-1', picky(1))] });
     const seen = new Set(Array.from({ length: 200 }, () => odd.sample(beginTiny(odd).state, 0, dice)));
     expect([...seen].toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 3, 5, 7, 9]);
@@ -149,7 +149,7 @@ describe('answers without a person', () => {
     expect(game.sample(beginTiny(game).state, 0, dice)).toBe(3);
   });
 
-  test('[K42] an aside is sampled where the seat may do it, and undefined where not', () => {
+  test('[K42] an aside is sampled if the seat may use it, and is undefined otherwise', () => {
     const s = begun();
     expect(fair.sampleAside(s, 0, 'note', dice)).toMatch(/^[a-z]{1,12}$/);
     expect(fair.sampleAside(s, 9, 'note', dice)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('answers without a person', () => {
     expect(game.sampleAside(beginTiny(game).state, 0, 'never', dice)).toBeUndefined();
   });
 
-  test('[K40] only who is asked has a choice, also after answering', () => {
+  test('[K40] only a seat that is asked has a choice, even after answering', () => {
     const s = begun();
     fair.play(s, 1, 2, dice);
     expect(fair.choice(s, 1)).toMatchObject({ kind: 'amount' });
@@ -176,8 +176,8 @@ describe('answers without a person', () => {
   });
 });
 
-describe('a guess', () => {
-  test('[K48] is another state, and draws the sealed answers of others anew but keeps mine', () => {
+describe('a resampled state', () => {
+  test('[K48] is another state with new sealed answers of others and the own one unchanged', () => {
     const s = begun();
     fair.play(s, 0, 1, dice);
     fair.play(s, 1, 3, dice);
@@ -189,7 +189,7 @@ describe('a guess', () => {
     expect(new Set(worlds.map(world => world.asked!.answers[2]))).toEqual(new Set([null]));
   });
 
-  test('[K48] a spectator knows of no answer at all', () => {
+  test('[K48] keeps no answer for a spectator', () => {
     const s = begun();
     fair.play(s, 0, 1, dice);
     const worlds = Array.from({ length: 60 }, () => fair.resample(s, undefined, dice));

@@ -2,7 +2,7 @@ import type { Answer, Choice } from './choices/choice.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
 import { clone, isAsked, questionOf, type Engine } from './engine.ts';
-import { currentOf, sightFor, sightOf } from './interpreter.ts';
+import { currentOf, sightFor, sightOf } from './script/interpreter.ts';
 import { sample as sampleChoice } from './choices/sample.ts';
 import type { Sight } from './script/script.ts';
 import type { Seat } from './state/seat.ts';
@@ -25,8 +25,8 @@ export const absent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat
   return question.absent(sightFor(s, question, seat));
 };
 
-/** How often chance is asked for an answer that is not refused. */
-const TRIES = 32;
+/** Attempts to draw an answer that `refuse` lets pass. */
+const MAX_TRIES = 32;
 
 interface AnswerSource<K extends GameTypes> {
   choice(sight: Sight<K>): Choice;
@@ -42,14 +42,14 @@ const drawAnswer = <K extends GameTypes>(
   if (from.sample) return from.sample(sight, dice);
   const offered = from.choice(sight);
   if (!from.refuse) return sampleChoice(offered, dice);
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const answer = sampleChoice(offered, dice);
     if (!from.refuse(sight, answer)) return answer;
   }
   return undefined;
 };
 
-/** A random legal answer; where `refuse` keeps saying no, the absent one. */
+/** Returns a random legal answer, or the absent one if `refuse` rejects every attempt. */
 export const sample = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -61,7 +61,7 @@ export const sample = <K extends GameTypes>(
   return drawAnswer(question, sight, dice) ?? question.absent(sight);
 };
 
-/** A random legal aside, or undefined where none was found. */
+/** Returns a random legal aside, or undefined if no attempt is legal. */
 export const sampleAside = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -76,7 +76,7 @@ export const sampleAside = <K extends GameTypes>(
   return answer !== undefined && judgeAnswer(aside, aside.rule, sight, answer).ok ? answer : undefined;
 };
 
-/** Made of the table and one hand: what is not put in cannot leak. */
+/** Builds a view from the table and one hand only, so that nothing else can leak. */
 export const view = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -118,7 +118,7 @@ const asideViews = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: S
   return open.map(({ name, rule, ...aside }) => ({ name, rule, choice: aside.choice(sightOf(s, seat)) }));
 };
 
-/** A world that looks the same to `seat`. */
+/** Returns another state that looks the same to `seat`. */
 export const resample = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
@@ -127,7 +127,7 @@ export const resample = <K extends GameTypes>(
 ): State<K> => {
   const world = clone(engine, s);
   engine.def.resample(world, seat, dice);
-  // Sealed answers that others gave are unknown too; drawn after the deal, as they depend on what was dealt.
+  // The sealed answers of others are unknown too. They depend on the hands, so they are drawn after the deal.
   if (world.asked)
     for (const other of world.asked.who)
       if (other !== seat && world.asked.answers[other] !== null)
@@ -135,6 +135,6 @@ export const resample = <K extends GameTypes>(
   return world;
 };
 
-/** The names of the invariants that do not hold. */
+/** Returns the names of the invariants that do not hold. */
 export const findViolations = <K extends GameTypes>(def: GameDef<K>, s: State<K>): string[] =>
   Object.entries(def.invariants).flatMap(([name, holds]) => (holds(s) ? [] : [name]));

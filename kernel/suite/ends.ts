@@ -11,14 +11,14 @@ import {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** Whole games: they end, nothing is created or lost on the way, and their log plays again. */
+/** Tests that whole games end, keep their invariants and replay from their log. */
 export const testWholeGames = <K extends GameTypes>(subject: Subject<K>, games: number): void => {
   describe(`whole games of ${subject.game.name}`, () => {
     for (const { name, check } of wholeGameLaws(subject, games)) test(name, check);
   });
 };
 
-/** The same as values, for tests of the laws themselves. */
+/** Returns the laws as values, for tests of the laws themselves. */
 export const wholeGameLaws = <K extends GameTypes>(subject: Subject<K>, games: number): readonly Law[] =>
   subject.setups.flatMap((setup, i) => [
     {

@@ -1,4 +1,4 @@
-/** What a broken or hostile client may send in place of an answer. */
+/** Values that a broken or hostile client may send in place of an answer. */
 export const junk: readonly unknown[] = [
   undefined,
   null,
@@ -9,7 +9,7 @@ export const junk: readonly unknown[] = [
   0.5,
   1e300,
   2 ** 53,
-  // Numbers like any other, of things that are not there.
+  // Ordinary numbers of things that do not exist.
   99_999,
   2 ** 53 - 1,
   -(2 ** 31),
@@ -27,7 +27,7 @@ export const junk: readonly unknown[] = [
   [-1, -1],
   Array.from({ length: 100_000 }, () => 0),
   Array.from({ length: 3 }),
-  // Nothing but holes, as a message between threads may bring.
+  // Lists of holes, which a message between threads may contain.
   Array(1),
   Array(3),
   -0,
@@ -45,5 +45,5 @@ export const junk: readonly unknown[] = [
   new Map([[0, 0]]),
 ];
 
-/** Likewise in place of a seat or of a question's number. */
+/** Numbers that such a client may send in place of a seat or of a question's number. */
 export const junkNumbers: readonly number[] = [-1, 0.5, 99_999, NaN, Infinity, 2 ** 31, 2 ** 53];

@@ -25,7 +25,7 @@ import { viewBytes, createOtherWorld, findTelltale } from './worlds.ts';
 const json = (value: unknown): string => JSON.stringify(value);
 const MAX_LISTED_ANSWERS = 300;
 
-/** What every game must satisfy. A game calls this once; a law that is broken names the position. */
+/** Tests the laws that every game must satisfy. A broken law names the position. */
 export const testLaws = <K extends GameTypes>(
   subject: Subject<K>,
   walk: Walk = { games: 4, every: 5 },
@@ -35,7 +35,7 @@ export const testLaws = <K extends GameTypes>(
   });
 };
 
-/** The same as values, for tests of the laws themselves. */
+/** Returns the laws as values, for tests of the laws themselves. */
 export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): readonly Law[] => {
   const { game } = subject;
   const found: Law[] = [];
@@ -56,7 +56,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   const asked = (s: State<K>): { seat: number; choice: Choice }[] =>
     s.asked!.who.map(seat => ({ seat, choice: game.choice(s, seat)! }));
 
-  /** A halted match takes no answer, and says why. */
+  /** Returns whether the match is halted, after checking that a halted match refuses answers with its reason. */
   const halts = (s: State<K>, dice: Dice): boolean => {
     const halted = game.whyHalted(s);
     if (!halted) return false;
@@ -68,11 +68,11 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
   };
 
   law('[K1] a state is plain JSON', ({ state }) => {
-    // Strictly: `undefined` and holes would be gone after a save.
+    // Strict equality, because `undefined` and holes would be lost in a save.
     expect(JSON.parse(json(state))).toStrictEqual(state);
   });
 
-  law('[K2] a copy is equal, and what is done to it does not touch the original', ({ state, deed, dice }) => {
+  law('[K2] a copy is equal, and changing it does not touch the original', ({ state, deed, dice }) => {
     const before = json(state);
     const copy = game.clone(state);
     expect(json(copy)).toBe(before);
@@ -104,26 +104,29 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     }
   });
 
-  law('[K6] what is sampled, listed or spelled in moves is accepted, and sizes agree', ({ state, dice }) => {
-    const halted = halts(state, dice);
-    for (const { seat, choice } of asked(state)) {
-      const sampled = game.submit(state, seat, state.asked!.id, game.sample(state, seat, dice), dice);
-      if (!halted) expect(sampled.ok || sampled.error).toBe(true);
-      const size = sizeOf(choice);
-      expect(leastSize(choice)).toBeGreaterThan(0);
-      if (size <= MAX_LISTED_ANSWERS) {
-        const all = [...enumerate(choice)];
-        expect(new Set(all.map(json)).size).toBe(size);
-        for (const answer of all) expect(acceptAnswer(choice, answer).ok).toBe(true);
+  law(
+    '[K6] answers that are sampled, listed or spelled in moves are accepted, and sizes agree',
+    ({ state, dice }) => {
+      const halted = halts(state, dice);
+      for (const { seat, choice } of asked(state)) {
+        const sampled = game.submit(state, seat, state.asked!.id, game.sample(state, seat, dice), dice);
+        if (!halted) expect(sampled.ok || sampled.error).toBe(true);
+        const size = sizeOf(choice);
+        expect(leastSize(choice)).toBeGreaterThan(0);
+        if (size <= MAX_LISTED_ANSWERS) {
+          const all = [...enumerate(choice)];
+          expect(new Set(all.map(json)).size).toBe(size);
+          for (const answer of all) expect(acceptAnswer(choice, answer).ok).toBe(true);
+        }
+        const moves: number[] = [];
+        for (let next = nextMoves(choice, moves); next.length > 0; next = nextMoves(choice, moves))
+          moves.push(next[dice.below(next.length)]!);
+        expect(acceptAnswer(choice, answerOf(choice, moves)).ok).toBe(true);
       }
-      const moves: number[] = [];
-      for (let next = nextMoves(choice, moves); next.length > 0; next = nextMoves(choice, moves))
-        moves.push(next[dice.below(next.length)]!);
-      expect(acceptAnswer(choice, answerOf(choice, moves)).ok).toBe(true);
-    }
-  });
+    },
+  );
 
-  law('[K7] a guess, and a re-dealt world, look the same to the seat that cannot tell', position => {
+  law('[K7] a resampled world and a redealt one look the same to the seat', position => {
     const { state, dice } = position;
     for (const seat of viewers(state)) {
       expect(viewBytes(subject, game.resample(state, seat, dice), seat)).toBe(
@@ -135,11 +138,11 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     }
   });
 
-  law('[K8] what happens next tells nothing hidden until a rule shows it', position => {
+  law('[K8] the next action reveals nothing hidden until a rule shows it', position => {
     for (const seat of viewers(position.state)) expect(findTelltale(subject, position, seat)).toBeUndefined();
   });
 
-  law('[K9] a sealed answer tells others that it was given, and nothing else', ({ state, deed, dice }) => {
+  law('[K9] a sealed answer shows others that it was given, and nothing else', ({ state, deed, dice }) => {
     if (deed.kind !== 'answer' || state.asked!.open < 2) return;
     const turn = performOrThrow(subject, state, deed, dice);
     expect([...turn.events, ...turn.whispers, ...turn.rolls]).toEqual([]);
@@ -151,16 +154,19 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     }
   });
 
-  law('[K10] an answer that others still wait with can be withdrawn and changed', ({ state, deed, dice }) => {
-    if (deed.kind !== 'answer' || state.asked!.open < 2) return;
-    const { id } = state.asked!;
-    const given = performOrThrow(subject, state, deed, dice).state;
-    const back = game.withdraw(given, deed.seat, id);
-    expect(back.ok && json(back.value.state)).toBe(json(state));
-    const anew = game.sample(given, deed.seat, dice);
-    const changed = game.submit(given, deed.seat, id, anew, dice);
-    expect(changed.ok && changed.value.state.asked?.answers[deed.seat]).toEqual(anew);
-  });
+  law(
+    '[K10] an answer can be withdrawn and changed while others still have to answer',
+    ({ state, deed, dice }) => {
+      if (deed.kind !== 'answer' || state.asked!.open < 2) return;
+      const { id } = state.asked!;
+      const given = performOrThrow(subject, state, deed, dice).state;
+      const back = game.withdraw(given, deed.seat, id);
+      expect(back.ok && json(back.value.state)).toBe(json(state));
+      const other = game.sample(given, deed.seat, dice);
+      const changed = game.submit(given, deed.seat, id, other, dice);
+      expect(changed.ok && changed.value.state.asked?.answers[deed.seat]).toEqual(other);
+    },
+  );
 
   law('[K11] the invariants hold', ({ state }) => {
     expect(game.violations(state)).toEqual([]);
@@ -175,7 +181,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
         ...who.map(seat => game.submit(state, seat, id, raw, dice)),
         ...game.asides.map(name => game.interject(state, deed.seat, name, raw, dice)),
       ]);
-      // Some junk is an answer here. What was made of it is kept, so it must be something that can be.
+      // Some junk is a legal answer here. The match keeps the accepted answer, so it must survive as JSON.
       for (const turn of answers)
         if (turn.ok) expect(JSON.parse(json(turn.value.answer))).toStrictEqual(turn.value.answer);
       const refusals = [
@@ -190,20 +196,17 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     },
   );
 
-  law(
-    '[K61] what a seat sees depends on the state alone, not on what else was played',
-    ({ state, setup, dice }) => {
-      const seen = (): string[] => viewers(state).map(seat => viewBytes(subject, state, seat));
-      const before = seen();
-      const other = beginSubject(subject, setup, dice);
-      for (let n = 0; n < 8 && other.asked; n++) {
-        const seat = other.asked.who.find(s => other.asked!.answers[s] === null)!;
-        game.play(other, seat, game.sample(other, seat, dice), dice);
-      }
-      game.resample(state, undefined, dice);
-      expect(seen()).toEqual(before);
-    },
-  );
+  law('[K61] what a seat sees depends on the state alone, not on other matches', ({ state, setup, dice }) => {
+    const seen = (): string[] => viewers(state).map(seat => viewBytes(subject, state, seat));
+    const before = seen();
+    const other = beginSubject(subject, setup, dice);
+    for (let n = 0; n < 8 && other.asked; n++) {
+      const seat = other.asked.who.find(s => other.asked!.answers[s] === null)!;
+      game.play(other, seat, game.sample(other, seat, dice), dice);
+    }
+    game.resample(state, undefined, dice);
+    expect(seen()).toEqual(before);
+  });
 
   return found;
 };
@@ -211,7 +214,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
 const describePosition = <K extends GameTypes>({ setup, state, deed }: SampledPosition<K>): string =>
   `question ${state.asked?.id} with ${json(setup)}, before ${json(deed)}`;
 
-/** The smallest number of answers in any part or branch: where one has none, sampling and search get stuck. */
+/** Returns the smallest size of any part or branch. Sampling and search get stuck at an empty one. */
 const leastSize = (choice: Choice): number => {
   if (choice.kind === 'all') return Math.min(...choice.parts.map(sizeOf), 1);
   if (choice.kind === 'either') return Math.min(...choice.branches.map(leastSize));

@@ -4,8 +4,8 @@ import { enumerate, type Dice, type Game, type GameTypes, type State } from '../
 const ONES: Dice = { below: () => 0 };
 
 /**
- * In how many ways the next `depth` answers can be given, one seat after the other. Pinned in tests: a legal
- * answer too many or too few shows, which no single example would.
+ * Counts the ways to give the next `depth` answers, one seat after the other. Tests pin the counts, because they show
+ * a legal answer too many or too few, which single examples miss.
  */
 export const perft = <K extends GameTypes>(game: Game<K>, s: State<K>, depth: number): number => {
   if (depth === 0) return 1;

@@ -4,7 +4,7 @@ import {
   seedDice,
   type Answer,
   type StartOptions,
-  type Deal,
+  type SetupState,
   type Game,
   type GameTypes,
   type Refusal,
@@ -13,7 +13,7 @@ import {
   type State,
 } from '../src/index.ts';
 
-/** A game in the middle of a test: where it stands, and what was heard since the last thing done. */
+/** A game in the middle of a test, with the events and whispers of the last answers. */
 export interface TestPosition<K extends GameTypes> {
   readonly game: Game<K>;
   readonly state: State<K>;
@@ -24,15 +24,15 @@ export interface TestPosition<K extends GameTypes> {
 export interface TestStart<K extends GameTypes> {
   readonly seats: number;
   readonly options?: object;
-  /** The line to begin at; the top of the rules if absent. */
+  /** The line to start at; if absent, the top of the rules. */
   readonly at?: string;
   readonly current?: number;
-  /** Faces for what is rolled on the way to the first question; set-up itself uses a fixed seed. */
+  /** Faces of the rolls up to the first question. The set-up itself uses a fixed seed. */
   readonly rolls?: readonly (Roll | number)[];
-  readonly change?: (dealt: Deal<K>) => void;
+  readonly change?: (dealt: SetupState<K>) => void;
 }
 
-/** Set-up from a fixed seed, then these faces and no others. */
+/** Makes dice that use a fixed seed for the set-up, and then these faces and no others. */
 const createSceneDice = (rolls: readonly (Roll | number)[] | undefined) => {
   let dice = seedDice(1);
   return {
@@ -43,7 +43,7 @@ const createSceneDice = (rolls: readonly (Roll | number)[] | undefined) => {
   };
 };
 
-/** Begins a game at a line of its rules, with parts of the state changed. */
+/** Starts a game at a line of its rules, with parts of the state changed. */
 export const at = <K extends GameTypes>(game: Game<K>, opening: TestStart<K>): TestPosition<K> => {
   const { dice, begin } = createSceneDice(opening.rolls);
   const from: StartOptions<K> = {
@@ -61,7 +61,7 @@ export const at = <K extends GameTypes>(game: Game<K>, opening: TestStart<K>): T
   return { game, state: turn.value.state, events: turn.value.events, whispers: turn.value.whispers };
 };
 
-/** Gives answers by seat, in seat order, with these faces for what they roll; hears everything they bring about. */
+/** Gives answers in seat order, with these faces for their rolls, and collects all events and whispers. */
 export const answer = <K extends GameTypes>(
   scene: TestPosition<K>,
   answers: { readonly [seat: number]: Answer },
@@ -79,11 +79,11 @@ export const answer = <K extends GameTypes>(
     events.push(...turn.value.events);
     whispers.push(...turn.value.whispers);
   }
-  if (dice.left() > 0) throw new Error(`${dice.left()} of the given rolls were not rolled`);
+  if (dice.left() > 0) throw new Error(`${dice.left()} of the given rolls were not used`);
   return { game: scene.game, state, events, whispers };
 };
 
-/** Why an answer is refused; undefined if it is not. */
+/** Returns why an answer is refused, or undefined if it is accepted. */
 export const refusal = <K extends GameTypes>(
   scene: TestPosition<K>,
   seat: Seat,
@@ -93,13 +93,13 @@ export const refusal = <K extends GameTypes>(
   return turn.ok ? undefined : turn.error;
 };
 
-/** The name of the open question and who is asked: `plan 0,1,2`. Undefined when the game is over. */
+/** Returns the name of the open question and the seats it asks, `plan 0,1,2`, or undefined when the game is over. */
 export const asked = <K extends GameTypes>(scene: TestPosition<K>): string | undefined => {
   const open = scene.game.view(scene.state, undefined).asked;
   return open && `${open.name} ${open.who.join(',')}`;
 };
 
-/** The first event of a kind heard in the scene. */
+/** Returns the first event of this kind. */
 export const heard = <K extends GameTypes, T extends K['event']['t']>(
   scene: TestPosition<K>,
   t: T,

@@ -1,20 +1,20 @@
 import type { Dice, Game, GameTypes, Seat, State } from '../src/index.ts';
 
-/** A game as the suite takes it. */
+/** A game under test. */
 export interface Subject<K extends GameTypes> {
   readonly game: Game<K>;
-  /** The tables to try: every number of seats, every option at least once. */
+  /** The tables to try, with every number of seats and every option at least once. */
   readonly setups: readonly SuiteSetup[];
-  /** Events that show something hidden: what follows one may differ between worlds that looked alike. */
+  /** Events that reveal something hidden. After one of them, worlds that looked alike may differ. */
   readonly reveals: readonly K['event']['t'][];
-  /** Those of them that show it by happening at all: in a world that looked alike nothing of the kind may happen. */
+  /** Events that reveal something by happening at all, so that they may be missing in a world that looked alike. */
   readonly perhaps?: readonly K['event']['t'][];
   /**
-   * Changes, in place, everything that the seat's view does not show, also what a good memory could work out
-   * from the log. `guess` leaves such things alone, so alone it would not notice if a rule gave them away.
+   * Changes, in place, everything that the seat's view does not show, even what a good memory could work out from the
+   * log. `resample` leaves such things alone, so on its own it would miss a rule that gives them away.
    */
   disguise?(state: State<K>, seat: Seat | undefined, dice: Dice): void;
-  /** No game takes more answers than this. */
+  /** An upper bound for the answers of one game. */
   readonly bound: number;
 }
 
@@ -23,7 +23,7 @@ export interface SuiteSetup {
   readonly options?: object;
 }
 
-/** Something that must hold, under the name that its test has. Throws if it does not. */
+/** A condition with the name of its test. `check` throws if it does not hold. */
 export interface Law {
   readonly name: string;
   check(): void;

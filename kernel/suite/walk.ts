@@ -1,7 +1,7 @@
 import { seedDice, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
 import type { SuiteSetup, Subject } from './subject.ts';
 
-/** Something that can be done in a position. */
+/** An action that is possible in a position. */
 export type PlayerAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
@@ -9,7 +9,7 @@ export type PlayerAction =
 export interface SampledPosition<K extends GameTypes> {
   readonly setup: SuiteSetup;
   readonly state: State<K>;
-  /** For the law's own use: what it rolls does not change the walk. */
+  /** Dice for the law itself. Rolling them does not change the walk. */
   readonly dice: Dice;
   readonly deed: PlayerAction;
 }
@@ -24,13 +24,10 @@ export const beginSubject = <K extends GameTypes>(
   return turn.value.state;
 };
 
-/** No halt is so deep that so many tries do not find something to do about it. */
-const TRIES = 10_000;
+/** Attempts to find an aside that is possible during a halt. */
+const MAX_TRIES = 10_000;
 
-/**
- * A random seat of those that have not answered, and a random answer of it; sometimes an aside instead, and
- * nothing but asides while the match is halted.
- */
+/** Chooses a random answer of a random seat that has not answered, sometimes an aside, and in a halt always an aside. */
 export const chooseRandomAction = <K extends GameTypes>(
   subject: Subject<K>,
   s: State<K>,
@@ -38,11 +35,11 @@ export const chooseRandomAction = <K extends GameTypes>(
 ): PlayerAction => {
   const { game } = subject;
   if (game.whyHalted(s)) {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const aside = chooseRandomAside(subject, s, dice);
       if (aside) return aside;
     }
-    throw new Error('a halt that no aside ends');
+    throw new Error('no aside ends this halt');
   }
   const aside =
     game.asides.length > 0 && dice.below(4) === 0 ? chooseRandomAside(subject, s, dice) : undefined;
@@ -84,23 +81,23 @@ export const performOrThrow = <K extends GameTypes>(
   return turn.value;
 };
 
-/** How much of random play is looked at. */
+/** How much of random play the laws look at. */
 export interface Walk {
   readonly games: number;
   readonly every: number;
 }
 
 /**
- * Deeds a random game may take for each answer that it may take: asides take their share, and some of them hand
- * answers back. Beyond that it does not end, and a law had better say so than wait.
+ * Actions allowed for each answer that a game may take, since asides take their share and some hand answers back. A
+ * game that exceeds it does not end, and the law reports that instead of waiting.
  */
 const ACTIONS_PER_ANSWER = 100;
 
 export const refuseEndless = <K extends GameTypes>({ bound }: Subject<K>, deeds: number): void => {
-  if (deeds > ACTIONS_PER_ANSWER * bound) throw new Error(`no end after ${deeds} deeds`);
+  if (deeds > ACTIONS_PER_ANSWER * bound) throw new Error(`no end after ${deeds} actions`);
 };
 
-/** Positions met in seeded random play of every set-up, about one in `every`. */
+/** Yields about one in `every` positions of seeded random play of every set-up. */
 export function* walkPositions<K extends GameTypes>(
   subject: Subject<K>,
   { games, every }: Walk,
@@ -126,7 +123,7 @@ function* positionsOfOne<K extends GameTypes>(
   }
 }
 
-/** Dice that can be rolled twice alike. */
+/** Makes two dice that roll alike. */
 export const createTwinDice = (dice: Dice): readonly [Dice, Dice] => {
   const seed = dice.below(1_000_000_000);
   return [seedDice(seed), seedDice(seed)];

@@ -2,14 +2,14 @@ import type { GameTypes, Seat, State } from '../src/index.ts';
 import type { Subject } from './subject.ts';
 import { perform, createTwinDice, type PlayerAction, type SampledPosition } from './walk.ts';
 
-/** All that reaches a viewer from a state: the bytes that two worlds must agree in. */
+/** Serializes a view. Worlds that look alike must agree in these bytes. */
 export const viewBytes = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   seat: Seat | undefined,
 ): string => JSON.stringify(game.view(s, seat));
 
-/** Another world that `seat` cannot tell from this one. */
+/** Makes another world that `seat` cannot tell from this one. */
 export const createOtherWorld = <K extends GameTypes>(
   { game, disguise }: Subject<K>,
   { state, dice }: SampledPosition<K>,
@@ -18,7 +18,7 @@ export const createOtherWorld = <K extends GameTypes>(
   const world = game.resample(state, seat, dice);
   if (!disguise) return world;
   disguise(world, seat, dice);
-  // Sealed answers of the others were drawn for other hands; they are drawn again for these.
+  // The sealed answers of the others belong to other hands, so they are drawn again.
   for (const other of world.asked?.who ?? [])
     if (other !== seat && world.asked!.answers[other] !== null)
       world.asked!.answers[other] = game.sample(world, other, dice);
@@ -26,9 +26,9 @@ export const createOtherWorld = <K extends GameTypes>(
 };
 
 /**
- * Does the same in two worlds that look alike to `seat`, with the same dice. What everybody hears, and what the
- * seat sees afterwards, must be the same until an event that shows something hidden; then they may part.
- * Returns what gives the difference away, or undefined.
+ * Performs the same action with the same dice in two worlds that look alike to `seat`. The public events and the
+ * seat's view afterwards must be the same until an event that reveals something hidden. Returns a description of the
+ * first difference, or undefined.
  */
 export const findTelltale = <K extends GameTypes>(
   subject: Subject<K>,
@@ -39,7 +39,7 @@ export const findTelltale = <K extends GameTypes>(
   const world = createOtherWorld(subject, position, seat);
   const [here, there] = createTwinDice(dice);
   const [a, b] = [perform(subject, state, deed, here), perform(subject, world, deed, there)];
-  // The other seat's deed may be impossible in the other world; a refusal is told to that seat alone.
+  // The action of another seat may be impossible in the other world, but only that seat learns of the refusal.
   if (!a.ok || !b.ok)
     return deed.seat === seat && a.ok !== b.ok ? `refused in one world: ${describeAction(deed)}` : undefined;
   const length = Math.max(a.value.events.length, b.value.events.length);
@@ -53,7 +53,7 @@ export const findTelltale = <K extends GameTypes>(
   }
   const whispers = (turn: typeof a.value): string =>
     JSON.stringify(turn.whispers.filter(({ to }) => to === seat));
-  // A whisper brings this seat news from the box, and from then on the worlds differ for it.
+  // A whisper brings this seat news from the box, so from then on the worlds may differ.
   if (whispers(a.value) !== whispers(b.value)) return undefined;
   const [seen, other] = [viewBytes(subject, a.value.state, seat), viewBytes(subject, b.value.state, seat)];
   return seen === other

@@ -7,8 +7,8 @@ import { peek, seal, type Sealed } from '../src/state/secret.ts';
 import { shuffle, shuffleAcross } from '../src/dice.ts';
 
 /**
- * Fair: the smallest game with everything a kernel must do. Three market days; on each a weather die, sealed
- * bids for a card from the deck, then in turn everybody may lay tokens. It exists for the kernel's own tests.
+ * Fair is the smallest game that uses everything the kernel offers. Each of three market days has a weather die,
+ * sealed bids for a card from the deck, and a round in which each seat may lay tokens. It exists for tests.
  */
 export interface Fair {
   table: { day: number; seats: Seat[]; florins: number[]; cards: number[]; laid: number[]; notes: string[] };
@@ -74,7 +74,7 @@ export const note = aside({
   },
 });
 
-/** As a value, so that tests of the suite can break it in one place. */
+/** The definition as a value, so that tests of the suite can break it in one place. */
 export const definition: GameDef<Fair> = {
   name: 'fair',
   rules: 2,

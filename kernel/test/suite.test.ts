@@ -14,7 +14,7 @@ const subjectOf = (game: Game<Fair>): Subject<Fair> => ({
   bound: 18,
 });
 
-/** What the laws of these ids say of a game: one message for each that is broken. */
+/** Returns one message for each of these laws that the game breaks. */
 const complaints = (game: Game<Fair>, ...ids: string[]): string[] => {
   const subject = subjectOf(game);
   const all = [...lawsOf(subject, { games: 12, every: 2 }), ...wholeGameLaws(subject, 5)];
@@ -31,11 +31,11 @@ const complaints = (game: Game<Fair>, ...ids: string[]): string[] => {
 
 const changed = (more: Partial<GameDef<Fair>>): Game<Fair> => defineGame<Fair>({ ...definition, ...more });
 
-/** The same day with another line at its end. */
+/** Adds a line at the end of the day. */
 const withLine = (line: ReturnType<typeof step>, more: Partial<GameDef<Fair>> = {}): Game<Fair> =>
   changed({ scripts: { ...definition.scripts, day: [...definition.scripts['day']!, line] }, ...more });
 
-/** The same day with another question instead of the bid, or of the laying. */
+/** Puts another question in place of the bid, or of the laying. */
 const withBid = (question: typeof bid): Game<Fair> =>
   changed({ scripts: { ...definition.scripts, day: [weather, ask('T-2', question), layInTurn] } });
 const withLay = (question: typeof lay): Game<Fair> =>
@@ -46,7 +46,7 @@ const [weather, bids, layInTurn] = definition.scripts['day'] as [never, never, n
 const head = [weather, bids];
 const forever = repeat('T-1', () => true, [call('T-1', 'day')]);
 
-/** What the winner drew, told to all: the rule peeks and publishes. */
+/** A rule that peeks at the card the winner drew and publishes it. */
 const leakingBid: typeof bid = {
   ...bid,
   settle: (g, answers, who) => {
@@ -55,7 +55,7 @@ const leakingBid: typeof bid = {
   },
 };
 
-/** A look at the box from where it is out of reach, by keeping hold of it. */
+/** A choice that reads the box through a reference kept since the set-up. */
 const closure = (): Game<Fair> => {
   let deck: readonly Sealed<number>[] = [];
   const setup: typeof definition.setup = (seats, options, dice) => {
@@ -70,7 +70,7 @@ const closure = (): Game<Fair> => {
   });
 };
 
-/** What the compiler would not let a judge do. */
+/** Changes the table, which the compiler forbids in a function that judges answers. */
 const mutate = (table: object): undefined => {
   const loose = table as { notes: string[] };
   loose.notes.push('judged');
@@ -107,7 +107,7 @@ describe('[K60] the laws report', () => {
     ],
     [
       'K2',
-      'a copy that forgets something',
+      'a copy that loses something',
       () => changed({ clone: { ...definition.clone, hand: () => ({ cards: [] }) } }),
     ],
     ['K3', 'a copy that shares a hand', () => changed({ clone: { ...definition.clone, hand: h => h } })],
@@ -127,12 +127,12 @@ describe('[K60] the laws report', () => {
     ['K6', 'a sample that is not legal', () => withLay({ ...lay, sample: () => [1, 1, 0] })],
     [
       'K6',
-      'a question that nobody can answer',
+      'a question without an answer',
       () => withBid({ ...bid, choice: () => ({ kind: 'one', what: 'florins', of: [] }), sample: () => 0 }),
     ],
     [
       'K6',
-      'a branch that nobody can take',
+      'a branch without an answer',
       () =>
         withBid({
           ...secretQuestion({
@@ -155,15 +155,15 @@ describe('[K60] the laws report', () => {
     ],
     [
       'K7',
-      'a guess that changes my own hand',
+      'a resampling that changes the own hand',
       () => changed({ resample: (s, _, dice) => definition.resample(s, undefined, dice) }),
     ],
     [
       'K7',
-      'a guess that moves pieces on the table',
+      'a resampling that moves pieces on the table',
       () => changed({ resample: (s, _, dice) => void (s.table.laid[0] = dice.below(9)) }),
     ],
-    ['K8', 'an event that tells a card', () => withBid(leakingBid)],
+    ['K8', 'an event that reveals a card', () => withBid(leakingBid)],
     [
       'K8',
       'a card that is put on the table',
@@ -171,7 +171,7 @@ describe('[K60] the laws report', () => {
     ],
     [
       'K8',
-      'who is asked depends on a hand',
+      'seats asked that depend on a hand',
       () =>
         withBid({
           ...bid,
@@ -259,20 +259,23 @@ describe('[K60] the laws report', () => {
     expect(complaints(make(), id)).toHaveLength(1);
   });
 
-  test('every law is among those that were broken here', () => {
+  test('every law is broken by some case above', () => {
     const subject = subjectOf(fair);
     const all = [...lawsOf(subject, { games: 1, every: 1 }), ...wholeGameLaws(subject, 1)];
     const ids = all.map(({ name }) => /^\[(K\d+)\] /.exec(name)?.[1]);
     expect(new Set(cases.map(([id]) => id))).toEqual(new Set(ids));
   });
 
-  test('where it is broken: the set-up, the question and what was about to be done', () => {
+  test('the set-up, the question and the action of a broken law', () => {
     const [said] = complaints(withBid({ ...bid, absent: () => 99 }), 'K5');
     expect(said).toMatch(/at question \d+ with {"seats":3}, before {"kind":"answer","seat":\d/);
   });
 
-  test('a game without an end rather than wait for it', () => {
+  test('a game without an end instead of waiting for it', () => {
     const endless = changed({ scripts: { ...definition.scripts, main: [forever] } });
-    expect(complaints(endless, 'K11', 'K14')).toEqual(['no end after 1801 deeds', 'no end after 1801 deeds']);
+    expect(complaints(endless, 'K11', 'K14')).toEqual([
+      'no end after 1801 actions',
+      'no end after 1801 actions',
+    ]);
   });
 });

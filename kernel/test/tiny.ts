@@ -4,9 +4,9 @@ import { ok } from '../src/result.ts';
 import { rulebook, type Question } from '../src/script/script.ts';
 import { seedDice } from '../src/dice.ts';
 import type { Turn } from '../src/submit.ts';
-import type { StartPlace } from '../src/start-position.ts';
+import type { StartPlace } from '../src/script/start-position.ts';
 
-/** A game whose rules only write down that they ran: for tests of the interpreter. */
+/** A game whose rules only log that they ran, for tests of the interpreter. */
 export interface Tiny {
   table: { log: string[]; list: number[]; n: number };
   hand: { n: number };
@@ -44,10 +44,10 @@ export const tiny = (scripts: Scripts, more: Partial<GameDef<Tiny>> = {}): Game<
     ...more,
   });
 
-/** A line that writes its name and whose turn it is. */
+/** Makes a line that logs its name and whose turn it is. */
 export const writeLine = (what: string) => step('T-1', g => void g.table.log.push(`${what}${g.current}`));
 
-/** A question to these seats that writes down the answers. */
+/** Makes a question to these seats that logs the answers. */
 export const askNumber = (name: string, who: Question<Tiny>['who'] = () => [0]): Question<Tiny> =>
   secretQuestion({
     name,
@@ -65,7 +65,7 @@ export const beginTiny = (game: Game<Tiny>, seats = 3, place?: StartPlace): Turn
   return turn.value;
 };
 
-/** Everything that was written down when nobody had to be asked any more, answering 1, 2, 3 … */
+/** Plays a game with the answers 1, 2, 3 … and returns its log. */
 export const logOf = (game: Game<Tiny>, seats = 3, place?: StartPlace): string[] => {
   let { state } = beginTiny(game, seats, place);
   for (let n = 1; state.asked; n++) {

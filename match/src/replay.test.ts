@@ -13,7 +13,7 @@ const difference = (changed: MatchFile): string => {
   return replayed.difference ? describeMismatch(replayed.difference) : 'none';
 };
 
-/** The first entry that this is true of, with its index. */
+/** Finds the first entry that meets a condition, with its index. */
 const entry = <T extends Entry['t']>(t: T, is: (line: Entry) => boolean = () => true) => {
   const i = file.entries.findIndex(line => line.t === t && is(line));
   return { i, line: file.entries[i] as Extract<Entry, { t: T }> };
@@ -23,14 +23,14 @@ const changed = (i: number, change: object): MatchFile => ({
   entries: file.entries.map((line, at) => (at === i ? { ...line, ...change } : line)),
 });
 
-/** An answer that was given anew or handed back before the last was in leaves no trace: any would do. */
-const shown = ({ entries, ...rest }: MatchFile): unknown => ({
+/** Hides answers without events: one that was changed or handed back before the last was in leaves no trace. */
+const hideSealedAnswers = ({ entries, ...rest }: MatchFile): unknown => ({
   ...rest,
   entries: entries.map(line => (line.t === 'answer' && line.events.length === 0 ? 'sealed' : line)),
 });
 
 describe('replay', () => {
-  test('what was recorded is what the rules make of it', () => {
+  test('a recorded match agrees with the rules', () => {
     for (let n = 0; n < 20; n++) {
       const match = fairMatch(n);
       const replayed = replay(fair, match);
@@ -40,7 +40,7 @@ describe('replay', () => {
     }
   });
 
-  test('a file cut before its end is right as far as it goes', () => {
+  test('a file cut before its end is correct as far as it goes', () => {
     for (let n = 0; n < file.entries.length; n++) {
       const cut = { ...file, entries: file.entries.slice(0, n), end: undefined };
       expect(replay(fair, cut)).toMatchObject({
@@ -55,7 +55,7 @@ describe('replay', () => {
     );
   });
 
-  test('a match given up is right if it says so', () => {
+  test('an abandoned match is correct if it says so', () => {
     const entries = file.entries.slice(0, 3);
     expect(difference({ ...file, entries, end: { ...file.end!, outcome: null } })).toBe('none');
     expect(difference({ ...file, entries })).toMatch(/^line 6: outcome should be null, but is \{/);
@@ -79,7 +79,7 @@ describe('replay', () => {
     );
   });
 
-  test('loaded dice: against the opened seed, and without it against the sizes', () => {
+  test('loaded dice differ from the opened seed, or without it from the sizes', () => {
     const opening = file.opening!;
     const [sides, face] = opening.rolls[2]!;
     const rolls = opening.rolls.map((roll, i) => (i === 2 ? ([sides, (face % sides) + 1] as const) : roll));
@@ -98,7 +98,7 @@ describe('replay', () => {
     );
   });
 
-  test('an answer that is refused, or written otherwise than accepted', () => {
+  test('an answer that is refused, or not in its accepted form', () => {
     const { i } = entry('answer');
     expect(difference(changed(i, { answer: 99 }))).toBe(
       `line ${i + 3}: answer should be accepted, but is refused: out-of-range (T-2)`,
@@ -142,7 +142,7 @@ describe('replay', () => {
     );
   });
 
-  test('a changed digit is found, unless it is in an answer that was never shown', () => {
+  test('a changed digit is found, except in an answer that was never revealed', () => {
     const text = makeMatch(file);
     const digits = [...text.matchAll(/\d/g)].map(match => match.index);
     fc.assert(
@@ -150,7 +150,7 @@ describe('replay', () => {
         if (text[at] === String(digit)) return;
         const parsed = parseMatch(text.slice(0, at) + digit + text.slice(at + 1));
         if (parsed.ok && !replay(fair, parsed.value).difference)
-          expect(shown(parsed.value)).toEqual(shown(file));
+          expect(hideSealedAnswers(parsed.value)).toEqual(hideSealedAnswers(file));
       }),
       { numRuns: 500 },
     );

@@ -5,22 +5,22 @@ import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
 import type { Entry, OpeningLine } from './file/line.ts';
 import { show } from './file/problem.ts';
 
-/** Where a file is not what the rules make of it. */
+/** The first place where a file differs from what the rules compute. */
 export interface Mismatch extends Difference {
   readonly line: number;
 }
 
-/** What was recomputed, up to the first difference. */
+/** The result of a replay, up to the first difference. */
 export interface ReplayResult<K extends GameTypes> {
   readonly difference: Mismatch | undefined;
-  /** Where the match stands after the last line that was right; undefined if not even the opening was. */
+  /** The state after the last correct line; undefined if even the opening is wrong. */
   readonly state: State<K> | undefined;
-  /** How many entries were right. */
+  /** The number of correct entries. */
   readonly entries: number;
-  /** Whether every roll was checked against the opened seed, or the sizes of the dice alone. */
+  /** Whether the replay checked every roll against the opened seed, or only the sizes of the dice. */
   readonly dice: 'opened' | 'sizes';
   readonly over: boolean;
-  /** Of the recomputed match. */
+  /** The outcome of the recomputed match. */
   readonly outcome: Outcome | undefined;
 }
 
@@ -29,7 +29,7 @@ export const describeMismatch = ({ line, path, expected, found }: Mismatch): str
 
 const describeValue = (value: unknown): string => (value instanceof Description ? value.text : show(value));
 
-/** Words in place of a value, where there is no single one. */
+/** A description in place of a value, for expectations that have no single value. */
 class Description {
   readonly text: string;
   constructor(text: string) {
@@ -40,11 +40,11 @@ class Description {
   }
 }
 
-/** Recomputes a full file, as far as it goes. Never throws, whatever the file holds. */
+/** Recomputes a full file as far as it goes. It never throws, whatever the file holds. */
 export const replay = <K extends GameTypes>(
   game: Game<K>,
   file: MatchFile,
-  /** Told of every line that was right, with the state that it led to. */
+  /** Receives every correct line with the state that it leads to. */
   follow?: (line: OpeningLine | Entry, state: State<K>) => void,
 ): ReplayResult<K> => {
   const { header, opening, entries, end } = file;
@@ -120,7 +120,7 @@ const perform = <K extends GameTypes>(
   }
 };
 
-/** Whether the entry speaks of the question that is open, from a seat that is asked. */
+/** Checks that the entry answers the open question from a seat that is asked. */
 const checkEntry = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
   if (over) return { path: 't', expected: 'end', found: entry.t };
   if (entry.t === 'aside' || !asked) return undefined;
@@ -130,7 +130,7 @@ const checkEntry = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry
   return { path: 'seat', expected: new Description(`one of ${asked.who.join(', ')}`), found: seat };
 };
 
-/** Runs the rules on the recorded rolls and compares all they say. */
+/** Runs the rules on the recorded rolls and compares events, whispers and answer with the record. */
 const recompute = <K extends GameTypes>(
   line: number,
   draws: RecordedDraws,
@@ -165,7 +165,7 @@ const recompute = <K extends GameTypes>(
 
 const describeRefusal = ({ code, rule }: Refusal): string => (rule ? `${code} (${rule})` : code);
 
-/** Thrown through the rules by dice that are not as recorded; never leaves this file. */
+/** Thrown by dice that differ from the record, through the rules and no further than this file. */
 class RollDifference extends Error {
   readonly difference: Difference;
   constructor(difference: Difference) {
@@ -174,7 +174,7 @@ class RollDifference extends Error {
   }
 }
 
-/** Gives recorded rolls back, and compares each with the size of the die and, once opened, with the seed. */
+/** Returns recorded rolls, after comparing each with the size of the die and with the seed, if that is open. */
 class RecordedDraws {
   private readonly seed: string | undefined;
   private made = 0;

@@ -5,7 +5,7 @@ import { fairMatch, value } from '../test/fairs.ts';
 import { formatChoice, writeTranscript } from './transcript.ts';
 
 describe('transcripts', () => {
-  test('every entry has its rule, question, seat, choice and answer; every event is told', () => {
+  test('every entry has its rule, question, seat, choice and answer, and every event appears', () => {
     const file = fairMatch(1);
     const text = value(writeTranscript(fair, { ...file, header: { ...file.header, note: 'a tie' } }));
     expect(text).toMatch(
@@ -27,7 +27,7 @@ describe('transcripts', () => {
     expect(texts).toMatch(/T-2 bid \d+: \d \w+ takes the answer back/);
   });
 
-  test('a file that is not right has no transcript, but a difference', () => {
+  test('a wrong file has no transcript but a difference', () => {
     const file = fairMatch(1);
     const made = writeTranscript(fair, { ...file, opening: { ...file.opening!, events: [] } });
     expect(made).toMatchObject({ ok: false, error: { line: 2, path: 'events[0]' } });
@@ -73,7 +73,7 @@ describe('transcripts', () => {
       },
       'pieces: 0 to 12 rows of (kind: one of 0 1; and power: 1 to 6)',
     ],
-  ])('a choice in few words: %j', (choice, words) => {
+  ])('a choice in a few words: %j', (choice, words) => {
     expect(formatChoice(choice)).toBe(words);
   });
 });

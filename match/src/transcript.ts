@@ -13,8 +13,8 @@ import type { Reason } from './file/reason.ts';
 import { replay, type Mismatch } from './replay.ts';
 
 /**
- * A match as text, to be read and compared by people: per entry the rule, the question, what the seat could have
- * answered and did, then what happened. Made anew when rules change, it shows exactly what changed.
+ * Writes a match as text for people to read and compare: for each entry the rule, the question, the legal answers, the
+ * given answer and its consequences. Comparing transcripts shows what a change of rules does.
  */
 export const writeTranscript = <K extends GameTypes>(
   game: Game<K>,
@@ -73,12 +73,12 @@ const formatConsequences = ({ rolls, events, whispers }: OpeningLine | Entry, fi
   ...whispers.map(({ to, event }) => `  to ${nameOf(file, to)}: ${formatEvent(event)}`),
 ];
 
-/** 5 of 8: the die of eight shows five. */
+/** Formats a five on a die of eight as 5/8. */
 const formatRoll = ([sides, face]: Roll): string => `${face}/${sides}`;
 
 const formatEvent = ({ t, ...rest }: LoggedEvent): string => formatFields(t, rest);
 
-/** A reason in few words. */
+/** Formats a reason in a few words. */
 export const formatReasonBriefly = ({ code, about = {} }: Reason): string => formatFields(code, about);
 
 const formatFields = (what: string, fields: object): string =>
@@ -86,7 +86,7 @@ const formatFields = (what: string, fields: object): string =>
 
 const formatValue = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** A choice in few words. */
+/** Formats a choice in a few words. */
 export const formatChoice = (choice: Choice): string => {
   switch (choice.kind) {
     case 'one':

@@ -13,7 +13,7 @@ import {
   type MatchFile,
 } from '../src/index.ts';
 
-/** The match files of a folder, by name. */
+/** Reads the match files of a folder. */
 const matchesIn = (folder: URL): { readonly name: string; readonly file: MatchFile }[] =>
   readdirSync(folder)
     .filter(name => name.endsWith('.jsonl'))
@@ -24,8 +24,8 @@ const matchesIn = (folder: URL): { readonly name: string; readonly file: MatchFi
     });
 
 /**
- * Recorded matches play again as they were, to the last event, and their transcripts say so in words that a
- * change of rules shows up in. `ruleOf` is what links a line of the log to a rule.
+ * Tests that recorded matches replay to the last event and that their transcripts, in which a change of rules shows,
+ * are up to date. `ruleOf` links an event to its rule.
  */
 export const testGoldenMatches = <K extends GameTypes>(
   game: Game<K>,

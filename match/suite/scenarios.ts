@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { enact, parseScenario, describeProblem } from '../src/index.ts';
 
-/** Scenario files of a folder: each must go as it expects itself to go. */
+/** Tests that each scenario file of a folder meets its own expectations. */
 export const testScenarios = <K extends GameTypes>(game: Game<K>, folder: URL): void => {
   describe(`scenarios of ${game.name}`, () => {
     for (const name of readdirSync(folder).filter(file => file.endsWith('.json')))

@@ -9,12 +9,12 @@ export const fairSetup: MatchSetup = {
   salt: 'c3'.repeat(32),
 };
 
-/** What a Result holds; a test that meets a refusal here says which. */
+/** Returns the value of a Result, or throws its refusal. */
 export const value = <T>(result: Result<T, unknown>): T => {
   if (result.ok) return result.value;
   throw new Error(JSON.stringify(result.error));
 };
 
-/** Random matches of the toy game: three seats, notes between, answers changed and withdrawn. */
+/** Plays a random match of the toy game, with three seats, notes, and changed and withdrawn answers. */
 export const fairMatch = (n: number): MatchFile =>
   value(randomMatch(fair, { ...fairSetup, seed: n.toString(16).padStart(64, '0') }, seedDice(n)));

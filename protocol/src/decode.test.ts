@@ -10,7 +10,7 @@ const answer = { t: 'answer', id: 'c1', match: 'M1', seat: 0, question: 3, answe
 const decoded = (raw: unknown) => decodeClient(JSON.stringify(raw));
 
 describe('messages to the server', () => {
-  test('are taken as they are meant', () => {
+  test('are decoded', () => {
     expect(decoded(hello)).toEqual({ ok: true, value: { ...hello, seen: null } });
     expect(decoded(answer)).toEqual({ ok: true, value: answer });
     expect(decoded({ t: 'say', id: 'c', match: null, text: '  ciao ' })).toEqual({
@@ -37,11 +37,11 @@ describe('messages to the server', () => {
     expect(decoded(raw)).toEqual({ ok: false, error: { code: 'malformed', path } });
   });
 
-  test('a text over the limit is not even read', () => {
+  test('a text over the limit is refused without being parsed', () => {
     expect(decodeClient(' '.repeat(LIMITS.message + 1))).toMatchObject({ error: { code: 'too-large' } });
   });
 
-  test('neither depth nor junk throws', () => {
+  test('neither deep input nor junk throws', () => {
     expect(decodeClient('['.repeat(60_000)).ok).toBe(false);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), text => {
@@ -51,7 +51,7 @@ describe('messages to the server', () => {
     );
   });
 
-  test('a message that lost its end is malformed', () => {
+  test('a truncated message is malformed', () => {
     const text = JSON.stringify(answer);
     for (let length = 0; length < text.length; length++)
       expect(decodeClient(text.slice(0, length)).ok).toBe(false);
@@ -59,14 +59,14 @@ describe('messages to the server', () => {
 });
 
 describe('messages to a client', () => {
-  test('fields that a later server adds are left out', () => {
+  test('unknown fields of a later server are ignored', () => {
     const text = JSON.stringify({ t: 'done', v: 3, id: 'c1', later: true });
     expect(decodeServer(text)).toEqual({ ok: true, value: { t: 'done', v: 3, id: 'c1' } });
   });
 });
 
 describe('requests', () => {
-  test('what is not named has its default', () => {
+  test('a missing field has its default', () => {
     expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: ' Anna ' })).toMatchObject({
       ok: true,
       value: { name: 'Anna', clock: { kind: 'none' }, leave: 'absent', watch: { who: 'nobody' } },
@@ -79,11 +79,11 @@ describe('requests', () => {
     { kind: 'slow', hours: 24, play: { from: 600, to: 600, zone: 'Europe/Prague' } },
     { kind: 'slow', hours: 24, play: { from: 600, to: 1200, zone: 'Nowhere/At-All' } },
     { kind: 'slow', hours: 91, play: { from: 600, to: 660, zone: 'Europe/Prague' } },
-  ])('there is no clock like %j', clock => {
+  ])('the clock %j is refused', clock => {
     expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(false);
   });
 
-  test('the fewer hours a day count, the fewer may be given', () => {
+  test('fewer play hours a day allow fewer hours for a decision', () => {
     expect([null, { from: 0, to: 1440 }, { from: 600, to: 660 }].map(maxHours)).toEqual([720, 720, 90]);
     const play = { from: 600, to: 660, zone: 'Europe/Prague' };
     const clock = { kind: 'slow', hours: 90, play };

@@ -4,13 +4,13 @@ import { clientSchema, type ClientMessage } from './client.ts';
 import { LIMITS } from './limits.ts';
 import { serverSchema, type ServerMessage } from './server.ts';
 
-/** What is wrong with a message: for those who write clients, so it names the place but repeats no content. */
+/** A fault in a message. For authors of clients it names the place, but it repeats no content. */
 export interface Malformed {
   readonly code: 'malformed' | 'too-large';
   readonly path: string;
 }
 
-/** Nothing of ours comes near; what is deeper was made to break whoever walks through it. */
+/** Deeper input is treated as an attack, since valid messages stay far below. */
 const MAX_DEPTH = 16;
 
 const malformed = (path = ''): Result<never, Malformed> => ({
@@ -18,7 +18,7 @@ const malformed = (path = ''): Result<never, Malformed> => ({
   error: { code: 'malformed', path },
 });
 
-/** Judges untrusted data by a schema. Never throws. */
+/** Decodes untrusted data by a schema. It never throws. */
 export const decodeBy = <S extends v.GenericSchema>(
   schema: S,
   raw: unknown,
@@ -53,15 +53,15 @@ const isDeep = (text: string, max: number): boolean => {
 };
 const [BACKSLASH, QUOTE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [92, 34, 91, 93, 123, 125];
 
-/** A message to the server. `text` is whatever came over the wire. */
+/** Decodes a message to the server. `text` is untrusted. */
 export const decodeClient = (text: string): Result<ClientMessage, Malformed> => {
-  // In characters here, which are at most as many as bytes; the socket counts those.
+  // A text has at most as many characters as bytes, and the socket has counted the bytes.
   if (text.length > LIMITS.message) return { ok: false, error: { code: 'too-large', path: '' } };
   const raw = parse(text, MAX_DEPTH);
   return raw.ok ? decodeBy(clientSchema, raw.value) : raw;
 };
 
-/** A message to a client. Views may be deep, and the server is the one that was called: no bounds but sanity. */
+/** Decodes a message to a client. Views may be deep, and the client trusts its server, so the bounds are wide. */
 export const decodeServer = (text: string): Result<ServerMessage, Malformed> => {
   const raw = parse(text, 64);
   return raw.ok ? decodeBy(serverSchema, raw.value) : raw;

@@ -4,7 +4,7 @@ import { applyPatch, createPatch, PatchMismatch, type JsonValue } from './patch.
 
 const json = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
 
-describe('changes', () => {
+describe('patches', () => {
   test('one item of a list, one field, one field less', () => {
     const before = { a: [1, 2, 3, 4], b: { c: 1, d: 2 }, e: 'x' };
     const after = { a: [1, 2, 9, 4], b: { c: 1 }, e: 'y' };
@@ -20,17 +20,17 @@ describe('changes', () => {
     expect(before.a[2]).toBe(3);
   });
 
-  test('a list of another length, or one that changes for the most part, is sent whole', () => {
+  test('a list of another length, or one that mostly changes, is sent whole', () => {
     expect(createPatch({ a: [1] }, { a: [1, 2] }).set).toEqual([[['a'], [1, 2]]]);
     expect(createPatch([1, 2, 3], [4, 5, 3]).set).toEqual([[[], [4, 5, 3]]]);
   });
 
-  test('what is absent is not there', () => {
+  test('an undefined field counts as missing', () => {
     expect(createPatch({ a: undefined }, {})).toEqual({ set: [], cut: [] });
     expect(createPatch({ a: 1 }, { a: undefined })).toEqual({ set: [], cut: [['a']] });
   });
 
-  test('whatever was and is: the change makes the one of the other', () => {
+  test('the patch between any two values turns one into the other', () => {
     const value = fc.jsonValue({ maxDepth: 4 });
     fc.assert(
       fc.property(value, value, (before, after) => {
@@ -47,14 +47,17 @@ describe('changes', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('a field called %s comes, changes and goes', name => {
-    const [one, two] = [1, 2].map(n => JSON.parse(`{"${name}":{"x":${n}}}`) as unknown);
-    expect(createPatch({}, one)).toEqual({ set: [[[name], { x: 1 }]], cut: [] });
-    expect(createPatch(one, two)).toEqual({ set: [[[name, 'x'], 2]], cut: [] });
-    expect(createPatch(two, {})).toEqual({ set: [], cut: [[name]] });
-  });
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a field called %s can be added, changed and removed',
+    name => {
+      const [one, two] = [1, 2].map(n => JSON.parse(`{"${name}":{"x":${n}}}`) as unknown);
+      expect(createPatch({}, one)).toEqual({ set: [[[name], { x: 1 }]], cut: [] });
+      expect(createPatch(one, two)).toEqual({ set: [[[name, 'x'], 2]], cut: [] });
+      expect(createPatch(two, {})).toEqual({ set: [], cut: [[name]] });
+    },
+  );
 
-  test('a change that does not fit throws Unfit, never anything else', () => {
+  test('a patch that does not fit throws PatchMismatch and nothing else', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
     const path = fc.array(fc.oneof(fc.nat(4), fc.string()), { maxLength: 4 });
     fc.assert(

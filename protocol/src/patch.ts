@@ -1,15 +1,15 @@
-/** Anything JSON can say. */
+/** Any JSON value. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 type Key = string | number;
 export type Path = readonly Key[];
 
-/** How one JSON value becomes another. */
+/** The changes that turn one JSON value into another. */
 export interface Patch {
-  /** Values to be set, each at its path; later ones may lie inside earlier ones. */
+  /** Values to set at their paths. Later ones may lie inside earlier ones. */
   readonly set: readonly (readonly [path: Path, value: JsonValue])[];
-  /** Names to be taken out of their objects. */
+  /** Fields to remove from their objects. */
   readonly cut: readonly Path[];
 }
 
@@ -19,8 +19,8 @@ const isThing = (raw: unknown): raw is Thing =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /**
- * What must be done to make `after` of `before`; what is absent counts as not there, as in JSON. Parts that both
- * share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
+ * Computes the patch that turns `before` into `after`. An undefined field counts as missing, as in JSON. Parts that
+ * both share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
  */
 export const createPatch = (before: unknown, after: unknown, at: Path = []): Patch => {
   const set: [Path, JsonValue][] = [];
@@ -29,16 +29,16 @@ export const createPatch = (before: unknown, after: unknown, at: Path = []): Pat
   return { set, cut };
 };
 
-/** A server does this for every reader of every turn: `at` is one path that grows and shrinks, copied when needed. */
+/** Compares two values. It runs for every reader of every turn, so `at` is one growing and shrinking path, copied when needed. */
 const compare = (before: unknown, after: unknown, at: Key[], set: [Path, JsonValue][], cut: Path[]): void => {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (compareLists(before, after, at, set, cut)) return;
   } else if (isThing(before) && isThing(after)) {
-    // JSON inherits nothing that could be listed; a loop over names is quicker than a list of them.
+    // A `for in` loop is quicker than a list of names, and JSON values inherit no enumerable fields.
     for (const key in after) {
       const value = after[key];
-      // What an object inherits is a function, which no JSON is: equal means own.
+      // An inherited value is a function, which JSON cannot contain, so an equal value is an own one.
       if (value !== undefined && value !== before[key])
         compareInside(getOwn(before, key), value, key, at, set, cut);
     }
@@ -49,7 +49,7 @@ const compare = (before: unknown, after: unknown, at: Key[], set: [Path, JsonVal
   set.push([at.slice(), after as JsonValue]);
 };
 
-/** False where the list is better sent whole. */
+/** Compares two lists and returns false if the list is better sent whole. */
 const compareLists = (
   before: readonly unknown[],
   after: readonly unknown[],
@@ -59,9 +59,9 @@ const compareLists = (
 ): boolean => {
   if (before.length !== after.length) return false;
   const changed = countChangedValues(before, after);
-  // Most of what a match holds are lists of numbers, and few of them change.
+  // Most values of a match are lists of numbers, and few of them change.
   if (changed === 0) return true;
-  // A few single items beat the whole list, many do not: then the list is both shorter and quicker.
+  // Many single items are longer and slower than the whole list.
   if (changed * 2 > after.length) return false;
   for (let i = 0; i < after.length; i++) compareInside(before[i], after[i], i, at, set, cut);
   return true;
@@ -81,14 +81,14 @@ const compareInside = (
   at.pop();
 };
 
-/** Not what every object inherits: functions, and its prototype. To ask each time whose a value is would be slow. */
+/** Reads an own field. Only functions and the prototype can be inherited, and a check for each field would be slow. */
 const getOwn = (thing: Thing, key: string): unknown => {
   const value = thing[key];
   if (typeof value !== 'function' && key !== '__proto__') return value;
   return Object.hasOwn(thing, key) ? value : undefined;
 };
 
-/** How many items differ; -1 where items have parts, which are looked at one by one. */
+/** Counts the items that differ, or returns -1 if items have parts, which are compared one by one. */
 const countChangedValues = (before: readonly unknown[], after: readonly unknown[]): number => {
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
@@ -98,10 +98,10 @@ const countChangedValues = (before: readonly unknown[], after: readonly unknown[
   return changed;
 };
 
-/** Thrown by `applied` when a change does not fit what it is put to: the client has lost track and asks anew. */
+/** Thrown by `applyPatch` when a patch does not fit its value. The client has lost track and asks for everything again. */
 export class PatchMismatch extends Error {}
 
-/** The value after the change; what went in stays as it was. */
+/** Returns the value after the patch and leaves the given one unchanged. */
 export const applyPatch = (value: JsonValue, { set, cut }: Patch): JsonValue => {
   let result = value;
   for (const [path, to] of set) result = setAt(result, path, 0, to);
@@ -124,7 +124,7 @@ const setAt = (value: JsonValue, path: Path, depth: number, to: JsonValue | unde
     return list.with(key as number, setAt(item, path, depth + 1, to));
   }
   if (!isThing(value) || typeof key !== 'string') throw new PatchMismatch(`there is no field ${key}`);
-  // A Map and fromEntries, so that a field called __proto__ is a field like any other.
+  // A Map and fromEntries treat a field called __proto__ like any other.
   const fields = new Map(Object.entries(value));
   const old = fields.get(key);
   if (isLast && to === undefined) fields.delete(key);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, seat, secret } from './schemas.ts';
 
-/** Replies of the HTTP requests, as a client takes them: what it does not know it leaves. */
+/** The schemas by which a client reads replies to HTTP requests. They ignore unknown fields. */
 
 export const linksSchema = v.object({ link: secret, gallery: secret });
 export const seatedSchema = v.object({ seat, secret });
@@ -11,12 +11,12 @@ const homeTable = v.object({
   table: id,
   game: v.string(),
   phase: v.picklist(['lobby', 'playing', 'over']),
-  /** Seats of this device. */
+  /** The seats of this device. */
   seats: v.array(seat),
   names: v.array(v.string()),
-  /** Whether a seat of this device is waited for. */
+  /** Whether the table waits for a seat of this device. */
   waits: v.boolean(),
-  /** When something last happened there. */
+  /** The time of the last activity. */
   at: v.number(),
   deletes: v.nullable(v.number()),
 });

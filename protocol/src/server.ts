@@ -3,19 +3,19 @@ import { VOTES } from './client.ts';
 import { clockSchema, languageSchema, leaveSchema, settingsFields, watchSchema } from './settings.ts';
 import { commandId, id, seat, version, whole } from './schemas.ts';
 
-/** Clients take what they know and leave the rest, so that a server may add fields without a new version. */
+/** Clients ignore unknown fields, so that a server may add fields without a new version. */
 const object = <E extends v.ObjectEntries>(fields: E) => v.object(fields);
 const time = v.number();
 
 const seatView = object({
-  /** Who plays here: nobody yet, a person, a bot. */
+  /** Who plays here: `nobody` yet, a person or a bot. */
   by: v.picklist(['nobody', 'person', 'bot']),
   name: v.string(),
-  /** The level of the bot that sits here. */
+  /** The level of the bot in this seat. */
   level: v.nullable(v.string()),
   /** Whether a bot plays for the person until they return. */
   away: v.boolean(),
-  /** Whether the seat waits for somebody with its new link. */
+  /** Whether the seat waits for a person with its new link. */
   handedOn: v.boolean(),
 });
 export type SeatView = v.InferOutput<typeof seatView>;
@@ -24,7 +24,7 @@ const voteView = object({
   on: v.picklist(VOTES),
   seat: v.nullable(seat),
   yes: v.array(seat),
-  /** Those who must all agree. */
+  /** The seats that must all agree. */
   of: v.array(seat),
 });
 export type VoteView = v.InferOutput<typeof voteView>;
@@ -39,7 +39,7 @@ const tableView = object({
   writing: v.optional(settingsFields.writing, false),
   language: languageSchema,
   phase: v.picklist(['lobby', 'playing', 'over']),
-  /** Who may change the settings and start. */
+  /** The seat that may change the settings and start. */
   host: seat,
   seats: v.array(seatView),
   match: v.nullable(id),
@@ -47,29 +47,29 @@ const tableView = object({
   played: v.array(id),
   paused: v.boolean(),
   votes: v.array(voteView),
-  /** When the table will be deleted, if that is announced. */
+  /** The time at which the table will be deleted, if that is announced. */
   deletes: v.nullable(time),
 });
 export type TableView = v.InferOutput<typeof tableView>;
 
-/** By seat. All times are of the server's clock: `now` tells how it goes. */
+/** Clocks by seat. All times are of the server's clock, which read `now` when it sent this. */
 const clockView = object({
   now: time,
-  /** When the time of each seat is up; null while its clock stands still. */
+  /** The time at which each seat's time is up; null while its clock stands still. */
   due: v.array(v.nullable(time)),
   /** Milliseconds left in the bank. */
   bank: v.array(v.number()),
 });
 export type ClockView = v.InferOutput<typeof clockView>;
 
-/** A line of the match, as this reader may have it: see the redacted files of @tavola/match. */
+/** A line of the match as this reader may see it: see the redacted files of @tavola/match. */
 const logLine = v.looseObject({ t: v.string() });
-/** What this reader sees of the match: the kernel's View, with null for what is absent. */
+/** The reader's view of the match: the kernel's View, with null for undefined. */
 const view = v.looseObject({ over: v.boolean() });
 const path = v.array(v.union([v.string(), v.number()]));
 const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array(path) });
 
-/** Every message carries the version of the match, as this reader counts it: 0 while there is none. */
+/** Every message carries the version of the match as this reader counts it, which is 0 without a match. */
 const message = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
   v.object({ t: v.literal(t), v: version, ...fields });
 
@@ -77,27 +77,27 @@ const chatMessage = object({ at: time, from: seat, to: v.nullable(seat), text: v
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
 export const serverSchema = v.variant('t', [
-  /** The answer to a hello. What is missing of the match follows at once. */
+  /** The answer to a hello. The missing part of the match follows at once. */
   message('welcome', {
     protocol: whole(),
-    /** The reader's seat; null for others. */
+    /** The reader's seat; null for a reader without one. */
     seat: v.nullable(seat),
     table: tableView,
     match: v.nullable(id),
-    /** Seats with a device at the table now. */
+    /** The seats with a device at the table now. */
     here: v.array(seat),
     talk: v.array(chatMessage),
     now: time,
   }),
-  /** The whole view: at the beginning, after a long absence, after a stale command. */
+  /** The whole view, sent at the beginning, after a long absence and after a stale command. */
   message('view', {
     match: id,
     view,
     clock: v.nullable(clockView),
-    /** The hash of the seed and its salt, told before the first roll. */
+    /** The hash of the seed and its salt, published before the first roll. */
     commitment: v.string(),
   }),
-  /** One thing that happened, and how the view changes by it. */
+  /** One line of the log, and the patch of the view that it causes. */
   message('turn', {
     line: logLine,
     set: v.array(v.tuple([path, v.unknown()])),
@@ -106,36 +106,36 @@ export const serverSchema = v.variant('t', [
   }),
   message('table', { table: tableView }),
   message('here', { here: v.array(seat) }),
-  /** The seats that write what is to be told, at a table that wants this to be seen. */
+  /** The seats that are writing, at a table that shows it. */
   message('writing', { writing: v.array(seat) }),
   message('clock', { clock: v.nullable(clockView) }),
   message('said', { said: chatMessage }),
-  /** To the other seats alone: with this secret somebody can take the seat that was handed on. */
+  /** The secret with which a person can take a seat that was handed on. Only the other seats receive it. */
   message('handed-on', { seat, secret: v.string() }),
-  /** The command with this id was done: now, or when it first came. */
+  /** The command with this id has been carried out, now or when it first arrived. */
   message('done', {
     id: commandId,
-    /** To a `see`: for how many milliseconds bots wait now. */
+    /** In reply to a `see`, the milliseconds for which bots wait now. */
     held: v.exactOptional(whole()),
   }),
-  /** It was not, and will not be. A stale one is followed by the whole view. */
+  /** The command is refused for good. After a stale command the whole view follows. */
   message('refused', {
     id: commandId,
     code: v.string(),
     rule: v.exactOptional(v.string()),
     about: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
-  /** Lines behind version `after`, the first of which has version `after + 1`. */
+  /** Lines after version `after`, the first of which has version `after + 1`. */
   message('lines', {
     id: commandId,
     match: id,
     after: version,
     lines: v.array(logLine),
-    /** If asked for: the view after the first of them, and how each of the others changes it. */
+    /** On request, the view after the first line and the patch of each further line. */
     views: v.exactOptional(v.object({ first: v.nullable(view), changes: v.array(change) })),
   }),
   message('pong', { now: time }),
-  /** The server stops: come back after so many milliseconds. */
+  /** The server stops, and the client reconnects after this many milliseconds. */
   message('stop', { after: whole() }),
 ]);
 

@@ -14,20 +14,20 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** How long a person may think. As a client takes it: what a table already has is told whatever its size. */
+/** How long a person may think. Existing tables may exceed the limit of a new clock, so this schema does not apply it. */
 export const clockSchema = v.variant('kind', [
   object({ kind: v.literal('none') }),
-  /** Seconds for each decision, and a bank for the whole match that is used up when they are over. */
+  /** Seconds for each decision, then a bank of seconds for the whole match. */
   object({
     kind: v.literal('live'),
     seconds: v.pipe(whole(3600), v.minValue(5)),
     bank: whole(6 * 3600),
   }),
-  /** Hours for each decision; outside of the play hours the clock stands still. */
+  /** Hours for each decision. The clock stands still outside the play hours. */
   object({
     kind: v.literal('slow'),
     hours: v.pipe(whole(24 * 30), v.minValue(1)),
-    /** From and to in minutes of the day, in the named zone; null: day and night count. */
+    /** Start and end in minutes of the day in the named zone; null means day and night. */
     play: v.nullable(
       v.pipe(
         object({
@@ -35,12 +35,12 @@ export const clockSchema = v.variant('kind', [
           to: minuteOfDay,
           zone: v.pipe(v.string(), v.maxLength(64), v.check(isZone, 'a time zone such as Europe/Prague')),
         }),
-        v.check(({ from, to }) => to - from >= 60, 'play hours of at least an hour, from before to'),
+        v.check(({ from, to }) => to - from >= 60, 'play hours of at least an hour, with from before to'),
       ),
     ),
   }),
 ]);
-/** As somebody may set it. */
+/** The clock of a new table. */
 const newClockSchema = v.pipe(
   clockSchema,
   v.check(
@@ -54,11 +54,11 @@ export type ClockSetting = v.InferOutput<typeof clockSchema>;
 export const leaveSchema = v.picklist(['absent', 'bot-once', 'bot']);
 export type Leave = v.InferOutput<typeof leaveSchema>;
 
-/** Who may watch, and how many seconds later. */
+/** Who may watch, and with how many seconds of delay. */
 export const watchSchema = object({ who: v.picklist(['nobody', 'link']), delay: whole(3600) });
 export type Watch = v.InferOutput<typeof watchSchema>;
 
-/** The languages that there are words in. */
+/** The languages of the texts. */
 export const LANGUAGES = ['cs', 'en', 'de'] as const;
 export const languageSchema = v.picklist(LANGUAGES);
 export type Language = v.InferOutput<typeof languageSchema>;
@@ -70,23 +70,23 @@ export const settingsFields = {
   clock: newClockSchema,
   leave: leaveSchema,
   watch: watchSchema,
-  /** Whether others see that somebody writes what is to be told. */
+  /** Whether others see that a person is writing. */
   writing: v.boolean(),
 };
 
-/** What the host may change before the match. */
+/** The settings that the host may change before the match. */
 export const settingsSchema = object({
   ...settingsFields,
-  /** As it is, if absent. */
+  /** Unchanged if absent. */
   writing: v.exactOptional(settingsFields.writing),
-  /** That of the bots' words; as it is, if absent. */
+  /** The language of the bots' words, unchanged if absent. */
   language: v.exactOptional(languageSchema),
 });
 export type TableSettings = v.InferOutput<typeof settingsSchema>;
 
 /**
- * Made by the client at random, and sent again with the same request if no reply came: secrets that the reply
- * tells are worked out from it, so the same ones are told again and nobody loses a seat to a broken line.
+ * A random key, made by the client and sent again with the same request if no reply arrives. The server derives the
+ * secrets of its reply from it, so a repeated request gets the same secrets and no seat is lost to a broken connection.
  */
 const keyField = { key: v.optional(v.nullable(secret), null) };
 
@@ -114,8 +114,8 @@ export type CreateRequest = v.InferOutput<typeof createSchema>;
 export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional(v.nullable(seat), null) });
 export type SitRequest = v.InferOutput<typeof sitSchema>;
 
-/** The seat's secret has leaked: a new one. */
+/** Asks for a new secret, because the seat's secret has leaked. */
 export const secretSchema = object(keyField);
 
-/** A bot of some level sits down, or (null) the seat becomes free. */
+/** Seats a bot of this level, or frees the seat if it is null. */
 export const botSchema = object({ seat, level: v.nullable(token) });

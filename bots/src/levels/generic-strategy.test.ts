@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { levels } from './levels.ts';
 
-/** The share of games that the sharp bot wins against one that plays at random, in a game it knows nothing about. */
+/** Returns the share of games that the sharp bot wins against the random one, without knowledge of the game. */
 const share = (games: number): number => {
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -4,10 +4,10 @@ import type { GenericCodes, ReasonOf } from '../reason.ts';
 
 type GenericReason = ReasonOf<GenericCodes>;
 
-/** How often chance is asked for another answer before it is taken that there are no more. */
+/** Draws per wanted candidate before the search for different answers gives up. */
 const TRIES_PER_CANDIDATE = 3;
 
-/** What can be said about any game without knowing it: legal answers, and who has won at the end. */
+/** Makes the strategy for a game without knowledge: it knows legal answers and the winner at the end. */
 export const createGenericStrategy = <K extends GameTypes>(game: Game<K>): Strategy<K, GenericReason> => {
   const steady: Strategy<K, GenericReason>['steady'] = (view, world, dice) => ({
     answer: game.sample(world, view.seat!, dice),
@@ -25,7 +25,7 @@ export const createGenericStrategy = <K extends GameTypes>(game: Game<K>): Strat
     },
     isBig: () => false,
     isSimultaneous: () => false,
-    // What others may answer can depend on hands that are dealt otherwise in the next world.
+    // The answers of others may depend on hands that differ in the next world.
     isOpen: () => false,
     quick: (world, seat, dice) => game.sample(world, seat, dice),
     imagine: () => undefined,

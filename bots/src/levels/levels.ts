@@ -3,14 +3,14 @@ import { random } from './random.ts';
 import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
-/** Every level there is, by its name. A new one is a line here. */
+/** All levels by name. */
 export const levels: ReadonlyMap<string, Level> = new Map([
   ['random', random],
   ['steady', steady],
   ['sharp', sharp],
 ]);
 
-/** How long a level takes: no time at all, a moment for its rules of thumb, or all the time that it is given. */
+/** How long a level takes: no time, a moment for its rules of thumb, or all its budget. */
 type Pace = 'none' | 'moment' | 'search';
 const PACES: ReadonlyMap<string, Pace> = new Map([
   ['random', 'none'],

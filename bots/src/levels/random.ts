@@ -2,7 +2,7 @@ import type { Level } from '../knowledge.ts';
 import { createBot } from '../create-bot.ts';
 import type { GenericCodes, ReasonOf } from '../reason.ts';
 
-/** Any legal answer. Legal is what the seat's own view allows, and that is the same in every world it imagines. */
+/** Gives any legal answer. The legal answers are the same in every world that looks the same to the seat. */
 export const random: Level = (game, manner) =>
   createBot(game, manner, (view, worlds, dice) => ({
     answer: game.sample(worlds(dice), view.seat!, dice),

@@ -16,15 +16,18 @@ import {
   type Search,
 } from '../search/search.ts';
 
-/** So many answers are looked at by one alone; where there are more, fewer at first; and by each of those who contest. */
+/**
+ * Arms of a seat that decides alone, its first arms if there are more candidates, and the first arms of each seat that
+ * decides at the same time as others.
+ */
 const MAX_ARMS_ALONE = 20;
 const FIRST_ARMS_ALONE = 12;
 const ARMS_SIMULTANEOUS = 8;
 
 /**
- * Search in imagined worlds. In each, all answers worth a look are tried with the same dice and against the same
- * answers of the others, so that they differ by what they do and not by luck. Alone, the better half is kept again
- * and again; where several decide at once all of them learn, and the answer is drawn from what was learnt.
+ * Searches in imagined worlds. In each world it tries all candidates with the same dice and against the same answers of
+ * the others, so that they differ by their effects and not by luck. A seat that decides alone keeps halving its
+ * candidates; if several seats decide at once, all of them learn and the answer is drawn from the learnt mixture.
  */
 export const sharp: Level = <K extends GameTypes>(game: PlayableGame<K>, manner?: BotSettings) => {
   const strategy: Strategy<K> = game.bot?.strategy ?? createGenericStrategy(game);
@@ -43,7 +46,7 @@ export const sharp: Level = <K extends GameTypes>(game: PlayableGame<K>, manner?
   });
 };
 
-/** Of a big choice the best few are looked for first, and the answer is drawn from a mixture of them. */
+/** For a big choice the search first finds the best few answers and then draws from a mixture of them. */
 const FINAL_ARMS = 4;
 const FINAL_FROM_SHARE = 0.75;
 

@@ -2,7 +2,7 @@ import type { Level } from '../knowledge.ts';
 import { createBot } from '../create-bot.ts';
 import { random } from './random.ts';
 
-/** Rules of thumb written for the game, at once. A game that has none yet is played at random. */
+/** Answers at once by the game's rules of thumb, or at random if the game has none. */
 export const steady: Level = (game, manner) => {
   const strategy = game.bot?.strategy;
   if (!strategy) return random(game, manner);

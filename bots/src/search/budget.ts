@@ -1,9 +1,9 @@
 import type { Budget } from '../bot.ts';
 
-/** Without a word about it a bot thinks so long. */
+/** The budget of a bot that was given none. */
 const DEFAULT_ITERATIONS = 400;
 
-/** Counts playouts and says when it is time to answer. */
+/** Counts playouts and measures the share of the budget that is spent. */
 export class BudgetMeter {
   spent = 0;
   private readonly most: number;
@@ -17,7 +17,7 @@ export class BudgetMeter {
     this.start = budget.now?.() ?? 0;
   }
 
-  /** How much of the budget is spent, 0 to 1 and above. */
+  /** The share of the budget that is spent, from 0; at 1 the search ends. */
   get share(): number {
     const { milliseconds, now, signal } = this.budget;
     if (signal?.aborted) return 1;

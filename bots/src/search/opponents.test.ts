@@ -9,7 +9,7 @@ test('the longer a search, the more answers of others it is tried against', () =
   const begun = fair.begin(3, {}, seedDice(3));
   if (!begun.ok) throw new Error(begun.error.code);
   const { state } = begun.value;
-  // Everybody is asked at once.
+  // The question asks all seats at once.
   const first: State<Fair> = { ...state, asked: { ...state.asked!, who: [0, 1, 2] } };
   let prepared = 0;
   const any = createGenericStrategy(fair);

@@ -2,13 +2,13 @@ import type { Answer, GameTypes, Seat, State } from '@tavola/kernel';
 import type { RatedAnswer } from '../strategy.ts';
 import { createDecider, type Decider, type Search } from './search.ts';
 
-/** So many answers of each other decider are prepared at first, and one more with every so many playouts. */
+/** Prepared answers of each other seat at first, and playouts per further answer. */
 const PREPARED_AT_FIRST = 12;
 const PLAYOUTS_PER_NEW_ANSWER = 40;
 
 /**
- * What the others who decide at the same time may answer: drawn by the rules of thumb, each in a world of its own. The
- * longer the search, the more of them, or an answer would be found that is good against these few alone.
+ * The likely answers of the other seats that decide at the same time, drawn by the rules of thumb, each in its own
+ * world. A longer search prepares more of them, since it would otherwise find an answer that beats only these few.
  */
 export class Opponents<K extends GameTypes> {
   private readonly prepared = new Map<Seat, RatedAnswer[]>();
@@ -32,7 +32,7 @@ export class Opponents<K extends GameTypes> {
     return answers;
   }
 
-  /** Those who have prepared answers, as contenders with at most so many of them. */
+  /** Returns the seats with prepared answers as deciders with at most `most` arms. */
   deciders(most: number): Decider[] {
     return [...this.prepared].map(([seat, known]) => createDecider(seat, known.slice(0, most), most));
   }

@@ -11,7 +11,7 @@ const begun = (): State<Fair> => {
   return turn.value.state;
 };
 
-/** What each seat rolls first at every beat, if with each answer it rolls so often. */
+/** Returns the first roll of each seat at every beat, if each answer makes `rolls` rolls. */
 const firstRolls = (rolls: number, hasBeat: boolean): Map<string, number> => {
   const any = createGenericStrategy(fair);
   const found = new Map<string, number>();
@@ -26,13 +26,13 @@ const firstRolls = (rolls: number, hasBeat: boolean): Map<string, number> => {
   return found;
 };
 
-test('playouts of one seed are equally lucky at every beat, however much was rolled before', () => {
+test('playouts of one seed are equally lucky at every beat, however many rolls came before', () => {
   const once = firstRolls(1, true);
   expect(once.size).toBeGreaterThan(4);
   expect(new Set(once.values()).size).toBe(once.size);
   expect(firstRolls(3, true)).toEqual(once);
 });
 
-test('without beats, chance goes its way', () => {
+test('without beats, the rolls depend on earlier rolls', () => {
   expect(firstRolls(3, false)).not.toEqual(firstRolls(1, false));
 });

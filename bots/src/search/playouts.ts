@@ -9,16 +9,16 @@ import {
 } from '@tavola/kernel';
 import type { Strategy } from '../strategy.ts';
 
-/** Imagined worlds and what becomes of them. */
+/** The game and the strategy that playouts need. */
 export interface Playouts<K extends GameTypes> {
   readonly game: Game<K>;
   readonly strategy: Strategy<K>;
 }
 
-/** No playout of ours is so long. */
+/** A playout with more answers does not end. */
 const MAX_ANSWERS = 20_000;
 
-/** The open question as if nobody had answered it: sealed answers of others are not known, so none is kept. */
+/** Removes all answers to the open question, because the sealed answers of others are unknown. */
 const reopen = <K extends GameTypes>(world: State<K>): State<K> => {
   const asked = world.asked!;
   for (const seat of asked.who) asked.answers[seat] = null;
@@ -29,7 +29,7 @@ const reopen = <K extends GameTypes>(world: State<K>): State<K> => {
 const mixSeed = (seed: number, n: number): number =>
   Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b);
 
-/** Chance for one playout: that of the rules, and that of each who answers, each begun anew with every beat. */
+/** The dice of one playout, for the rules and for each seat. All of them are seeded again at every beat. */
 class Luck {
   private readonly seed: number;
   private beat: number | undefined;
@@ -53,7 +53,7 @@ class Luck {
   }
 }
 
-/** Goes on from where the answers of all who are asked lead, to the horizon, with the luck of this seed. */
+/** Gives these answers, plays on to the horizon with the dice of this seed and returns the value by seat. */
 export const playOut = <K extends GameTypes>(
   { game, strategy }: Playouts<K>,
   from: State<K>,
@@ -66,7 +66,7 @@ export const playOut = <K extends GameTypes>(
   follow();
   for (const [seat, answer] of answers) game.playSilently(world, seat, answer, luck.rules);
   for (let n = 0; world.asked && !strategy.isFarEnough(from, world); n++) {
-    if (n > MAX_ANSWERS) throw new Error('a playout does not come to its horizon');
+    if (n > MAX_ANSWERS) throw new Error('a playout does not reach its horizon');
     const { who, answers: given } = world.asked;
     for (const seat of who) {
       if (given[seat] !== null) continue;

@@ -2,17 +2,17 @@ import type { Dice } from '@tavola/kernel';
 import { drawWeighted } from './sampling.ts';
 
 /**
- * Regret matching (Hart and Mas-Colell): what would have been better before is done more often. Where all who
- * decide at once learn this way, what they did on average cannot be exploited by much: it is mixed where it must be.
+ * The state of regret matching (Hart and Mas-Colell), which plays an arm more often if it would have been better. If all
+ * seats learn this way, their average mixture can hardly be exploited.
  */
 export interface Learner {
   readonly regrets: number[];
-  /** What was played so far, added up; later rounds count more, since early ones know little. */
+  /** The sum of the mixtures so far. Later rounds count more, because early ones know little. */
   readonly played: number[];
   rounds: number;
 }
 
-/** What the rules of thumb say is worth so much to begin with, in shares of victory. */
+/** The weight of the rules of thumb at the beginning, in shares of victory. */
 const PRIOR_REGRET = 0.1;
 
 export const createLearner = (weights: readonly number[]): Learner => {
@@ -20,37 +20,37 @@ export const createLearner = (weights: readonly number[]): Learner => {
   return { regrets: weights.map(w => (PRIOR_REGRET * w) / all), played: weights.map(() => 0), rounds: 0 };
 };
 
-/** An arm more: it is played as soon as it would have been better. */
+/** Adds an arm, which is played as soon as it would have been better. */
 export const addArm = ({ regrets, played }: Learner): void => {
   regrets.push(0);
   played.push(0);
 };
 
-/** How to play now: in proportion to regret, or evenly where there is none. */
+/** Returns the mixture to play now, in proportion to regret, or even if no arm has regret. */
 export const computeMixture = ({ regrets }: Learner): number[] => {
   let sum = 0;
   for (const regret of regrets) sum += Math.max(0, regret);
   return sum > 0 ? regrets.map(regret => Math.max(0, regret) / sum) : regrets.map(() => 1 / regrets.length);
 };
 
-/** All arms were tried in one world, against the same answers of the others. */
+/** Learns from the worth of all arms in one world, against the same answers of the others. */
 export const learn = (learner: Learner, worths: readonly number[]): void => {
   const now = computeMixture(learner);
   learner.rounds++;
   const mean = worths.reduce((sum, worth, arm) => sum + worth * now[arm]!, 0);
   for (const [arm, worth] of worths.entries()) {
-    // Regret below nothing is forgotten (regret matching plus): what was bad once is tried again soon enough.
+    // Negative regret is forgotten (regret matching plus), so that an arm that was once bad is soon tried again.
     learner.regrets[arm] = Math.max(0, learner.regrets[arm]! + worth - mean);
     learner.played[arm]! += learner.rounds * now[arm]!;
   }
 };
 
-/** Arms played less often than this on average are slips of the learning, not part of the mixture. */
+/** An arm played less often than this is noise of the learning and not part of the mixture. */
 const MIN_SHARE = 0.08;
-/** Where there are many arms, none may be played as often as that: half of an even share is enough. */
+/** With many arms no arm may reach MIN_SHARE, so this part of an even share is enough. */
 const MIN_SHARE_OF_EVEN = 0.5;
 
-/** One arm, drawn from what was played on average. */
+/** Draws one arm from the average mixture. */
 export const drawFromAverage = ({ played }: Learner, dice: Dice): number => {
   const all = played.reduce((sum, x) => sum + x, 0);
   const slip = Math.min(MIN_SHARE, MIN_SHARE_OF_EVEN / played.length);

@@ -2,10 +2,10 @@ import type { Dice } from '@tavola/kernel';
 
 const FRACTION_STEPS = 1 << 20;
 
-/** From 0 to just below 1. */
+/** Draws a fraction from 0 to just below 1. */
 const drawFraction = (dice: Dice): number => dice.below(FRACTION_STEPS) / FRACTION_STEPS;
 
-/** One of these, in proportion to its weight, and never one without; the first where none has any. */
+/** Draws an index in proportion to its weight, never one without weight, or 0 if no index has weight. */
 export const drawWeighted = (weights: readonly number[], dice: Dice): number => {
   let sum = 0;
   for (const w of weights) sum += Math.max(0, w);
@@ -20,7 +20,7 @@ export const drawWeighted = (weights: readonly number[], dice: Dice): number => 
   return last;
 };
 
-/** One of these by worth: what is better by `heat` points is taken e times as often. */
+/** Draws an index by worth: an item that is better by `heat` points comes up e times as often. */
 export const drawSoftmax = (worths: readonly number[], heat: number, dice: Dice): number => {
   let best = worths[0]!;
   for (let i = 1; i < worths.length; i++) if (worths[i]! > best) best = worths[i]!;
@@ -29,6 +29,6 @@ export const drawSoftmax = (worths: readonly number[], heat: number, dice: Dice)
   return drawWeighted(weights, dice);
 };
 
-/** Noise around nothing, about as wide as `width`. */
+/** Draws noise between -`width` and `width`, most of it near 0. */
 export const drawNoise = (width: number, dice: Dice): number =>
   width * (drawFraction(dice) + drawFraction(dice) - 1);

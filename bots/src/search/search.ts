@@ -6,10 +6,10 @@ import { drawWeighted } from './sampling.ts';
 import type { Playouts } from './playouts.ts';
 import { addArm, createLearner, computeMixture, type Learner } from './regret-matching.ts';
 
-/** Below this, a seed for a playout. */
+/** Seeds for playouts are drawn below this. */
 export const SEED_COUNT = 0x4000_0000;
 
-/** One who decides now: the answers that are looked at, and those that will be if there is time. */
+/** A seat that decides now, with the answers under search and those that join if there is time. */
 export interface Decider {
   readonly seat: Seat;
   readonly arms: RatedAnswer[];
@@ -17,13 +17,13 @@ export interface Decider {
   readonly learner: Learner;
 }
 
-/** All that a search needs. */
+/** Everything that a search needs. */
 export interface Search<K extends GameTypes> extends Playouts<K> {
   readonly worlds: Worlds<K>;
   readonly dice: Dice;
   readonly clock: BudgetMeter;
   readonly view: View<K>;
-  /** One of the worlds, to make up answers in. */
+  /** One of the worlds, in which candidates are drawn. */
   readonly first: State<K>;
   readonly seat: Seat;
 }
@@ -38,12 +38,12 @@ export const createDecider = (seat: Seat, thoughts: readonly RatedAnswer[], firs
   };
 };
 
-/** So many times as many answers as are looked at first are thought of at all. */
+/** Candidates drawn per arm; the rest wait. */
 const CANDIDATES_PER_ARM = 5;
 
 /**
- * The answers worth a look, the likeliest first: all if they are no more than `most`, else the first few and others
- * waiting. Of a big choice as many as are looked at, for more can be drawn.
+ * Makes a decider with the candidates of a strategy, the likeliest first. All become arms if there are at most `most`;
+ * otherwise the first few do and the rest wait. For a big choice none wait, because more can be drawn.
  */
 export const createDeciderFor = <K extends GameTypes>(
   strategy: Strategy<K>,
@@ -62,7 +62,7 @@ export const createDeciderFor = <K extends GameTypes>(
   return createDecider(view.seat!, thoughts, thoughts.length > most ? first : most);
 };
 
-/** One answer more is looked at. */
+/** Turns the next waiting answer into an arm. */
 export const widen = ({ arms, waiting, learner }: Decider): void => {
   const next = waiting.shift();
   if (!next) return;
@@ -70,7 +70,7 @@ export const widen = ({ arms, waiting, learner }: Decider): void => {
   addArm(learner);
 };
 
-/** What they answer now, as far as they have learnt. */
+/** Draws an answer for each decider from its current mixture. */
 export const drawAnswers = (deciders: readonly Decider[], dice: Dice): Map<Seat, Answer> =>
   new Map(
     deciders.map(({ seat, arms, learner }) => [

@@ -4,13 +4,13 @@ import type { Opponents } from './opponents.ts';
 import { playOut } from './playouts.ts';
 import { imagineWorld, SEED_COUNT, type Search } from './search.ts';
 
-/** How long a halving takes: until a share of the budget is spent, or so many playouts. */
+/** The length of a halving: until this share of the budget is spent, or for this many playouts. */
 interface Span {
   readonly until: number;
   readonly playouts?: number;
 }
 
-/** Sequential halving: each time a part of the span is over, half of the answers goes, until so many are left. */
+/** Sequential halving: after each part of the span the worse half of the answers is dropped, down to `keep`. */
 export const halve = <K extends GameTypes>(
   search: Search<K>,
   others: Opponents<K>,
@@ -47,14 +47,14 @@ export const halve = <K extends GameTypes>(
   return order.slice(0, keep).map(arm => arms[arm]!);
 };
 
-/** How many new answers a heat looks at, how many playouts it takes, and how many of the best go to the final. */
+/** New answers, playouts and finalists of one heat. */
 const CHALLENGERS_PER_HEAT = 16;
 const PLAYOUTS_PER_HEAT = 160;
 const FINALISTS_PER_HEAT = 3;
 
 /**
- * Heats, for half of the budget: each looks at fresh answers and at variations of the best so far. So the more time
- * there is, the more answers are looked at.
+ * Runs heats for half of the budget. Each heat tries fresh answers and variations of the best so far, so a longer
+ * search tries more answers.
  */
 export const findFinalists = <K extends GameTypes>(
   search: Search<K>,
@@ -74,11 +74,11 @@ export const findFinalists = <K extends GameTypes>(
   return [...found];
 };
 
-/** The part of the budget that shows which answers are no good, and the playouts that pay for one answer more. */
+/** The share of the budget that finds the bad answers, and the playouts that each new arm costs. */
 const FIRST_STAGE_SHARE = 0.25;
 const PLAYOUTS_PER_NEW_ARM = 80;
 
-/** The best of the answers; where more are waiting, those that there is time for join the better half of the first. */
+/** Finds the best answer. Waiting answers that there is time for join the better half of the first ones. */
 export const findBest = <K extends GameTypes>(
   search: Search<K>,
   others: Opponents<K>,

@@ -13,7 +13,7 @@ import {
   type Search,
 } from './search.ts';
 
-/** The others who decide at the same time, with answers worth a look. */
+/** Makes deciders for the other seats that decide at the same time. */
 export const createContenders = <K extends GameTypes>(search: Search<K>, first: number): Decider[] => {
   const { strategy, game, seat: own, view, dice } = search;
   return view
@@ -24,19 +24,19 @@ export const createContenders = <K extends GameTypes>(search: Search<K>, first: 
     });
 };
 
-/** Of four turns to learn three are ours: what the others learn only has to be good enough to learn against. */
+/** The own seat learns in all turns of a round but one, because the others need only be good enough to learn against. */
 const TURNS_PER_ROUND = 4;
 
-/** Whose turn it is to learn. */
+/** Returns the decider that learns in this turn. */
 export const pickLearner = (turn: number, own: Decider, others: readonly Decider[]): Decider =>
   turn % TURNS_PER_ROUND < TURNS_PER_ROUND - 1 || others.length === 0
     ? own
     : others[Math.floor(turn / TURNS_PER_ROUND) % others.length]!;
 
-/** With so many playouts, everybody looks at one answer more. */
+/** Playouts after which each decider gets one more arm. */
 const PLAYOUTS_PER_NEW_ARM = 250;
 
-/** All who decide at once learn in turn, each against what the others would do now. */
+/** Lets all deciders learn in turn, each against the current mixtures of the others. */
 export const searchSimultaneously = <K extends GameTypes>(
   search: Search<K>,
   own: Decider,

@@ -7,10 +7,10 @@ const given = (choice: Choice, raw: unknown): unknown => {
   return result.ok ? result.value : result.error;
 };
 
-/** A list that has a length and nothing else, as a message between threads may bring. */
+/** A list of holes, which a message between threads may contain. */
 const holes = (length: number): unknown[] => Array(length);
 
-/** Reading any of its items throws. */
+/** A list that throws when an item is read. */
 const untouchable = <T extends object>(like: T): T =>
   new Proxy(like, {
     get: (target, name) => {
@@ -31,7 +31,7 @@ const list: Simple = { kind: 'list', what: 'pair', parts: [one, some], min: 0, m
 const all: Choice = { kind: 'all', what: 'plan', parts: [amount, some] };
 const either: Choice = { kind: 'either', what: 'deed', branches: [one, all, text] };
 
-describe('what is accepted', () => {
+describe('accepted answers', () => {
   const cases: [string, Choice, unknown, unknown][] = [
     ['one of these', one, 7, 7],
     ['some, in the order they were offered', some, [1, 5], [5, 1]],
@@ -65,7 +65,7 @@ describe('what is accepted', () => {
     expect(given(choice, raw)).toEqual(answer);
   });
 
-  test('[K15] the answer is made anew: nothing of the input is kept', () => {
+  test('[K15] the answer is a new value that keeps nothing of the input', () => {
     for (const [choice, raw] of [
       [some, [5]],
       [spread, [1, 1, 1]],
@@ -84,7 +84,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused answers', () => {
   const cases: [string, Choice, unknown, object][] = [
     ['one that was not offered', one, 5, { code: 'not-offered' }],
     ['too few', some, [], { code: 'too-few', about: { min: 1 } }],
@@ -102,12 +102,7 @@ describe('what is refused', () => {
     ['a spread of another length', spread, [1, 1], { code: 'malformed' }],
     ['a seat that gets nothing', split, [0, 1, 2], { code: 'not-among', about: { item: 1, seat: 1 } }],
     ['a split of too little', split, [0, 2], { code: 'incomplete', about: { items: 3 } }],
-    [
-      'a piece that there is none of',
-      lay,
-      [1, -1, -1, -1],
-      { code: 'too-many', about: { piece: 1, max: 0 } },
-    ],
+    ['a piece that does not exist', lay, [1, -1, -1, -1], { code: 'too-many', about: { piece: 1, max: 0 } }],
     ['a piece too many', lay, [0, 0, -1, -1], { code: 'too-many', about: { piece: 0, max: 1 } }],
     ['a piece of no kind', lay, [3, -1, -1, -1], { code: 'not-offered' }],
     ['a piece below nothing', lay, [-2, -1, -1, -1], { code: 'not-offered' }],
@@ -157,19 +152,19 @@ describe('what is refused', () => {
   test.each(hostile)('[K18] %s is malformed for every kind of choice', (_, raw) => {
     for (const [kind, choice] of Object.entries(choices)) {
       const result = acceptAnswer(choice, raw);
-      // A split first says how many items it is of.
+      // A split first reports its number of items.
       const isShort = kind === 'split' && Array.isArray(raw) && raw.length !== 3;
       expect([kind, !result.ok && result.error.code]).toEqual([kind, isShort ? 'incomplete' : 'malformed']);
     }
     if (typeof raw !== 'string') expect(given(text, raw)).toEqual({ code: 'malformed' });
   });
 
-  test('[K18] a list with holes is malformed, of whatever length the choice expects', () => {
+  test('[K18] a list with holes is malformed, even if it has the expected length', () => {
     for (let length = 1; length < 5; length++)
       for (const choice of Object.values(choices)) expect(acceptAnswer(choice, holes(length)).ok).toBe(false);
   });
 
-  test('[K18] huge input is refused without being gone through', () => {
+  test('[K18] huge input is refused without being traversed', () => {
     const huge = untouchable(Array.from({ length: 10_000 }, () => 5));
     for (const choice of [some, spread, split, lay, list, all])
       expect(acceptAnswer(choice, huge).ok).toBe(false);
@@ -205,13 +200,13 @@ describe('texts', () => {
     expect(given(text, raw)).toEqual(answer);
   });
 
-  test('[K17] no text turns the writing direction of what stands after it', () => {
+  test('[K17] no text changes the writing direction of the text after it', () => {
     const turning = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
     for (const code of turning)
       expect(given(text, `a${String.fromCodePoint(code)}b`)).toEqual({ code: 'unprintable' });
   });
 
-  test('[K17] an accepted text is accepted again as it is', () => {
+  test('[K17] an accepted text is accepted again unchanged', () => {
     for (const raw of [' e\u0301a\r\nb ', 'ﬁ\u0323', '\u1e9b\u0323', '한국'.normalize('NFD')]) {
       const answer = given({ ...text, max: 9 }, raw);
       expect(typeof answer).toBe('string');

@@ -13,8 +13,8 @@ import { ok, refused, type Refusal, type Result } from '../result.ts';
 const MALFORMED = refused('malformed');
 
 /**
- * Decodes untrusted JSON and judges it against the choice of this moment, in one go. What it returns is made
- * anew and canonical (picked items in the order they were offered), so nothing of the input is kept.
+ * Decodes untrusted JSON and checks it against the choice in one pass. The result is a new value in canonical form
+ * (picked items in the order offered), so nothing of the input is kept.
  */
 export const acceptAnswer = (choice: Choice, raw: unknown): Result<Answer> => {
   switch (choice.kind) {
@@ -27,7 +27,7 @@ export const acceptAnswer = (choice: Choice, raw: unknown): Result<Answer> => {
   }
 };
 
-/** Of several parts it is said which one is meant. */
+/** Adds the name of the part, because the choice has several. */
 const refusePart = ({ code, about }: Refusal, { what }: Simple): Result<never> =>
   refused(code, undefined, { ...about, part: what });
 
@@ -59,7 +59,7 @@ const acceptSimple = (choice: Simple, raw: unknown): Result<SimpleAnswer> =>
 
 const acceptList = (choice: Kind<'list'>, raw: unknown): Result<readonly ListRow[]> => {
   if (!Array.isArray(raw)) return MALFORMED;
-  // The length is looked at first, so that a huge array costs nothing.
+  // The length is checked first, so that a huge array costs nothing.
   const wrong = checkCount(raw.length, choice.min, choice.max);
   if (wrong) return wrong;
   const rows: ListRow[] = [];
@@ -100,7 +100,7 @@ const acceptFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
 type Kind<T extends Simple['kind']> = Extract<Simple, { kind: T }>;
 
 const acceptSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number[]> => {
-  // The length is looked at first, so that a huge array costs nothing.
+  // The length is checked first, so that a huge array costs nothing.
   if (!Array.isArray(raw)) return MALFORMED;
   if (raw.length > choice.of.length) return refused('too-many', undefined, { max: choice.max });
   const picked: readonly unknown[] = raw;
@@ -126,7 +126,7 @@ const acceptSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly num
 
 const acceptSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly number[]> => {
   if (!Array.isArray(raw)) return MALFORMED;
-  // The length is looked at first, so that a huge array costs nothing.
+  // The length is checked first, so that a huge array costs nothing.
   if (raw.length !== choice.pile.length)
     return refused('incomplete', undefined, { items: choice.pile.length });
   const seats: readonly unknown[] = raw;
@@ -149,16 +149,16 @@ const acceptLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]>
 };
 
 /**
- * Controls other than a line break could break a log or a page, a lone half of a surrogate pair breaks exports,
- * and embeddings and overrides of the writing direction would turn around the words after them.
+ * Control characters other than a line break could break a log or a page, a lone surrogate breaks exports, and
+ * embeddings and overrides of the writing direction would reverse the words after them.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** A text of spaces and joiners alone would be there and not be seen. */
+/** A text of spaces and joiners alone would be invisible. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const acceptText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   if (typeof raw !== 'string') return MALFORMED;
-  // A character is at most two units long, so far longer input is refused before any work is done on it.
+  // Input that is far too long is refused before any work is done on it. A character has at most two code units.
   const tooLong = refused('too-long', undefined, { max: choice.max });
   if (raw.length > 4 * choice.max + 64) return tooLong;
   const text = raw.replaceAll('\r\n', '\n').trim().normalize('NFC');
@@ -170,10 +170,10 @@ const acceptText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   return length > choice.max ? tooLong : ok(text);
 };
 
-/** Minus zero counts as none: it is written to a file as 0, so it would come back as another value. */
+/** Minus zero is refused, because a file keeps it as 0 and it would come back as another value. */
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw) && !Object.is(raw, -0);
 
-/** Not `every`, which passes over the holes of a sparse array: a message between threads may bring one. */
+/** A loop, because `every` skips the holes of a sparse array, which a message between threads may contain. */
 const areWhole = (raw: readonly unknown[]): raw is readonly number[] => {
   for (const item of raw) if (!isWhole(item)) return false;
   return true;

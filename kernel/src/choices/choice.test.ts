@@ -11,7 +11,7 @@ import { isForced, sizeOf } from './size.ts';
 const json = (value: unknown): string => JSON.stringify(value);
 const what = 'thing';
 
-/** Distinct numbers, negative ones among them, in no order: a choice names streets, cards or seats. */
+/** Distinct numbers in any order, some of them negative, as a choice names streets, cards or seats. */
 const names = (min: number, max: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.integer({ min: -3, max: 40 }), { minLength: min, maxLength: max });
 
@@ -19,7 +19,7 @@ const one: fc.Arbitrary<Flat> = names(1, 5).map(of => ({ kind: 'one', what, of }
 const amount: fc.Arbitrary<Flat> = fc
   .tuple(fc.integer({ min: -3, max: 3 }), fc.nat(4))
   .map(([min, more]) => ({ kind: 'amount', what, min, max: min + more }));
-/** `max` may be more than there are: up to three of the two cards in hand. */
+/** `max` may exceed the number of items, as in up to three of the two cards in hand. */
 const some: fc.Arbitrary<Flat> = fc.tuple(names(0, 5), fc.nat(5), fc.nat(3)).map(([of, least, more]) => {
   const min = Math.min(least, of.length);
   return { kind: 'some', what, of, min, max: min + more };
@@ -52,13 +52,13 @@ const either: fc.Arbitrary<Choice> = fc
   .map(branches => ({ kind: 'either', what, branches }));
 const any: fc.Arbitrary<Choice> = fc.oneof(simple, all, either);
 
-/** Small enough to be listed; most of those drawn are. */
+/** Choices small enough to be listed, as most drawn ones are. */
 const LISTABLE = 200;
 const listable = any.filter(choice => sizeOf(choice) <= LISTABLE);
 const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>
   fc.assert(fc.property(arbitrary, holds), { seed: 1, numRuns: 600 });
 
-/** Every complete sequence of moves, spelled. */
+/** Returns the answer of every complete sequence of moves. */
 const walks = (choice: Choice, sofar: readonly number[] = []): Answer[] => {
   const next = nextMoves(choice, sofar);
   if (next.length === 0) return [answerOf(choice, sofar)];
@@ -66,7 +66,7 @@ const walks = (choice: Choice, sofar: readonly number[] = []): Answer[] => {
 };
 
 describe('any choice', () => {
-  test('[K19] has as many answers as it lists, each once, and accepts them as they are', () => {
+  test('[K19] has as many answers as it lists, each once, and accepts them unchanged', () => {
     check(listable, choice => {
       const answers = [...enumerate(choice)];
       expect(answers).toHaveLength(sizeOf(choice));
@@ -76,7 +76,7 @@ describe('any choice', () => {
     });
   });
 
-  test('[K19] accepts no neighbour of a listed answer that is not listed itself', () => {
+  test('[K19] refuses a neighbour of a listed answer that is not listed itself', () => {
     check(listable, choice => {
       const listed = new Set([...enumerate(choice)].map(json));
       const near = [...listed].flatMap(text => neighbours(JSON.parse(text) as Answer));
@@ -95,7 +95,7 @@ describe('any choice', () => {
     });
   });
 
-  test('[K21] accepts what is sampled from it, as it is', () => {
+  test('[K21] accepts its samples unchanged', () => {
     const dice = seedDice(5);
     check(any, choice => {
       for (let n = 0; n < 4; n++) {
@@ -105,7 +105,7 @@ describe('any choice', () => {
     });
   });
 
-  test('[K21] never rolls a die of no sides', () => {
+  test('[K21] never rolls a die without sides', () => {
     const dice = seedDice(6);
     const strict = {
       below: (n: number) => {
@@ -126,7 +126,7 @@ describe('any choice', () => {
   });
 });
 
-/** Answers that differ from this one in one number, one more or one less item, or in the branch. */
+/** Returns answers that differ from this one in one number, in one item more or less, or in the branch. */
 const neighbours = (answer: Answer): unknown[] => {
   if (typeof answer === 'number') return [answer - 1, answer + 1];
   if (typeof answer === 'string') return [`${answer}x`];
@@ -154,12 +154,12 @@ describe('figures', () => {
       { kind: 'lay', what, over: streets, pieces: [3, 2, 1, 3] },
     ],
     [
-      'nine like tokens over twenty streets',
+      'nine identical tokens over twenty streets',
       10_015_005,
       { kind: 'spread', what, over: streets, min: 0, max: 9 },
     ],
     [
-      'just nine of them, at most two a street',
+      'exactly nine of them, at most two a street',
       3_656_360,
       { kind: 'spread', what, over: streets, min: 9, max: 9, caps: streets.map(() => 2) },
     ],
@@ -218,7 +218,7 @@ describe('figures', () => {
     expect(longest).toBeLessThanOrEqual(9);
   });
 
-  test('[K21] every answer of a small choice comes up sooner or later', () => {
+  test('[K21] every answer of a small choice comes up eventually', () => {
     const choices: Choice[] = [
       { kind: 'one', what, of: [3, 1, 4] },
       { kind: 'amount', what, min: -1, max: 2 },
@@ -248,17 +248,17 @@ describe('words', () => {
   test('[K19] cannot be listed', () => {
     expect(() => [...enumerate(text)]).toThrow('texts cannot be listed');
   });
-  test('[K20] are never forced, not even as part of something', () => {
+  test('[K20] are never forced, not even as a part of another choice', () => {
     expect(isForced(text)).toBe(false);
     expect(findOnlyAnswer({ kind: 'all', what, parts: [text] })).toBeUndefined();
   });
-  test('[K21] are sampled between the least and twelve characters', () => {
+  test('[K21] are sampled with the minimum to twelve characters', () => {
     const dice = seedDice(2);
     const lengths = Array.from({ length: 300 }, () => (sample(text, dice) as string).length);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 12]);
     expect(sample({ ...text, min: 30 }, dice)).toHaveLength(30);
   });
-  test('[K22] have no moves: the shortest stands for all of them', () => {
+  test('[K22] have no moves, and the shortest stands for all of them', () => {
     expect(nextMoves(text, [])).toEqual([]);
     expect(acceptAnswer(text, answerOf(text, []))).toEqual({ ok: true, value: '..' });
   });

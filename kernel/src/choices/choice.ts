@@ -1,13 +1,13 @@
 import type { Seat } from '../state/seat.ts';
 
 /**
- * The legal answers to a question, as a value: it can be sent, checked, counted, listed, sampled and searched.
- * `what` says what the numbers stand for ('street', 'florins'), so that a client can give them names.
+ * The legal answers to a question as a value, which programs can send, check, count, list, sample and search.
+ * `what` says what the numbers stand for ('street', 'florins'), so that a client can name them.
  */
 export type Flat =
-  /** One of these. */
+  /** One item of `of`. */
   | { readonly kind: 'one'; readonly what: string; readonly of: readonly number[] }
-  /** Between `min` and `max` of these, none twice. */
+  /** Between `min` and `max` items of `of`, none twice. */
   | {
       readonly kind: 'some';
       readonly what: string;
@@ -17,7 +17,7 @@ export type Flat =
     }
   /** A whole number. */
   | { readonly kind: 'amount'; readonly what: string; readonly min: number; readonly max: number }
-  /** Like pieces over places, `min` to `max` in all; at most `caps[i]` on `over[i]` where caps are given. */
+  /** Identical pieces spread over places, `min` to `max` in all, with at most `caps[i]` on `over[i]` if there are caps. */
   | {
       readonly kind: 'spread';
       readonly what: string;
@@ -26,33 +26,33 @@ export type Flat =
       readonly max: number;
       readonly caps?: readonly number[];
     }
-  /** Every item of the pile to one of these seats. */
+  /** Every item of the pile goes to one of these seats. */
   | {
       readonly kind: 'split';
       readonly what: string;
       readonly pile: readonly number[];
       readonly among: readonly Seat[];
     }
-  /** Unlike pieces on places, at most one a place: `pieces[k]` of kind k are there to lay, none must be laid. */
+  /** Different pieces on places, at most one on each: there are `pieces[k]` of kind k, and none of them must be laid. */
   | {
       readonly kind: 'lay';
       readonly what: string;
       readonly over: readonly number[];
       readonly pieces: readonly number[];
     }
-  /** Words of a person, `min` to `max` characters after trimming. Kept as data, never interpreted. */
+  /** A person's words, `min` to `max` characters after trimming. They are data and never interpreted. */
   | {
       readonly kind: 'text';
       readonly what: string;
       readonly min: number;
       readonly max: number;
-      /** A name: line breaks are refused. */
+      /** Refuses line breaks, for example in a name. */
       readonly oneLine?: true;
     };
 
 export type Simple =
   | Flat
-  /** Between `min` and `max` rows, in an order of one's own; each row answers every part. */
+  /** Between `min` and `max` rows in any order; each row answers every part. */
   | {
       readonly kind: 'list';
       readonly what: string;
@@ -68,7 +68,7 @@ export interface All {
   readonly parts: readonly Simple[];
 }
 
-/** Three levels and no more: a deeper answer is two questions. */
+/** A choice has at most three levels; a deeper answer is two questions. */
 export type Choice =
   | Simple
   | All
@@ -99,7 +99,7 @@ type PartsOf<C> = C extends { readonly parts: infer P }
   ? { readonly [I in keyof P]: SimpleAnswerTo<P[I]> }
   : never;
 
-/** Written so that it goes through a union: a menu whose branches come and go is a list of a union. */
+/** Distributes over a union, because a menu whose branches vary is a list of a union. */
 type BranchAnswerTo<C> = C extends { readonly kind: 'all' } ? PartsOf<C> : SimpleAnswerTo<C>;
 
 interface BranchTo<B extends readonly unknown[]> {
@@ -113,5 +113,5 @@ export type AnswerTo<C> = C extends { readonly kind: 'all' }
     ? BranchTo<B>
     : SimpleAnswerTo<C>;
 
-/** In a `lay` answer: nothing lies here. */
+/** Marks an empty place in a `lay` answer. */
 export const NOTHING = -1;

@@ -10,7 +10,7 @@ import {
 } from './choice.ts';
 import { isForced } from './size.ts';
 
-/** Every answer once, in a fixed order; for choices whose size is small. */
+/** Yields every answer once, in a fixed order. It is meant for small choices. */
 export function* enumerate(choice: Choice): Generator<Answer> {
   switch (choice.kind) {
     case 'all':
@@ -26,7 +26,7 @@ export function* enumerate(choice: Choice): Generator<Answer> {
   }
 }
 
-/** The answer of a choice that has just one; undefined if there are more. */
+/** Returns the answer of a choice that has exactly one, or undefined if it has more. */
 export const findOnlyAnswer = (choice: Choice): Answer | undefined => {
   if (!isForced(choice)) return undefined;
   if (choice.kind === 'one') return choice.of[0];

@@ -27,7 +27,7 @@ const named: Simple = {
 };
 const inside: All = { kind: 'all', what: 'scene', parts: [list, { kind: 'one', what: 'end', of: [0, 1] }] };
 
-/** Every answer that some sequence of small moves spells. */
+/** Returns every answer that a sequence of small moves spells. */
 const spelled = (choice: Choice, moves: readonly number[] = []): unknown[] => {
   const next = nextMoves(choice, moves);
   if (next.length === 0) return [answerOf(choice, moves)];
@@ -40,7 +40,7 @@ const code = (choice: Choice, raw: unknown): string => {
 };
 
 describe('a list of rows', () => {
-  test('[K15] is taken with each row judged part by part', () => {
+  test('[K15] is accepted with each row checked part by part', () => {
     const raw = [
       [0, 3, [8, 7]],
       [1, 1, []],
@@ -66,7 +66,7 @@ describe('a list of rows', () => {
     expect(code(list, raw)).toBe(expected);
   });
 
-  test('[K16] wants its least number of rows', () => {
+  test('[K16] needs its minimum number of rows', () => {
     expect(code(named, [])).toBe('too-few');
     expect(code(named, [['Luigi']])).toBe('ok');
   });
@@ -85,20 +85,20 @@ describe('a list of rows', () => {
     ).toEqual(all.toSorted());
   });
 
-  test('[K19] has no end of answers where a row holds words', () => {
+  test('[K19] has infinitely many answers if a row holds words', () => {
     expect(sizeOf(named)).toBe(Infinity);
     expect(sizeOf({ ...named, min: 0, max: 0 })).toBe(1);
     expect(acceptAnswer(named, answerOf(named, [2])).ok).toBe(true);
   });
 
-  test('[K20] is forced only where nothing can be chosen', () => {
+  test('[K20] is forced only if there is nothing to choose', () => {
     expect(isForced(list)).toBe(false);
     expect(findOnlyAnswer({ ...list, max: 0 })).toEqual([]);
     const one = { ...list, parts: [{ kind: 'one', what: 'kind', of: [4] }], min: 2, max: 2 } as const;
     expect(findOnlyAnswer(one)).toEqual([[4], [4]]);
   });
 
-  test('[K21] is drawn with every number of rows', () => {
+  test('[K21] is sampled with every number of rows', () => {
     const dice = seedDice(1);
     const drawn = Array.from({ length: 100 }, () => sample(list, dice));
     expect(drawn.every(answer => acceptAnswer(list, answer).ok)).toBe(true);
@@ -120,7 +120,7 @@ describe('words', () => {
     expect(code(name, raw)).toBe(expected);
   });
 
-  test('[K17] of several lines are taken where a name is not asked for', () => {
+  test('[K17] of several lines are accepted unless the choice asks for one line', () => {
     expect(acceptAnswer({ kind: 'text', what: 'story', min: 1, max: 9 }, ' a\r\nb ')).toEqual({
       ok: true,
       value: 'a\nb',

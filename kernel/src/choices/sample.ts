@@ -10,7 +10,7 @@ import {
 } from './choice.ts';
 import type { Dice } from '../dice.ts';
 
-/** A random answer. Amounts and totals are drawn first, so that small and large answers both come up. */
+/** Returns a random answer. It draws amounts and totals first, so that small and large answers both come up. */
 export const sample = (choice: Choice, dice: Dice): Answer => {
   switch (choice.kind) {
     case 'all':
@@ -57,7 +57,7 @@ const sampleFlat = (choice: Flat, dice: Dice): FlatAnswer => {
 
 const between = (min: number, max: number, dice: Dice): number => min + dice.below(max - min + 1);
 
-/** The first n of a partial shuffle. */
+/** Returns the first n items of a partial shuffle. */
 const pick = (of: readonly number[], n: number, dice: Dice): number[] => {
   const pool = of.slice();
   for (let i = 0; i < n; i++) {
@@ -99,7 +99,7 @@ const sampleLay = (choice: Extract<Simple, { kind: 'lay' }>, dice: Dice): readon
   return laid;
 };
 
-/** A word nobody needs to read: games with texts bring better ones in their questions' own `sample`. */
+/** Returns a meaningless word. Games with texts write better ones in the `sample` of their questions. */
 const sampleText = (length: number, dice: Dice): string => {
   let text = '';
   for (let i = 0; i < length; i++) text += 'aeionrstlv'[dice.below(10)]!;

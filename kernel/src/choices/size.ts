@@ -1,8 +1,8 @@
 import type { Choice, Simple } from './choice.ts';
 
 /**
- * How many answers there are. Nine tokens of four kinds can be laid on twenty places in 1 776 812 061
- * ways, so listing is not always an option.
+ * Returns the number of answers. Listing them is not always possible: nine tokens of four kinds can be laid on twenty
+ * places in 1 776 812 061 ways.
  */
 export const sizeOf = (choice: Choice): number => {
   switch (choice.kind) {
@@ -36,7 +36,7 @@ export const sizeOf = (choice: Choice): number => {
   }
 };
 
-/** Whether just one answer is possible: quicker than sizeOf, as it is asked of every open question. */
+/** Whether exactly one answer is possible. It is quicker than sizeOf, because every open question is tested. */
 export const isForced = (choice: Choice): boolean => {
   switch (choice.kind) {
     case 'one':
@@ -62,7 +62,7 @@ export const isForced = (choice: Choice): boolean => {
   }
 };
 
-/** Nothing to lay, nowhere to lay it, or every place filled as far as it goes. */
+/** A spread is forced with no pieces, with no places, or if every place must be full. */
 const isForcedSpread = ({ over, caps, min, max }: Extract<Simple, { kind: 'spread' }>): boolean => {
   if (max === 0 || over.length === 0) return true;
   if (!caps) return over.length === 1 && min === max;
@@ -75,7 +75,7 @@ const countSubsets = (n: number, k: number): number => {
   return ways;
 };
 
-/** ways[t]: in how many ways t pieces lie on the places looked at so far. */
+/** ways[t] is the number of ways in which t pieces lie on the places so far. */
 const countSpreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
   let ways = [1];
   for (const [i] of choice.over.entries()) {
@@ -88,7 +88,7 @@ const countSpreads = (choice: Extract<Simple, { kind: 'spread' }>): number => {
   return ways.slice(choice.min).reduce((sum, w) => sum + w, 0);
 };
 
-/** ways[p]: in how many ways the kinds looked at so far take p of the places. */
+/** ways[p] is the number of ways in which the kinds so far take p of the places. */
 const countLays = (places: number, pieces: readonly number[]): number => {
   let ways = [1];
   for (const copies of pieces) {

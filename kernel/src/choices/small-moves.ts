@@ -9,14 +9,13 @@ import {
   type SimpleAnswer,
 } from './choice.ts';
 
-/** The small move that ends an answer which may stop here. */
+/** The small move that ends an answer at a point where it may stop. */
 export const STOP = -1;
 
 /**
- * A big answer, searched one small move at a time: the moves that may follow `sofar`, and none when the answer
- * is complete. Places and items are named by their index and taken in rising order, so that no answer is
- * reached twice: a plan of nine tokens on twenty streets is nine moves of at most 81 branches, not 1 776 812 061
- * branches.
+ * Returns the small moves that may follow `sofar`, or none when the answer is complete, so that a search can build a
+ * big answer step by step. Places and items are named by index and taken in rising order, so no answer is reached
+ * twice: a plan of nine tokens on twenty streets is nine moves of at most 81 branches, not 1 776 812 061 branches.
  */
 export const nextMoves = (choice: Choice, sofar: readonly number[]): readonly number[] => {
   const { part, from } = locate(choice, sofar);
@@ -25,7 +24,7 @@ export const nextMoves = (choice: Choice, sofar: readonly number[]): readonly nu
   return movesOf(part, sofar.slice(from));
 };
 
-/** The answer that a complete sequence of moves spells. */
+/** Returns the answer that a complete sequence of moves spells. */
 export const answerOf = (choice: Choice, moves: readonly number[]): Answer => {
   if (choice.kind === 'either') {
     const branch = moves[0]!;
@@ -43,7 +42,7 @@ export const answerOf = (choice: Choice, moves: readonly number[]): Answer => {
   });
 };
 
-/** The part of the choice that the next move belongs to, and where its own moves begin. */
+/** Returns the part of the choice that the next move belongs to, and the index of that part's first move. */
 const locate = (
   choice: Choice,
   sofar: readonly number[],
@@ -59,7 +58,7 @@ const locate = (
   return findOpenPart(parts, sofar, from);
 };
 
-/** The first of these parts, whose moves begin at `from`, that is not complete. */
+/** Returns the first incomplete part. The moves of the first part begin at `from`. */
 const findOpenPart = <P extends Simple>(
   parts: readonly P[],
   sofar: readonly number[],
@@ -78,7 +77,7 @@ const findOpenPart = <P extends Simple>(
 const rowParts = ({ parts }: Extract<Simple, { kind: 'list' }>, rows: number): readonly Flat[] =>
   range(0, rows).flatMap(() => parts);
 
-/** Where a part's moves end: past the end of `moves` if it is not complete yet. */
+/** Returns the index where a part's moves end, which is past the end of `moves` if the part is incomplete. */
 const endOf = (part: Simple, moves: readonly number[], from: number): number => {
   let end = from;
   if (part.kind === 'list') {
@@ -129,7 +128,7 @@ const movesOf = (choice: Simple, sofar: readonly number[]): readonly number[] =>
   }
 };
 
-/** To stop where nothing else is possible is no move: the answer is complete already. */
+/** A lone stop is not a move, because the answer is already complete. */
 const dropLoneStop = (moves: readonly number[]): readonly number[] =>
   moves.length === 1 && moves[0] === STOP ? [] : moves;
 
@@ -145,7 +144,7 @@ const spreadMoves = (choice: Extract<Simple, { kind: 'spread' }>, sofar: readonl
   });
 };
 
-/** A move names place and kind: place times the number of kinds, plus the kind. */
+/** A move encodes place and kind as place times the number of kinds, plus the kind. */
 const layMoves = (choice: Extract<Simple, { kind: 'lay' }>, sofar: readonly number[]): number[] => {
   const kinds = choice.pieces.length;
   const left = [...choice.pieces];
@@ -193,7 +192,7 @@ const flatAnswer = (choice: Flat, moves: readonly number[]): FlatAnswer => {
       return laid;
     }
     case 'text':
-      // Search never writes: the shortest text that is legal stands for all of them.
+      // Search does not write, so the shortest legal text stands for all texts.
       return '.'.repeat(choice.min);
   }
 };

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
 
 const choice: Choice = { kind: 'split', what: 'card', pile: [4, 4, 7], among: [0, 2] };
 
-describe('a split says what is wrong with it', () => {
+describe('a wrong split is refused with its fault', () => {
   test.each([
     ['every item to somebody of those named', [0, 2, 2], { ok: true, value: [0, 2, 2] }],
     ['an item left out', [0, 2], { ok: false, error: { code: 'incomplete', about: { items: 3 } } }],

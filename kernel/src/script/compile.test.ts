@@ -16,33 +16,33 @@ describe('a game is refused when it is defined', () => {
   const question = askNumber('q');
   const cases: [string, () => unknown, string][] = [
     [
-      'two lines of one name in a script',
+      'two lines with one name in a script',
       () => tiny({ main: [ask('T-1', question), each('T-2', () => [0], [ask('T-1', question)])] }),
       'two lines of script main are called main/T-1:q',
     ],
     [
-      'a question and a call of one name',
+      'a question and a call with one name',
       () => tiny({ main: [ask('T-1', question), call('T-1', 'q')], q: [] }),
       'two lines of script main are called main/T-1:q',
     ],
     [
-      'a call of no script',
+      'a call of a script that does not exist',
       () => tiny({ main: [call('T-1', 'toString')] }),
-      'script main calls toString, which there is none of',
+      'script main calls toString, which does not exist',
     ],
     [
-      'two questions of one name',
+      'two questions with one name',
       () =>
         tiny({ main: [ask('T-1', askNumber('q')), call('T-1', 'sub')], sub: [ask('T-2', askNumber('q'))] }),
       'two questions are called q',
     ],
     [
-      'two asides of one name',
+      'two asides with one name',
       () => tiny({ main: [] }, { asides: [note, { ...note }] }),
       'two asides are called note',
     ],
     [
-      'two options of one name',
+      'two options with one name',
       () => tiny({ main: [] }, { options: [flag, flag] }),
       'two options are called quick',
     ],
@@ -51,7 +51,7 @@ describe('a game is refused when it is defined', () => {
     expect(define).toThrow(new Error(message));
   });
 
-  test('[K32] but one question may be put at several lines, and one rule name steps as often as it likes', () => {
+  test('[K32] but one question may be put at several lines, and one rule may name several steps', () => {
     const main = [
       ask('T-1', question),
       ask('T-2', question),

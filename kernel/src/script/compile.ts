@@ -2,7 +2,7 @@ import type { G, ScriptLine, Question, Script } from './script.ts';
 import type { RuleId } from '../state/seat.ts';
 import type { DeepReadonly, GameTypes } from '../state/state.ts';
 
-/** A script's line made flat: loops and conditions become tests with a place to go on at. */
+/** A compiled line of a script: loops and conditions become tests with a line to jump to. */
 export type Instruction<K extends GameTypes> = {
   readonly rule: RuleId;
   readonly inside: readonly number[];
@@ -31,12 +31,12 @@ export interface Program<K extends GameTypes> {
   readonly code: readonly (readonly Instruction<K>[])[];
 }
 
-/** What a script line is called from outside: in saves, scenarios, coverage and messages. */
+/** The name of a script line in saves, scenarios, coverage and messages. */
 export interface LineName {
   readonly script: string;
   readonly rule: RuleId;
   readonly op: ScriptLine<GameTypes>['op'];
-  /** `script/rule:word`; a position can be saved at lines that have one. */
+  /** `script/rule:word`. A position can be saved only at a line with a label. */
   readonly label?: string;
 }
 
@@ -65,7 +65,7 @@ const flatten = <K extends GameTypes>(
   const labels = new Set<string>();
   const label = (rule: RuleId, word: string): string => {
     const made = `${name}/${rule}:${word}`;
-    // A saved position names its line; were two lines called the same, a save could wake up at the wrong one.
+    // A saved position names its line, so two lines with one label could load a save at the wrong line.
     if (labels.has(made)) throw new Error(`two lines of script ${name} are called ${made}`);
     labels.add(made);
     return made;
@@ -89,7 +89,7 @@ const flatten = <K extends GameTypes>(
           break;
         case 'call': {
           const called = names.indexOf(line.script);
-          if (called < 0) throw new Error(`script ${name} calls ${line.script}, which there is none of`);
+          if (called < 0) throw new Error(`script ${name} calls ${line.script}, which does not exist`);
           out.push({ op: 'call', rule, inside, script: called, label: label(rule, line.script) });
           break;
         }
@@ -113,7 +113,7 @@ const flatten = <K extends GameTypes>(
   return out;
 };
 
-/** All lines of all scripts, in order, for coverage and for people who look for a line. */
+/** Lists all lines of all scripts in order, for coverage and for people who look for a line. */
 export const lineNames = <K extends GameTypes>(scripts: Scripts<K>): LineName[] => {
   const names: LineName[] = [];
   const add = (script: string, lines: Script<K>): void => {

@@ -4,20 +4,20 @@ import type { Refusal } from '../result.ts';
 import type { RuleId, Seat } from '../state/seat.ts';
 import type { DeepReadonly, GameTypes } from '../state/state.ts';
 
-/** The game at hand, as a rule's function gets it. */
+/** The running game as a rule's function receives it. */
 export interface G<K extends GameTypes> {
   readonly table: K['table'];
   readonly hands: K['hand'][];
   readonly box: K['box'];
   readonly dice: Dice;
-  /** The item of the innermost `each`: usually whose turn it is. -1 outside of any. */
+  /** The item of the innermost `each`, usually whose turn it is; -1 outside any loop. */
   readonly current: number;
-  /** Undefined during search: write `g.emit?.({...})` and the event is not even built. */
+  /** Undefined during search, so that `g.emit?.({...})` does not even build the event. */
   readonly emit: ((event: K['event']) => void) | undefined;
   readonly whisper: ((to: Seat, event: K['whisper']) => void) | undefined;
 }
 
-/** What one seat can see. From here there is no way to another hand or to the box. */
+/** What one seat can see. It gives no access to another hand or to the box. */
 export interface Sight<K extends GameTypes> {
   readonly seat: Seat;
   readonly table: DeepReadonly<K['table']>;
@@ -25,45 +25,45 @@ export interface Sight<K extends GameTypes> {
   readonly current: number;
 }
 
-/** What everybody can see, from one seat's place. */
+/** What every seat can see, together with the seat that looks. */
 export type OpenSight<K extends GameTypes> = Omit<Sight<K>, 'hand'>;
 
 export type Talk = 'open' | 'closed';
 
 interface Asking<K extends GameTypes, C extends Choice, S> {
-  /** Unique in its game; the client has words for it. */
+  /** Unique within its game; the client has words for it. */
   readonly name: string;
-  /** Whether the table may talk while it is open. */
+  /** Whether the table may talk while the question is open. */
   readonly talk: Talk;
-  /** Public knowledge alone decides who is asked: being asked must not tell a secret. */
+  /** The seats to ask. They depend on public knowledge only, because being asked must not reveal a secret. */
   who(table: DeepReadonly<K['table']>, current: number): readonly Seat[];
   choice(sight: S): C;
-  /** What no Choice can say, such as "no two on neighbouring streets". */
+  /** Refuses what no Choice can express, such as two tokens on neighbouring streets. */
   refuse?(sight: S, answer: AnswerTo<C>): Refusal | undefined;
   /**
-   * Where one or an amount is to be named: the particular reason against a number that is not offered, for people
-   * who ask why not. Without it the refusal names the question's own rule.
+   * Explains, for a choice of one item or an amount, why a number is not offered. Without it the refusal names the
+   * question's own rule.
    */
   why?(sight: S, number: number): Refusal | undefined;
-  /** The answer of a seat whose time is up. Every question has one, so no match hangs. */
+  /** The answer of a seat whose time is up. Every question has one, so that no match hangs. */
   absent(sight: S): AnswerTo<C>;
-  /** A random legal answer, where drawing blindly from the choice would nearly always be refused. */
+  /** A random legal answer, for a choice whose random answers would nearly always be refused. */
   sample?(sight: S, dice: Dice): AnswerTo<C>;
-  /** Runs once, when all answers are in. `answers` is by seat; `who` are those who have one, rising. */
+  /** Runs once, when all answers are in. `answers` is by seat; `who` lists the seats that have one, in rising order. */
   settle(g: G<K>, answers: readonly AnswerTo<C>[], who: readonly Seat[]): void;
 }
 
-/** A question whose choice depends on what the asked seat alone sees. It is put even if only one answer is legal. */
+/** A question whose choice depends on what only the asked seat sees. It is put even if only one answer is legal. */
 export interface SecretQuestion<K extends GameTypes, C extends Choice> extends Asking<K, C, Sight<K>> {
   readonly open: false;
 }
 
-/** A question whose choice everybody could work out; where only one answer is legal the kernel gives it. */
+/** A question whose choice every seat could work out. If only one answer is legal, the kernel gives it. */
 export interface OpenQuestion<K extends GameTypes, C extends Choice> extends Asking<K, C, OpenSight<K>> {
   readonly open: true;
 }
 
-/** As the interpreter holds it, with the choice's type forgotten. */
+/** A question as the interpreter holds it, without the type of its choice. */
 export interface Question<K extends GameTypes> {
   readonly name: string;
   readonly talk: Talk;
@@ -78,10 +78,9 @@ export interface Question<K extends GameTypes> {
 }
 
 /**
- * Something a seat may do on its own account while a question is open to anybody: an offer, a note, a veto.
- * It does not answer the question. One that may change what can be answered settles as 'answer anew': then the
- * question is put once more and all answers given so far are handed back, fitting or not, since handing back
- * only those that no longer fit would tell what they were.
+ * An action that a seat may take while any question is open, such as an offer, a note or a veto. It does not answer
+ * the question. An aside that may change the legal answers settles as 'answer anew': the question is put again and
+ * all answers are handed back, even those that still fit, because handing back only the others would reveal them.
  */
 export interface Aside<K extends GameTypes> {
   readonly name: string;
@@ -115,19 +114,19 @@ export type ScriptLine<K extends GameTypes> =
   | { readonly op: 'when'; readonly rule: RuleId; readonly test: Test<K>; readonly body: Script<K> }
   | { readonly op: 'call'; readonly rule: RuleId; readonly script: string };
 
-/** The six words that rules are written in, and the three things rules ask, typed for one game. */
-export interface Rulebook<K extends GameTypes> {
-  /** Do something. */
+/** The six words in which rules are written, and the three things that rules ask, typed for one game. */
+interface Rulebook<K extends GameTypes> {
+  /** Acts. */
   step(rule: RuleId, run: (g: G<K>) => void): ScriptLine<K>;
-  /** Put a question and wait for its answers. */
+  /** Puts a question and waits for its answers. */
   ask(rule: RuleId, question: Question<K>): ScriptLine<K>;
-  /** Go through the body once for each item; the list is made once, at the beginning. */
+  /** Runs the body once for each item. The list is made once, at the beginning. */
   each(rule: RuleId, list: List<K>, body: Script<K>): ScriptLine<K>;
-  /** Go through the body as long as the test holds; it is looked at before each time. */
+  /** Runs the body as long as the test holds, testing before each pass. */
   repeat(rule: RuleId, test: Test<K>, body: Script<K>): ScriptLine<K>;
-  /** Go through the body if the test holds. */
+  /** Runs the body if the test holds. */
   when(rule: RuleId, test: Test<K>, body: Script<K>): ScriptLine<K>;
-  /** Go through another script of this game, then on. */
+  /** Runs another script of this game and returns. */
   call(rule: RuleId, script: string): ScriptLine<K>;
   secretQuestion<const C extends Choice>(q: Omit<SecretQuestion<K, C>, 'open'>): Question<K>;
   openQuestion<const C extends Choice>(q: Omit<OpenQuestion<K, C>, 'open'>): Question<K>;
@@ -141,8 +140,8 @@ export const rulebook = <K extends GameTypes>(): Rulebook<K> => ({
   repeat: (rule, test, body) => ({ op: 'repeat', rule, test, body }),
   when: (rule, test, body) => ({ op: 'when', rule, test, body }),
   call: (rule, script) => ({ op: 'call', rule, script }),
-  // The interpreter hands back only answers that the question's own choice has accepted, so forgetting the
-  // choice's type here is safe; it is the one place where it is forgotten.
+  // This is the only place that erases the type of the choice. It is safe because the interpreter hands back only
+  // answers that the question's own choice has accepted.
   secretQuestion: q => ({ ...q, open: false }),
   openQuestion: q => ({ ...q, open: true }),
   aside: a => a,

@@ -5,7 +5,7 @@ import { ok, refused, type Result } from '../result.ts';
 import { parseSaved, type SavedMatch } from './save.ts';
 import type { GameTypes, State } from './state.ts';
 
-/** Checks, then migrates. Nothing in a save is trusted: it may come from a file that somebody has edited. */
+/** Checks and migrates a save. It trusts nothing, because a person may have edited the file. */
 export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
   const { def, program } = engine;
   if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
@@ -26,7 +26,7 @@ export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Re
 
 const isVersion = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 1;
 
-/** From one version of the rules to the next, up to now. A state that a migration cannot read is a bad one. */
+/** Migrates from one version of the rules to the next. A state that a migration cannot read is refused. */
 const migrate = <K extends GameTypes>(def: GameDef<K>, rules: number, state: unknown): Result<unknown> => {
   let migrated = state;
   for (let from = rules; from < def.rules; from++) {
@@ -44,7 +44,7 @@ const migrate = <K extends GameTypes>(def: GameDef<K>, rules: number, state: unk
 const refuseInvariant = (invariant: string): Result<never> =>
   refused('bad-save', undefined, { path: 'state', invariant });
 
-/** A copy, if the invariants hold. A state that cannot even be looked at and copied is of another shape. */
+/** Returns a copy if the invariants hold. A state that cannot be viewed and copied has the wrong shape. */
 const examineState = <K extends GameTypes>(engine: Engine<K>, s: State<K>): Result<State<K>> => {
   try {
     const [violation] = findViolations(engine.def, s);

@@ -4,7 +4,7 @@ import { ask, askNumber, beginTiny, call, each, writeLine, step, tiny, when } fr
 import { seedDice } from '../dice.ts';
 import type { State } from './state.ts';
 
-/** In the loop of the third day: frames in two scripts, a loop, and a question. */
+/** A state on the third day, with frames in two scripts, a loop and a question. */
 const midGame = (): State<Fair> => {
   const turn = fair.begin(3, undefined, seedDice(4));
   if (!turn.ok) throw new Error(turn.error.code);
@@ -18,7 +18,7 @@ interface Loose {
 }
 const plain = (value: unknown): Loose => JSON.parse(JSON.stringify(value)) as Loose;
 
-/** Sets `state.at.1.label` and the like; undefined removes. */
+/** Sets a field such as `state.at.1.label`; undefined removes it. */
 const set = (saved: Loose, field: string, value: unknown): void => {
   const names = field.split('.');
   const last = names.pop()!;
@@ -54,7 +54,7 @@ describe('a save', () => {
     expect(game.load(plain(game.save(state)))).toEqual({ ok: true, value: state });
   });
 
-  test('[K49] is a copy, and so is what is loaded: playing on changes neither save nor file', () => {
+  test('[K49] is a copy, and so is the loaded state: playing on changes neither save nor file', () => {
     const state = midGame();
     const saved = fair.save(state);
     const before = JSON.stringify(saved);
@@ -91,7 +91,7 @@ describe('a save', () => {
     expect(loaded.value.table.log).toEqual(['a-1', 'b2', 'd2', 'q2:2=7', 'e2', 'b2', 'z0']);
   });
 
-  test('[K49] whose line is gone, or has come into another loop, is refused and names the line', () => {
+  test('[K49] whose line is gone or has moved into another loop is refused and names the line', () => {
     const q = askNumber('q');
     const saved = plain(
       (() => {
@@ -129,7 +129,7 @@ describe('a malformed save', () => {
 
   const DAY = { label: 'main/T-1:day', loops: [] };
   const LAY = { label: 'day/T-3:lay', loops: [{ list: [0, 1, 2], i: 0 }] };
-  /** What is wrong, the path of the refusal, and what one field of a good save was set to. */
+  /** The fault, the path of the refusal, and the value set in one field of a good save. */
   const parts: [string, string, string, unknown][] = [
     ['the state is a list', 'state', 'state', []],
     ['no table', 'state.table', 'state.table', undefined],
@@ -183,7 +183,7 @@ describe('a malformed save', () => {
     expect(told(saved)).toMatchObject({ code: 'bad-save', path });
   });
 
-  test('[K49] answers of every kind that were given so far are kept', () => {
+  test('[K49] keeps given answers of every kind', () => {
     const game = tiny({
       main: [
         ask(
@@ -210,13 +210,13 @@ describe('a malformed save', () => {
     }
   });
 
-  test('[K50] a broken invariant is named, and one that cannot even be looked at is a wrong shape', () => {
+  test('[K50] a broken invariant is named, and one that throws means a wrong shape', () => {
     const saved = plain(fair.save(midGame()));
     set(saved, 'state.box.deck', [1, 1]);
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'eight cards' });
     set(saved, 'state.box', {});
     expect(told(saved)).toEqual({ code: 'bad-save', path: 'state', invariant: 'shape' });
-    // What no invariant looks at: the choice reads the one, the copy the other.
+    // No invariant checks these: the choice reads one, the copy the other.
     for (const field of ['state.table.florins', 'state.table.notes']) {
       const other = plain(fair.save(midGame()));
       set(other, field, undefined);
@@ -225,27 +225,27 @@ describe('a malformed save', () => {
   });
 });
 
-/** As rules 1 wrote it: florins were called money. */
+/** A save of rules 1, in which florins were called money. */
 const old = (): Loose => {
   const saved = plain(fair.save(midGame()));
   const { florins, ...table } = saved['state']!['table']!;
   return plain({ ...saved, rules: 1, state: { ...saved['state'], table: { ...table, money: florins } } });
 };
 
-/** A migration that signs. */
+/** A migration that leaves its mark. */
 const grown = (by: string) => (state: unknown) => {
   const { table, ...rest } = state as { table: { log: string[] } };
   return { ...rest, table: { ...table, log: [...table.log, by] } };
 };
 
 describe('migrations', () => {
-  test('[K51] a save of older rules is brought up to date', () => {
+  test('[K51] a save of older rules is migrated', () => {
     const loaded = fair.load(old());
-    // The same but for the order of fields.
+    // The order of fields may differ.
     expect(loaded).toEqual({ ok: true, value: midGame() });
   });
 
-  test('[K51] several versions are brought up to date one by one', () => {
+  test('[K51] several versions are migrated one by one', () => {
     const main = [ask('T-1', askNumber('q'))];
     const first = tiny({ main });
     const third = tiny({ main }, { rules: 3, migrations: { 1: grown('one'), 2: grown('two') } });
@@ -253,7 +253,7 @@ describe('migrations', () => {
     expect(loaded.ok && loaded.value.table.log).toEqual(['one', 'two']);
   });
 
-  test('[K51] rules from which no way leads here are refused, as are newer ones', () => {
+  test('[K51] rules without a migration are refused, as are newer ones', () => {
     const main = [ask('T-1', askNumber('q'))];
     const saved = plain(tiny({ main }).save(beginTiny(tiny({ main })).state));
     const later = tiny({ main }, { rules: 3, migrations: { 1: state => state } });
@@ -263,7 +263,7 @@ describe('migrations', () => {
     expect(tiny({ main }).load({ ...saved, rules: 2 })).toMatchObject({ error: { code: 'newer-rules' } });
   });
 
-  test('[K51] what a migration cannot read is refused, not thrown', () => {
+  test('[K51] a state that a migration cannot read is refused without throwing', () => {
     for (const state of [null, undefined, 7, {}, { table: null }])
       expect(told({ ...old(), state })).toMatchObject({ code: 'bad-save', path: 'state' });
   });

@@ -2,7 +2,7 @@ import type { Program } from '../script/compile.ts';
 import { ok, refused, type Result } from '../result.ts';
 import type { PendingQuestion, ScriptFrame, GameTypes, Loop, State } from './state.ts';
 
-/** A state on file. Its position is written as labels, so that lines may be added around it. */
+/** A state as files keep it. Its position is written as labels, so that lines may be added around it. */
 export interface SavedMatch {
   readonly format: 1;
   readonly game: string;
@@ -25,7 +25,7 @@ interface SavedState {
   readonly over: boolean;
 }
 
-/** The top frame rests at a question; those below rest behind the call that they wait for. */
+/** The top frame rests at a question. A frame below has moved past its call, so its call is one line back. */
 const restingLine = (frame: ScriptFrame, top: boolean): number => (top ? frame.line : frame.line - 1);
 
 export const toSavedState = <K extends GameTypes>(program: Program<K>, s: State<K>): SavedState => ({
@@ -34,7 +34,7 @@ export const toSavedState = <K extends GameTypes>(program: Program<K>, s: State<
   box: s.box,
   at: s.at.map((frame, i) => {
     const line = program.code[frame.script]![restingLine(frame, i === s.at.length - 1)]!;
-    if (!('label' in line)) throw new Error(`nothing rests at ${line.rule}`);
+    if (!('label' in line)) throw new Error(`a position cannot be saved at ${line.rule}`);
     return { label: line.label, loops: frame.loops };
   }),
   asked: s.asked,
@@ -45,7 +45,7 @@ export const toSavedState = <K extends GameTypes>(program: Program<K>, s: State<
 export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknown): Result<State<K>> => {
   const fault = findFault(raw);
   if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
-  // `faultIn` has looked at all of it. The shape inside table, hands and box is the game's: see its invariants.
+  // `faultIn` has checked the whole. The game's invariants check the shape inside table, hands and box.
   const saved = raw as SavedState;
   const at: ScriptFrame[] = [];
   let script: number | undefined = 0;
@@ -63,7 +63,7 @@ export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknow
 interface Found {
   readonly script: number;
   readonly line: number;
-  /** How many loops are around the line. */
+  /** The number of loops around the line. */
   readonly inside: number;
   readonly calls: number | undefined;
 }
@@ -88,7 +88,7 @@ const isObject = (raw: unknown): raw is { readonly [name: string]: unknown } =>
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
 const isRow = (raw: unknown): raw is readonly number[] => Array.isArray(raw) && raw.every(isWhole);
 
-/** The path of the first thing in a saved state that is not what it should be. */
+/** Returns the path of the first fault in a saved state. */
 const findFault = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return 'state';
   const { table, hands, box, at, asked, questions, over } = raw;
@@ -128,14 +128,14 @@ const findFaultInAsked = (raw: unknown, seats: number, questions: number): strin
   return open === missing && open > 0 ? undefined : 'state.asked.open';
 };
 
-/** Something that can be an answer. Whether it fits was judged when it was given. */
+/** Whether a value has the shape of an answer. Its fit was checked when it was given. */
 const isAnswer = (raw: unknown): boolean => {
   if (isObject(raw)) return isWhole(raw['branch']) && isPart(raw['answer']);
   return isPart(raw);
 };
 
 const isPart = (raw: unknown): boolean => isListOf(raw, isSimple) || isSimple(raw);
-/** Rows of a list among them. */
+/** The rows of a list are simple too. */
 const isSimple = (raw: unknown): boolean => isFlat(raw) || isListOf(raw, row => isListOf(row, isFlat));
 const isFlat = (raw: unknown): boolean => isWhole(raw) || typeof raw === 'string' || isRow(raw);
 const isListOf = (raw: unknown, is: (item: unknown) => boolean): boolean =>

@@ -7,7 +7,7 @@ import { rulebook } from '../script/script.ts';
 import { peek, seal, type HasSealed, type Sealed } from './secret.ts';
 import type { GameTypes } from './state.ts';
 
-/** A game of nothing, whose only interest is what lies on its table and what its events carry. */
+/** A game that matters only for the types of its table and its events. */
 interface With<Table extends object, Event extends { t: string } = { t: 'tick' }> {
   table: Table;
   hand: { cards: Sealed<number>[] };
@@ -16,7 +16,7 @@ interface With<Table extends object, Event extends { t: string } = { t: 'tick' }
   whisper: { t: 'psst'; card: Sealed<number> };
 }
 
-/** Never called: that the compiler takes it, or does not, is the test. `npx tsc -b` reads this file. */
+/** Never called, because compiling it is the test. `npx tsc -b` reads this file. */
 export const mustNotCompile = [
   // @ts-expect-error a Sealed value lies on the table
   (def: GameDef<With<{ top: Sealed<number> }>>) => defineGame(def),
@@ -28,7 +28,7 @@ export const mustNotCompile = [
   (def: GameDef<With<{ rows: readonly (readonly Sealed<number>[])[] }>>) => defineGame(def),
   // @ts-expect-error in a pair
   (def: GameDef<With<{ pair: [number, Sealed<number>] }>>) => defineGame(def),
-  // @ts-expect-error in a union with something harmless: a first version of the check let this through
+  // @ts-expect-error in a union with a harmless type
   (def: GameDef<With<{ top: Sealed<number> | null }>>) => defineGame(def),
   // @ts-expect-error in one branch of a union of objects
   (def: GameDef<With<{ pile: { open: number } | { closed: Sealed<number> } }>>) => defineGame(def),
@@ -50,7 +50,7 @@ export const mustNotCompile = [
   (def: GameDef<With<{ n: number }, { t: 'drew'; cards?: readonly Sealed<number>[] }>>) => defineGame(def),
 ];
 
-/** The same games without the secret: the errors above come from the secret and from nothing else. */
+/** The same games without the secret compile, so the errors above come from the secret alone. */
 export const mustCompile = [
   (def: GameDef<With<{ top: number | null; row: number[]; rows: (readonly string[])[] }>>) => defineGame(def),
   (def: GameDef<With<{ top?: number; by: { [name: string]: boolean }; pair: [number, string] }>>) =>
@@ -69,14 +69,14 @@ interface Toy extends GameTypes {
 }
 const { step, secretQuestion, openQuestion, each } = rulebook<Toy>();
 
-/** What rules are given and what they are not. */
+/** What rules can reach and what they cannot. */
 export const ruleTypes = [
   // @ts-expect-error a sealed number is no number
   step('T-1', g => g.emit?.({ t: 'told', n: g.box.deck[0]! })),
   step('T-1', g => g.emit?.({ t: 'told', n: peek(g.box.deck[0]!) })),
-  // @ts-expect-error nor can one be reckoned with
+  // @ts-expect-error nor can one be used in arithmetic
   step('T-1', g => (g.table.n = g.box.deck[0]! + 1)),
-  // @ts-expect-error events are not built unless somebody listens
+  // @ts-expect-error events are not built without a listener
   step('T-1', g => g.emit({ t: 'told', n: 1 })),
   // @ts-expect-error a list is made from the table alone
   each('T-1', (table: Toy['table'], current: number, hands: unknown) => [table.n, current, hands], []),
@@ -93,7 +93,7 @@ export const ruleTypes = [
     name: 'secret',
     talk: 'open',
     who: table => {
-      // @ts-expect-error who is asked may not change the table
+      // @ts-expect-error choosing the seats to ask may not change the table
       table.row[0]!.x = 1;
       return [0];
     },
@@ -124,15 +124,15 @@ export const ruleTypes = [
 const is = <T extends boolean | never>(value: T): T => value;
 
 describe('secrets', () => {
-  test('[K57] a type that holds a sealed value anywhere is known', () => {
-    // Each line is an error of the compiler if the type says otherwise.
+  test('[K57] a sealed value is found anywhere in a type', () => {
+    // Each line fails to compile if the type says otherwise.
     expect(is<HasSealed<{ a: [1, { b: Sealed<number> | 2 }] }>>(true)).toBe(true);
     expect(is<HasSealed<{ a: [1, { b: 3 | 2 }] }>>(false)).toBe(false);
     expect(is<HasSealed<Sealed<boolean> | undefined>>(true)).toBe(true);
   });
 
-  test('[K57] games that must not compile were not compiled, those that must were', () => {
-    // The compiler has the say: an unused @ts-expect-error is an error. Here only that none was dropped.
+  test('[K57] games with a leak do not compile, and games without one do', () => {
+    // The compiler reports an unused @ts-expect-error. This test only counts them, so that none is dropped.
     expect(mustNotCompile).toHaveLength(15);
     expect(mustCompile).toHaveLength(4);
     expect(ruleTypes).toHaveLength(8);

@@ -1,8 +1,8 @@
 declare const face: unique symbol;
 
 /**
- * A value that somebody must not see. It exists for the compiler alone: at run time a sealed number is a
- * number, so states stay plain JSON. The compiler refuses it on the table and in public events.
+ * A value that some seats must not see. Only the compiler knows it: at run time a sealed number is a number, so states
+ * stay plain JSON. The compiler refuses it on the table and in public events.
  */
 export interface Sealed<T> {
   readonly [face]: T;
@@ -10,12 +10,12 @@ export interface Sealed<T> {
 
 export const seal = <T>(value: T): Sealed<T> => value as unknown as Sealed<T>;
 
-/** The only way to look at a sealed value: searching for `peek(` lists every place that does. */
+/** The only way to read a sealed value, so that a search for `peek(` lists every place that does. */
 export const peek = <T>(value: Sealed<T>): T => value as unknown as T;
 
 /**
- * Whether a sealed value can be found anywhere in T; also in what may be anything, such as `unknown`. The
- * brackets keep a union from distributing into `boolean`, which a first version let through.
+ * Whether T can hold a sealed value anywhere, which a type such as `unknown` can. The brackets keep a union from
+ * distributing into `boolean`, which would let it pass.
  */
 export type HasSealed<T> = unknown extends T
   ? true

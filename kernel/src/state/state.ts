@@ -1,17 +1,17 @@
 import type { Answer } from '../choices/choice.ts';
 import type { Seat } from './seat.ts';
 
-/** The five types a game brings. All are plain JSON: numbers, strings, booleans, null, arrays, objects. */
+/** The five types of a game. All are plain JSON: numbers, strings, booleans, null, arrays, objects. */
 export interface GameTypes {
-  /** Everybody sees it. */
+  /** Visible to every seat. */
   table: object;
-  /** hands[seat]: that seat alone sees it. */
+  /** Visible to its seat only. */
   hand: object;
-  /** Nobody sees it until a rule takes something out. */
+  /** Visible to no seat until a rule takes something out. */
   box: object;
-  /** Told to everybody. */
+  /** Sent to every seat. */
   event: { readonly t: string };
-  /** Told to one seat. */
+  /** Sent to one seat. */
   whisper: { readonly t: string };
 }
 
@@ -19,11 +19,11 @@ export interface State<K extends GameTypes> {
   table: K['table'];
   hands: K['hand'][];
   box: K['box'];
-  /** Where we are in the scripts: the call stack, as data. Empty when the game is over. */
+  /** The position in the scripts: the call stack as data, empty when the game is over. */
   at: ScriptFrame[];
   /** The open question and the answers so far. */
   asked: PendingQuestion | null;
-  /** How many questions were asked so far: gives each its id. */
+  /** The number of questions so far, which gives each its id. */
   questions: number;
   over: boolean;
 }
@@ -31,7 +31,7 @@ export interface State<K extends GameTypes> {
 export interface ScriptFrame {
   script: number;
   line: number;
-  /** One register per `each` that we are inside of, outermost first. */
+  /** One entry per enclosing `each`, outermost first. */
   loops: Loop[];
 }
 
@@ -41,18 +41,18 @@ export interface Loop {
 }
 
 export interface PendingQuestion {
-  /** Counts the questions of the match. An answer names it, so a late click cannot answer the next question. */
+  /** The number of the question in its match. An answer names it, so a late click cannot answer the next question. */
   readonly id: number;
-  /** Those who are to answer. Seats whose answer was forced are not among them. */
+  /** The seats that are asked. A seat whose answer is forced is not among them. */
   readonly who: readonly Seat[];
-  /** By seat; sealed until all are in. */
+  /** By seat; other seats do not see them until all are in. */
   answers: (Answer | null)[];
-  /** How many of `who` have not answered. */
+  /** The number of seats of `who` that have not answered. */
   open: number;
 }
 
 export type DeepReadonly<T> = T extends object ? { readonly [P in keyof T]: DeepReadonly<T[P]> } : T;
 
-/** The table for those who only look: the same object, which the compiler keeps them from changing. */
+/** Returns the table for reading: the same object, typed so that its users cannot change it. */
 export const tableOf = <K extends GameTypes>(s: State<K>): DeepReadonly<K['table']> =>
   s.table as DeepReadonly<K['table']>;

@@ -12,7 +12,7 @@ describe('committed dice', () => {
     expect(computeCommitment(salt, seed)).not.toBe(computeCommitment(seed, salt));
   });
 
-  test('a draw is the first six bytes of HMAC-SHA-256 over its number, as anybody can check', () => {
+  test('a draw is the first six bytes of HMAC-SHA-256 over its number', () => {
     const dice = createCommittedDice(seed, 0);
     for (let n = 0; n < 50; n++) {
       const block = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${n}/0`).digest();
@@ -20,21 +20,21 @@ describe('committed dice', () => {
     }
   });
 
-  test('another process goes on where the first one stopped', () => {
+  test('another process continues where the first one stopped', () => {
     const whole = createCommittedDice(seed, 0);
     const all = Array.from({ length: 40 }, (_, n) => whole.below(n + 2));
     const resumed = createCommittedDice(seed, 15);
     expect(Array.from({ length: 25 }, (_, n) => resumed.below(n + 17))).toEqual(all.slice(15));
   });
 
-  test('a draw does not depend on the sizes of those before it', () => {
+  test('a draw does not depend on the sizes of earlier dice', () => {
     const [one, other] = [createCommittedDice(seed, 0), createCommittedDice(seed, 0)];
     one.below(6);
     other.below(1_000_000);
     expect(one.below(100)).toBe(other.below(100));
   });
 
-  test('a value behind the last whole multiple of the sides is drawn again', () => {
+  test('a value beyond the last whole multiple of the sides is drawn again', () => {
     // 2^48 leaves about a third over with this many sides, so that among 100 draws many are drawn again.
     const sides = 3 * 2 ** 30;
     const limit = 2 ** 48 - (2 ** 48 % sides);
@@ -53,16 +53,16 @@ describe('committed dice', () => {
     const counts = Array.from({ length: 7 }, () => 0);
     for (let n = 0; n < 7000; n++) counts[dice.below(7)]!++;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
-    // Six degrees of freedom: 22.5 is passed once in a thousand seeds, and this seed is fixed.
+    // With six degrees of freedom one seed in a thousand exceeds 22.5, and this seed is fixed.
     expect(chiSquare).toBeLessThan(22.5);
   });
 
-  test('there is no die without sides', () => {
+  test('a die needs sides', () => {
     for (const sides of [0, -1, 1.5, NaN, 2 ** 33])
-      expect(() => createCommittedDice(seed, 0).below(sides)).toThrow(/there is no die of/);
+      expect(() => createCommittedDice(seed, 0).below(sides)).toThrow(/a die cannot have/);
   });
 
-  test('32 bytes as hexadecimal digits, small letters', () => {
+  test('32 bytes as lower-case hexadecimal digits', () => {
     expect(isHex32(seed)).toBe(true);
     for (const raw of [seed.toUpperCase(), seed.slice(2), `${seed}00`, 'g'.repeat(64), 7, undefined])
       expect(isHex32(raw)).toBe(false);

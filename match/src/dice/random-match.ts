@@ -20,17 +20,17 @@ import {
   type MatchUpdate,
 } from '../file/record.ts';
 
-/** No match of ours is so long; a game that is does not end. */
+/** A match with more entries does not end. */
 const MAX_ENTRIES = 100_000;
 
-/** How often something possible is looked for: a paused game refuses answers until an aside goes on with it. */
-const TRIES = 1000;
+/** Attempts to find a legal action. A paused game refuses answers until an aside resumes it. */
+const MAX_TRIES = 1000;
 
 type EntryResult<K extends GameTypes> = Result<MatchUpdate<K, Entry>>;
 
 /**
- * A whole match of random legal answers, with some asides, withdrawals and changed answers, as a match between
- * people has them. `dice` choose; the match itself rolls from its seed.
+ * Plays a whole match of random legal answers, with some asides, withdrawals and changed answers as in a match between
+ * people. `dice` make the choices; the match itself rolls from its seed.
  */
 export const randomMatch = <K extends GameTypes>(
   game: Game<K>,
@@ -55,7 +55,7 @@ const ENDLESS: { readonly ok: false; readonly error: Refusal } = { ok: false, er
 
 const doSomething = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice): EntryResult<K> => {
   let done: EntryResult<K> = ENDLESS;
-  for (let tries = 0; tries < TRIES && !done.ok; tries++) done = attempt(game, match, dice);
+  for (let tries = 0; tries < MAX_TRIES && !done.ok; tries++) done = attempt(game, match, dice);
   return done;
 };
 

@@ -2,14 +2,14 @@ import type { Seat } from '@tavola/kernel';
 import type { MatchFile } from './file.ts';
 import type { Reason } from './reason.ts';
 
-/** Why a seat answered a question as it did. */
+/** The reason of a seat's answer to a question. */
 export interface AnswerReason {
   readonly seat: Seat;
   readonly question: number;
   readonly reason: Reason;
 }
 
-/** The reasons of all answers that counted: of one that was changed or taken back, nobody needs to hear. */
+/** Returns the reasons of all answers that counted, without those that were changed or withdrawn. */
 export const collectReasons = ({ entries }: MatchFile): readonly AnswerReason[] => {
   const given = new Map<string, AnswerReason>();
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { join } from './problem.ts';
 
-/** Where two values part. */
+/** The place where two values differ. */
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
@@ -11,7 +11,7 @@ type Thing = { readonly [name: string]: unknown };
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first place where two JSON values differ. A field that is undefined is one that is not there. */
+/** Finds the first place where two JSON values differ. An undefined field counts as missing. */
 export const firstDifference = (expected: unknown, found: unknown, path: string): Difference | undefined => {
   if (expected === found) return undefined;
   if (Array.isArray(expected) && Array.isArray(found)) {
@@ -34,8 +34,8 @@ export const firstDifference = (expected: unknown, found: unknown, path: string)
 const getOwn = (thing: Thing, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
 
 /**
- * Every place where a value is not as a pattern says. An object asks for the named fields alone, also of an array
- * (by index); an array asks for an array of its length whose items fit; anything else for itself.
+ * Finds every place where a value does not match a pattern. An object matches the named fields only, also those of an
+ * array by index; an array matches an array of its length with matching items; anything else matches itself.
  */
 export const findUnmet = (pattern: unknown, value: unknown, path: string): Difference[] => {
   if (Array.isArray(pattern) && Array.isArray(value)) {

@@ -7,7 +7,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): number | undefined 
   return pattern.test(text) ? pattern.lastIndex : undefined;
 };
 
-/** Behind the string that begins here; or where it goes wrong. */
+/** Returns the end of the string that begins here, or the place of its fault. */
 const readString = (text: string, from: number): { readonly end: number } | { readonly fault: number } => {
   let at = from + 1;
   while (at < text.length && text[at] !== '"') {
@@ -19,12 +19,12 @@ const readString = (text: string, from: number): { readonly end: number } | { re
   return at < text.length ? { end: at + 1 } : { fault: at };
 };
 
-/** What may come next. Right behind an opening bracket the closing one may come as well. */
+/** What may come next. Right after an opening bracket, the closing one may follow. */
 type Next = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma or end' | 'end';
 
 /**
- * The offset of the first character that no JSON could have here; the text's length if it only ends too early.
- * For messages alone: it runs after JSON.parse has refused a text.
+ * Returns the offset of the first character that JSON does not allow, or the length of a text that only ends too early.
+ * It serves messages: it runs after JSON.parse has refused a text.
  */
 export const findFirstFault = (text: string): number => {
   const open: string[] = [];
@@ -56,7 +56,7 @@ export const findFirstFault = (text: string): number => {
 
 const afterValue = (open: readonly string[]): Next => (open.length > 0 ? 'comma or end' : 'end');
 
-/** Takes a bracket, comma or colon where it may stand. */
+/** Accepts a bracket, comma or colon where it is allowed, and returns what may come next. */
 const takePunctuation = (sign: string, next: Next, open: string[]): Next | undefined => {
   switch (sign) {
     case '[':

@@ -8,7 +8,7 @@ const file = fairMatch(4);
 const text = makeMatch(file);
 const lines = text.trimEnd().split('\n');
 
-/** The problem with the file when one line is another one. */
+/** Returns the problem of the file with one line replaced. */
 const problem = (source: string): string => {
   const parsed = parseMatch(source);
   return parsed.ok ? 'none' : describeProblem(parsed.error);
@@ -20,7 +20,7 @@ const withLine = (number: number, change: (line: Record<string, unknown>) => unk
     .join('');
 
 describe('match files', () => {
-  test('what is made is parsed as it was', () => {
+  test('a written file is parsed unchanged', () => {
     for (let n = 0; n < 10; n++) {
       const made = fairMatch(n);
       expect(parseMatch(makeMatch(made))).toEqual({ ok: true, value: made });
@@ -34,7 +34,7 @@ describe('match files', () => {
     expect(new Set(kinds.slice(2, -1))).toEqual(new Set(['answer', 'aside']));
   });
 
-  test('a match that goes on, or was cut behind a whole line, has no end', () => {
+  test('a running match, or a file cut after a whole line, has no end', () => {
     for (let n = 1; n < lines.length; n++) {
       const parsed = parseMatch(
         lines
@@ -47,7 +47,7 @@ describe('match files', () => {
     }
   });
 
-  test('a line cut in the middle is said to be cut', () => {
+  test('a line cut in the middle is reported as cut', () => {
     const last = lines.length;
     expect(problem(text.slice(0, -10))).toMatch(new RegExp(`^line ${last}: it is cut off: it ends with`));
     expect(problem(text.slice(0, -1))).toBe('none');
@@ -60,16 +60,13 @@ describe('match files', () => {
     ['null\n', 'line 1: it must be an object, not null'],
     ['{"t":"match",}\n', 'line 1: it is not JSON: "}" at column 14 does not belong there'],
     [`${'['.repeat(100_000)}\n`, 'line 1: it is nested deeper than 64 levels'],
-    [
-      withLine(1, line => ({ ...line, format: 2 })),
-      'line 1: format must be 1, the only format there is so far, not 2',
-    ],
+    [withLine(1, line => ({ ...line, format: 2 })), 'line 1: format must be 1, the only known format, not 2'],
     [withLine(1, line => ({ ...line, seats: [{ name: 7 }] })), 'line 1: seats[0].name must be a text, not 7'],
     [withLine(1, line => ({ ...line, colour: 'red' })), 'line 1: colour is not known here'],
     [withLine(1, ({ rules, ...line }) => line), 'line 1: rules is missing'],
     [
       withLine(1, line => ({ ...line, commitment: 'ab' })),
-      'line 1: commitment must be 32 bytes in small hexadecimal digits, not "ab"',
+      'line 1: commitment must be 32 bytes in lower-case hexadecimal digits, not "ab"',
     ],
     [
       withLine(2, line => ({ ...line, rolls: [[6, 7]] })),
@@ -89,11 +86,11 @@ describe('match files', () => {
     [withLine(4, line => ({ ...line, answer: { a: 1 } })), 'line 4: answer must be an answer, not {"a":1}'],
     [`${text}${lines.at(-2)}\n`, `line ${lines.length + 1}: it comes after the end of the match`],
     [text.replace('\n', '\n\n'), 'line 2: it is empty'],
-  ])('%# a file that is wrong: line and field', (source, expected) => {
+  ])('%# a wrong file is reported with line and field', (source, expected) => {
     expect(problem(source)).toBe(expected);
   });
 
-  test('whatever it is fed, it neither throws nor takes long', () => {
+  test('no input makes it throw or take long', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.json(), fc.string(), fc.constantFrom(...lines))), all => {
         parseMatch(all.join('\n'));

@@ -13,20 +13,20 @@ import {
 } from './line.ts';
 import { problemOf, show, type Problem } from './problem.ts';
 
-/** A match on file, whole: with everything that was secret. */
+/** A whole match file, including everything that was secret. */
 export interface MatchFile {
   readonly header: HeaderLine;
-  /** Missing only if the file was cut right behind its header. */
+  /** Missing only if the file ends after its header. */
   readonly opening: OpeningLine | undefined;
   readonly entries: readonly Entry[];
   /** Missing while the match goes on. */
   readonly end: EndLine | undefined;
 }
 
-/** The lines before the first entry: an entry's line is its index plus this. */
+/** The number of the first entry's line. The line of an entry is its index plus this. */
 export const ENTRIES_FROM = 3;
 
-/** One line as the file has it, line break included: what a process appends. */
+/** Formats one line of the file, including its line break. */
 export const makeLine = (line: object): string => `${JSON.stringify(line)}\n`;
 
 export const makeMatch = ({ header, opening, entries, end }: MatchFile): string =>
@@ -37,7 +37,7 @@ export const parseMatch = (text: string): Result<MatchFile, Problem> => {
     number === 1 ? headerSchema : number === 2 ? openingSchema : laterSchema,
   );
   if (!lines.ok && lines.error.path === 'reader')
-    return fail(1, 'reader', 'marks a redacted file; what is asked for here is the full one');
+    return fail(1, 'reader', 'marks a redacted file, but the full one is needed here');
   if (!lines.ok) return lines;
   const [header, opening, ...later] = lines.value as [
     HeaderLine,
@@ -65,7 +65,7 @@ const fail = (line: number, path: string, message: string): Result<never, Proble
   error: { line, path, message },
 });
 
-/** Every line decoded by the schema for its number, or the first problem. */
+/** Decodes every line by the schema for its number, or returns the first problem. */
 export const parseLines = (
   text: string,
   schemaOf: (number: number) => v.GenericSchema,
@@ -73,7 +73,7 @@ export const parseLines = (
   if (text.length > MAX_LENGTH)
     return { ok: false, error: { path: '', message: `is longer than ${MAX_LENGTH} characters` } };
   const lines = text.split('\n');
-  // A whole file ends with a line break, behind which nothing comes.
+  // A whole file ends with a line break.
   const isCut = lines.at(-1) !== '';
   if (!isCut) lines.pop();
   if (lines.length === 0) return { ok: false, error: { path: '', message: 'is empty' } };
@@ -96,18 +96,17 @@ const parseLine = (
   if (text.trim() === '') return fail(number, '', 'is empty');
   const raw = parseJson(text);
   if (!raw.ok)
-    // Whoever was writing it stopped in the middle; all lines before are whole.
+    // The writer stopped in the middle of the last line; all lines before it are whole.
     return isCut
       ? fail(number, '', `is cut off: it ends with ${show(text.slice(-20))}`)
       : fail(number, '', raw.error.message);
   if (!isThing(raw.value)) return fail(number, '', `must be an object, not ${show(raw.value)}`);
   const format = number === 1 ? findOtherFormat(raw.value) : undefined;
-  if (format !== undefined)
-    return fail(number, 'format', `must be 1, the only format there is so far, not ${format}`);
+  if (format !== undefined) return fail(number, 'format', `must be 1, the only known format, not ${format}`);
   const result = v.safeParse(schema, raw.value, { abortEarly: true });
   return result.success ? ok(result.output) : { ok: false, error: problemOf(result.issues[0], number) };
 };
 
-/** A later format may have other fields: that it is another one is what matters, not which field is unknown. */
+/** Finds a different format first, because its unknown fields would only hide the real cause. */
 const findOtherFormat = ({ format }: { readonly format?: unknown }): string | undefined =>
   format === undefined || format === 1 ? undefined : show(format);

@@ -5,7 +5,7 @@ import { parseJson } from './json.ts';
 import { describeProblem } from './problem.ts';
 
 describe('JSON from outside', () => {
-  test('what is JSON is read', () => {
+  test('valid JSON is read', () => {
     fc.assert(
       fc.property(fc.json(), text => {
         expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
@@ -46,7 +46,7 @@ describe('JSON from outside', () => {
         const i = at % (text.length + 1);
         const broken = text.slice(0, i) + instead + text.slice(i + 1);
         const fault = findFirstFault(broken);
-        // Before the fault all is well, so that what stands there could still become JSON.
+        // The text before the fault could still become JSON.
         if (!parseJson(broken).ok) expect(fault).toBeLessThanOrEqual(broken.length);
         else expect(fault).toBe(broken.length);
         expect(findFirstFault(broken.slice(0, fault))).toBe(fault);

@@ -2,13 +2,13 @@ import { ok, type Result } from '@tavola/kernel';
 import { findFirstFault } from './fault.ts';
 import { show, type Problem } from './problem.ts';
 
-/** Nothing of ours comes near; what is deeper was made to break whoever walks through it. */
+/** Deeper input is treated as an attack, since valid files stay far below. */
 const MAX_DEPTH = 64;
 
-/** A long match is a few million characters long. */
+/** A long match has a few million characters. */
 export const MAX_LENGTH = 64_000_000;
 
-/** Reads JSON from outside. Where it is broken, says line and column: not every engine does. */
+/** Parses JSON from outside, and reports line and column of a fault, which not every engine does. */
 export const parseJson = (text: string): Result<unknown, Problem> => {
   if (text.length > MAX_LENGTH) return fail(`is longer than ${MAX_LENGTH} characters`);
   if (isDeep(text)) return fail(`is nested deeper than ${MAX_DEPTH} levels`);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isHex32, type Secrets } from '../dice/committed-dice.ts';
 import { reasonSchema, type Reason } from './reason.ts';
 
-/** Something that happened, as a file keeps it; a game knows what else it holds. */
+/** An event as files keep it. Its game knows the other fields. */
 export interface LoggedEvent {
   readonly t: string;
 }
@@ -13,7 +13,7 @@ export interface Whisper {
   readonly event: LoggedEvent;
 }
 
-/** The first line: what everybody knows before the match begins. */
+/** The first line, with everything that is public before the match begins. */
 export interface HeaderLine {
   readonly t: 'match';
   readonly format: 1;
@@ -21,22 +21,22 @@ export interface HeaderLine {
   /** The version of the game's rules. */
   readonly rules: number;
   readonly seats: readonly { readonly name: string }[];
-  /** As the table chose them; what is not named has its default. */
+  /** The options that the table chose; the others have their defaults. */
   readonly options: { readonly [name: string]: unknown };
   /** SHA-256 of seed and salt. */
   readonly commitment: string;
-  /** For people: what this match shows. */
+  /** A note for people about what this match shows. */
   readonly note?: string;
 }
 
-/** What anything done in a match brings about. */
+/** The consequences of any action in a match. */
 interface Consequences {
   readonly rolls: readonly Roll[];
   readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
 }
 
-/** The second line: set-up and everything up to the first question. */
+/** The second line, with the set-up and everything up to the first question. */
 export interface OpeningLine extends Consequences {
   readonly t: 'opening';
 }
@@ -44,21 +44,21 @@ export interface OpeningLine extends Consequences {
 export interface AnswerLine extends Consequences {
   readonly t: 'answer';
   readonly seat: Seat;
-  /** Counts the questions of the match from 0. */
+  /** The number of the question in its match, from 0. */
   readonly question: number;
   readonly answer: Answer;
-  /** Why, if a bot gave it and says so. */
+  /** The reason, if a bot gave the answer. */
   readonly reason?: Reason;
 }
 
-/** An answer taken back before the last one was in. */
+/** An answer taken back while the question was open. */
 export interface WithdrawalLine extends Consequences {
   readonly t: 'withdrawal';
   readonly seat: Seat;
   readonly question: number;
 }
 
-/** Something done besides the open question. */
+/** An action besides the open question. */
 export interface AsideLine extends Consequences {
   readonly t: 'aside';
   readonly seat: Seat;
@@ -68,7 +68,7 @@ export interface AsideLine extends Consequences {
 
 export type Entry = AnswerLine | WithdrawalLine | AsideLine;
 
-/** The last line. A match that was given up has no outcome. */
+/** The last line. An abandoned match has no outcome. */
 export interface EndLine {
   readonly t: 'end';
   readonly outcome: Outcome | null;
@@ -79,7 +79,7 @@ export const whole = (max = Number.MAX_SAFE_INTEGER, what = 'a whole number, 0 o
   v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(max, what));
 
 export const text = v.string('a text');
-const hex = v.custom<string>(isHex32, '32 bytes in small hexadecimal digits');
+const hex = v.custom<string>(isHex32, '32 bytes in lower-case hexadecimal digits');
 const list = <S extends v.GenericSchema>(item: S, what: string) => v.array(item, what);
 
 const roll = v.custom<Roll>(isRoll, 'a roll: [sides, face], face counted from 1');
@@ -103,7 +103,7 @@ function isRoll(raw: unknown): boolean {
   return face >= 1 && face <= sides;
 }
 
-/** Parts, a list among them, its rows, and items picked in a row. */
+/** The deepest answer has parts, one of which is a list, with rows, with picked items. */
 const MAX_ANSWER_DEPTH = 4;
 
 function isAnswer(raw: unknown): boolean {
@@ -114,7 +114,7 @@ function isAnswer(raw: unknown): boolean {
   return isFlat(raw, MAX_ANSWER_DEPTH);
 }
 
-/** A number, a text, or a list of such, at most so deep. */
+/** Whether a value is a number, a text, or a list of these at most `depth` deep. */
 function isFlat(raw: unknown, depth: number): boolean {
   if (Array.isArray(raw)) return depth > 0 && raw.every(item => isFlat(item, depth - 1));
   return typeof raw === 'string' || Number.isSafeInteger(raw);
@@ -125,7 +125,7 @@ const questionFields = { seat: whole(), question: whole() };
 
 export const headerFields = {
   t: v.literal('match', '"match"'),
-  format: v.literal(1, '1, the only format there is so far'),
+  format: v.literal(1, '1, the only known format'),
   game: text,
   rules: whole(),
   seats: list(v.strictObject({ name: text }, 'an object with a name'), 'a list of seats'),
@@ -161,5 +161,5 @@ const endLine = object({
 
 const KINDS = 'one of "answer", "aside", "withdrawal", "end"';
 
-/** Every line behind the first two. */
+/** The schema of every line after the first two. */
 export const laterSchema = v.variant('t', [answerLine, withdrawalLine, asideLine, endLine], KINDS);

@@ -3,12 +3,12 @@ import { isThing } from './diff.ts';
 import { join, show, type Problem } from './problem.ts';
 
 /**
- * A value of the set-up with parts of it set. Objects are set field by field, also onto arrays (by index);
- * arrays are replaced. What the set-up does not have cannot be set: a slip of the pen must not pass unnoticed.
- * Nothing is changed in place, since games share parts of a state.
+ * Returns a value of the set-up with parts of it replaced. Objects are merged field by field, also into arrays by
+ * index; arrays are replaced. A field that the set-up lacks is refused, so that a typo does not pass unnoticed. Nothing
+ * changes in place, because games share parts of a state.
  */
 export const mergeSetup = <T>(base: T, change: unknown, path: string): Result<T, Problem> =>
-  // What comes back has the JSON types of what went in; the game's invariants see the rest.
+  // The result has the same JSON types as the base; the game's invariants check the rest.
   mergeValue(base, change, path) as Result<T, Problem>;
 
 const mergeValue = (base: unknown, change: unknown, path: string): Result<unknown, Problem> => {
@@ -47,7 +47,7 @@ const mergeItems = (base: readonly unknown[], change: Thing, path: string): Resu
   return ok(items);
 };
 
-/** Where all items of a list are of one type, those of the new list must be too. */
+/** If all items of a list have one type, those of the new list must have it too. */
 const replaceList = (base: readonly unknown[], change: unknown, path: string): Result<unknown, Problem> => {
   if (!Array.isArray(change)) return failOtherType(base, change, path);
   const types = new Set(base.map(typeOf));

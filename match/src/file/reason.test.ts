@@ -12,7 +12,7 @@ import { writeTranscript } from '../transcript.ts';
 
 const why = (n: number): Reason => ({ code: 'bids-for', about: { street: n, chance: -60 } });
 
-/** Every answer with a reason of its own, as if bots had played. */
+/** Gives every answer its own reason, as if bots had played. */
 const reasoned = (file: MatchFile): MatchFile => ({
   ...file,
   entries: file.entries.map((line, i) => (line.t === 'answer' ? { ...line, reason: why(i) } : line)),
@@ -21,13 +21,13 @@ const reasoned = (file: MatchFile): MatchFile => ({
 const file = reasoned(fairMatch(1));
 
 describe('reasons in a match', () => {
-  test('are on the line of the answer, and only if there is one', () => {
+  test('stand on the line of the answer, if it has one', () => {
     const { match } = value(startMatch(fair, fairSetup));
     expect(value(answer(fair, match, 1, 0, 2, why(3))).line.reason).toEqual(why(3));
     expect(value(answer(fair, match, 1, 0, 2)).line).not.toHaveProperty('reason');
   });
 
-  test('are read as they were written, and change nothing for the rules', () => {
+  test('are read as written and have no effect on the rules', () => {
     const parsed = value(parseMatch(makeMatch(file)));
     expect(parsed).toEqual(file);
     expect(replay(fair, parsed)).toEqual(replay(fair, fairMatch(1)));
@@ -36,24 +36,24 @@ describe('reasons in a match', () => {
   test.each([
     [7, 'reason must be a reason: an object with code and about, not 7'],
     [{}, 'reason.code is missing'],
-    [{ code: 'Bids for' }, 'reason.code must be a word in small letters, with hyphens, not "Bids for"'],
-    [{ code: 'x'.repeat(41) }, 'reason.code must be a word in small letters, with hyphens, not "xxx'],
+    [{ code: 'Bids for' }, 'reason.code must be a word in lower-case letters, with hyphens, not "Bids for"'],
+    [{ code: 'x'.repeat(41) }, 'reason.code must be a word in lower-case letters, with hyphens, not "xxx'],
     [{ code: 'a', about: { street: 'Via' } }, 'reason.about.street must be a whole number, not'],
     [{ code: 'a', about: { street: 0.5 } }, 'reason.about.street must be a whole number, not'],
-    [{ code: 'a', about: { '<b>': 1 } }, 'reason.about["<b>"] must be a word in small letters'],
+    [{ code: 'a', about: { '<b>': 1 } }, 'reason.about["<b>"] must be a word in lower-case letters'],
     [
       { code: 'a', about: Object.fromEntries('abcdefghi'.split('').map(name => [name, 1])) },
       'reason.about must be an object of at most 8 whole numbers',
     ],
     [{ code: 'a', text: 'because' }, 'reason.text is not known here'],
-  ])('%# that are none are refused', (reason, problem) => {
+  ])('%# invalid reasons are refused', (reason, problem) => {
     const at = file.entries.findIndex(({ t }) => t === 'answer');
     const entries = file.entries.with(at, { ...file.entries[at]!, reason } as never);
     const parsed = parseMatch(makeMatch({ ...file, entries }));
     expect(parsed.ok ? 'taken' : describeProblem(parsed.error)).toContain(`line ${at + 3}: ${problem}`);
   });
 
-  test('go to the seat itself while the match runs, and change no byte for anybody else', () => {
+  test('go to their own seat while the match runs, and change no byte for other readers', () => {
     for (const reader of [0, 1, 2, null]) {
       const redacted = redact(file, reader);
       const without = redact(fairMatch(1), reader);
@@ -68,7 +68,7 @@ describe('reasons in a match', () => {
     expect(redactLine(line, line.seat)).toMatchObject({ reason: { code: 'bids-for' } });
   });
 
-  test('of answers that counted are told, the last for each question', () => {
+  test('are collected for answers that counted, the last for each question', () => {
     const line = {
       t: 'answer',
       seat: 1,
@@ -92,7 +92,7 @@ describe('reasons in a match', () => {
     expect(all([{ ...line, reason: why(1) }, back])).toEqual([]);
   });
 
-  test('stand in the transcript', () => {
+  test('appear in the transcript', () => {
     expect(value(writeTranscript(fair, file))).toMatch(
       / answers .*\n {2}why bids-for street=\d+ chance=-60\n/,
     );

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** Why a bot answered as it did: a code and the numbers it is about by name, which clients have words for. */
+/** The reason for a bot's answer: a code and its numbers by name, for which clients have words. */
 export interface Reason {
   readonly code: string;
   readonly about?: { readonly [name: string]: number };
 }
 
-/** A reason says little: who needs more has found something else to say. */
+/** Bounds of a reason, which says little. */
 const MAX_WORD_LENGTH = 40;
 const MAX_NUMBERS = 8;
 
-const WORD = 'a word in small letters, with hyphens';
+const WORD = 'a word in lower-case letters, with hyphens';
 const word = v.pipe(v.string(WORD), v.maxLength(MAX_WORD_LENGTH, WORD), v.regex(/^[a-z]+(-[a-z]+)*$/, WORD));
 const NUMBERS = `an object of at most ${MAX_NUMBERS} whole numbers`;
 const WHOLE = 'a whole number';

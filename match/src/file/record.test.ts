@@ -7,14 +7,14 @@ import { answer, close, interject, startMatch, withdraw, type Match } from './re
 const begun = () => value(startMatch(fair, fairSetup));
 const json = (raw: unknown): string => JSON.stringify(raw);
 
-/** What a beginning changed like this is refused for. */
+/** Returns the refusal of a changed set-up. */
 const about = (change: object) => {
   const result = startMatch(fair, { ...fairSetup, ...change });
   return result.ok ? 'taken' : result.error.about?.['path'];
 };
 
 describe('recording a match', () => {
-  test('the header tells what everybody may know before it begins', () => {
+  test('the header holds what is public before the match begins', () => {
     const { header, opening, match } = begun();
     expect(header).toEqual({
       t: 'match',
@@ -60,7 +60,7 @@ describe('recording a match', () => {
     expect(match.state.asked?.id).toBe(1);
   });
 
-  test('what is refused changes nothing and rolls nothing', () => {
+  test('a refused action changes nothing and rolls nothing', () => {
     const { match } = begun();
     const before = json(match);
     const refusals = [
@@ -82,14 +82,14 @@ describe('recording a match', () => {
     expect(json(match)).toBe(before);
   });
 
-  test('a bad beginning says what is wrong', () => {
+  test('a bad set-up is refused with its fault', () => {
     expect(about({ seed: 'xx' })).toBe('seed');
     expect(about({ salt: fairSetup.salt.slice(2) })).toBe('salt');
     expect(about({ seats: ['alone'] })).toBe('seats');
     expect(about({ options: { florins: 10 } })).toBe('options.florins');
   });
 
-  test('a match is plain data: written down and read again it goes on with the same dice', () => {
+  test('a match is plain data: written and read back, it goes on with the same dice', () => {
     let kept: Match<Fair> = begun().match;
     let moved: Match<Fair> = kept;
     while (!kept.state.over) {
@@ -107,7 +107,7 @@ describe('recording a match', () => {
     });
   });
 
-  test('a match that is given up has no outcome', () => {
+  test('an abandoned match has no outcome', () => {
     expect(close(fair, begun().match).outcome).toBe(null);
   });
 

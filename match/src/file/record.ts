@@ -13,24 +13,24 @@ import type { Reason } from './reason.ts';
 import type { AnswerLine, AsideLine, EndLine, HeaderLine, OpeningLine, WithdrawalLine } from './line.ts';
 
 /**
- * A running match: plain data, so that it can be kept anywhere and go on in another process. Its lines are kept
- * by whoever runs it, as the functions here hand them out.
+ * A running match as plain data, so that it can be stored anywhere and continue in another process. The caller stores
+ * the lines that the functions here return.
  */
 export interface Match<K extends GameTypes> {
   readonly secrets: Secrets;
   readonly state: State<K>;
-  /** How many draws were made so far: where the dice go on. */
+  /** The number of draws so far, at which the dice continue. */
   readonly draws: number;
 }
 
-/** A match after something was done, and the line to append. Nothing changed in the match that went in. */
+/** A match after an action, with the line to append. The match before is unchanged. */
 export interface MatchUpdate<K extends GameTypes, L> {
   readonly match: Match<K>;
   readonly line: L;
 }
 
 export interface MatchSetup extends Secrets {
-  /** Who sits where. */
+  /** The names of the players by seat. */
   readonly seats: readonly string[];
   readonly options?: object;
   readonly note?: string;
@@ -41,7 +41,7 @@ export const startMatch = <K extends GameTypes>(
   { seats, options = {}, seed, salt, note }: MatchSetup,
 ): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
-    if (!isHex32(hex)) return wrong(name, '32 bytes in small hexadecimal digits', typeof hex);
+    if (!isHex32(hex)) return wrong(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
   const turn = game.begin(seats.length, options, createCommittedDice(seed, 0));
   if (!turn.ok) return turn;
   const header: HeaderLine = {
@@ -64,7 +64,7 @@ export const answer = <K extends GameTypes>(
   seat: Seat,
   question: number,
   raw: unknown,
-  /** Of a bot. */
+  /** The reason of a bot. */
   reason?: Reason,
 ): Result<MatchUpdate<K, AnswerLine>> => {
   const turn = game.submit(match.state, seat, question, raw, diceOf(match));
@@ -108,7 +108,7 @@ export const interject = <K extends GameTypes>(
   );
 };
 
-/** Opens the seed: for a match that is over or given up, since from now on everybody can work everything out. */
+/** Opens the seed, after which all secrets can be computed, so it is only for a match that is over or abandoned. */
 export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Match<K>): EndLine => ({
   t: 'end',
   outcome: state.over ? game.outcome(state) : null,

@@ -11,7 +11,7 @@ import { describeProblem } from './problem.ts';
 
 const READERS: readonly Reader[] = [0, 1, 2, null];
 
-/** Something random that can be done in both worlds: answers of others are drawn for this one. */
+/** A random action that is possible in both worlds, with answers of others drawn for this one. */
 const deed = (match: Match<Fair>, seed: number): { seat: Seat; note: boolean; raw: unknown } => {
   const dice = seedDice(seed);
   const { asked } = match.state;
@@ -29,7 +29,7 @@ const perform = (match: Match<Fair>, { seat, note, raw }: ReturnType<typeof deed
 };
 
 describe('redacted files', () => {
-  test('other seats’ answers and whispers, all rolls and the seed are not in it', () => {
+  test('contain no answers or whispers of other seats, no rolls and no seed', () => {
     for (let n = 0; n < 10; n++) {
       const file = fairMatch(n);
       for (const reader of READERS) {
@@ -45,7 +45,7 @@ describe('redacted files', () => {
     }
   });
 
-  test('own answers, own whispers and everybody’s events are all in it', () => {
+  test('contain all own answers, own whispers and public events', () => {
     const file = fairMatch(2);
     const all = [file.opening!, ...file.entries];
     for (const reader of READERS) {
@@ -62,7 +62,7 @@ describe('redacted files', () => {
     }
   });
 
-  test('of another seat’s aside only what is heard: neither who nor which', () => {
+  test('contain of another seat’s aside only its visible consequences', () => {
     const aside = { t: 'aside', seat: 0, aside: 'note', answer: 'x', rolls: [] } as const;
     const whispers = [{ to: 1, event: { t: 'psst' } }];
     expect(redactLine({ ...aside, events: [], whispers }, 1)).toEqual({ t: 'heard', events: [], whispers });
@@ -74,23 +74,23 @@ describe('redacted files', () => {
     });
   });
 
-  test('what is made is parsed as it was', () => {
+  test('a written file is parsed unchanged', () => {
     for (const reader of READERS) {
       const redacted = redact(fairMatch(4), reader);
       expect(parseRedacted(makeRedacted(redacted))).toEqual({ ok: true, value: redacted });
     }
   });
 
-  test('a full file is not taken for a redacted one, nor the other way round', () => {
+  test('a full file and a redacted one are not mistaken for each other', () => {
     const parsed = parseRedacted(`${JSON.stringify(fairMatch(1).header)}\n`);
     expect(parsed.ok ? '' : describeProblem(parsed.error)).toBe('line 1: reader is missing');
     const full = parseMatch(makeRedacted(redact(fairMatch(1), 0)));
     expect(full.ok ? '' : describeProblem(full.error)).toBe(
-      'line 1: reader marks a redacted file; what is asked for here is the full one',
+      'line 1: reader marks a redacted file, but the full one is needed here',
     );
   });
 
-  test('two worlds that a reader cannot tell apart give the same bytes until something is shown', () => {
+  test('two worlds that look alike to a reader give the same bytes until a reveal', () => {
     let compared = 0;
     const seeds = fc.array(fc.nat(), { minLength: 1, maxLength: 14 });
     fc.assert(
@@ -100,19 +100,19 @@ describe('redacted files', () => {
         for (let n = 0; n < turns && !here.state.over; n++)
           here = perform(here, deed(here, seed + n))?.match ?? here;
         if (here.state.over) return;
-        // The other world: everything the reader cannot see dealt anew, sealed answers drawn anew.
+        // In the other world everything that the reader cannot see is dealt again and sealed answers are drawn again.
         let there = { ...here, state: fair.resample(here.state, reader ?? undefined, seedDice(seed)) };
         for (const n of deeds) {
           if (here.state.over) return;
           const done = deed(here, n);
-          // Others answer differently in the other world, as long as nobody sees it.
+          // Others answer differently in the other world, as long as the answers are sealed.
           const sealed = here.state.asked!.open > 1 && done.seat !== reader && !done.note;
           const other = sealed
             ? { ...done, raw: fair.sample(there.state, done.seat, seedDice(n + 1)) }
             : done;
           const [a, b] = [perform(here, done), perform(there, other)];
           if (!a || !b) return;
-          // Bids are shown; a whispered card is news to the reader alone: from then on the worlds may differ.
+          // Bids are revealed and a whispered card is news to the reader, so from then on the worlds may differ.
           if (a.line.events.some(event => event.t === 'bids')) return;
           const [x, y] = [redactLine(a.line, reader), redactLine(b.line, reader)];
           expect(JSON.stringify(x)).toBe(JSON.stringify(y));

@@ -19,10 +19,10 @@ import {
 import type { Problem } from './problem.ts';
 import { reasonSchema, type Reason } from './reason.ts';
 
-/** Who a redacted file is for: a seat, or null for spectators. */
+/** The reader of a redacted file: a seat, or null for spectators. */
 export type Reader = Seat | null;
 
-/** What reaches the reader: everybody's events and the reader's own whispers. Rolls may be shuffles: none. */
+/** The public events and the reader's own whispers. Rolls are left out, because they may be shuffles. */
 interface VisibleConsequences {
   readonly events: readonly LoggedEvent[];
   readonly whispers: readonly Whisper[];
@@ -32,7 +32,7 @@ export type RedactedHeader = HeaderLine & { readonly reader: Reader };
 
 export type RedactedLine =
   | ({ readonly t: 'opening' } & VisibleConsequences)
-  /** Of others without the answer and its reason: only that they answered. */
+  /** The answers of other seats have neither answer nor reason, only the fact that they answered. */
   | ({
       readonly t: 'answer';
       readonly seat: Seat;
@@ -41,14 +41,14 @@ export type RedactedLine =
       readonly reason?: Reason;
     } & VisibleConsequences)
   | ({ readonly t: 'withdrawal'; readonly seat: Seat; readonly question: number } & VisibleConsequences)
-  /** The reader's own. */
+  /** The reader's own aside. */
   | ({
       readonly t: 'aside';
       readonly seat: Seat;
       readonly aside: string;
       readonly answer: Answer;
     } & VisibleConsequences)
-  /** What the reader hears of an aside of another: who did what stays unsaid unless the events say it. */
+  /** The visible consequences of another seat's aside. Only its events may say who did what. */
   | ({ readonly t: 'heard' } & VisibleConsequences)
   | { readonly t: 'end'; readonly outcome: Outcome | null };
 
@@ -58,9 +58,9 @@ export interface RedactedFile {
 }
 
 /**
- * One line as this reader may have it; undefined if it does not concern the reader at all. Built from what may
- * be seen, never cut down from everything, and it looks at nothing but the line: what is in it cannot depend on
- * anything hidden elsewhere. The opened seed is never in it: who may have that may have the full file.
+ * Returns a line as this reader may see it, or undefined if it does not concern the reader. It is built from visible
+ * parts, never by removing secret ones, and from this line alone, so it cannot depend on anything hidden elsewhere.
+ * It never contains the opened seed, because a reader of the seed may have the full file.
  */
 export const redactLine = (line: OpeningLine | Entry | EndLine, reader: Reader): RedactedLine | undefined => {
   if (line.t === 'end') return { t: 'end', outcome: line.outcome };
@@ -73,7 +73,7 @@ export const redactLine = (line: OpeningLine | Entry | EndLine, reader: Reader):
       return { t: 'opening', ...heard };
     case 'answer': {
       const { seat, question, answer, reason } = line;
-      // A reason tells of the hand: whoever may see that sits there, for whom a bot stood in. A bot's own has no reader.
+      // A reason reveals the hand, so only that seat sees it: a person for whom a bot stood in.
       const own = seat === reader && { answer, ...(reason && { reason }) };
       return { t: 'answer', seat, question, ...own, ...heard };
     }

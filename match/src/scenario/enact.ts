@@ -3,7 +3,7 @@ import {
   replayRolls,
   refused,
   seedDice,
-  type Deal,
+  type SetupState,
   type Dice,
   type Game,
   type GameTypes,
@@ -17,9 +17,9 @@ import type { Problem } from '../file/problem.ts';
 import type { ScenarioAction, Scenario } from './scenario.ts';
 import { mergeSetup } from '../file/merge.ts';
 
-/** The dice of a scenario: seeded for the set-up, then the given ones, if any. */
+/** The dice of a scenario: seeded dice for the set-up, then the given rolls, if any. */
 interface ScenarioDice extends Dice {
-  /** The set-up is done. */
+  /** Marks the end of the set-up. */
   endSetup(): void;
   left(): number;
 }
@@ -35,7 +35,7 @@ const createScenarioDice = ({ seed = 1, rolls }: Scenario): ScenarioDice => {
   };
 };
 
-/** Plays a scenario through. A scenario that cannot even begin is a problem; all else is told in the report. */
+/** Plays a scenario. A scenario that cannot begin is a problem; the report covers everything else. */
 export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> => {
   const dice = createScenarioDice(scenario);
   const begun = begin(game, scenario, dice);
@@ -61,7 +61,9 @@ export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> =
   const report = attempt(() =>
     createReport(game, scenario, { state, steps, refused: refusal, odd, problems }),
   );
-  return typeof report === 'string' ? fail('', `leads to where the rules fail: ${report}`) : ok(report);
+  return typeof report === 'string'
+    ? fail('', `leads to a position where the rules fail: ${report}`)
+    : ok(report);
 };
 
 const toStep = (path: string, { events, whispers, rolls }: Turn<GameTypes>): StepReport => ({
@@ -71,7 +73,7 @@ const toStep = (path: string, { events, whispers, rolls }: Turn<GameTypes>): Ste
   rolls,
 });
 
-/** Rules may fail on a position that could not come up, and dice may run out: then this says how. */
+/** Returns the message of an error, since rules may fail in an impossible position and dice may run out. */
 const attempt = <T>(act: () => T): T | string => {
   try {
     return act();
@@ -80,7 +82,7 @@ const attempt = <T>(act: () => T): T | string => {
   }
 };
 
-/** An odd position may be beyond the invariants themselves. */
+/** Finds violated invariants. In an impossible position even an invariant may throw. */
 const findViolations = (game: Game, state: State<GameTypes>): string[] => {
   const names = attempt(() => game.violations(state));
   return typeof names === 'string' ? [names] : names;
@@ -112,17 +114,20 @@ const fail = (path: string, message: string): Result<never, Problem> => ({
   error: { path, message },
 });
 
-/** A refusal of the game to begin like this, in words. */
+/** Describes why the game refuses to begin. */
 const toProblem = ({ code, rule, about }: Refusal): Problem => {
   const { path = '', expected, found, label } = about ?? {};
   if (expected !== undefined) return { path: `${path}`, message: `must be ${expected}, not ${found}` };
   if (code === 'no-such-line') return { path: `${path}`, message: `names no line of the rules: ${label}` };
   if (code === 'nobody-there')
-    return { path: `${path}`, message: `names nobody whom ${rule} goes through from here` };
+    return { path: `${path}`, message: `names no item that ${rule} goes through from here` };
   return { path: `${path}`, message: `is refused: ${code}${rule ? ` (${rule})` : ''}` };
 };
 
-const applySetup = (dealt: Deal<GameTypes>, scenario: Scenario): Result<Deal<GameTypes>, Problem> => {
+const applySetup = (
+  dealt: SetupState<GameTypes>,
+  scenario: Scenario,
+): Result<SetupState<GameTypes>, Problem> => {
   const table = mergeSetup(dealt.table, scenario.table ?? {}, 'table');
   if (!table.ok) return table;
   const box = mergeSetup(dealt.box, scenario.box ?? {}, 'box');
@@ -150,7 +155,7 @@ const listActs = function* (game: Game, answers: readonly ScenarioAction[]): Gen
       yield { path, act: (state, dice) => perform(game, state, deed, dice) };
       continue;
     }
-    // All of them answer the question that is open before the first does.
+    // All seats answer the question that is open before the first of them does.
     let id: number | undefined;
     for (const [seat, answer] of deed.all.entries())
       if (answer !== null)
@@ -161,7 +166,7 @@ const listActs = function* (game: Game, answers: readonly ScenarioAction[]): Gen
   }
 };
 
-/** No question has this number, so what is done to it is refused for the right reason. */
+/** Returns the number of the open question, or -1, for which the kernel refuses any action for the right reason. */
 const questionIdOf = (state: State<GameTypes>): number => state.asked?.id ?? -1;
 
 const perform = (
@@ -174,7 +179,7 @@ const perform = (
   if ('withdraw' in deed) return game.withdraw(state, seat, questionIdOf(state));
   if ('aside' in deed) return game.interject(state, seat, deed.aside, deed.answer, dice);
   if ('answer' in deed) return game.submit(state, seat, questionIdOf(state), deed.answer, dice);
-  // A seat that is not asked has no answer to be absent from; any will do to be refused.
+  // A seat that is not asked has no absent answer, and any answer is refused.
   const isAsked = state.asked?.who.includes(seat) ?? false;
   return game.submit(state, seat, questionIdOf(state), isAsked ? game.absent(state, seat) : null, dice);
 };

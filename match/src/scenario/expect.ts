@@ -2,7 +2,7 @@ import { findUnmet, type Difference } from '../file/diff.ts';
 import type { LoggedEvent } from '../file/line.ts';
 import type { Expectations } from './scenario.ts';
 
-/** What is looked at. */
+/** The facts that expectations are compared with. */
 interface Facts {
   readonly refused: object | null;
   readonly events: readonly LoggedEvent[];
@@ -15,7 +15,7 @@ interface Facts {
   readonly outcome: object | null;
 }
 
-/** Everything that is not as expected. Nothing may be refused unless that is expected. */
+/** Finds every fact that is not as expected. Without an expectation, a refusal is a failure. */
 export const findFailures = (expected: Expectations, facts: Facts): Difference[] => {
   const { refused = null, asked, onlyEvents, noEvents = [] } = expected;
   const plain = (['table', 'box', 'over', 'outcome'] as const).flatMap(name =>
@@ -37,7 +37,7 @@ export const findFailures = (expected: Expectations, facts: Facts): Difference[]
 
 const fits = (pattern: unknown, value: unknown): boolean => findUnmet(pattern, value, '').length === 0;
 
-/** Each pattern fits something behind what the one before fitted. */
+/** Each pattern must match something after the match of the pattern before. */
 const matchInOrder = (patterns: readonly unknown[], all: readonly unknown[], path: string): Difference[] => {
   let from = 0;
   for (const [i, pattern] of patterns.entries()) {
@@ -62,7 +62,7 @@ const matchNone = (t: string, { events }: Facts, path: string): Difference[] => 
   return found ? [{ path, expected: undefined, found }] : [];
 };
 
-/** By seat; null asks for nothing. */
+/** Compares hands by seat; null skips a hand. */
 const matchHands = (hands: NonNullable<Expectations['hands']>, facts: Facts): Difference[] =>
   Object.entries(hands).flatMap(([seat, hand]) =>
     hand === null ? [] : findUnmet(hand, facts.hands[Number(seat)], `hands[${seat}]`),

@@ -15,7 +15,7 @@ import { findFailures } from './expect.ts';
 import type { LoggedEvent, Whisper } from '../file/line.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What one of the scenario's answers brought about; the first step is the beginning. */
+/** The consequences of one of the scenario's answers. The first step is the beginning. */
 export interface StepReport {
   /** `beginning`, `answers[2]`, `answers[2].all[0]`. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface StepReport {
   readonly rolls: readonly Roll[];
 }
 
-/** The open question, with what each seat may answer. */
+/** The open question with the legal answers of each seat. */
 export interface AskedReport {
   readonly id: number;
   readonly name: string;
@@ -33,11 +33,11 @@ export interface AskedReport {
   readonly who: readonly Seat[];
   readonly answered: readonly Seat[];
   readonly current: number;
-  /** By seat; null for those who are not asked. */
+  /** By seat; null for a seat that is not asked. */
   readonly choices: readonly (Choice | null)[];
 }
 
-/** What happened. All of it is JSON. */
+/** The result of a scenario. All of it is JSON. */
 export interface Report {
   readonly title: string | null;
   readonly game: string;
@@ -52,20 +52,20 @@ export interface Report {
   readonly asked: AskedReport | null;
   readonly over: boolean;
   readonly outcome: Outcome | null;
-  /** What each seat sees, then what a spectator sees. */
+  /** The view of each seat, then the view of a spectator. */
   readonly views: readonly View<GameTypes>[];
   readonly steps: readonly StepReport[];
-  /** Invariants that the given position breaks from the beginning: it could not have come up in play. */
+  /** Invariants that the given position breaks from the beginning, so that it cannot come up in play. */
   readonly odd: readonly string[];
-  /** What went wrong besides expectations: dice left over or run out, rules that failed, broken invariants. */
+  /** Faults besides failed expectations: unused or missing rolls, errors in rules, broken invariants. */
   readonly problems: readonly string[];
-  /** Expectations that were not met. */
+  /** Expectations that failed. */
   readonly failures: readonly Difference[];
-  /** Nothing refused unexpectedly, no problems, no failures. */
+  /** True without unexpected refusals, problems and failures. */
   readonly passed: boolean;
 }
 
-/** What was done and where it led. */
+/** The steps of a scenario and its last state. */
 type EnactResult = Pick<Report, 'steps' | 'refused' | 'odd' | 'problems'> & {
   readonly state: State<GameTypes>;
 };

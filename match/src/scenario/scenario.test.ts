@@ -10,18 +10,18 @@ const base = { game: 'fair', seats: 3, answers: [] };
 
 const report = (scenario: object) => value(enact(fair, value(decodeScenario({ ...base, ...scenario }))));
 
-/** What is wrong with a scenario, or how it fails. */
+/** Returns the problem of a scenario or its failures. */
 const problem = (change: object): string => {
   const scenario = decodeScenario({ ...base, ...change });
   const enacted = scenario.ok ? enact(fair, scenario.value) : scenario;
   return enacted.ok ? 'none' : describeProblem(enacted.error);
 };
 
-/** How it is refused while seat 0 is asked to lay tokens. */
+/** Returns the refusal of a change while seat 0 is asked to lay tokens. */
 const code = (deed: object) => report({ at: 'T-3:lay', answers: [deed] }).refused?.code;
 
 describe('scenario files', () => {
-  test('without more, the game is set up and goes on to its first question', () => {
+  test('an empty scenario sets the game up and runs to its first question', () => {
     const { events, rolls, asked, over, outcome, refused, passed, hands } = report({});
     expect(events).toEqual([{ t: 'weather', roll: rolls.at(-1)![1] }]);
     expect(asked).toMatchObject({ name: 'bid', rule: 'T-2', who: [0, 1, 2], talk: 'closed' });
@@ -40,7 +40,7 @@ describe('scenario files', () => {
     expect(JSON.parse(JSON.stringify(whole))).toMatchObject({ ...whole, views: expect.anything() });
   });
 
-  test('begins at a line, by rule or label or through calls, and at somebody’s turn', () => {
+  test('begins at a line, by rule, label or calls, and at a given turn', () => {
     for (const at of ['T-3', 'T-3:lay', 'day/T-3:lay', ['main/T-1:day', 'T-3:lay']])
       expect(report({ at, current: 1 }).asked).toMatchObject({ name: 'lay', who: [1], current: 1 });
     expect(report({ at: 'T-3:lay' }).asked).toMatchObject({ who: [0] });
@@ -105,14 +105,14 @@ describe('scenario files', () => {
     expect(failures).toMatchObject([{ path: 'refused', expected: null }]);
   });
 
-  test('seats that are not asked are refused, whatever they do', () => {
+  test('seats that are not asked are always refused', () => {
     expect(code({ seat: 1, absent: true })).toBe('not-asked');
     expect(code({ seat: 1, answer: 0 })).toBe('not-asked');
     expect(code({ seat: 9, withdraw: true })).toBe('not-asked');
     expect(code({ all: [[0, 0, 0], [0, 0, 0], null] })).toBe('stale');
   });
 
-  test('given dice come after the set-up; the seed decides the rest', () => {
+  test('given rolls apply after the set-up; the seed decides the rest', () => {
     expect(report({ rolls: [4] }).events).toEqual([{ t: 'weather', roll: 4 }]);
     expect(report({ rolls: [[6, 2]] }).events).toEqual([{ t: 'weather', roll: 2 }]);
     expect(report({ rolls: [4] }).box).toEqual(report({ rolls: [5] }).box);
@@ -120,7 +120,7 @@ describe('scenario files', () => {
     expect(report({ seed: 1 })).toEqual(report({}));
   });
 
-  test('dice that run out or are left over are told', () => {
+  test('missing and unused rolls are reported', () => {
     const day = [{ all: [0, 0, 0] }, ...[0, 1, 2].map(seat => ({ seat, answer: [0, 0, 0] }))];
     const short = report({ rolls: [4], answers: day });
     expect(short.problems).toEqual(['answers[3]: [T-1] no roll is left for a die of 6']);
@@ -131,13 +131,13 @@ describe('scenario files', () => {
     expect(problem({ rolls: [9] })).toBe('it cannot begin: [T-1] roll 1 shows 9 on a die of 6');
   });
 
-  test('a position that could not come up is pointed at; what breaks later is a problem', () => {
+  test('an impossible position is reported as odd; an invariant broken later is a problem', () => {
     const { odd, problems, passed } = report({ hands: { 1: { cards: [7] } } });
     expect(odd).toEqual(['hand sizes']);
     expect({ problems, passed }).toEqual({ problems: [], passed: true });
   });
 
-  test('what is expected', () => {
+  test('expectations are compared', () => {
     const bidding = { rolls: [4], answers: [{ all: [1, 2, 0] }] };
     const met = {
       refused: null,
@@ -174,7 +174,7 @@ describe('scenario files', () => {
     expect(failed({ over: true, outcome: { ranks: [1, 2, 2] } })).toEqual(['over', 'outcome']);
   });
 
-  test('a refusal that is expected', () => {
+  test('an expected refusal passes', () => {
     const refusing = { answers: [{ seat: 1, answer: 99 }] };
     for (const refused of ['out-of-range', { code: 'out-of-range', rule: 'T-2' }, { rule: 'T-2' }])
       expect(report({ ...refusing, expect: { refused } }).passed).toBe(true);
@@ -209,7 +209,7 @@ describe('scenario files', () => {
     [{ hands: [{ card: [] }, null, null] }, 'hands[0].card is not known here; there are cards'],
     [{ at: 'T-9' }, 'at names no line of the rules: T-9'],
     [{ at: 7 }, 'at must be a rule, a label or a list of them, not 7'],
-    [{ at: 'T-3:lay', current: 8 }, 'current names nobody whom T-3 goes through from here'],
+    [{ at: 'T-3:lay', current: 8 }, 'current names no item that T-3 goes through from here'],
     [{ current: 1 }, 'current goes with `at`, which is missing'],
     [{ rolls: [0] }, 'rolls[0] must be a face (counted from 1) or [sides, face], not 0'],
     [{ rolls: [[6, 7]] }, 'rolls[0] must be a face (counted from 1) or [sides, face], not [6,7]'],
@@ -217,7 +217,7 @@ describe('scenario files', () => {
     [{ answers: [{ seat: 0, withdraw: false }] }, 'answers[0].withdraw must be true, not false'],
     [
       { answers: [{ all: 3 }] },
-      'answers[0].all must be a list by seat, null for those who do not answer, not 3',
+      'answers[0].all must be a list by seat, null for a seat that does not answer, not 3',
     ],
     [{ answers: [{ seat: 0, anwser: 1, answer: 1 }] }, 'answers[0].anwser is not known here'],
     [{ expect: { event: [] } }, 'expect.event is not known here'],
@@ -229,14 +229,14 @@ describe('scenario files', () => {
     expect(problem(change)).toBe(expected);
   });
 
-  test('broken JSON is told with line and column', () => {
+  test('broken JSON is reported with line and column', () => {
     const parsed = parseScenario('{"game": "fair",\n "seats" 3}');
     expect(parsed.ok ? '' : describeProblem(parsed.error)).toBe(
       'it is not JSON: "3" at line 2, column 10 does not belong there',
     );
   });
 
-  test('whatever it is fed, nothing is thrown', () => {
+  test('no input makes it throw', () => {
     const keys = ['table', 'hands', 'box', 'rolls', 'answers', 'at', 'expect', 'options', 'current', 'seed'];
     const change = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue(), { noNullPrototype: true });
     fc.assert(

@@ -5,38 +5,38 @@ import { parseJson } from '../file/json.ts';
 import { text, whole } from '../file/line.ts';
 import { problemOf, type Problem } from '../file/problem.ts';
 
-/** Something to be done, in the order of the file. */
+/** One action of a scenario. Actions run in the order of the file. */
 export type ScenarioAction =
   | { readonly seat: Seat; readonly answer: unknown }
   | { readonly seat: Seat; readonly aside: string; readonly answer: unknown }
   | { readonly seat: Seat; readonly withdraw: true }
   | { readonly seat: Seat; readonly absent: true }
-  /** By seat; null for those who do not answer. */
+  /** Answers by seat; null for a seat that does not answer. */
   | { readonly all: readonly unknown[] };
 
 type Pattern = { readonly [name: string]: unknown };
 
-/** What must be true afterwards. Objects ask for the named fields alone, arrays for the whole array. */
+/** Conditions on the result. Objects compare the named fields only, arrays the whole array. */
 export interface Expectations {
-  /** Absent: nothing may be refused. */
+  /** The expected refusal; if absent, nothing may be refused. */
   readonly refused?: null | string | { readonly code?: string; readonly rule?: string };
-  /** In this order; others may come between. */
+  /** Events in this order, with others allowed between them. */
   readonly events?: readonly Pattern[];
-  /** These and no others. */
+  /** Exactly these events. */
   readonly onlyEvents?: readonly Pattern[];
-  /** Kinds of events that must not happen. */
+  /** Types of events that must not happen. */
   readonly noEvents?: readonly string[];
   readonly whispers?: readonly Pattern[];
   readonly table?: Pattern;
   readonly hands?: readonly unknown[] | Pattern;
   readonly box?: Pattern;
-  /** The name of the open question, or more about it; null if the match is over. */
+  /** The name or a pattern of the open question; null if the match is over. */
   readonly asked?: null | string | Pattern;
   readonly over?: boolean;
   readonly outcome?: null | Pattern;
 }
 
-/** A position, chance and answers on file: a test, a lesson or a bug report. See docs/scenario.md. */
+/** A file with a position, rolls and answers, for a test, a lesson or a bug report. See docs/scenario.md. */
 export interface Scenario {
   readonly title?: string;
   readonly note?: string;
@@ -64,9 +64,9 @@ const pattern = v.custom<Pattern>(isThing, 'an object');
 const patterns = v.array(pattern, 'a list of objects');
 const bySeat = v.custom<readonly unknown[] | Pattern>(
   raw => Array.isArray(raw) || isThing(raw),
-  'a list by seat (null for those left as they are), or an object with seats as keys',
+  'a list by seat (null leaves a hand as it is), or an object with seats as keys',
 );
-/** One of several shapes, told apart before they are decoded: so the message speaks of the right one. */
+/** Picks one of several shapes before decoding, so that a message is about the right one. */
 const oneOf = <T>(pick: (raw: unknown) => v.GenericSchema<unknown, T>) => v.lazy(pick);
 
 const roll = v.custom<number | readonly [number, number]>(isRoll, 'a face (counted from 1) or [sides, face]');
@@ -80,7 +80,7 @@ const deed = oneOf<ScenarioAction>(raw => {
   const has = (key: string): boolean => isThing(raw) && Object.hasOwn(raw, key);
   const seat = whole();
   if (has('all'))
-    return object({ all: v.array(v.unknown(), 'a list by seat, null for those who do not answer') });
+    return object({ all: v.array(v.unknown(), 'a list by seat, null for a seat that does not answer') });
   if (has('withdraw')) return object({ seat, withdraw: yes });
   if (has('absent')) return object({ seat, absent: yes });
   if (has('aside')) return object({ seat, aside: text, answer: v.unknown() });

@@ -1,4 +1,4 @@
-import { seedDice, type Deal } from '@tavola/kernel';
+import { seedDice, type SetupState } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
@@ -225,7 +225,7 @@ describe('O draft', () => {
   });
 });
 
-const cornerIn = ({ table, box }: Deal<Graenaland>, down: readonly number[]): void => {
+const cornerIn = ({ table, box }: SetupState<Graenaland>, down: readonly number[]): void => {
   table.ship = 0;
   table.standard = null;
   table.arrivals = [[0], [1, 2], [2]];

@@ -3,7 +3,7 @@ import {
   seal,
   shuffle,
   wrong,
-  type Deal,
+  type SetupState,
   type Dice,
   type Option,
   type Options,
@@ -38,7 +38,7 @@ export const options: readonly Option[] = [
 const checkLayout = (raw: unknown): Result<unknown> =>
   isFields(raw) ? ok(raw) : wrong('', 'rows of tiles', raw);
 
-export const setup = (seats: number, chosen: Options, dice: Dice): Result<Deal<Graenaland>> => {
+export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupState<Graenaland>> => {
   const file = checkComponents(chosen['components'] ?? standardFile);
   if (!file.ok) return file;
   const custom = chosen['island'] === 'custom';
@@ -73,7 +73,7 @@ const deal = (
   chosen: Options,
   custom: Layout | undefined,
   dice: Dice,
-): Deal<Graenaland> => {
+): SetupState<Graenaland> => {
   const count = COUNTS.find(known => Number(known) === players)!;
   const stock = compileStock(file, count);
   const standard = compileLand(file, file.layouts[count]);

@@ -2,7 +2,7 @@ import {
   peek,
   seal,
   type Answer,
-  type Deal,
+  type SetupState,
   type Result,
   type Roll,
   type Sealed,
@@ -88,11 +88,11 @@ export interface Shore {
   readonly top?: string;
   /** By seat: the number of the victory card kept, counted from 1 as in its id. */
   readonly victory?: readonly number[];
-  readonly change?: (dealt: Deal<Graenaland>) => void;
+  readonly change?: (dealt: SetupState<Graenaland>) => void;
 }
 
 /** Takes a card of this kind out of its deck. */
-const pull = ({ table, box }: Deal<Graenaland>, kind: number): void => {
+const pull = ({ table, box }: SetupState<Graenaland>, kind: number): void => {
   const deck = deckOf(kind);
   const pile = box.decks[deck]!;
   const place = pile.findIndex(one => peek(one) === kind);
@@ -108,7 +108,7 @@ export const top = (box: Graenaland['box'], deck: number): Sealed<number> => {
   return pile.at(-1)!;
 };
 
-const layOut = (dealt: Deal<Graenaland>, set: Shore): void => {
+const layOut = (dealt: SetupState<Graenaland>, set: Shore): void => {
   const { table, box } = dealt;
   const n = table.seats.length;
   const rows = <T>(of: { readonly [territory: number]: T } | undefined): [number, T][] =>
@@ -141,7 +141,7 @@ const layOut = (dealt: Deal<Graenaland>, set: Shore): void => {
     }
 };
 
-const deal = (dealt: Deal<Graenaland>, set: Shore): void => {
+const deal = (dealt: SetupState<Graenaland>, set: Shore): void => {
   const { table, hands, box } = dealt;
   for (const [seat, names] of (set.hands ?? []).entries())
     for (const kind of cards(names)) {

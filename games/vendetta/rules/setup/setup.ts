@@ -1,4 +1,4 @@
-import { ok, type Deal, type Option, type Options, type Result } from '@tavola/kernel';
+import { ok, type SetupState, type Option, type Options, type Result } from '@tavola/kernel';
 import type { CityTable, VendettaTable, Vendetta } from '../types.ts';
 import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 
@@ -13,7 +13,7 @@ const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen
 const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
 
 /** N-S01 to N-S04 An empty plan: a bank of 24 points and a tower of six floors for every house to be. */
-export const setup = (seats: number, chosen: Options): Result<Deal<Vendetta>> => {
+export const setup = (seats: number, chosen: Options): Result<SetupState<Vendetta>> => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const table: VendettaTable = {
     seats: all,

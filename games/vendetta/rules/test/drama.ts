@@ -2,7 +2,7 @@ import {
   seedDice,
   type Answer,
   type Choice,
-  type Deal,
+  type SetupState,
   type Refusal,
   type Roll,
   type Seat,
@@ -46,7 +46,7 @@ export interface City {
   readonly floors?: readonly number[];
   readonly disfavour?: Seat;
   readonly locked?: number;
-  readonly change?: (table: VendettaTable, dealt: Deal<Vendetta>) => void;
+  readonly change?: (table: VendettaTable, dealt: SetupState<Vendetta>) => void;
 }
 
 /** Tower 3, Rose 2, Friend 1. */

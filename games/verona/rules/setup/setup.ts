@@ -1,4 +1,4 @@
-import { ok, seal, shuffle, type Deal, type Dice, type Options, type Result } from '@tavola/kernel';
+import { ok, seal, shuffle, type SetupState, type Dice, type Options, type Result } from '@tavola/kernel';
 import raw from './board.json' with { type: 'json' };
 import { compileBoard, type Board } from './board.ts';
 import { checkBoard } from './board-check.ts';
@@ -48,7 +48,7 @@ export const newFight = (seats: number): Fight => ({
 });
 
 /** V-S05 to V-S07, V-S10: houses get their pieces, missions are dealt, buildings are shuffled face down. */
-export const setup = (n: number, picked: Options, dice: Dice): Result<Deal<Verona>> => {
+export const setup = (n: number, picked: Options, dice: Dice): Result<SetupState<Verona>> => {
   const { planning, redentore, convento, first, board } = readOptions(picked);
   const town = board ? compileBoard(board) : ownBoard();
   const seats = Array.from({ length: n }, (_, seat) => seat);

@@ -1,4 +1,4 @@
-import { seal, type Deal, type Roll, type Seat } from '@tavola/kernel';
+import { seal, type SetupState, type Roll, type Seat } from '@tavola/kernel';
 import { answer, at, type TestPosition } from '@tavola/kernel/suite';
 import { numberOf, type Building } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
@@ -25,14 +25,14 @@ export interface Town {
   readonly deck?: readonly Building[];
   /** By seat: numbers of missions held, counted from 1 as in their ids. */
   readonly missions?: readonly (readonly number[])[];
-  readonly change?: (dealt: Deal<Verona>) => void;
+  readonly change?: (dealt: SetupState<Verona>) => void;
 }
 
 const probe = at(verona, { seats: 2 }).state.table.board;
 export const street = (id: string): number => probe.streets.findIndex(known => known.id === id);
 export const mission = (n: number): number => n - 1;
 
-const lay = (dealt: Deal<Verona>, { allies = {}, plans = {} }: Town): void => {
+const lay = (dealt: SetupState<Verona>, { allies = {}, plans = {} }: Town): void => {
   const { table, hands } = dealt;
   const n = table.seats.length;
   for (const [id, row] of Object.entries(allies))
@@ -48,7 +48,10 @@ const lay = (dealt: Deal<Verona>, { allies = {}, plans = {} }: Town): void => {
     }
 };
 
-const deal = ({ table, hands, box }: Deal<Verona>, { missions, deck, owners = {}, offer }: Town): void => {
+const deal = (
+  { table, hands, box }: SetupState<Verona>,
+  { missions, deck, owners = {}, offer }: Town,
+): void => {
   for (const [building, owner] of Object.entries(owners)) {
     table.owner[numberOf(building as Building)] = owner;
     table.manned[numberOf(building as Building)] = true;
@@ -93,7 +96,7 @@ export const town = (set: Town): TestPosition<Verona> =>
 /** Empties a seat's supply by moving what is left of it to one street. */
 export const crowd =
   (seat: Seat, id: string) =>
-  ({ table }: Deal<Verona>): void => {
+  ({ table }: SetupState<Verona>): void => {
     table.allies[street(id) * table.seats.length + seat]! += table.supply[seat]!;
     table.supply[seat] = 0;
   };

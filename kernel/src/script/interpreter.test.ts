@@ -13,16 +13,16 @@ import {
   tiny,
   type Tiny,
   when,
-} from '../test/tiny.ts';
-import { replayRolls, seedDice } from './dice.ts';
-import type { Script } from './script/script.ts';
+} from '../../test/tiny.ts';
+import { replayRolls, seedDice } from '../dice.ts';
+import type { Script } from './script.ts';
 
 const broken = (): never => {
   throw new Error('[list] is broken');
 };
 
 describe('the words of a script', () => {
-  test('[K26] lines are gone through in order, and the end of main is the end of the game', () => {
+  test('[K26] lines run in order, and the end of main is the end of the game', () => {
     const { state } = beginTiny(tiny({ main: [writeLine('a'), writeLine('b')] }));
     expect(state).toMatchObject({ over: true, at: [], asked: null });
     expect(state.table.log).toEqual(['a-1', 'b-1']);
@@ -32,14 +32,14 @@ describe('the words of a script', () => {
     expect(beginTiny(tiny({ main: [] })).state.over).toBe(true);
   });
 
-  test('[K26] each goes through its body once for every item, with loops inside loops', () => {
+  test('[K26] each runs its body once for every item, with loops inside loops', () => {
     const inner = each('T-2', (_, current) => [current, current + 5], [writeLine('b')]);
     expect(
       logOf(tiny({ main: [each('T-1', t => t.list, [writeLine('a'), inner, writeLine('c')])] })),
     ).toEqual(['a2', 'b2', 'b7', 'c2', 'a0', 'b0', 'b5', 'c0', 'a1', 'b1', 'b6', 'c1']);
   });
 
-  test('[K26] a body is passed over where the list is empty or the test fails', () => {
+  test('[K26] a body is skipped if the list is empty or the test fails', () => {
     const never = [writeLine('never')];
     const main = [
       each('T-1', () => [], never),
@@ -49,7 +49,7 @@ describe('the words of a script', () => {
     expect(logOf(tiny({ main: [...main, writeLine('after')] }))).toEqual(['after-1']);
   });
 
-  test('[K26] repeat looks at its test before each time, when only once', () => {
+  test('[K26] repeat tests before each pass, when only once', () => {
     const count = step('T-1', g => void g.table.n++);
     const main = [
       when('T-2', t => t.n === 0, [count, writeLine('when')]),
@@ -58,13 +58,13 @@ describe('the words of a script', () => {
     expect(logOf(tiny({ main }))).toEqual(['when-1', 'repeat-1', 'repeat-1']);
   });
 
-  test('[K26] call goes through another script and comes back, also from the last line', () => {
+  test('[K26] call runs another script and returns, also from the last line', () => {
     const main = [writeLine('a'), call('T-1', 'one'), each('T-2', () => [7, 8], [call('T-2', 'one')])];
     const scripts = { main, one: [writeLine('b'), call('T-3', 'two')], two: [writeLine('c')] };
     expect(logOf(tiny(scripts))).toEqual(['a-1', 'b-1', 'c-1', 'b7', 'c7', 'b8', 'c8']);
   });
 
-  test('[K26] all words hold together around questions', () => {
+  test('[K26] all words work together around questions', () => {
     const scripts = {
       main: [
         repeat('T-1', t => t.n < 2, [
@@ -96,12 +96,12 @@ describe('the words of a script', () => {
     ]);
   });
 
-  test('[K27] the list of a loop is made once: changing the table in place does not change it', () => {
+  test('[K27] changing the table in place does not change the list of a running loop', () => {
     const body = [writeLine('a'), step('T-2', g => void g.table.list.splice(0, 3, 9, 9))];
     expect(logOf(tiny({ main: [each('T-1', t => t.list, body)] }))).toEqual(['a2', 'a0', 'a1']);
   });
 
-  test('[K27] copies of a state go through their loops each on its own', () => {
+  test('[K27] copies of a state run their loops independently', () => {
     const change = step('T-3', g => void g.table.list.splice(0, 3, 9));
     const game = tiny({ main: [each('T-1', t => t.list, [ask('T-2', askNumber('q')), change])] });
     const { state } = beginTiny(game);
@@ -112,7 +112,7 @@ describe('the words of a script', () => {
     }
   });
 
-  test('[K28] current is the item of the innermost loop, looked for through the callers, and -1 outside', () => {
+  test('[K28] current is the item of the innermost loop, including the callers, and -1 outside', () => {
     const scripts = {
       main: [writeLine('a'), each('T-1', () => [4], [call('T-1', 'sub'), writeLine('d')]), writeLine('e')],
       sub: [writeLine('b'), each('T-2', (_, current) => [current + 1], [writeLine('c')]), writeLine('b')],
@@ -122,7 +122,7 @@ describe('the words of a script', () => {
 });
 
 describe('questions', () => {
-  test('[K34] a question to nobody settles at once, without an answer', () => {
+  test('[K34] a question to no seat settles at once, without an answer', () => {
     const main = [
       ask(
         'T-1',
@@ -133,7 +133,7 @@ describe('questions', () => {
     expect(logOf(tiny({ main }))).toEqual(['q-1:', 'a-1']);
   });
 
-  test('[K34] who is asked may depend on whose turn it is', () => {
+  test('[K34] the seats asked may depend on whose turn it is', () => {
     const question = askNumber('q', (_, seat) => [0, 1, 2].filter(other => other !== seat));
     expect(logOf(tiny({ main: [each('T-1', () => [1], [ask('T-1', question)])] }))).toEqual(['q1:0=1,2=2']);
   });
@@ -182,7 +182,7 @@ describe('questions', () => {
     expect(ids).toEqual([0, 1, 2]);
   });
 
-  /** May lay up to as many as the table says; seat 1 nothing. */
+  /** A seat may lay as many as the table says, and seat 1 nothing. */
   const open = openQuestion({
     name: 'open',
     talk: 'open',
@@ -201,13 +201,13 @@ describe('questions', () => {
     expect(state.table.log).toEqual(['[1,0,2] of 0,1,2']);
   });
 
-  test('[K36] if all answers are forced, nobody is asked and no number is used up', () => {
+  test('[K36] if all answers are forced, no seat is asked and no number is used up', () => {
     const { state } = beginTiny(tiny({ main: [ask('T-2', open), ask('T-3', askNumber('q'))] }));
     expect(state.table.log).toEqual(['[0,0,0] of 0,1,2']);
     expect(state.asked!.id).toBe(0);
   });
 
-  test('[K36] a secret question is asked even if one answer is legal, lest the silence tell', () => {
+  test('[K36] a secret question is asked even if one answer is legal, because skipping it would reveal that', () => {
     const forced = {
       ...askNumber('q', t => t.list),
       choice: () => ({ kind: 'one', what: 'n', of: [3] }) as const,
@@ -226,7 +226,7 @@ describe('questions', () => {
     game.playSilently(state, 0, 1, seedDice(1));
     expect(state.table.log).toEqual(['p-1:0=1', 'q-1:0=3,1=3,2=3']);
     expect(game.question(state)).toBe('r');
-    // The next who plays at the same desk is not in a hurry.
+    // The next call with the same context is not silent.
     game.play(copy, 0, 1, seedDice(1));
     expect(game.question(copy)).toBe('q');
   });
@@ -237,7 +237,7 @@ describe('bugs in rules', () => {
     ['repeats for ever', [repeat('T-7', () => true, [step('T-7', () => {})])]],
     ['calls itself', [call('T-7', 'main')]],
     [
-      'asks nobody, for ever',
+      'asks no seat, forever',
       [
         repeat('T-7', () => true, [
           ask(
@@ -249,7 +249,7 @@ describe('bugs in rules', () => {
     ],
   ];
   test.each(endless)('[K30] a script that %s is stopped, and its rule is named', (_, main) => {
-    expect(() => beginTiny(tiny({ main }))).toThrow('T-7: the script does not come to an end');
+    expect(() => beginTiny(tiny({ main }))).toThrow('T-7: the script neither asks nor ends');
   });
 
   const question = askNumber('q');
@@ -259,7 +259,7 @@ describe('bugs in rules', () => {
     ['test', () => beginTiny(tiny({ main: [when('T-6', broken, [])] }))],
     ['who', () => beginTiny(tiny({ main: [ask('T-6', { ...question, who: broken })] }))],
     [
-      'settle of nobody',
+      'settle without answers',
       () => beginTiny(tiny({ main: [ask('T-6', { ...askNumber('q', () => []), settle: broken })] })),
     ],
     ['settle', () => logOf(tiny({ main: [ask('T-6', { ...question, settle: broken })] }))],
@@ -269,7 +269,7 @@ describe('bugs in rules', () => {
     expect(act).toThrow(new Error('[T-6] [list] is broken'));
   });
 
-  test('[K31] so does a roll that does not fit', () => {
+  test('[K31] an error of a mismatched roll names the rule too', () => {
     const game = tiny({ main: [step('T-6', g => void g.dice.below(6))] });
     expect(() => game.begin(2, undefined, replayRolls([]))).toThrow('[T-6] no roll is left for a die of 6');
   });

@@ -1,16 +1,16 @@
-import type { Instruction, Program } from './script/compile.ts';
-import { ok, refused, type Result } from './result.ts';
-import type { RuleId } from './state/seat.ts';
-import type { DeepReadonly, ScriptFrame, GameTypes } from './state/state.ts';
+import type { Instruction, Program } from './compile.ts';
+import { ok, refused, type Result } from '../result.ts';
+import type { RuleId } from '../state/seat.ts';
+import type { DeepReadonly, ScriptFrame, GameTypes } from '../state/state.ts';
 
-/** A line of the rules to begin at: a rule id, a label, or the way to it through calls; and whose turn it is. */
+/** A line of the rules to start at, given by rule id, label or the calls that lead to it, and whose turn it is. */
 export interface StartPlace {
   readonly at: string | readonly string[];
-  /** The item that the innermost loop stands at, be it around the line or around a call to it; its first if absent. */
+  /** The item of the innermost loop around the line or around a call to it; if absent, the first. */
   readonly current?: number;
 }
 
-/** The call stack that stands at this place, its loops filled from the table. */
+/** Builds the call stack for this place, with its loops filled from the table. */
 export const findStart = <K extends GameTypes>(
   program: Program<K>,
   where: StartPlace,
@@ -25,8 +25,8 @@ export const findStart = <K extends GameTypes>(
   );
   let loopsToGo = stands.reduce((sum, { inside }) => sum + inside.length, 0);
   const { rule } = stands.at(-1)!;
-  const nobody = refused('nobody-there', rule, { path: 'current' });
-  if (loopsToGo === 0 && where.current !== undefined) return nobody;
+  const noItem = refused('nobody-there', rule, { path: 'current' });
+  if (loopsToGo === 0 && where.current !== undefined) return noItem;
   const frames: ScriptFrame[] = [];
   let item = -1;
   for (const { script, line, inside } of stands) {
@@ -35,7 +35,7 @@ export const findStart = <K extends GameTypes>(
       const list = listAt(program, script, at)(table, item).slice();
       const isInnermost = --loopsToGo === 0;
       const i = isInnermost && where.current !== undefined ? list.indexOf(where.current) : 0;
-      if (i < 0 || list.length === 0) return nobody;
+      if (i < 0 || list.length === 0) return noItem;
       item = list[i]!;
       loops.push({ list, i });
     }
@@ -50,7 +50,7 @@ interface Stand extends Spot {
   readonly inside: readonly number[];
 }
 
-/** A caller rests behind its call. A loop that is named together with its item is entered. */
+/** A caller waits at the line behind its call. A target loop with a given item is entered. */
 const standAt = <K extends GameTypes>(
   program: Program<K>,
   { script, line }: Spot,
@@ -65,7 +65,7 @@ const standAt = <K extends GameTypes>(
 
 const listAt = <K extends GameTypes>(program: Program<K>, script: number, line: number) => {
   const each = program.code[script]![line]!;
-  if (each.op !== 'each') throw new Error('only loops hold lines');
+  if (each.op !== 'each') throw new Error('only a loop has a list');
   return each.list;
 };
 
@@ -74,7 +74,7 @@ interface Spot {
   readonly line: number;
 }
 
-/** From main through call lines to the target; the given calls must be on the way. */
+/** Finds the way from main to the target through call lines, including the given calls. */
 const findWay = <K extends GameTypes>(
   program: Program<K>,
   target: string,
@@ -98,7 +98,7 @@ const findWay = <K extends GameTypes>(
 const isAt = <K extends GameTypes>(program: Program<K>, spot: Spot, name: string): boolean =>
   isCalled(program.names[spot.script]!, program.code[spot.script]![spot.line]!, name);
 
-/** `V-C21`, `V-C21:bids`, `main/V-C21` and `main/V-C21:bids` all name the line where bids are asked. */
+/** `V-C21`, `V-C21:bids`, `main/V-C21` and `main/V-C21:bids` all name the line that asks for bids. */
 const isCalled = <K extends GameTypes>(script: string, line: Instruction<K>, name: string): boolean => {
   if (line.op === 'next' || line.op === 'back') return false;
   const word = line.op === 'test' ? line.word : line.op;

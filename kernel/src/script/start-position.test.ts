@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { fair } from '../test/fair.ts';
-import { ask, askNumber, beginTiny, call, each, logOf, repeat, writeLine, tiny, when } from '../test/tiny.ts';
-import { seedDice } from './dice.ts';
-import { ok, refused } from './result.ts';
+import { fair } from '../../test/fair.ts';
+import {
+  ask,
+  askNumber,
+  beginTiny,
+  call,
+  each,
+  logOf,
+  repeat,
+  writeLine,
+  tiny,
+  when,
+} from '../../test/tiny.ts';
+import { seedDice } from '../dice.ts';
+import { ok, refused } from '../result.ts';
 import type { StartPlace } from './start-position.ts';
 
-/** Two ways lead to the script `turn`; the loop there begins with its caller's item. */
+/** Two ways lead to the script `turn`, whose loop begins with its caller's item. */
 const game = tiny({
   main: [
     writeLine('a'),
@@ -45,7 +56,7 @@ const beginChanged = (place: StartPlace) =>
     change: dealt => ok({ ...dealt, table: { ...dealt.table, florins: [0, 7, 0], seats: [1, 2] } }),
   });
 
-describe('beginning at a line', () => {
+describe('starting at a line', () => {
   const names: [string][] = [['T-4'], ['T-4:q'], ['turn/T-4'], ['turn/T-4:q']];
   test.each(names)('[K52] a line is found by its rule or its label, with or without the script: %s', at => {
     expect(askedAt({ at })).toEqual(['q', 2]);
@@ -55,12 +66,12 @@ describe('beginning at a line', () => {
     expect(beginTiny(game, 3, { at: 'main/T-1:step' }).state.table.log).toEqual(['a-1', 'b2']);
     expect(beginTiny(game, 3, { at: 'main/T-1:each' }).state.table.log).toEqual(['b2']);
     expect(askedAt({ at: 'T-2:hidden' })).toEqual(['hidden', -1]);
-    // Its test fails, so the game goes on behind it, to its end.
+    // The test fails, so the game skips the body and ends.
     expect(beginTiny(game, 3, { at: 'T-2:when' }).state.over).toBe(true);
     expect(beginTiny(game, 3, { at: 'T-3:repeat' }).state.over).toBe(true);
   });
 
-  test('[K52] of several ways to it the first is taken, unless calls on the way are named', () => {
+  test('[K52] the first of several ways is taken, unless calls on the way are named', () => {
     expect(beginTiny(game, 3, { at: 'T-4' }).state.at).toHaveLength(2);
     expect(askedAt({ at: 'T-4' })).toEqual(['q', 2]);
     expect(askedAt({ at: ['T-1', 'T-4'] })).toEqual(['q', 2]);
@@ -68,13 +79,13 @@ describe('beginning at a line', () => {
     expect(askedAt({ at: ['main/T-3:turn', 'turn/T-4:q'] })).toEqual(['q', -1]);
   });
 
-  test('[K52] from there the game goes on as it would have', () => {
+  test('[K52] from there the game goes on as usual', () => {
     const log = logOf(game, 3, { at: 'T-5:r', current: 12 });
     expect(log.slice(0, 5)).toEqual(['r12:0=1', 'c2', 'b0', 'q0:0=2', 'e0']);
     expect(log.at(-1)).toBe('c1');
   });
 
-  test('[K53] loops stand at their first item, the innermost at the one that is given', () => {
+  test('[K53] loops stand at their first item, the innermost at the given one', () => {
     expect(askedAt({ at: 'T-5:r' })).toEqual(['r', 2]);
     expect(askedAt({ at: 'T-5:r', current: 12 })).toEqual(['r', 12]);
   });
@@ -83,17 +94,17 @@ describe('beginning at a line', () => {
     expect(askedAt({ at: 'T-4', current: 0 })).toEqual(['q', 0]);
     const { state } = beginTiny(game, 3, { at: 'T-4', current: 0 });
     game.play(state, 0, 5, seedDice(1));
-    // The loop behind it is made from the caller's item.
+    // The inner loop is made from the caller's item.
     expect(game.view(state, 0).asked!.current).toBe(0);
     expect(state.table.log).toEqual(['q0:0=5', 'e0']);
   });
 
-  test('[K53] a loop that is named itself is entered at the item that is given', () => {
+  test('[K53] a named loop is entered at the given item', () => {
     expect(beginTiny(game, 3, { at: 'main/T-1:each', current: 1 }).state.table.log).toEqual(['b1']);
     expect(beginTiny(game, 3, { at: 'turn/T-5', current: 12 }).state.table.log).toEqual(['e12']);
   });
 
-  test('[K27] a loop that was begun in its middle has its list for itself', () => {
+  test('[K27] a loop that starts in its middle has its own list', () => {
     const { state } = beginTiny(game, 3, { at: 'T-4', current: 0 });
     state.table.list.pop();
     expect(state.at[0]!.loops).toEqual([{ list: [2, 0, 1], i: 1 }]);
@@ -134,7 +145,7 @@ describe('beginning at a line', () => {
     expect(no).toEqual(refused('bad-data'));
   });
 
-  test('[K54] without a place the game begins at the top', () => {
+  test('[K54] without a place the game starts at the top', () => {
     const turn = fair.begin(2, undefined, seedDice(1), {});
     expect(turn).toEqual(fair.begin(2, undefined, seedDice(1)));
     expect(turn.ok && fair.view(turn.value.state, 0).asked?.name).toBe('bid');

@@ -1,8 +1,8 @@
-import type { Answer } from './choices/choice.ts';
-import type { Instruction, Program } from './script/compile.ts';
-import { findOnlyAnswer } from './choices/enumerate.ts';
-import type { G, OpenSight, Question, Sight } from './script/script.ts';
-import type { RuleId, Seat } from './state/seat.ts';
+import type { Answer } from '../choices/choice.ts';
+import type { Instruction, Program } from './compile.ts';
+import { findOnlyAnswer } from '../choices/enumerate.ts';
+import type { G, OpenSight, Question, Sight } from './script.ts';
+import type { RuleId, Seat } from '../state/seat.ts';
 import {
   tableOf,
   type PendingQuestion,
@@ -10,18 +10,18 @@ import {
   type ScriptFrame,
   type GameTypes,
   type State,
-} from './state/state.ts';
+} from '../state/state.ts';
 
-/** `G` from the inside: the kernel moves it from line to line. */
+/** The writable side of `G`, which the kernel updates from line to line. */
 export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
-  /** In a playout nobody listens, so silence tells nothing: secret questions with one legal answer are not put. */
+  /** True in a silent playout. No seat is listening, so a secret question with one legal answer can be skipped. */
   isRushed: boolean;
 };
 
-/** No script of a table game goes on for so long without asking anybody: a loop that never ends is a bug. */
+/** A script that runs longer than this without asking a seat is in an endless loop. */
 const MAX_LINES_WITHOUT_A_QUESTION = 1_000_000;
 
-/** The item of the innermost `each`, looked for through the callers too. */
+/** Returns the item of the innermost `each`, including the loops of the callers. */
 export const currentOf = (at: readonly ScriptFrame[]): number => {
   for (let f = at.length - 1; f >= 0; f--) {
     const { loops } = at[f]!;
@@ -42,7 +42,7 @@ export const sightOf = <K extends GameTypes>(
   current,
 });
 
-/** Open questions get no hand at all, so their choice cannot depend on one. */
+/** An open question gets no hand, so its choice cannot depend on one. */
 const openSightOf = <K extends GameTypes>(s: State<K>, seat: Seat, current: number): OpenSight<K> => ({
   seat,
   table: tableOf(s),
@@ -55,19 +55,16 @@ export const sightFor = <K extends GameTypes>(
   seat: Seat,
   current = currentOf(s.at),
 ): Sight<K> =>
-  // An open question's functions are typed for an OpenSight; see `rulebook`, which forgets that type.
+  // An open question's functions expect an OpenSight; `rulebook` erases that type.
   question.open ? (openSightOf(s, seat, current) as Sight<K>) : sightOf(s, seat, current);
 
-/** The line we are at: always an `ask` while a question is open. */
+/** Returns the current line, which is an `ask` while a question is open. */
 export const instructionAt = <K extends GameTypes>(program: Program<K>, s: State<K>): Instruction<K> => {
   const frame = s.at[s.at.length - 1]!;
   return program.code[frame.script]![frame.line]!;
 };
 
-/**
- * Goes through the lines until a question is open or the main script has ended. `g.current` is looked for once,
- * when a state sits down at the desk, and from then on follows the loops.
- */
+/** Runs lines until a question is open or the main script ends. `bind` sets `g.current`; from then on it follows the loops. */
 export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: RuleContext<K>): void => {
   for (let lines = 0; ; lines++) {
     const frame = s.at[s.at.length - 1];
@@ -82,7 +79,7 @@ export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: Ru
       continue;
     }
     if (lines > MAX_LINES_WITHOUT_A_QUESTION)
-      throw new Error(`${line.rule}: the script does not come to an end`);
+      throw new Error(`${line.rule}: the script neither asks nor ends`);
     try {
       if (perform(s, g, frame, line)) return;
     } catch (error) {
@@ -91,7 +88,7 @@ export const run = <K extends GameTypes>(program: Program<K>, s: State<K>, g: Ru
   }
 };
 
-/** One line. True if it has put a question that is now open. */
+/** Runs one line and returns whether a question is now open. */
 const perform = <K extends GameTypes>(
   s: State<K>,
   g: RuleContext<K>,
@@ -113,7 +110,7 @@ const perform = <K extends GameTypes>(
     case 'each': {
       const list = line.list(table, g.current);
       if (list.length > 0) {
-        // A copy: the list may be part of the table, and rules may change that before the loop ends.
+        // The list is copied because it may be part of the table, which rules may change before the loop ends.
         frame.loops.push({ list: list.slice(), i: 0 });
         g.current = list[0]!;
         frame.line++;
@@ -168,7 +165,7 @@ const pose = <K extends GameTypes>(
   return false;
 };
 
-/** In the order of the seats, however they were asked. */
+/** Returns the seats that have an answer, in rising order. */
 const seatsWith = (answers: readonly (Answer | null)[]): Seat[] => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < answers.length; seat++) if (answers[seat] !== null) seats.push(seat);
@@ -176,8 +173,8 @@ const seatsWith = (answers: readonly (Answer | null)[]): Seat[] => {
 };
 
 /**
- * The open question once more, with none of the answers that were given. Who is asked, and whose answer is
- * forced, is worked out again, since the table has changed; if nobody is left to ask, the script goes on.
+ * Puts the open question again without its answers. The table has changed, so the seats to ask and the forced
+ * answers are computed again; if no seat is left to ask, the script goes on.
  */
 export const repose = <K extends GameTypes>(program: Program<K>, s: State<K>, g: RuleContext<K>): void => {
   const line = instructionAt(program, s);
@@ -185,7 +182,7 @@ export const repose = <K extends GameTypes>(program: Program<K>, s: State<K>, g:
   if (!pose(s, g, s.at[s.at.length - 1]!, line.question, s.asked.id)) run(program, s, g);
 };
 
-/** All answers are in: the question takes effect and the script goes on. */
+/** Applies the question once all answers are in, and runs on. */
 export const settle = <K extends GameTypes>(
   program: Program<K>,
   s: State<K>,
@@ -204,7 +201,7 @@ export const settle = <K extends GameTypes>(
   run(program, s, g);
 };
 
-/** A stack trace through an interpreter says little; the rule says where. */
+/** Adds the rule to the error, because a stack trace through an interpreter does not show it. */
 export const labelError = (error: unknown, rule: RuleId): unknown => {
   if (error instanceof Error) error.message = `[${rule}] ${error.message}`;
   return error;
