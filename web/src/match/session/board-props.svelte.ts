@@ -31,9 +31,9 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
   const canSend = $derived(session.canAnswer && session.isWhole);
   const keep = $derived.by(() => {
-    if (session.seat === undefined) return undefined;
+    if (session.match.seat === undefined) return undefined;
     // A shared device stores nothing of one player for the next.
-    return (session.isShared ? keepForPage : keepFor)(session.meta.id, session.seat);
+    return (session.match.isShared ? keepForPage : keepFor)(session.match.meta.id, session.match.seat);
   });
   const onConfirm = (): void => void session.confirm();
   return {
@@ -41,7 +41,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return session.view;
     },
     get players() {
-      return session.meta.players;
+      return session.match.meta.players;
     },
     get language() {
       return settings.language;
@@ -56,7 +56,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return canSend ? onConfirm : undefined;
     },
     get onAside() {
-      return session.isPast || session.seat === undefined ? undefined : session.interject;
+      return session.isPast || session.match.seat === undefined ? undefined : session.interject;
     },
     get onDeed() {
       return session.isPast ? undefined : session.setDeed;
@@ -65,7 +65,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return session.whyNot;
     },
     get onWhy() {
-      return session.canAnswer ? session.refuse : undefined;
+      return session.canAnswer ? session.commands.refuse : undefined;
     },
     get highlights() {
       return session.highlights;
