@@ -10,7 +10,7 @@ export interface Column {
 interface ChartInput {
   readonly text: GameText<GameTypes>;
   readonly log: readonly LogItem[];
-  /** How things stand at the end. */
+  /** The view at the end. */
   readonly end: View<GameTypes>;
   past(at: number): Promise<View<GameTypes> | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import type { Given, Reason, RedactedLine } from '@tavola/match';
 
-/** Why a seat did what the log tells at this line. */
+/** The reason of a seat's answer at a line. */
 export interface LogReason {
   readonly at: number;
   readonly seat: Seat;
@@ -13,7 +13,7 @@ export interface HeardLine {
   readonly line: RedactedLine;
 }
 
-/** They say no more than that nothing was thought about. */
+/** These reasons say nothing of interest. */
 const UNTOLD: readonly string[] = ['chance', 'story'];
 
 const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;

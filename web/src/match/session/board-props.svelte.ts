@@ -6,17 +6,17 @@ import { publicEventsUntil } from '../log/items.ts';
 import type { Size } from '../size.ts';
 import type { Session } from './session.svelte.ts';
 
-/** Who writes what is to be told, and how others learn that this viewer does. */
+/** The board properties about people who write. */
 export type WritingProps = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
 
-/** Who is there and whose clock runs, where people play from elsewhere. */
+/** The board properties about presence and clocks, at online tables. */
 export type PresenceProps = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
 
-/** What the page around a board knows, besides the match. */
+/** What the page adds to the match. */
 interface Around {
   readonly company: PresenceProps | undefined;
   readonly writers: WritingProps | undefined;
-  /** Where a show can stand beside the board, if there is such a place. */
+  /** The place for a show beside the board, if there is room. */
   readonly beside: HTMLElement | undefined;
   readonly room: Size | undefined;
 }
@@ -32,7 +32,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
   const canSend = $derived(session.canAnswer && session.isWhole);
   const keep = $derived.by(() => {
     if (session.match.seat === undefined) return undefined;
-    // A shared device stores nothing of one player for the next.
+    // A shared device must not store one player's words for the next.
     return (session.match.isShared ? keepForPage : keepFor)(session.match.meta.id, session.match.seat);
   });
   const onConfirm = (): void => void session.confirm();

@@ -16,10 +16,10 @@ import { CommandSender } from './command-sender.svelte.ts';
 import { MatchContext, type MatchInput } from './match-context.svelte.ts';
 import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from '../decision/explain.ts';
 
-/** A screen reader needs no more than this at once. */
+/** The most lines that a screen reader gets at once. */
 const SPOKEN = 30;
 
-/** One viewer at one match: what is shown, what is being composed, what is asked of the host. */
+/** One viewer's session: what is shown, the draft of an answer, and commands to the host. */
 export class Session {
   readonly match: MatchContext;
   readonly commands: CommandSender;
@@ -29,7 +29,7 @@ export class Session {
   readonly linger: Linger;
   /** The board's own action for the main button, in place of confirming. */
   deed = $state.raw<Deed | undefined>();
-  /** How things stand as far as they have been shown. */
+  /** The view after the last moment that has been shown. */
   #view = $state.raw<View<GameTypes>>()!;
   #queue = $state.raw<readonly Moment[]>([]);
   readonly #replay = new ReplayCursor(
@@ -39,12 +39,12 @@ export class Session {
   log = $state.raw<readonly LogItem[]>([]);
   readonly #history = new DraftHistory();
   highlights = $state.raw<readonly Mark[]>([]);
-  /** What was not shown as a drama and is to be read out: the last lines of it. */
+  /** The last lines without a show, for screen readers. */
   spoken = $state.raw<readonly LogItem[]>([]);
-  /** Whether somebody follows, and what is told to them when they come back. */
+  /** Tracks whether the viewer follows, and what they missed. */
   readonly catchUp: CatchUp;
   rule = $state<string | undefined>();
-  /** The last line that was heard of. */
+  /** The last line received. */
   #lastAt: number;
 
   constructor(input: MatchInput) {
@@ -64,7 +64,7 @@ export class Session {
     this.#drain();
   }
 
-  /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
+  /** The view to draw: the past in a replay, the view before a running show, or the present. */
   get view(): View<GameTypes> {
     return this.#replay.again?.before ?? this.#replay.view ?? this.#view;
   }
@@ -73,17 +73,17 @@ export class Session {
     return this.#replay.view !== undefined;
   }
 
-  /** How things really stand, shown or not. */
+  /** The newest view, shown or not. */
   get latestView(): View<GameTypes> {
     return this.#queue.at(-1)?.view ?? this.#view;
   }
 
-  /** What is to be shown now; what comes behind it does not change that. */
+  /** The moment to show now; later moments do not change it. */
   readonly #current: Moment | undefined = $derived(
     this.#replay.again?.moment ?? (this.isPast ? undefined : this.#queue[0]),
   );
 
-  /** The same object as long as the same is shown: whoever shows it begins anew with another. */
+  /** Stays the same object during a show, since a new object starts a new show. */
   readonly showing: Showing<GameTypes> | undefined = $derived.by(() => {
     const moment = this.#current;
     if (!moment || !this.match.board) return undefined;
@@ -96,7 +96,7 @@ export class Session {
     return { events, after: moment.view, speed, again };
   });
 
-  /** What has been shown, or skipped: on to the next. */
+  /** Ends the current show and moves on. */
   readonly shown = (): void => {
     if (this.#replay.again) {
       this.#replay.again = undefined;
@@ -109,7 +109,7 @@ export class Session {
     this.#drain();
   };
 
-  /** Everything that waits to be shown is skipped. */
+  /** Skips all waiting shows. */
   readonly skipAll = (): void => {
     this.#replay.again = undefined;
     const waiting = this.#queue;
@@ -118,15 +118,15 @@ export class Session {
     this.#drain();
   };
 
-  // Being there and away.
+  // Presence of the viewer.
 
-  /** The page is hidden: nothing is played to nobody, and a browser would hardly let it run anyway. */
+  /** A hidden page plays no shows, and browsers would slow them down anyway. */
   readonly leave = (now: number): void => {
     this.catchUp.leave(now);
     this.skipAll();
   };
 
-  /** The question that this viewer is really asked, shown yet or not: who is elsewhere is called for it. */
+  /** The question that the viewer must answer, shown or not, for calls. */
   get wanted(): number | undefined {
     const { latestView } = this;
     const { seat } = this.match;
@@ -190,13 +190,13 @@ export class Session {
     );
   };
 
-  /** What is to be thought of before the answer is confirmed once more. */
+  /** The warning to read before the answer is confirmed again. */
   get doubt(): string | undefined {
     if (!this.#history.isDoubted || !this.canAnswer) return undefined;
     return this.match.board?.doubts?.(this.#view, this.draft, settings.language);
   }
 
-  /** Says why the draft cannot be confirmed, unless it has changed meanwhile. */
+  /** Shows why the draft cannot be confirmed, unless it has changed meanwhile. */
   readonly explain = async (): Promise<void> => {
     const { draft } = this;
     const why = this.isWhole ? undefined : await this.whyNotYet();
@@ -208,7 +208,7 @@ export class Session {
     if (!asked || this.match.seat === undefined) return;
     const { id, given } = asked;
     await this.commands.send(() => this.match.host.call('withdraw', this.match.addressOf(id)));
-    // What was refused was not taken back, and what others have settled meanwhile is another question.
+    // Restores the answer only if it was taken back and the question is still open.
     if (given !== undefined && !this.commands.refusal && this.#view.asked?.id === id)
       this.#history.begin(given);
   };
@@ -219,16 +219,16 @@ export class Session {
     return this.commands.refusal && this.#explained(this.commands.refusal);
   };
 
-  /** What the frame offers besides the open question: all that board and desk do not. */
+  /** The asides that the board does not offer itself. */
   get asides(): View<GameTypes>['asides'] {
     return this.view.asides.filter(({ name }) => !this.match.board?.offersAside?.(name));
   }
 
-  /** Why a number cannot be named now, asked of the rules themselves. */
+  /** Asks the rules why a number cannot be chosen now. */
   readonly whyNot = (number: number): Promise<WhyNot | undefined> =>
     this.#why((ask, asked) => explainNumber(ask, asked, this.draft, number));
 
-  /** Why what is composed so far cannot be confirmed. */
+  /** Why the draft cannot be confirmed. */
   readonly whyNotYet = (): Promise<WhyNot | undefined> =>
     this.#why(ask => explainUnfinished(ask, this.draft));
 
@@ -256,9 +256,9 @@ export class Session {
     });
   }
 
-  // The past.
+  // Replay.
 
-  /** Lines at which something happened: where a replay can stop. */
+  /** Lines with events, where a replay can stop. */
   get stops(): readonly number[] {
     return [...new Set(this.log.map(item => item.at))];
   }
@@ -276,7 +276,7 @@ export class Session {
   readonly now = this.#replay.now;
   readonly watchAgain = (at: number): Promise<void> => this.#replay.watch(at, this.log);
 
-  /** The host tells in order; what the opening already held does not count again. */
+  /** Receives moments in order; those that the opened log already has are ignored. */
   hear(moment: Moment): void {
     if (this.#lastAt >= moment.at) return;
     this.#lastAt = moment.at;
@@ -286,7 +286,7 @@ export class Session {
     else if (this.catchUp.isTooMuch(this.#queue.map(({ at }) => at))) this.catchUp.tellInstead(this.skipAll);
   }
 
-  /** Passes over all that needs not be watched. */
+  /** Applies waiting moments that have no show. */
   #drain(): void {
     while (this.#queue.length > 0 && !this.showing) {
       const [moment, ...rest] = this.#queue;

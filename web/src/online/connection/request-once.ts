@@ -1,7 +1,7 @@
 import type { Result } from '@tavola/kernel';
 
 const PREFIX = 'tavola.once.';
-/** Replies after which it is open whether the request was done. */
+/** After these replies the request may or may not have been done. */
 const UNKNOWN = ['no-server', 'failed'];
 
 const inMemory = new Map<string, string>();
@@ -25,7 +25,7 @@ const keep = (name: string, key: string): void => {
   try {
     store()?.setItem(name, key);
   } catch {
-    // Full, or forbidden: it is in memory.
+    // Storage is full or forbidden, so memory has to do.
   }
 };
 
