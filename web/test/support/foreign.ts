@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/text/language.ts';
+import { games } from '@tavola/games/registry.ts';
 import { BUILDING_NAMES } from '@tavola/games/verona/text/words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -31,8 +32,9 @@ const readCatalogue = (language: Language): ReadonlySet<string> => {
 
 /** The words of the other languages' catalogues that this one does not have. */
 export const findForeignWords = (language: Language): ReadonlySet<string> => {
-  // Names of buildings are Italian everywhere.
-  const own = new Set([...readCatalogue(language), ...BUILDING_NAMES.flatMap(wordsIn)]);
+  // Games and buildings have the same names everywhere.
+  const names = [...games.keys(), ...BUILDING_NAMES.flatMap(wordsIn)];
+  const own = new Set([...readCatalogue(language), ...names]);
   const others = LANGUAGES.filter(other => other !== language).flatMap(other => [...readCatalogue(other)]);
   return new Set(others.filter(word => !own.has(word)));
 };
