@@ -241,7 +241,7 @@ class Watched {
         // A millisecond more than it should last, which is not added up.
         const pass = Math.ceil(due) + 1 - passed;
         passed += pass;
-        // What is shown comes into sight with the next frame.
+        // A show scrolls into view with the next frame.
         await page.clock.runFor(FRAME_MS);
         const hidden = await hiddenOf(page);
         if (hidden !== undefined) return failAt(page, `${where}: ${hidden}`);
@@ -328,7 +328,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
         .waitForSelector(Object.values(NEXT).join(', '))
         .catch(() => failAt(page, 'nothing is shown, and nobody is asked'));
       const next = await nextOf(page);
-      // What the page shows it has heard of before.
+      // The page shows only what it has received.
       await watched.hear();
       if (next === 'over') break;
       if (next === 'shown') await watched.watch();

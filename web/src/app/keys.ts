@@ -1,6 +1,6 @@
 /**
- * As whom somebody comes to a table on a server, as it stands in addresses: at a seat, by the link to sit down, to
- * watch, or to take over a seat that was handed on.
+ * The name of a key to a table on a server, as it stands in addresses: a seat, the link to sit down, the link to watch,
+ * or a seat that was handed on.
  */
 export type KeyName = `seat-${number}` | 'link' | 'watch' | `heir-${number}`;
 

@@ -15,8 +15,8 @@ export type Route =
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * A link with a secret (`#/t/TABLE/link/SECRET`) was opened: the secret is kept on this device and taken out of the
- * address bar and the history at once.
+ * Stores the secret of a link such as `#/t/TABLE/link/SECRET` on this device and removes it from the address bar and
+ * the history at once.
  */
 const takeSecret = (hash: string): string => {
   const [, id, who, secret] = /^#\/t\/([\w-]{1,64})\/([a-z\d-]+)\/([\w-]{22,64})$/.exec(hash) ?? [];

@@ -13,7 +13,7 @@ import { SIZES } from '../measure/sizes.ts';
 
 const path = findChromium();
 if (!path) process.exit(1);
-// What is no longer taken shall not stay.
+// Removes pictures that are no longer taken.
 if (process.argv.length === 2)
   for (const file of readdirSync(OUT)) if (file.endsWith('.png')) rmSync(join(OUT, file));
 const [site, browser] = await Promise.all([openSite(), launch(path)]);
@@ -83,7 +83,7 @@ const town = async (opened: OpenedPage): Promise<void> => {
   await page.locator('.replay button').first().click();
   await page.waitForSelector('.bar button.main:not([data-testid])');
   await takeAll(opened, 'replay');
-  // As if this player had been away since the eighth line.
+  // Makes the page believe that the player left at the eighth line.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('.seen.')) localStorage.setItem(key, '8');
   });

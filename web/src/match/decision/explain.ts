@@ -6,7 +6,7 @@ import { isOffered, addNumber } from './draft.ts';
 export type AskRules = (answer: unknown) => Promise<Refusal | undefined>;
 
 /** The open question of a player who is asked. */
-export interface OpenQuestion {
+export interface QuestionToAnswer {
   readonly rule: RuleId;
   readonly choice: Choice;
 }
@@ -17,7 +17,7 @@ const UNFINISHED = ['malformed', 'too-few', 'too-short', 'incomplete', 'not-amon
 /** Why a number cannot be added to the draft; undefined if it can. */
 export const explainNumber = async (
   ask: AskRules,
-  { rule, choice }: OpenQuestion,
+  { rule, choice }: QuestionToAnswer,
   draft: Draft,
   number: number,
 ): Promise<Refusal | undefined> => {

@@ -1,4 +1,4 @@
-/** So many milliseconds after somebody was last said to be busy it is said again. */
+/** The shortest time between two reports that the viewer is busy. */
 const STIR = 3000;
 
 /** A question and the last line shown before it. */
@@ -11,8 +11,8 @@ export interface SeenQuestion {
 export type ReportSeen = (seen: SeenQuestion, enough: boolean) => Promise<number | undefined>;
 
 /**
- * Where bots leave people a moment: it begins when the viewer has been shown everything, begins anew while they are busy,
- * and ends when they want to go on.
+ * Bots wait a moment for people: from when the viewer has seen everything, longer while they are busy, and no longer
+ * once they want to go on.
  */
 export class Linger {
   readonly #say: ReportSeen;

@@ -7,8 +7,8 @@ const FEW = 3;
 const MINUTE = 60_000;
 
 /**
- * How far a viewer has followed a match, and what is to be told to them first when they come back: after the page was
- * closed, hidden or cut off. What was told counts as seen when it is put away, so that a reload tells it again.
+ * How far a viewer has followed a match, and the summary to show when they return after the page was closed, hidden or
+ * disconnected. The summary counts as seen when it is closed, so a reload shows it again.
  */
 export class CatchUp {
   readonly #match: string;

@@ -19,9 +19,8 @@ const UNTOLD: readonly string[] = ['chance', 'story'];
 const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
 
 /**
- * The reasons that this viewer may know, in the order of the log: what lines hold of bots that stood in for the viewer,
- * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
- * are their reasons.
+ * The reasons that this viewer may know, in the order of the log: those of bots that stood in for the viewer, and after
+ * the end those of the match file. Simultaneous answers are revealed with the last one, and so are their reasons.
  */
 export const findReasons = (heard: readonly HeardLine[], opened: readonly Given[]): readonly LogReason[] => {
   const settled = new Map<number, number>();

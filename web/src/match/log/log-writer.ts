@@ -28,8 +28,8 @@ export interface LogWriterInput {
 }
 
 /**
- * The log in the viewer's language, divided as the game divides itself. What has been told once is kept, so that a
- * long match does not have its whole log written anew at each event.
+ * The log in the viewer's language, under the game's own headings. Lines are cached, so that an event does not rewrite
+ * the log of a long match.
  */
 export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
   const written = new WeakMap<LogItem, LogLine>();

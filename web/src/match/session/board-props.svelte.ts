@@ -22,8 +22,8 @@ interface Around {
 }
 
 /**
- * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
- * large. To be called while a component is made.
+ * The properties of a board, each derived by itself, so that one change does not redraw a large board. Call this while
+ * a component initialises.
  */
 export const createBoardProps = (session: Session, around: Around): BoardProps<GameTypes> => {
   const showing = $derived(session.showing);

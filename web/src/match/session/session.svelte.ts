@@ -14,7 +14,12 @@ import { BotReasons } from '../log/bot-reasons.svelte.ts';
 import { Linger } from '../decision/linger.svelte.ts';
 import { CommandSender } from './command-sender.svelte.ts';
 import { MatchContext, type MatchInput } from './match-context.svelte.ts';
-import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from '../decision/explain.ts';
+import {
+  explainNumber,
+  explainUnfinished,
+  type QuestionToAnswer,
+  type AskRules,
+} from '../decision/explain.ts';
 
 /** The most lines that a screen reader gets at once. */
 const SPOKEN = 30;
@@ -233,7 +238,7 @@ export class Session {
     this.#why(ask => explainUnfinished(ask, this.draft));
 
   async #why(
-    find: (ask: AskRules, asked: OpenQuestion) => Promise<Refusal | undefined>,
+    find: (ask: AskRules, asked: QuestionToAnswer) => Promise<Refusal | undefined>,
   ): Promise<WhyNot | undefined> {
     const { asked } = this.#view;
     if (!asked?.choice || this.match.seat === undefined) return undefined;

@@ -205,7 +205,7 @@ test('what the board doubts is sent with the second click, and a change is doubt
   expect(calls).toEqual([]);
   await session.confirm();
   expect(calls).toEqual(['answer']);
-  // What nobody doubts goes at once.
+  // Without a doubt the answer is sent at once.
   session.setDraft(2);
   await session.confirm();
   expect(calls).toEqual(['answer', 'answer']);
@@ -279,7 +279,7 @@ test('the moment that bots leave begins when all has been shown, goes on with wh
   session.linger.goOn();
   expect(seen.at(-1)).toEqual({ ...told, enough: true });
   expect(session.linger.isHeld).toBe(false);
-  // Elsewhere nobody says anything.
+  // Without a notice, nothing is reported.
   session.hear(moment(3, view(asked(8, undefined, [0]))));
   session.shown();
   expect(seen.length).toBe(3);

@@ -30,8 +30,8 @@ const keep = (name: string, key: string): void => {
 };
 
 /**
- * A request that must not be done twice. If its reply is lost, the next one for the same purpose goes with the
- * same key, also after the page was loaded anew, and gets what the first one made.
+ * Sends a request that must not be done twice. If its reply is lost, the next request for the same purpose has the same
+ * key, even after a reload, and gets the first result.
  */
 export const requestOnce = async <T>(
   purpose: string,
