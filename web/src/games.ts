@@ -31,7 +31,7 @@ const sketches = import.meta.glob<Component<SketchProps>>('../../games/*/board/e
 const outlines = import.meta.glob<Outline>('../../games/*/text/rules-outline.data.ts', { import: 'outline' });
 const rules = import.meta.glob<RulesText<Outline>>('../../games/*/text/*/rules.data.ts', { import: 'rules' });
 
-/** Every game there is, as it is told of on the first page. */
+/** All games, in the order of the first page. */
 export const GAMES: readonly GameManifest[] = Object.values(manifests).toSorted((a, b) => a.order - b.order);
 export const findManifest = (name: string): GameManifest | undefined =>
   GAMES.find(game => game.name === name);
@@ -43,14 +43,14 @@ const fileOf = <T>(files: { readonly [path: string]: T }, game: string, path: st
   return Object.hasOwn(files, file) ? files[file] : undefined;
 };
 
-/** A drawing of what the game is about. */
+/** The game's cover picture. */
 export const coverOf = (game: string): Component | undefined => fileOf(covers, game, 'board/Cover.svelte');
 
-/** The game's words in every language, loaded when a match of it is opened. */
+/** The game's texts in every language, loaded when a match opens. */
 export const loadText = (game: string): Promise<GameText<GameTypes>> | undefined =>
   fileOf(texts, game, 'text/index.ts')?.();
 
-/** Undefined for a game without a board of its own, which is played with the widgets alone. */
+/** A game without a board of its own is played with the widgets alone. */
 export const loadBoard = (game: string): Promise<BoardModule<GameTypes>> | undefined =>
   fileOf(boards, game, 'board/index.ts')?.();
 
@@ -58,15 +58,15 @@ export const loadBoard = (game: string): Promise<BoardModule<GameTypes>> | undef
 export const loadEditor = (game: string): Promise<Component<EditorProps>> | undefined =>
   fileOf(editors, game, 'board/editor/OptionsEditor.svelte')?.();
 
-/** A drawing of such options, for those who are invited; undefined for games that need none. */
+/** A drawing of such options for invited players; undefined for games that need none. */
 export const loadSketch = (game: string): Promise<Component<SketchProps>> | undefined =>
   fileOf(sketches, game, 'board/editor/OptionsSketch.svelte')?.();
 
-/** Whether the rules of the game can be read here. */
+/** Whether the game's rules can be read in the client. */
 export const hasRules = (game: string): boolean =>
   fileOf(outlines, game, 'text/rules-outline.data.ts') !== undefined;
 
-/** The rules of a game in one language, fetched when they are opened; undefined if there are none. */
+/** The rules of a game in one language, loaded when they are opened; undefined if the game has no rules text. */
 export const loadRules = (game: string, language: Language): Promise<GameRules> | undefined => {
   const outline = fileOf(outlines, game, 'text/rules-outline.data.ts');
   const text = fileOf(rules, game, `text/${language}/rules.data.ts`);

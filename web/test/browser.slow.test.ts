@@ -29,7 +29,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await tabTo(page, '[data-testid="play-now"]');
     await page.keyboard.press('Enter');
     await table(page);
-    // Who came by keyboard begins at the decision, not before the whole page.
+    // Keyboard users start at the decision instead of the top of the page.
     await page.waitForFunction(() => document.activeElement?.matches('[data-testid="status"]'));
     const random = createRandom(7);
     let isOver = false;
@@ -220,7 +220,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await own.stop();
     await page.reload();
     await setUpTable(page, own.address, { seats: 2, people: 2 });
-    // Each change of the player loads the page anew, out of what the service worker keeps.
+    // Each change of player reloads the page from the service worker's cache.
     const entered: string[] = [];
     let left: number | undefined;
     for (let decisions = 0; decisions < 4; decisions++) {

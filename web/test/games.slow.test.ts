@@ -13,7 +13,7 @@ import { repeatUntilVisible } from './support/waiting.ts';
 
 const chromium = findChromium();
 
-/** What holds for Verona's table holds for the others. One thing that a page waits for is done by `step`. */
+/** The other games keep the promises of Verona's table. `step` does one thing that the page waits for. */
 const GAMES = [
   {
     game: 'graenaland',
@@ -144,7 +144,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     expect(isOrdered).toBe(true);
     expect(await passOn()).not.toMatch(hidden);
     await enter();
-    // Whoever comes next finds nothing chosen by the one before, and no way to take that order back.
+    // The next player finds no choice of the previous one, and no way to take that order back.
     expect(await page.locator('[data-direction][aria-pressed="true"], .life .chosen').count()).toBe(0);
     expect(await page.locator('[data-testid="take-back"]').count()).toBe(0);
     await close();

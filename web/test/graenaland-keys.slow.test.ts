@@ -45,7 +45,7 @@ describe.skipIf(!path)('Graenaland', () => {
     for (let n = 0; n < 600 && !isOver; n++) isOver = await act(page, random, compose);
     expect(isOver).toBe(true);
     const log = await page.locator('.log .box').innerText();
-    // What was done by key is what happened: an order, a proposal or a vote, a build.
+    // The log shows what the keys did: an order, a proposal or a vote, a build.
     expect(log).toMatch(/Freydis: the \w+ (goes|stays|is sent)/);
     expect(log).toMatch(/Freydis proposes for|(For|against): [^.]*Freydis \(/);
     expect(log).toMatch(/Freydis (builds an? \w+ in|raises the army)/);

@@ -45,7 +45,7 @@ const DEVICES = [
   { locale: 'cs', viewport: { width: 360, height: 740 } },
   { locale: 'de', colorScheme: 'dark' },
 ] as const;
-/** Words of the other two languages, which nobody has written. */
+/** Words of the other two languages that no player has typed. */
 const FOREIGN: { readonly [locale: string]: RegExp } = {
   en: /\b(hlasů|návrh|Stimmen|Vorschlag|bojovník|Krieger|osada|Siedlung)\b/,
   cs: /\b(votes|proposal|Stimmen|Vorschlag|warrior|Krieger|settlement|Siedlung)\b/,
@@ -68,7 +68,7 @@ const threePeople = async (browser: Browser, server: Server): Promise<readonly V
   return [anna, bruno, cyril];
 };
 
-/** What has happened so far, so that each thing is done once. */
+/** The steps done so far, so that each is done once. */
 interface Story {
   refused: boolean;
   promised: boolean;
@@ -163,7 +163,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
       return true;
     };
 
-    /** An offer grows, shrinks again, is withdrawn and made anew; the main player sees each of it. */
+    /** An offer grows, shrinks, is withdrawn and made again; the main player sees every step. */
     const changeOffer = async (main: Page, seat: number, resource: Resource): Promise<void> => {
       const page = pages[seat]!;
       await openDesk(main);

@@ -81,7 +81,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
 
     await autoplay(anna.page, 3);
     await autoplay(bruno.page, 5);
-    // Who watches has nothing to decide, and skips what is shown.
+    // The spectator has nothing to decide and skips the shows.
     await autoplay(watcher.page, 7);
     // Somewhere in the middle, while answers are under way.
     await anna.page.waitForFunction(() => document.querySelectorAll('.log .box h3').length > 2, undefined, {
@@ -94,7 +94,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     await anna.page.click('[data-testid="check"]');
     await anna.page.waitForSelector('[data-testid="checked"].good', { timeout: 60_000 });
 
-    // What each device was sent, all the time.
+    // All frames that each device received.
     for (const { view, set, line } of framesOf(watcher)) {
       if (view) expect(view.hand).toBeNull();
       expect((set ?? []).filter(([[name]]) => name === 'hand')).toEqual([]);

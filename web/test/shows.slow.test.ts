@@ -255,7 +255,7 @@ class Watched {
         // A millisecond more than it should last, which is not added up.
         const pass = Math.ceil(due) + 1 - passed;
         passed += pass;
-        // What is shown comes into sight with the next frame.
+        // A show scrolls into view with the next frame.
         await page.clock.runFor(FRAME_MS);
         const hidden = await hiddenOf(page);
         if (hidden !== undefined) return failAt(page, `${where}: ${hidden}`);

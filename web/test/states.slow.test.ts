@@ -61,7 +61,7 @@ describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', 
     await page.click('[data-testid="open-rules"]');
     await page.waitForSelector('[data-testid="rules"] dl');
     expect(await look(page)).toEqual([]);
-    // As if this player had never been here.
+    // Makes the page forget this player's visits.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage))
         if (key.startsWith('tavola.seen.')) localStorage.setItem(key, '-1');

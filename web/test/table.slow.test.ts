@@ -22,7 +22,7 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
     await page.click('[data-testid="play-now"]');
     await page.waitForSelector('[data-testid="confirm"]');
   };
-  /** As a browser tells a page that its window is covered, or looked at again. */
+  /** Simulates that the window is covered or visible again. */
   const hide = (page: Page, isHidden: boolean): Promise<void> =>
     page.evaluate(now => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
@@ -53,7 +53,7 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
     await page.click('.bar .why .rule');
     await page.waitForSelector('[data-testid="rules"] .here');
     expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true);
-    // What was searched for does not hide what is asked for next.
+    // A search does not hide the next rule.
     await page.fill('[data-testid="rules"] input[type="search"]', 'mercenaries');
     await page.waitForSelector('[data-testid="rules"] dl');
     await page.click('[data-testid="open-rules"]');

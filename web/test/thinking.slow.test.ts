@@ -47,7 +47,7 @@ const sitDown = async (file: string): Promise<string[]> => {
   order.push('the past');
   await ask('leave', undefined);
   order.push('leaving');
-  // Cancelled: a bot that went on thinking would be heard of before the one that begins anew.
+  // A bot that went on after its cancel would report before the new one.
   await ask('open', { id, seat: 0 });
   order.push('coming back');
   await played;

@@ -76,7 +76,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     ]);
     expect(readFileSync(await text.path(), 'utf8')).toContain('\\<img src=x');
 
-    // What is printed is the book alone, laid out by its own rules; a browser without a head has no printer.
+    // Only the book is printed, by its own style sheet; a headless browser has no printer.
     await page.evaluate(() =>
       document.addEventListener(
         'load',
@@ -132,7 +132,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
           expect(overflow, what).toBeLessThanOrEqual(0);
           expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\{\w+\}/);
         }
-        // Who is first to have a turn is drawn by lot: a scene of somebody else may come before the own turn.
+        // The first turn is drawn by lot, so another player's scene may come first.
         if (seen.has('turn') && (await page.isVisible('[data-testid="words"]'))) break;
         await act(page);
       }
@@ -148,7 +148,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     // All are asked at once: what the others answer is shown in between.
     await playUntil(page, '[data-question="house"]');
     await page.click('[data-testid="suggest-house"]');
-    // What is suggested unfolds the story of the house.
+    // A suggestion opens the story of the house.
     await page.fill('.desk details textarea >> nth=0', 'came over the pass');
     const title = await page.inputValue('.desk input >> nth=1');
     await page.reload();

@@ -34,7 +34,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
 };
 const sign = (page: Page, number: number): Locator => street(page, number).locator('.badge');
 
-/** The first allies are placed, by whoever is asked. */
+/** Places the first allies for each player who is asked. */
 const placeAllies = async (people: readonly Visitor[]): Promise<void> => {
   for (let n = 0; n < 60; n++) {
     const { page } = await Promise.any(
@@ -88,7 +88,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
 
     await drag(page, token(VIOLENCE), sign(page, 5));
     await confirmPlan(page);
-    // Nobody else learns where, as long as others still plan.
+    // No other player learns where while others still plan.
     expect(await nameOf(bruno.page, 5)).not.toContain('token');
     await page.click('[data-testid="take-back"]');
     await page.waitForSelector('[data-testid="confirm"]');

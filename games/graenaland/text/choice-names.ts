@@ -10,7 +10,7 @@ import { pledgeText } from './pledges.ts';
 import { createSpeaker } from './speaker.ts';
 import { WORDS } from './words.ts';
 
-/** A promise by its place among all: who gave it, and what it says. */
+/** A promise by its number: its giver and its words. */
 const pledgeLabel = (
   language: Language,
   n: number,
@@ -50,7 +50,7 @@ export const nameOf = (
     case 'offered':
       return `${cardName(language, n % KINDS)} – ${names[Math.floor(n / KINDS)] ?? ''}`;
     case 'gift':
-      // Pieces of a gift are numbered as the kinds in the giver's hand.
+      // A piece of a gift has the number of its kind in the giver's hand.
       return hand ? cardName(language, kindsIn(peek(hand.cards))[n]!) : '';
     case 'supply':
       return faceName(language, table.supplies[n]!);

@@ -24,11 +24,11 @@ import { WORDS } from './words.ts';
 
 const EVENTS: InEach<Catalogue<GraenalandEvent, GraenalandSpeaker>> = { cs, en, de };
 
-/** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
+/** Each function takes exactly its own event; the cast restores what a lookup by `t` loses. */
 const tell = (language: Language, event: GraenalandEvent, to: GraenalandSpeaker): string =>
   (EVENTS[language][event.t] as (event: GraenalandEvent, to: GraenalandSpeaker) => string)(event, to);
 
-/** A branch for a proposal names its territory: there is one for each. */
+/** The branches of a proposal differ by their territory, so each names it. */
 const noun = (
   language: Language,
   what: string,
@@ -88,7 +88,7 @@ const whisper = (
   }
 };
 
-/** Graenaland's words in every language. */
+/** All texts of Graenaland. */
 export const text: GameText<Graenaland> = {
   name: 'graenaland',
   sentence: (language, event, view, names) => tell(language, event, createSpeaker(language, view, names)),

@@ -20,7 +20,7 @@ type Seen = DeepReadonly<GraenalandTable>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A tile of a box of one's own has no name of ours: then its id is its name. */
+/** Tiles of a custom box have no name in our list, so their id serves as one. */
 export const tileName = (tile: string): string => TILE_NAMES[tile] ?? capital(tile);
 /** The proper name of a territory, the same in every language. */
 export const territoryName = ({ land }: Seen, territory: number): string =>
@@ -33,14 +33,14 @@ export const territoryLabel = (language: Language, table: Seen, territory: numbe
   return terrain === undefined ? name : `${name} (${WORDS[language].terrains[terrain]})`;
 };
 
-/** What a card's back shows. */
+/** The name of a card's back. */
 export const deckName = (language: Language, deck: number): string =>
   deck === SUPPLY ? WORDS[language].supplies : WORDS[language].terrains[TERRAINS[deck]!];
 
 export const resourceName = (language: Language, resource: number): string =>
   WORDS[language].resources[RESOURCES[resource]!];
 
-/** Face alone, as sentences tell it: "grain", "supplies (grain + ore)", "plains face down". */
+/** The face alone, as sentences use it: "grain", "supplies (grain + ore)", "plains face down". */
 export const faceName = (language: Language, kind: number): string => {
   const { supplies, faceDown } = WORDS[language];
   if (kind >= KINDS) return `${deckName(language, kind - KINDS)} ${faceDown}`;
@@ -49,16 +49,16 @@ export const faceName = (language: Language, kind: number): string => {
   return `${supplies} (${resourceName(language, a)} + ${resourceName(language, b)})`;
 };
 
-/** Face and back, where cards with the same face differ: "grain (plains)". */
+/** The face with its back, where cards with the same face differ: "grain (plains)". */
 export const cardName = (language: Language, kind: number): string =>
   kind >= KINDS || isSupply(kind)
     ? faceName(language, kind)
     : `${faceName(language, kind)} (${deckName(language, deckOf(kind))})`;
 
-/** "2× grain, ore": so a number never asks for a case of the noun. */
+/** "2× grain": in this form a number never changes the case of the noun. */
 export const withCount = (n: number, name: string): string => (n === 1 ? name : `${n}× ${name}`);
 
-/** Cards by their faces, those alike together: "2× grain and ore". */
+/** Cards by their faces, equal ones counted: "2× grain and ore". */
 export const describeCards = (language: Language, kinds: readonly number[]): string => {
   const counts = new Map<string, number>();
   for (const kind of kinds) {
@@ -78,7 +78,7 @@ export const describePrice = (language: Language, price: ResourcePrice): string 
     price.flatMap((n, resource) => (n > 0 ? [withCount(n, resourceName(language, resource))] : [])),
   );
 
-/** What a build is called: "hall, Gardar"; the army's prices by what is paid: "army (4× grain and ore)". */
+/** A build with its place, "hall, Gardar", or a step of the army with its price, "army (4× grain and ore)". */
 export const buildLabel = (language: Language, table: Seen, code: number): string => {
   const build = BUILDS[nameOf(code)];
   if (build === undefined) return '';
@@ -88,7 +88,7 @@ export const buildLabel = (language: Language, table: Seen, code: number): strin
     : `${name}, ${territoryName(table, whereOf(code))}`;
 };
 
-/** G-O11, G-O17 A victory card in one line: the steps of each goal, and which are easier or harder than elsewhere. */
+/** G-O11, G-O17 A victory card in one line: the steps of each goal, and which goals are easier or harder than usual. */
 export const victoryLabel = (language: Language, card: DeepReadonly<VictoryCard>): string => {
   const { easier, harder } = LABELS[language];
   const goals = GOALS.map((goal, i) => {
@@ -98,7 +98,7 @@ export const victoryLabel = (language: Language, card: DeepReadonly<VictoryCard>
   return goals.join('; ');
 };
 
-/** G-O17 What tells one victory card from another at a glance: its easier and its harder goal. */
+/** G-O17 A victory card by its easier and its harder goal, which tell it from the others. */
 export const shortVictoryLabel = (language: Language, { easy, hard }: DeepReadonly<VictoryCard>): string => {
   const { easier, harder } = LABELS[language];
   const { goals } = WORDS[language];

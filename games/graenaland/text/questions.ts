@@ -26,7 +26,7 @@ const isQuestion = (name: string): name is GraenalandQuestion => Object.hasOwn(e
 type Table = View<Graenaland>['table'];
 type About = { readonly [name: string]: number | string };
 
-/** G-D02 The proposal that is voted on, in words. */
+/** G-D02 The open proposal in words. */
 const aboutVote = (
   language: Language,
   table: Table,
@@ -52,7 +52,7 @@ const aboutVote = (
   };
 };
 
-/** Cards that are offered to the joint work, whoever offers them. */
+/** All cards on offer for the joint work. */
 const offeredCards = ({ offers }: Table): number[] =>
   offers.flatMap((n, at) => Array.from({ length: n }, () => at % KINDS));
 

@@ -1,6 +1,6 @@
 import type { Outline, RulesText } from '@tavola/web/rules/text/types.ts';
 
-/** Compared with the game's `rules.md` by a test. */
+/** A test compares this outline with the game's `rules.md`. */
 export const outline = {
   sections: {
     S: ['G-S01', 'G-S02', 'G-S03', 'G-S04', 'G-S05', 'G-S06', 'G-S07', 'G-S08', 'G-S09', 'G-S10', 'G-S11'],

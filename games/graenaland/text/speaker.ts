@@ -3,7 +3,7 @@ import type { Graenaland } from '../rules/index.ts';
 import { joinList, type Language } from '@tavola/web/text/language.ts';
 import { describeCards, deckName, territoryName, tileName } from './names.ts';
 
-/** What the sentences need: names for the numbers in an event. */
+/** Names for the numbers in an event, as sentences need them. */
 export interface GraenalandSpeaker {
   name(seat: Seat): string;
   /** "A, B and C". */
@@ -32,7 +32,7 @@ export const createSpeaker = (
   };
 };
 
-/** Who gets what by a proposal, by seat: only those who get anything. */
+/** The cards that a proposal gives to each seat; seats without cards are left out. */
 export const sharesOf = (
   cards: readonly number[],
   to: readonly Seat[],

@@ -5,7 +5,7 @@ import { GOALS, NONE } from '../rules/names.ts';
 
 type G = View<Graenaland>;
 
-/** By goal: whether it is reached, or how many steps of a victory card that was shown are. */
+/** Points by goal: 1 for a goal reached, or the points that a shown victory card gives for it. */
 export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: number } => {
   if (table.goals === 'basic') {
     const reached = goalsOf(table, seat);
@@ -13,7 +13,7 @@ export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: numb
   }
   const card = table.shown[seat] ?? NONE;
   const now = progress(table, seat);
-  // All other goals at nothing: what is left are the points of this one.
+  // With all other goals at zero, the points of this one remain.
   return Object.fromEntries(
     GOALS.map((goal, i) => [
       goal,
@@ -28,7 +28,7 @@ export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: numb
   );
 };
 
-/** Goals of the basic game, or points by the victory cards that were shown at the end: as the match was ranked. */
+/** The measure that ranks the match: goals reached, or points of the victory cards shown at the end. */
 export const standing = (
   { table }: G,
   { table: { shown } }: G,

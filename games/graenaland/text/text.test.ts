@@ -21,7 +21,7 @@ interface Told {
   readonly whispers: readonly { readonly to: number; readonly event: Graenaland['whisper'] }[];
 }
 
-/** Every event of a golden game, with what a spectator and each player know after it. */
+/** Every event of a golden match with the views of a spectator and of each player after it. */
 const told = (file: string): { readonly names: readonly string[]; readonly lines: readonly Told[] } => {
   const parsed = parseMatch(readFileSync(join(GOLDEN, file), 'utf8'));
   if (!parsed.ok) throw new Error(parsed.error.message);
@@ -61,12 +61,12 @@ describe.each(games)('every event of $file has a sentence', ({ names, lines }) =
   });
 });
 
-/** Every choice in a choice, itself included. */
+/** A choice and all choices inside it. */
 const choicesIn = (choice: Choice): Choice[] => [
   choice,
   ...('branches' in choice ? choice.branches : 'parts' in choice ? choice.parts : []).flatMap(choicesIn),
 ];
-/** The numbers in a choice that are named by what they are; the pieces of a gift are numbered by the hand. */
+/** The numbers that a choice names; pieces of a gift depend on the hand and are left out. */
 const numbersIn = (choice: Choice): readonly number[] => {
   if ('of' in choice) return choice.of;
   if ('pile' in choice) return choice.pile;

@@ -17,7 +17,7 @@ import { capitalize, createSpeaker, type VendettaSpeaker } from './speaker.ts';
 
 const EVENTS: InEach<Catalogue<VendettaEvent, VendettaSpeaker>> = { cs, en, de };
 
-/** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
+/** Each function takes exactly its own event; the cast restores what a lookup by `t` loses. */
 const tell = (language: Language, event: VendettaEvent, to: VendettaSpeaker): string =>
   (EVENTS[language][event.t] as (event: VendettaEvent, to: VendettaSpeaker) => string)(event, to);
 
@@ -41,12 +41,12 @@ const refusal = (
 const laidOut = ({ owner, power }: View<Vendetta>['table'], seat: Seat): number =>
   power.reduce((sum, n, piece) => (owner[piece] === seat ? sum + n : sum), 0);
 
-/** Vendetta's words in every language. */
+/** All texts of Vendetta. */
 export const text: GameText<Vendetta> = {
   name: 'vendetta',
   sentence: (language, event, view, names) =>
     capitalize(tell(language, event, createSpeaker(language, view, names))),
-  // N-S07 Nothing is told to one player alone.
+  // N-S07 The game has no whispers.
   whisper: () => '',
   ruleOf,
   marksOf,
@@ -59,10 +59,10 @@ export const text: GameText<Vendetta> = {
   reason,
   option: (language, name) => optionText(LABELS[language].options, name),
   sources: language => Object.entries(LABELS[language].sources).map(([id, title]) => ({ id, title })),
-  // N-E02 Power in play and reserve, of houses that stand; the fallen have neither.
+  // N-E02 Power in play and reserve count for standing houses; fallen houses have neither.
   score: ({ table }, seat) => {
     const power = laidOut(table, seat);
-    // N-E04 What is given for telling the last scene comes after the count.
+    // N-E04 The reward for telling the last scene comes after the count.
     const total = table.result?.points[seat] ?? power + table.reserve[seat]!;
     return { power, reserve: total - power };
   },

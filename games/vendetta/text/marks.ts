@@ -5,7 +5,7 @@ const piece = (number: number): Mark => ({ what: 'piece', number });
 const place = (number: number): Mark => ({ what: 'place', number });
 const house = (number: number): Mark => ({ what: 'seat', number });
 
-/** What a note is about. */
+/** The mark of a note's subject. */
 const subject = (about: number): Mark => {
   if (about >= ABOUT_HOUSE) return house(about - ABOUT_HOUSE);
   return about >= ABOUT_PIECE ? piece(about - ABOUT_PIECE) : place(about);

@@ -24,7 +24,7 @@ interface Context {
   readonly to: VendettaSpeaker;
 }
 
-/** A piece with all that matters when picking it: power, whose it is, and where. */
+/** A piece with its power, its owner and its place, which matter when it is picked. */
 const pieceNamed = ({ view: { table }, language, to }: Context, piece: number): string => {
   const labels = LABELS[language];
   const owner = table.owner[piece]!;
@@ -46,7 +46,7 @@ const placeNamed = ({ view: { table }, to }: Context, place: number): string => 
   return `${to.place(place)} (${facts.join(', ')})`;
 };
 
-/** As whom somebody writes. */
+/** The role in which a player writes. */
 const roleNamed = ({ view, language, to }: Context, as: number): string => {
   const labels = LABELS[language];
   if (as === NARRATOR) return labels.narrator;
@@ -89,7 +89,7 @@ const itself =
   (_, { language }) =>
     LABELS[language].nouns[what];
 
-/** What a number means, by the `what` of its choice. */
+/** The name of a number by the `what` of its choice. */
 const NAMERS: { readonly [what: string]: Namer } = {
   'house-kind': (n, { to }) => to.words.houseKind[HOUSE_KINDS[n]!],
   values: (n, context) => valuesNamed(context, n),

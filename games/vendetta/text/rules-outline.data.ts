@@ -1,6 +1,6 @@
 import type { Outline, RulesText } from '@tavola/web/rules/text/types.ts';
 
-/** Compared with the game's `rules.md` by a test. */
+/** A test compares this outline with the game's `rules.md`. */
 export const outline = {
   sections: {
     S: ['N-S01', 'N-S02', 'N-S03', 'N-S04', 'N-S05', 'N-S06', 'N-S07', 'N-S08', 'N-S09'],

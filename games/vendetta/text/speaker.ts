@@ -3,11 +3,11 @@ import { NONE, type Scene, type Vendetta } from '../rules/index.ts';
 import type { Seat, View } from '@tavola/kernel';
 import type { Language } from '@tavola/web/text/language.ts';
 
-/** What the sentences need: names for the numbers in an event, most of them as the chronicle says them. */
+/** Names for the numbers in an event; most of them come from the chronicle. */
 export interface VendettaSpeaker extends ChroniclePhrases {
-  /** Who sits there: for what people do at the table, while houses act in the story. */
+  /** The person at a seat, for acts at the table; in the story, houses act. */
   player(seat: Seat): string;
-  /** Both sides of a scene by its number; the other one is a house or a neutral. */
+  /** Both sides of a scene by its number; the defender is a house or a neutral. */
   sides(scene: number): readonly [caller: string, other: string];
   kindOf(scene: number): Scene['kind'];
   /** The subject of a note by its number. */
@@ -41,11 +41,11 @@ export const createSpeaker = (
   };
 };
 
-/** With a capital at the beginning: names that people typed may have none. */
+/** Names that people type may begin with a small letter, so the sentence gets its capital here. */
 export const capitalize = (text: string): string => {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 };
 
-/** A summand: what it adds, or with a true minus what it takes. */
+/** A summand with its sign, using a real minus. */
 export const formatSigned = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

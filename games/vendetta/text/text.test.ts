@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const GOLDEN = join(ROOT, 'games/vendetta/golden');
 
 interface Told {
-  /** By seat, after the line. */
+  /** Views by seat after the line. */
   readonly views: readonly View<Vendetta>[];
   readonly events: readonly Vendetta['event'][];
 }
@@ -38,7 +38,7 @@ const bad = /undefined|null|NaN|\[object|\{|\}|  | [,.;:]/;
 const goldens = readdirSync(GOLDEN).filter(file => file.endsWith('.jsonl'));
 const matches = new Map(goldens.map(file => [file, told(file)]));
 
-/** Ends with the words of people, not with ours. */
+/** These sentences end with words that people typed. */
 const isTheirs = new Set(['told', 'note', 'note-changed', 'fate', 'naming']);
 
 describe.each(goldens)('every event of %s has a sentence', file => {
@@ -56,7 +56,7 @@ describe.each(goldens)('every event of %s has a sentence', file => {
     for (const { views, events } of lines)
       for (const event of events) {
         judge(event, views[0]!);
-        // As it reads in the log when the match is over.
+        // The log is read again when the match is over.
         judge(event, last);
       }
   });
@@ -85,7 +85,7 @@ const partsOf = (choice: Choice): Simple[] => {
 const flat = (parts: readonly Simple[]): Simple[] =>
   parts.flatMap(part => (part.kind === 'list' ? [part, ...part.parts] : [part]));
 
-/** The numbers that a part of a choice can be answered with. */
+/** The numbers that can answer a part of a choice. */
 const numbersOf = (part: Simple): readonly number[] => {
   if (part.kind === 'one' || part.kind === 'some') return part.of;
   if (part.kind === 'spread') return part.over;
@@ -110,7 +110,7 @@ describe.each(goldens)('whatever can be chosen in %s has a name', file => {
     };
     lines.forEach(({ views }, i) => {
       for (const view of views) if (view.asked?.choice) judgeAll(view, view.asked.choice);
-      // What one after another may do besides.
+      // Asides are offered to each seat.
       const view = views[i % views.length]!;
       for (const aside of view.asides) judgeAll(view, aside.choice);
     });

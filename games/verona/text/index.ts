@@ -21,7 +21,7 @@ import { BUILDING_NAMES } from './words.ts';
 
 const EVENTS: InEach<Catalogue<VeronaEvent, VeronaSpeaker>> = { cs, en, de };
 
-/** The catalogue has a function for exactly the type of each event; looking it up by `t` loses that tie. */
+/** Each function takes exactly its own event; the cast restores what a lookup by `t` loses. */
 const tell = (language: Language, event: VeronaEvent, to: VeronaSpeaker): string =>
   (EVENTS[language][event.t] as (event: VeronaEvent, to: VeronaSpeaker) => string)(event, to);
 
@@ -36,7 +36,7 @@ const refusal = (
   return fillIn(REFUSALS[language][code], { ...about, ...(name !== undefined && { street: name }) });
 };
 
-/** Verona's words in every language. */
+/** All texts of Verona. */
 export const text: GameText<Verona> = {
   name: 'verona',
   house: at => HOUSES[at],

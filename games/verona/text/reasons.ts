@@ -48,10 +48,10 @@ const namesFor = (
 export const reason: GameText<Verona>['reason'] = (language, _, given, view, names) =>
   formatReason<VeronaCodes>(REASONS, language, namesFor(language, view, names), given);
 
-/** Where an ally or a token goes: the same reasons speak for laying, placing and removing. */
+/** The same reasons explain laying, placing and removing, so all these events count as their result. */
 const STREETS = ['placed', 'planned', 'laid', 'added', 'removed', 'moved', 'scared'] as const;
 
-/** The events that tell what came of a reason. Of those with none nothing comes that is told. */
+/** The events that show the result of a reason; some reasons have no visible result. */
 const COMES: { readonly [C in keyof VeronaCodes]: readonly VeronaEvent['t'][] } = {
   'contests-majority': STREETS,
   'holds-majority': STREETS,
@@ -88,7 +88,7 @@ const COMES: { readonly [C in keyof VeronaCodes]: readonly VeronaEvent['t'][] } 
   'arms-more': ['rearming'],
 };
 
-/** Who did it, where an event says so. */
+/** The seat that caused an event, if the event names it. */
 const doerOf = (event: VeronaEvent): Seat | undefined => {
   if (event.t === 'acts' || event.t === 'again') return event.schemer;
   if (event.t === 'scattered') return event.of;

@@ -1,6 +1,6 @@
 import type { Outline, RulesText } from '@tavola/web/rules/text/types.ts';
 
-/** Compared with the game's `rules.md` by a test. */
+/** A test compares this outline with the game's `rules.md`. */
 export const outline = {
   sections: {
     S: [

@@ -2,7 +2,7 @@ import type { Seat, View } from '@tavola/kernel';
 import type { Verona } from '../rules/index.ts';
 import type { DieRoll } from '../rules/events.ts';
 
-/** What the sentences need: names for the numbers in an event. */
+/** Names for the numbers in an event, as sentences need them. */
 export interface VeronaSpeaker {
   name(seat: Seat): string;
   street(street: number): string;

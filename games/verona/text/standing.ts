@@ -2,7 +2,7 @@ import type { View } from '@tavola/kernel';
 import type { Verona } from '../rules/index.ts';
 import { BUILDINGS } from '../rules/round/buildings.ts';
 
-/** V-F01 as it would count now, for the chart over rounds. Of missions only those shown: others are secret. */
+/** V-F01 as it would count now, for the chart over rounds. Only shown missions count, since others are secret. */
 export const standing = ({
   table,
 }: View<Verona>): { label: number; points: readonly number[] } | undefined => {

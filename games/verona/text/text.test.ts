@@ -18,7 +18,7 @@ interface Told {
   readonly events: readonly Verona['event'][];
 }
 
-/** Every event of a golden game with the spectator's view after it. */
+/** Every event of a golden match with the spectator's view after it. */
 const told = (file: string): { readonly names: readonly string[]; readonly lines: readonly Told[] } => {
   const parsed = parseMatch(readFileSync(join(GOLDEN, file), 'utf8'));
   if (!parsed.ok) throw new Error(parsed.error.message);

@@ -3,7 +3,7 @@ import { cs } from './cs/words.ts';
 import { de } from './de/words.ts';
 import { en, type VeronaWords } from './en/words.ts';
 
-/** Buildings keep their Italian names in every language. By number, as in events and answers. */
+/** Buildings keep their Italian names in every language; the index is their number in events and answers. */
 export const BUILDING_NAMES = [
   'Casa delle Corporazione',
   'Convento',

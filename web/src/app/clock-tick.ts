@@ -6,7 +6,7 @@ const subscribe = createSubscriber(update => {
   return () => clearInterval(timer);
 });
 
-/** The time now, for whoever shows it: told anew twice a second as long as anybody looks. */
+/** The current time, updated twice a second while a component reads it. */
 export const clockTick = {
   get now(): number {
     subscribe();

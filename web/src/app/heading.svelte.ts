@@ -1,4 +1,4 @@
-/** What the page that is open has to say in the title of its window; it puts all back when it goes. */
+/** What the open page shows in the window's title; the page resets it when it closes. */
 interface Heading {
   match: string;
   isCalled: boolean;
@@ -6,10 +6,10 @@ interface Heading {
 }
 
 export const heading = $state<Heading>({
-  /** What the open match is of, where one is open. */
+  /** The title of the open match's game. */
   match: '',
-  /** Somebody here is asked something: title and icon call them. */
+  /** A player here is asked something, so title and icon call them. */
   isCalled: false,
-  /** Opens the rules beside the board: in a match nobody is led away from it. */
+  /** In a match, the rules open beside the board instead of on their own page. */
   openRules: undefined,
 });

@@ -4,7 +4,7 @@ import type { Keep } from '../board-kit/contract.ts';
 const PREFIX = 'tavola.unsent';
 const keyOf = (match: string, seat: Seat, name: string): string => `${PREFIX}/${match}/${seat}/${name}`;
 
-/** What is written at a device that several people share: it is gone with the page, and others do not find it. */
+/** Unsent words at a shared device end with the page, so the next player does not find them. */
 const PAGE = new Map<string, string>();
 export const keepForPage = (match: string, seat: Seat): Keep => ({
   lasts: false,
@@ -12,7 +12,7 @@ export const keepForPage = (match: string, seat: Seat): Keep => ({
   set: (name, text) => void PAGE.set(keyOf(match, seat, name), text),
 });
 
-/** Unsent words in the browser's storage. Where it is full or forbidden they last as long as the page. */
+/** Unsent words in the browser's storage; where it is full or forbidden, they last as long as the page. */
 export const keepFor = (match: string, seat: Seat): Keep => ({
   lasts: true,
   get: name => {
@@ -27,7 +27,7 @@ export const keepFor = (match: string, seat: Seat): Keep => ({
       if (text === '') localStorage.removeItem(keyOf(match, seat, name));
       else localStorage.setItem(keyOf(match, seat, name), text);
     } catch {
-      // Nothing is lost that was sent.
+      // Only unsent words are lost.
     }
   },
 });

@@ -1,11 +1,11 @@
 /**
- * As whom somebody comes to a table on a server, as it stands in addresses: at a seat, by the link to sit down, to
- * watch, or to take over a seat that was handed on.
+ * The name of a key to a table on a server, as it stands in addresses: a seat, the link to sit down, the link to watch,
+ * or a seat that was handed on.
  */
 export type KeyName = `seat-${number}` | 'link' | 'watch' | `heir-${number}`;
 
 const PREFIX = 'tavola.key.';
-/** Before a table is left by all its people its keys go one by one; the first found is how one comes back. */
+/** A device may hold several keys to a table; the first in this order opens it. */
 const ORDER = ['seat', 'heir', 'link', 'watch'];
 
 export const isKeyName = (text: string): text is KeyName => /^(link|watch|(seat|heir)-\d{1,2})$/.test(text);
@@ -16,7 +16,7 @@ export const seatOf = (who: KeyName): number | undefined =>
 
 const nameOf = (table: string, who: KeyName): string => `${PREFIX}${table}.${who}`;
 
-// A browser that keeps nothing: what was opened lasts as long as the page.
+// Where the browser stores nothing, keys last as long as the page.
 const inMemory = new Map<string, string>();
 
 const store = (): Storage | undefined => {
@@ -27,7 +27,7 @@ const store = (): Storage | undefined => {
   }
 };
 
-/** Secrets of seats and links, on this device alone. They are told to the server of the table and to nobody else. */
+/** The secrets of seats and links on this device. Only the table's server receives them. */
 export const keys = {
   get: (table: string, who: KeyName): string | undefined => {
     const name = nameOf(table, who);
@@ -39,7 +39,7 @@ export const keys = {
     try {
       store()?.setItem(name, secret);
     } catch {
-      // Full, or forbidden: it is in memory.
+      // Storage is full or forbidden, so memory has to do.
     }
   },
   drop: (table: string, who: KeyName): void => {
@@ -47,14 +47,14 @@ export const keys = {
     inMemory.delete(name);
     store()?.removeItem(name);
   },
-  /** All ways in which this device can come to a table, the best first. */
+  /** All keys of this device to a table, the best first. */
   of: (table: string): readonly KeyName[] =>
     [...new Set([...Object.keys(store() ?? {}), ...inMemory.keys()])]
       .filter(name => name.startsWith(`${PREFIX}${table}.`))
       .map(name => name.slice(PREFIX.length + table.length + 1))
       .filter(isKeyName)
       .toSorted((a, b) => ORDER.indexOf(a.split('-')[0]!) - ORDER.indexOf(b.split('-')[0]!)),
-  /** The tables for which there is any key. */
+  /** The tables to which this device has a key. */
   tables: (): readonly string[] => [
     ...new Set(
       [...Object.keys(store() ?? {}), ...inMemory.keys()]

@@ -2,7 +2,7 @@ import { settings } from './settings.svelte.ts';
 
 const isPossible = (): boolean => 'Notification' in globalThis;
 
-/** Asks the person, since the browser wants it so. True if notices may be shown. */
+/** Asks the browser's permission; true if notifications may be shown. */
 export const allowNotices = async (): Promise<boolean> =>
   isPossible() && (await Notification.requestPermission()) === 'granted';
 
@@ -13,7 +13,7 @@ export const allowNotices = async (): Promise<boolean> =>
 export const showNotice = async (title: string, body: string, tag: string): Promise<void> => {
   if (!settings.notices || !document.hidden || !isPossible() || Notification.permission !== 'granted') return;
   const options = { body, tag, icon: './icon-192.png' };
-  // Phones show only those of a service worker.
+  // Phones show only notifications of a service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, options);
   const notice = new Notification(title, options);

@@ -1,6 +1,6 @@
 let waiting = $state.raw<ServiceWorker | undefined>();
 
-/** A newer version has been fetched and waits until this page lets it. */
+/** A newer version is ready and waits until the user reloads. */
 export const update = {
   get isReady(): boolean {
     return waiting !== undefined;
@@ -11,7 +11,7 @@ export const update = {
   },
 };
 
-/** The whole client is kept on the device, so that it starts and plays without a network. */
+/** Caches the whole client on the device, so that it starts and plays without a network. */
 export const registerOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register(new URL('./service-worker.js', document.baseURI)).then(

@@ -1,12 +1,12 @@
 import { GAMES } from '../games.ts';
 import { isKeyName, keys, type KeyName } from './keys.ts';
 
-/** Where we are, in the address behind `#`: works offline, from any folder, and never reaches a server. */
+/** The page in the address behind `#`, which works offline, from any folder, and never reaches a server. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string; readonly isOnline: boolean; readonly isShared: boolean }
   | { readonly page: 'match'; readonly id: string }
-  /** A table on a server. Its secret is never here: see `taken`. */
+  /** A table on a server, without its secret: see `takeSecret`. */
   | { readonly page: 'table'; readonly id: string; readonly who: KeyName | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'about' }
@@ -15,8 +15,8 @@ export type Route =
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * A link with a secret (`#/t/TABLE/link/SECRET`) was opened: the secret is kept on this device and taken out of the
- * address bar and the history at once.
+ * Stores the secret of a link such as `#/t/TABLE/link/SECRET` on this device and removes it from the address bar and
+ * the history at once.
  */
 const takeSecret = (hash: string): string => {
   const [, id, who, secret] = /^#\/t\/([\w-]{1,64})\/([a-z\d-]+)\/([\w-]{22,64})$/.exec(hash) ?? [];
@@ -57,7 +57,7 @@ const parseRoute = (hash: string): Route => {
   }
 };
 
-/** In place of a rule: the page of readings and variants. */
+/** Stands in place of a rule and opens the page of readings and variants. */
 export const READINGS = 'readings';
 
 export const href = {
@@ -65,7 +65,7 @@ export const href = {
   about: '#/about',
   newTable: (game: string): string => `#/new/${game}`,
   newOnline: (game: string): string => `#/new/${game}/online`,
-  /** Several people at this device. */
+  /** A table for several people at this device. */
   newShared: (game: string): string => `#/new/${game}/shared`,
   match: (id: string): string => `#/match/${id}`,
   table: (id: string, who?: KeyName): string => `#/t/${id}${who ? `/${who}` : ''}`,
@@ -85,7 +85,7 @@ export const router = {
   go: (to: string): void => {
     location.hash = to;
   },
-  /** In place of where we are: the back button does not lead there again. */
+  /** Replaces the current page, so that the back button does not return to it. */
   replace: (to: string): void => {
     history.replaceState(history.state, '', to);
     route = parseRoute(to);

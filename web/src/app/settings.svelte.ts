@@ -13,14 +13,14 @@ const storeSetting = (name: string, value: string): void => {
   try {
     localStorage.setItem(`tavola.${name}`, value);
   } catch {
-    // A browser that keeps nothing: the setting lasts as long as the page.
+    // Where the browser stores nothing, settings last as long as the page.
   }
 };
 
 const isLanguage = (text: string | null | undefined): text is Language =>
   LANGUAGES.some(language => language === text);
 
-/** What the browser asks for first, of what we have. */
+/** The browser's most preferred language that we have. */
 const findPreferredLanguage = (): Language =>
   navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 
@@ -46,7 +46,7 @@ const applyTheme = (): void => {
 applyTheme();
 document.documentElement.lang = language;
 
-/** What this person likes, on this device. */
+/** The user's settings on this device. */
 export const settings = {
   get language(): Language {
     return language;
@@ -85,7 +85,7 @@ export const settings = {
     sounds = isOn;
     storeSetting('sounds', isOn ? 'on' : 'off');
   },
-  /** Whether the log tells why bots did what they did, once that may be known. */
+  /** Whether the log shows the reasons of bots, once they may be known. */
   get reasons() {
     return reasons;
   },
@@ -93,7 +93,7 @@ export const settings = {
     reasons = isOn;
     storeSetting('reasons', isOn ? 'on' : 'off');
   },
-  /** Notices of the browser: off until somebody asks for them. */
+  /** Browser notifications are off until the user turns them on. */
   get notices() {
     return notices;
   },
@@ -101,17 +101,17 @@ export const settings = {
     notices = isOn;
     storeSetting('notices', isOn ? 'on' : 'off');
   },
-  /** No motion wanted. */
+  /** The user asked the system for reduced motion. */
   get still() {
     return still;
   },
-  /** The frame's words in the chosen language. */
+  /** The frame's texts in the chosen language. */
   get text(): FrameText {
     return FRAME[language];
   },
 };
 
-/** How far this viewer has seen a match: a number, so that coming back can tell what happened since. */
+/** The last line of a match that this viewer has seen, so that the page can show what happened since. */
 export const lastSeen = {
   get: (match: string, seat: number | undefined): number | undefined => {
     const text = readSetting(`seen.${match}.${seat ?? 'all'}`);

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** A tone: when it begins, in seconds, its pitch in hertz, how long it rings and how loud. */
+/** A tone: its start in seconds, its pitch in hertz, its length and its volume. */
 type Tone = readonly [at: number, pitch: number, length: number, volume: number];
 
 /** Our own sounds, a few tones each. */
@@ -22,7 +22,7 @@ const SOUNDS = {
 
 let context: AudioContext | undefined;
 
-/** Sounds if the person wants sounds, and the browser lets a page that was touched make them. */
+/** Plays a sound if the user wants sounds and the browser allows them. */
 export const playSound = (sound: keyof typeof SOUNDS): void => {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

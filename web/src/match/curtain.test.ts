@@ -6,7 +6,7 @@ import type { Session } from './session/session.svelte.ts';
 
 test('a double click on the curtain opens the table once', () => {
   const entered: number[] = [];
-  const session = { names: ['Anna', 'Bruno'] } as unknown as Session;
+  const session = { match: { names: ['Anna', 'Bruno'] } } as unknown as Session;
   const curtain = mount(Curtain, {
     target: document.body,
     props: { session, wanted: 1, onEnter: (seat: number) => entered.push(seat) },

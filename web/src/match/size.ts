@@ -1,4 +1,4 @@
-/** The room there is for something, in CSS pixels. */
+/** A width and a height in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

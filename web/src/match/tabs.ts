@@ -1,20 +1,20 @@
 import type { Snippet } from 'svelte';
 
-/** A page beside the log. */
+/** A tab beside the log. */
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** How much there is new, and in words; nothing is shown for 0. */
+  /** The number of new things; nothing is shown for 0. */
   readonly badge?: number;
   readonly badgeText?: string;
   readonly body: Snippet;
 }
 
-/** How the people of a match play again. */
+/** How the players of a match start another one. */
 export interface Rematch {
   readonly label: string;
   readonly hint: string;
-  /** Until when the match can be had. */
+  /** The date until which the match is kept. */
   readonly until?: string | undefined;
   go(): void;
 }

@@ -7,31 +7,31 @@ import { createBrowserEnvironment } from './connection/browser-environment.ts';
 import { refusalOf } from './connection/refusal.ts';
 import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
 
-/** A clock as it was told, and how far the server's time is ahead of ours. */
+/** A clock as the server sent it, and the lead of the server's time over ours. */
 export interface ClockReading {
   readonly clock: ClockView;
   readonly ahead: number;
 }
 
-/** One reader at one table of a server: everything that is told over the socket, as the page shows it. */
+/** One client at one online table: the state that the socket delivers. */
 export class OnlineTable {
   readonly id: string;
   readonly who: KeyName;
   readonly secret: string;
   readonly #wire: Connection;
   line = $state.raw<ConnectionStatus>({ is: 'connecting' });
-  /** Whether the line was lost and is back again: worth a word. */
+  /** Whether the connection was lost and is back. */
   isBack = $state(false);
   table = $state.raw<TableView | undefined>();
   seat = $state.raw<Seat | undefined>();
   here = $state.raw<readonly Seat[]>([]);
-  /** Seats that write what is to be told. */
+  /** The seats that are writing. */
   writing = $state.raw<readonly Seat[]>([]);
   talk = $state.raw<readonly ChatMessage[]>([]);
   clock = $state.raw<ClockReading | undefined>();
-  /** The match, anew whenever all of it had to be told again. */
+  /** The match; replaced whenever the server sends all of it again. */
   feed = $state.raw<MatchFeed | undefined>();
-  /** Secrets of seats that were handed on: whoever gets one may sit there. */
+  /** Secrets of seats that were handed on, for the new players. */
   handed = $state.raw<ReadonlyMap<Seat, string>>(new Map());
   #ahead = 0;
 
@@ -39,7 +39,7 @@ export class OnlineTable {
     this.id = id;
     this.who = who;
     this.secret = secret;
-    // The wire tells at once that it connects: what it tells must be there.
+    // The connection reports at once, so the fields it sets must exist.
     this.#wire = new Connection(
       createBrowserEnvironment(),
       () => ({ table: id, secret, seen: this.feed?.seen ?? null }),
@@ -67,7 +67,7 @@ export class OnlineTable {
     return this.seat !== undefined && this.table?.host === this.seat;
   }
 
-  /** What is said and voted is meant for this match, or for the table without one. */
+  /** Messages and votes belong to this match, or to the table without a match. */
   get #match(): string | null {
     return this.table?.match ?? null;
   }
@@ -135,7 +135,7 @@ export class OnlineTable {
     }
   }
 
-  /** After a stale command the view comes once more although nothing was missed: then there is nothing to do. */
+  /** After a stale command the server repeats the view; a known version needs no work. */
   #view(message: Extract<ServerMessage, { readonly t: 'view' }>): void {
     const seen = this.feed?.seen;
     if (seen?.match === message.match && seen.v === message.v) return;
@@ -158,7 +158,7 @@ export class OnlineTable {
   #know(table: TableView): void {
     const isNewTalk = this.table !== undefined && this.table.match !== table.match;
     this.table = table;
-    // Each match has a talk of its own, and a rematch begins without one.
+    // Each match has its own talk, so a rematch begins with an empty one.
     if (isNewTalk) this.talk = [];
     if (table.match === null) {
       this.feed = undefined;

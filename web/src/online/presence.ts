@@ -5,7 +5,7 @@ import { FRAME } from '../text/frame.ts';
 import type { Language } from '../text/language.ts';
 import { ONLINE } from '../text/online.ts';
 
-/** Who is at each seat of a table on a server now, and how that is said. */
+/** The presence of each seat of an online table, with its text. */
 export const describePresence = (
   language: Language,
   seats: TableView['seats'],
@@ -15,7 +15,7 @@ export const describePresence = (
   return seats.map(({ by, level, away, handedOn }, seat) => {
     if (by === 'bot') return { is: 'bot', said: o.bot(FRAME[language].level[level ?? ''] ?? level ?? '') };
     if (handedOn) return { is: 'away', said: o.handedOn };
-    // Also while its owner looks on it is a bot that plays.
+    // A bot plays even while the seat's owner looks on.
     if (away) return { is: here.includes(seat) ? 'bot' : 'away', said: o.standIn };
     return here.includes(seat) ? { is: 'here', said: o.present } : { is: 'away', said: o.absent };
   });

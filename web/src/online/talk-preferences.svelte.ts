@@ -10,16 +10,16 @@ const keep = (name: string, value: unknown): void => {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // It lasts as long as the page.
+    // Settings then last as long as the page.
   }
 };
 
-/** What this reader wants to hear of the talk at a table, and has heard. Nobody else learns of it. */
+/** Muted seats and read messages of a table's talk, on this device only. */
 export class TalkPreferences {
   readonly #table: string;
-  /** Seats that are not listened to. */
+  /** The muted seats. */
   muted = $state.raw<readonly number[]>([]);
-  /** When the last thing was said that this reader has seen, on this device. */
+  /** The time of the last message that this reader has seen. */
   heardUntil = $state.raw(0);
 
   constructor(table: string) {

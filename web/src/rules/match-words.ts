@@ -1,7 +1,7 @@
-/** Letters without their marks, so that "zoldaci" finds "žoldáci". */
+/** Removes diacritics, so that "zoldaci" finds "žoldáci". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text holds all words of the query. */
+/** Whether a text contains all words of the query. */
 export const hasAllWords = (text: string, query: string): boolean => {
   const hay = plain(text);
   return plain(query)

@@ -9,7 +9,7 @@ export interface SearchResult {
   readonly words: readonly Term[];
 }
 
-/** The rules and words that hold all words of the query; a chapter whose title does comes as a whole. */
+/** The rules and terms that contain all words of the query; a chapter whose title matches is kept whole. */
 export const searchRules = ({ chapters, glossary }: GameRules, query: string): SearchResult => ({
   chapters: chapters
     .map(chapter =>
@@ -23,7 +23,7 @@ export const searchRules = ({ chapters, glossary }: GameRules, query: string): S
 
 const READINGS = ['X', 'Y'];
 
-/** What is ours in a book: readings, variants, what had to be made anew. */
+/** Our own additions to a game's rules: readings, variants and reconstructed rules. */
 export const selectOwnRules = ({ chapters }: GameRules): readonly Chapter[] =>
   chapters
     .map(chapter =>

@@ -3,6 +3,6 @@ import { de } from './de/frame.ts';
 import { en, type FrameText } from './en/frame.ts';
 import type { InEach } from './language.ts';
 
-/** Small enough to be there from the first page on, so that switching costs nothing and loses nothing. */
+/** The frame's texts are small enough to load with the first page, so switching the language is instant. */
 export const FRAME: InEach<FrameText> = { cs, en, de };
 export type { FrameText };

@@ -8,40 +8,40 @@ export type Catalogue<E extends { readonly t: string }, S> = {
   readonly [T in E['t']]: (event: Extract<E, { readonly t: T }>, speaker: S) => string;
 };
 
-/** What a question asks of me, and what others are told that is being decided. */
+/** A question as it is put to the player, and as others see what is being decided. */
 export interface QuestionText {
   readonly ask: string;
-  /** One thought on what it is for. */
+  /** One sentence on what the answer is for. */
   readonly hint: string;
   readonly others: string;
 }
 
-/** The words of one game in every language: all that the frame needs to speak of it. */
+/** The texts of one game in every language, as far as the frame needs them. */
 export interface GameText<K extends GameTypes> {
   readonly name: string;
   sentence(language: Language, event: K['event'], view: View<K>, names: readonly string[]): string;
   whisper(language: Language, event: K['whisper'], view: View<K>, names: readonly string[]): string;
-  /** The rule behind what one player alone is told, and what on the table it speaks of. */
+  /** The rule behind a whisper, and the things on the table that it mentions. */
   aboutWhisper?(event: K['whisper']): { readonly rule: RuleId; readonly marks: readonly Mark[] };
-  /** Of which kind of whisper how many tell this player more of this event: they stand below it. */
+  /** The kind and number of whispers that give this player details of an event; the log shows them below it. */
   whispersFor?(
     event: K['event'],
     to: Seat,
   ): { readonly t: K['whisper']['t']; readonly n: number } | undefined;
   ruleOf(event: K['event']): RuleId;
-  /** What on the table an event speaks of. */
+  /** The things on the table that an event mentions. */
   marksOf(event: K['event']): readonly Mark[];
-  /** A heading, where a new part of the match begins with this event. */
+  /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
   /** The name of a number in a choice: a street, a seat, a card. */
   nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
-  /** What a branch, a part or an amount is about: a short noun for labels. */
+  /** A short noun for a branch, a part or an amount, used in labels. */
   noun(language: Language, what: string, choice: Choice | undefined, view: View<K>): string;
-  /** What the places are on which the pieces of a `lay` are laid, by what the pieces are: tokens lie on streets. */
+  /** The kind of place on which pieces of a `lay` are laid, by the kind of piece: tokens lie on streets. */
   readonly places?: { readonly [what: string]: string };
   refusal(language: Language, refusal: Refusal, view: View<K>, names: readonly string[]): string | undefined;
-  /** Why a bot at this seat answered as it did, to stand behind its name; undefined for what nobody has words for. */
+  /** Why a bot answered as it did, to follow its name; undefined for a reason without a text. */
   reason(
     language: Language,
     by: Seat,
@@ -49,12 +49,12 @@ export interface GameText<K extends GameTypes> {
     view: View<K>,
     names: readonly string[],
   ): string | undefined;
-  /** Whether this event tells what came of it; without this, what happens first does. */
+  /** Whether this event shows the result of the reason; without this function the first event of the line does. */
   isResultOf?(by: Seat, reason: Reason, event: K['event']): boolean;
   option(language: Language, name: string): { readonly title: string; value(value: unknown): string };
-  /** What whoever sits at a seat is called in the game, such as a noble house; a name, the same in each language. */
+  /** The name that the game gives a seat, such as a noble house; the same in every language. */
   house?(seat: Seat): string | undefined;
-  /** Where points came from, for the table at the end. */
+  /** The sources of points, for the table at the end. */
   sources(language: Language): readonly { readonly id: string; readonly title: string }[];
   score(view: View<K>, seat: Seat): { readonly [source: string]: number };
   /**

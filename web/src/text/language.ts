@@ -1,4 +1,4 @@
-/** The languages of the table. Each person sees their own at the same table. */
+/** The languages of the client; people at the same table may use different ones. */
 export const LANGUAGES = ['cs', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,7 +15,7 @@ export type TextShape<T> = T extends string
 /** One text in every language: a language that lacks it does not compile. */
 export type InEach<T = string> = { readonly [L in Language]: T };
 
-/** Czech tells 1, 2 to 4, and 5 or more apart; English and German 1 and the rest. */
+/** Czech has forms for 1, for 2 to 4 and for more; English and German have two. */
 export type Forms = {
   readonly cs: readonly [one: string, few: string, many: string];
   readonly en: readonly [one: string, many: string];

@@ -3,6 +3,6 @@ import { cs } from './cs/online.ts';
 import { de } from './de/online.ts';
 import { en, type OnlineText } from './en/online.ts';
 
-/** Fetched with the pages of tables on a server. */
+/** These texts are loaded with the pages of online tables. */
 export const ONLINE: InEach<OnlineText> = { cs, en, de };
 export type { OnlineText };

@@ -1,4 +1,4 @@
-/** The texts of a game's options, by name; the values of a pick by themselves. */
+/** The titles of a game's options and of their values, by name. */
 interface OptionTexts {
   readonly [option: string]: {
     readonly title: string;
@@ -6,7 +6,7 @@ interface OptionTexts {
   };
 }
 
-/** A title and the name of each value; what has no text stands for itself. */
+/** An option's title and its values in words; a value without a text stands for itself. */
 export const optionText = (
   texts: OptionTexts,
   name: string,

@@ -22,13 +22,13 @@ interface Played {
 }
 
 const ITERATIONS = 2;
-/** Where bots pass everything on to each other, a game is cut here: that is another test's concern. */
+/** A match in which bots only pass is cut off here; other tests deal with that. */
 const LONGEST = 3000;
 
-/** Sharp bots take their time: so often each question is theirs. */
+/** Sharp bots are slow, so each question goes to them only this often. */
 const SHARP = 2;
 
-/** A game between bots, steady and sharp; all that they gave as reasons, and how things stand at the end. */
+/** A match between steady and sharp bots, with all their reasons and the final view. */
 const play = (game: Game, seats: number, options: object, seed: number): Played => {
   const dice = seedDice(seed);
   const begun = game.begin(seats, options, dice);
@@ -81,7 +81,7 @@ describe.each([
         }
       }
     }
-    // What was never given in these games is not looked at here: it must be little.
+    // Only few reasons may be missing from these matches.
     expect(codes.size).toBeGreaterThanOrEqual(most);
   }, 120_000);
 

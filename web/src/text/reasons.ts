@@ -3,15 +3,15 @@ import type { Reason } from '@tavola/match';
 import type { InEach, Language } from './language.ts';
 import { fillIn } from './refusals.ts';
 
-/** Why a bot did something, for each of a game's codes: what is missing does not compile. `{name}` is filled in. */
+/** The text of each reason that a game's bots can give; `{name}` is filled in. */
 export type ReasonTexts<Codes> = { readonly [C in keyof Codes & string]: string };
 
-/** What the numbers that reasons are about are called, by their names; undefined for one that means nothing here. */
+/** Names for the numbers in a reason, by field; undefined for a number that means nothing here. */
 export type ReasonNames<Codes> = {
   readonly [N in Codes[keyof Codes] & string]: (n: number) => string | undefined;
 };
 
-/** Those that bots of any game may give. */
+/** Reasons that bots of any game may give. */
 const ANY: InEach<ReasonTexts<GenericCodes>> = {
   en: { chance: 'left it to chance.', 'wins-playouts': 'it went best when tried out.' },
   cs: { chance: 'nechává to na náhodě.', 'wins-playouts': 'nanečisto to dopadlo nejlépe.' },
@@ -21,7 +21,7 @@ const ANY: InEach<ReasonTexts<GenericCodes>> = {
 const own = <T>(of: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined;
 
-/** A reason in words. A file may hold any: of one that is not known, or does not name what it is about, nothing. */
+/** A reason in words; undefined for one that is unknown or lacks a name, since a match file may hold any. */
 export const formatReason = <Codes>(
   texts: InEach<ReasonTexts<Codes>>,
   language: Language,

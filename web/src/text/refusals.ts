@@ -10,6 +10,6 @@ export type RefusalCode = keyof CommonRefusals;
 
 export const isCommonRefusal = (code: string): code is RefusalCode => Object.hasOwn(en, code);
 
-/** Puts what a refusal speaks of into its sentence. */
+/** Fills the names in braces into a sentence. */
 export const fillIn = (sentence: string, about: { readonly [name: string]: number | string } = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(about[name] ?? ''));

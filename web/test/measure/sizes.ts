@@ -1,4 +1,4 @@
-/** What pictures of pages are taken on: each with another language and appearance. */
+/** The sizes of pictures, each with another language and theme. */
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, colorScheme: 'light', locale: 'cs' },
   tablet: { viewport: { width: 820, height: 1180 }, colorScheme: 'dark', locale: 'de' },

@@ -9,10 +9,10 @@ import { findChromium } from '../support/chromium.ts';
 import { act, createRandom } from '../support/keys.ts';
 import { openSite } from '../support/site.ts';
 
-/** What is commonly taken for a phone of the middle class on a mobile network. */
+/** The usual model of an average phone on a mobile network. */
 const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1_600 * 1000) / 8 };
 const QUESTIONS = 40;
-/** What is promised: milliseconds, and frames a second. */
+/** The promised limits: milliseconds and frames per second. */
 const LIMITS = { usable: 1500, opening: 100, playing: 50, frames: 55 };
 const passed: string[] = [];
 /** A figure with its limit, which is remembered if it is passed. */
@@ -138,7 +138,7 @@ const drama = async (browser: Browser, address: string): Promise<string> => {
   const random = createRandom(11);
   const isShown = () => page.isVisible('[data-testid="skip"]');
   for (let n = 0; n < 80 && !(await isShown()); n++) await act(page, random);
-  // As text: what compiles this file would put helpers in that the page does not know.
+  // A string, since the compiler would insert helpers that the page does not have.
   await page.evaluate(`new Promise(done => {
     const from = performance.now();
     let before = from;

@@ -98,7 +98,7 @@ const decoded = (png: Buffer): { width: number; height: number; rgb: Buffer } =>
   return { width, height, rgb };
 };
 
-/** What a filter of the format expects a byte to be, of those left of it, above it, and above that. */
+/** The Paeth predictor of PNG: the best guess from the bytes to the left, above and above left. */
 const guessed = (filter: number, left: number, up: number, corner: number): number => {
   if (filter < 3) return [0, left, up][filter]!;
   if (filter === 3) return (left + up) >> 1;

@@ -1,6 +1,6 @@
 import { storyLine, createSceneNames } from '../support/city-words.ts';
 import type { OpenedPage } from '../support/browser.ts';
-import { begin, playUntil, take, type Size } from './picturing.ts';
+import { begin, playUntil, take, type PictureSize } from './picturing.ts';
 import { SIZES } from '../measure/sizes.ts';
 import { act } from '../support/vendetta.ts';
 
@@ -9,7 +9,7 @@ import { act } from '../support/vendetta.ts';
  * the match, so a match is played for each size, in its language.
  */
 export const city =
-  (size: Size) =>
+  (size: PictureSize) =>
   async (opened: OpenedPage, address: string): Promise<void> => {
     const { page } = opened;
     const { locale } = SIZES[size];

@@ -79,7 +79,7 @@ const town = async (opened: OpenedPage): Promise<void> => {
   await page.locator('.replay button').first().click();
   await page.waitForSelector('.bar button.main:not([data-testid])');
   await takeAll(opened, 'replay');
-  // As if this player had been away since the eighth line.
+  // Makes the page believe that the player left at the eighth line.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('.seen.')) localStorage.setItem(key, '8');
   });

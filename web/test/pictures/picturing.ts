@@ -31,7 +31,7 @@ const atRest = async (page: Page): Promise<void> => {
   }
 };
 
-export type Size = keyof typeof SIZES;
+export type PictureSize = keyof typeof SIZES;
 
 /**
  * The page on one of them, in its language and appearance, from the top or from what is to be seen. Fails on what the
@@ -39,7 +39,7 @@ export type Size = keyof typeof SIZES;
  */
 export const take = async (
   { page, complaints }: OpenedPage,
-  size: Size,
+  size: PictureSize,
   what: string,
   seen?: string,
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const take = async (
   if (complaints.length > 0) throw new Error(`${what}: ${complaints.join('; ')}`);
 };
 
-const sizes = Object.keys(SIZES) as Size[];
+const sizes = Object.keys(SIZES) as PictureSize[];
 
 /** One page on phone, tablet and desktop. */
 export const takeAll = async (opened: OpenedPage, what: string, seen?: string): Promise<void> => {
@@ -89,7 +89,7 @@ export const begin = async (
   await page.click('[data-testid="start"]');
 };
 
-/** What a page shows when it waits for this player. */
+/** What a page shows when it waits for its player. */
 const WAITED = ['skip', 'to-table', 'close-scene', 'confirm', 'winner']
   .map(id => `[data-testid="${id}"]`)
   .join(', ');

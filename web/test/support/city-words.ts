@@ -9,11 +9,11 @@ interface City {
   readonly places: readonly Called[];
   readonly arrests: readonly Called[];
   readonly people: readonly Called[];
-  /** What is being told when the picture is taken. */
+  /** The words being written when the picture is taken. */
   readonly told: string;
 }
 
-/** The city that the pictures show: its names are Italian, and what is said about them is in the picture's language. */
+/** The city in the pictures: Italian names, with descriptions in the picture's language. */
 const CITIES: { readonly [L in Language]: City } = {
   cs: {
     city: 'Montelupo',
@@ -82,7 +82,7 @@ const CITIES: { readonly [L in Language]: City } = {
 
 export const storyLine = (language: Language): string => CITIES[language].told;
 
-/** Words for what is asked for, each once before any comes again. */
+/** Creates names for the questions; each is used once before any repeats. */
 export const createSceneNames = (language: Language): SceneNames => {
   const { city, places, arrests, people } = CITIES[language];
   const lists: { readonly [question: string]: readonly Called[] } = {

@@ -7,10 +7,10 @@ const press = async (page: Page, selector: string): Promise<boolean> => {
   return true;
 };
 
-/** One of several buttons, each time another. */
+/** Presses a random one of several buttons. */
 const pressOne = async (page: Page, selector: string, random: () => number): Promise<boolean> => {
   const mark = `picked-${Math.floor(random() * 1e9)}`;
-  // At once, for bots go on meanwhile and the buttons with them.
+  // Marks it in one step, since bots go on and the buttons change.
   const isThere = await page.evaluate(
     ([all, name, share]) => {
       const buttons = [...document.querySelectorAll(all)];
@@ -24,10 +24,10 @@ const pressOne = async (page: Page, selector: string, random: () => number): Pro
   return press(page, `[data-mark="${mark}"]`);
 };
 
-/** A proposal has deeds too: these are the builder's alone. */
+/** Only the builder has these; a proposal has deeds too. */
 const BUILDING = '[data-supply], [data-build], .payment, [data-deed="end"], [data-deed="no-declaration"]';
 
-/** Puts an answer together with the keys that the island and its trays know. */
+/** Composes an answer with the keys of the island and its trays. */
 export const compose = async (page: Page, random: () => number): Promise<void> => {
   if (await page.isVisible('[data-direction]')) {
     await pressOne(page, '.heroes button', random);
@@ -35,14 +35,14 @@ export const compose = async (page: Page, random: () => number): Promise<void> =
   } else if (await page.isVisible(BUILDING)) await build(page, random);
   else if (await page.isVisible('[data-territory][aria-disabled="false"]')) {
     await pickPlace(page, 'territory', random);
-    // A letter deals a card to a clan; the rest goes to oneself.
+    // A letter deals a card to a clan; the player takes the rest.
     if ((await page.isVisible('.tray .card')) && (await tabTo(page, '.tray .card')))
       await page.keyboard.press('a');
     await press(page, '.bins button:last-child:not(:disabled)');
   } else await pressOne(page, '.dock button', random);
 };
 
-/** A supply card first, then what can be paid, then enough. */
+/** Takes a supply card, builds what can be paid, then ends. */
 const build = async (page: Page, random: () => number): Promise<void> => {
   if (await pressOne(page, '[data-supply]', random)) return;
   if (await page.isVisible('[data-territory][aria-disabled="false"]')) {

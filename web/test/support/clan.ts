@@ -38,7 +38,7 @@ const quickBox = (): object => {
   };
 };
 
-/** Hands the quick box in, in the form of a new table. */
+/** Uploads the quick box in the form of a new table. */
 export const useQuickBox = async (page: Page): Promise<void> => {
   await page.setInputFiles('input[type="file"]', {
     name: 'quick.json',
@@ -48,16 +48,16 @@ export const useQuickBox = async (page: Page): Promise<void> => {
   await page.waitForSelector('[data-components="quick"]');
 };
 
-/** What is being shown is skipped, so that the page is at the present. */
+/** Skips a running show, so that the page is at the present. */
 export const skipShow = async (page: Page): Promise<void> => {
   const skip = page.locator('[data-testid="skip"]');
   if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
 };
 
-/** The page asks something, or it shows what happened. */
+/** The page asks a question or runs a show. */
 export const ASKED_OR_SHOWN = `${ASKED}, [data-testid="skip"]`;
 
-/** What the page asks now, by the name the rules give the question: the same in every language. */
+/** The rules' name of the question on the page, the same in every language. */
 export const currentQuestion = async (page: Page): Promise<string | undefined> => {
   await skipShow(page);
   return page.evaluate(asked => {
@@ -70,7 +70,7 @@ export const locateInTray = (page: Page, selector: string) => page.locator(`.tra
 
 export const confirm = async (page: Page): Promise<void> => {
   await page.click('[data-testid="confirm"][aria-disabled="false"]');
-  // It is answered when the page waits for others or is asked something new.
+  // The answer has arrived when the page waits for others or asks something new.
   await page.waitForFunction(
     () => !document.querySelector('[data-testid="confirm"]:is([aria-disabled="false"], [aria-busy="true"])'),
   );
@@ -87,7 +87,7 @@ export const vote = (page: Page, answer: 0 | 1): Promise<void> => pick(page, `[d
 export const keepCard = (page: Page): Promise<void> => pick(page, '[data-option]');
 export const stay = (page: Page): Promise<void> => pick(page, '[data-direction="stay"]');
 
-/** Proposes to keep all cards of the first territory there is; nothing where there is none. */
+/** Proposes to keep all cards of the first territory, or passes without one. */
 export const propose = async (page: Page): Promise<void> => {
   const territory = locateInTray(page, '[data-propose]').first();
   if (!(await territory.isVisible())) return doDeed(page, 'pass');
@@ -97,7 +97,7 @@ export const propose = async (page: Page): Promise<void> => {
   await confirm(page);
 };
 
-/** The resources that the cards in this player's hand show; supplies are left out. */
+/** The resources in this player's hand, without supplies. */
 export const handOf = async (page: Page): Promise<readonly Resource[]> => {
   await skipShow(page);
   const kinds = await page
@@ -113,12 +113,12 @@ export const openDesk = async (page: Page): Promise<void> => {
   await page.waitForSelector(DESK);
 };
 
-/** One card more (1) or less (-1) into the offer that is being made, of a kind that shows this resource; any if none. */
+/** Adds (1) or removes (-1) a card of the offer, of this resource if one is given. */
 export const putIn = async (page: Page, by: 1 | -1, resource?: Resource): Promise<void> => {
   const stacks = page.locator(`${DESK} [data-stack]`, {
     has: page.locator(`[data-by="${by}"]:not(:disabled)`),
   });
-  // That a joint work was called comes over the network.
+  // The call for a joint work arrives over the network.
   await stacks.first().waitFor();
   for (const stack of await stacks.all()) {
     const kind = Number(await stack.getAttribute('data-stack'));
@@ -129,11 +129,11 @@ export const putIn = async (page: Page, by: 1 | -1, resource?: Resource): Promis
   throw new Error(`no card to offer: ${resource ?? 'any'}`);
 };
 
-/** What another player sees on offer from a seat. */
+/** Waits until another player sees this offer of a seat. */
 export const untilOffered = (page: Page, seat: number, cards: number): Promise<unknown> =>
   page.waitForSelector(`[data-offer="${seat}"][data-cards="${cards}"]`);
 
-/** Offers what has been put in. */
+/** Sends the composed offer. */
 export const makeOffer = (page: Page): Promise<void> => page.click('[data-testid="offer"]:not(:disabled)');
 
 export const offerCard = async (page: Page, resource: Resource): Promise<void> => {

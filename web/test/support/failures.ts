@@ -6,7 +6,7 @@ import type { RunnerTestCase } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.cache/failures');
 const MOST_LINES = 500;
-/** A page that hangs cannot be photographed, and must not hold up the other tests. */
+/** A page that hangs must not hold up the other tests. */
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 
 const nameFolder = ({ file, name }: RunnerTestCase): string =>
@@ -18,7 +18,7 @@ const nameFolder = ({ file, name }: RunnerTestCase): string =>
       .slice(0, 120),
   );
 
-/** Leaves a picture, the text and the console of a page in a folder of the failed test, which its message then names. */
+/** Saves a picture, the text and the console of a page in a folder that the failure message names. */
 export const keepFailure = async (
   task: RunnerTestCase,
   page: Page,

@@ -6,13 +6,13 @@ import { games } from '@tavola/games/registry.ts';
 import { BUILDING_NAMES } from '@tavola/games/verona/text/words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Shorter words are too often the same in two languages. */
+/** Shorter words often exist in two languages. */
 const LETTERS = /\p{L}{5,}/gu;
 
 const wordsIn = (text: string): readonly string[] =>
   (text.match(LETTERS) ?? []).map(word => word.toLowerCase());
 
-/** All words of the catalogues that are in one language alone: each says its language in its name. */
+/** All words of one language's catalogues, which lie in folders named after it. */
 const readCatalogue = (language: Language): ReadonlySet<string> => {
   const name = new RegExp(String.raw`(^|/)text/${language}/`);
   const files = ['web/src/text', 'games'].flatMap(folder =>
@@ -23,14 +23,14 @@ const readCatalogue = (language: Language): ReadonlySet<string> => {
   return new Set(
     files.flatMap(file => {
       const source = readFileSync(join(ROOT, file), 'utf8');
-      // What is said, not how: words in quotes, without what is filled in and what refers to other rules.
+      // Reads string literals only, without placeholders.
       const said = source.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [];
       return said.flatMap(text => wordsIn(text.replaceAll(/\$\{[^}]*\}|\{\w+\}/g, ' ')));
     }),
   );
 };
 
-/** The words of the other languages' catalogues that this one does not have. */
+/** Words of the other languages that this language does not have. */
 export const findForeignWords = (language: Language): ReadonlySet<string> => {
   // Names of games and of buildings are the same in every language.
   const names = [...games.keys(), ...BUILDING_NAMES];
@@ -39,13 +39,13 @@ export const findForeignWords = (language: Language): ReadonlySet<string> => {
   return new Set(others.filter(word => !own.has(word)));
 };
 
-/** From now on the page keeps all that it says, to be seen or to be read out. */
+/** Makes the page record all texts that it shows or announces. */
 export const keepWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said = new Set<string>();
     const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'];
     const keepOne = (element: Element): void => {
-      // What says its language itself is another one on purpose.
+      // An element with its own `lang` is in another language on purpose.
       if (element.closest('[lang]:not(html), script, style')) return;
       for (const name of ATTRIBUTES) said.add(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)

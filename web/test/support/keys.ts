@@ -23,7 +23,7 @@ export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
 const openPlace = (place: string): string => `[data-${place}][aria-disabled="false"]`;
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** With arrow keys over the map to a place that can be picked, then Enter. */
+/** Moves over the map with arrow keys to a place that can be picked, then presses Enter. */
 export const pickPlace = async (page: Page, place: string, random: () => number): Promise<void> => {
   if (!(await tabTo(page, `[data-${place}]`))) return;
   for (let n = 0; n < 400; n++) {
@@ -42,16 +42,16 @@ const isUsable = (page: Page, selector: string): Promise<boolean> =>
 
 type Compose = (page: Page, random: () => number) => Promise<void>;
 
-/** In Verona: a street where one can be picked, else the first thing offered. */
+/** In Verona: picks a street if possible, else the first option. */
 const composeInVerona: Compose = async (page, random) => {
   if (await isUsable(page, openPlace('street'))) return pickPlace(page, 'street', random);
   const option = '.dock [role="radio"], .dock input[type="radio"], .dock button, .widget button';
   if (await tabTo(page, option)) await page.keyboard.press('Space');
 };
 
-/** The page asks something that is not being answered already. */
+/** The page asks a question without an answer on its way. */
 export const ASKED = '[data-testid="confirm"][aria-busy="false"]';
-/** What is passed over by pressing it: what is shown, and the moment that bots leave people. */
+/** Buttons that skip shows and the pause of waiting bots. */
 const PASSED = ['to-table', 'skip', 'go-on'].map(name => `[data-testid="${name}"]`);
 const WAITED = [ASKED, '[data-testid="winner"]', ...PASSED].join(', ');
 
@@ -77,7 +77,7 @@ export const act = async (
   return false;
 };
 
-/** All that is shown is skipped, until the page asks or the match is over: then nothing moves by itself any more. */
+/** Skips shows until the page asks or the match is over. */
 export const untilAsked = async (page: Page): Promise<void> => {
   for (let shows = 0; shows < 400; shows++) {
     await page.waitForSelector(WAITED);
@@ -88,7 +88,7 @@ export const untilAsked = async (page: Page): Promise<void> => {
   await failAt(page, 'one show followed another without an end');
 };
 
-/** The same choices each time. */
+/** A random source with the same numbers in every run. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;

@@ -2,19 +2,19 @@ import type { Game } from '@tavola/kernel';
 import type { Decided, BotThinker, Task } from '../../src/local/bots/mind.ts';
 import { think } from '../../src/local/bots/think.ts';
 
-/** Thinks here and at once: for bots that do not search. */
+/** Decides at once in this thread, for bots that do not search. */
 export const thinkAtOnce = (games: ReadonlyMap<string, Game>): BotThinker => ({
   think: task => ({ decided: Promise.resolve(think(games, task, () => 0)), cancel: () => undefined }),
 });
 
 interface Held {
   readonly task: Task;
-  /** Ends the thinking with this, whether anybody waits for it or not. */
+  /** Ends the decision with this result, even after a cancel. */
   end(decided: Decided | undefined): void;
   isCancelled: boolean;
 }
 
-/** Thinks until it is told what came of it. */
+/** Thinks until the test ends each decision. */
 export const createHeldThinker = (): BotThinker & { readonly held: readonly Held[] } => {
   const held: Held[] = [];
   return {

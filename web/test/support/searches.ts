@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page that is serious or worse: the rule and where. */
+/** Serious and critical accessibility problems on a page: rule and place. */
 export const findSeriousIssues = async (page: Page): Promise<readonly string[]> => {
-  // What passes is not listed: on a page full of pieces the list took longer than the search.
+  // Passed checks are not listed, since the list of a full page took longer than the search.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // Put together in the page itself: else axe opens another page each time, only for frames of other sites.
   if (page.frames().length > 1) throw new Error('axe would not look into the frames of this page');
@@ -13,7 +13,7 @@ export const findSeriousIssues = async (page: Page): Promise<readonly string[]> 
     .map(({ id, nodes }) => `${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 };
 
-/** The same in light and in dark colours. */
+/** Serious problems in light and in dark colours. */
 export const findIssuesInBothSchemes = async (page: Page): Promise<readonly string[]> => {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,7 +32,7 @@ export const isTooWide = (page: Page): Promise<boolean> =>
       () => true,
     );
 
-/** What has the focus, if the bar of the decision covers a part of it; else nothing. After a frame: what it says may grow. */
+/** The focused element, if the decision bar covers part of it. Waits two frames, since the bar may grow. */
 export const findCoveredFocus = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -43,7 +43,7 @@ export const findCoveredFocus = (page: Page): Promise<string> =>
     return isCovered ? focused.outerHTML.slice(0, 200) : '';
   });
 
-/** What is pressed alone and is smaller than a thumb; words within a text are not counted. */
+/** Controls smaller than a thumb; links within text are not counted. */
 export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main, header) :is(button, select, a.button), header a')]
@@ -53,7 +53,7 @@ export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
       .map(({ html, box }) => `${Math.round(box.width)} × ${Math.round(box.height)} px: ${html}`),
   );
 
-/** All that somebody with the device in hand could find: the page, storages, history, what lies open in the store. */
+/** Everything that a person with the device could find: page, storages, history and readable records. */
 export const readEverything = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stored = await new Promise<unknown[]>((resolve, reject) => {
@@ -64,7 +64,7 @@ export const readEverything = (page: Page): Promise<string> =>
         all.addEventListener('success', () => resolve(all.result));
       });
     });
-    // The files of the client are the same at every table; whatever else was kept for offline is searched.
+    // The client's own files are the same at every table, so only other cached files are searched.
     const kept = await Promise.all(
       (await caches.keys()).map(async name => {
         const cache = await caches.open(name);
@@ -81,7 +81,7 @@ export const readEverything = (page: Page): Promise<string> =>
       JSON.stringify(Object.entries(localStorage)),
       JSON.stringify(Object.entries(sessionStorage)),
       JSON.stringify(history.state),
-      // What is sealed is bytes; whatever lies open is searched.
+      // Sealed records are bytes, so only open ones can match.
       JSON.stringify(stored),
       ...kept,
     ].join('\n');

@@ -4,11 +4,11 @@ interface Seating {
   readonly game?: string;
   readonly seats?: number;
   readonly people: number;
-  /** What else is chosen in the form, before it is sent. */
+  /** Fills in more of the form before it is sent. */
   choose?(page: Page): Promise<void>;
 }
 
-/** Sets a table up at this device on its page: the first `people` seats are people, the others the weakest bots. */
+/** Sets up a local table: people at the first seats, the weakest bots at the others. */
 export const setUpTable = async (
   page: Page,
   address: string,
@@ -24,7 +24,7 @@ export const setUpTable = async (
   await page.click('[data-testid="start"]');
 };
 
-/** In the form of a new table of Graenaland or Vendetta: it ends after so many rounds. */
+/** Limits a new table of Graenaland or Vendetta to a number of rounds. */
 export const limitRounds = async (page: Page, rounds: number): Promise<void> => {
   await page.click('form summary');
   const ends = page.locator('form select:has(option[value="rounds"])');

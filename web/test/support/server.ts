@@ -44,15 +44,15 @@ const run = async (folder: string, port: number): Promise<Process> => {
 
 export interface Server {
   readonly address: string;
-  /** Ends it without warning, as a crash does, and starts it again at the same address with the same data. */
+  /** Kills the server and starts it again at the same address with the same data. */
   crash(): Promise<void>;
-  /** Nobody answers until `start`. */
+  /** Kills the server until `start`. */
   kill(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real server as a process of its own, which also serves the client, at a free port of this machine. */
+/** Starts a real server in its own process, which also serves the client. */
 export const openServer = async (): Promise<Server> => {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'tavola-web-'));

@@ -9,14 +9,14 @@ import { reportProgress } from '../../../tools/checks/progress.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 
-/** Where the client lies. */
+/** The folder of the built client. */
 export const CLIENT = join(WEB, '../.cache/shipped/web');
-/** Where the server lies. */
+/** The folder of the built server. */
 export const SERVER = join(WEB, '../.cache/shipped/server');
 
 const buildClient = async (): Promise<void> => {
   const { NODE_ENV } = process.env;
-  // A test runner says 'test' here, and would get a client for developers.
+  // A test runner sets 'test', which would build a development client.
   process.env['NODE_ENV'] = 'production';
   await build({
     configFile: join(WEB, 'vite.config.ts'),
@@ -35,7 +35,7 @@ export const setup = async (): Promise<void> => {
 
 let building: Promise<void> | undefined;
 
-/** In a test both are there already; a script that takes pictures or measures has them built when it first asks. */
+/** Tests find both built; scripts that take pictures or measure build them on first use. */
 export const ensureBuilt = async (): Promise<void> => {
   if (process.env['VITEST'] !== 'true') await (building ??= setup());
 };

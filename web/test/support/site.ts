@@ -15,7 +15,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As strict as our server's, so that what it would forbid fails here. */
+/** The policy of our server, so that violations fail here too. */
 const POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -25,11 +25,11 @@ const POLICY = [
 
 export interface Site {
   readonly address: string;
-  /** From now on nobody answers: the client has no network. */
+  /** Stops the site, so that the client has no network. */
   stop(): Promise<void>;
 }
 
-/** Serves the client on a free port of this machine. */
+/** Serves the client on a free local port. */
 export const openSite = async (): Promise<Site> => {
   await ensureBuilt();
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export const openSite = async (): Promise<Site> => {
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());
-        // After closing, so that none comes back in between.
+        // After closing, no connection can come back.
         server.closeAllConnections();
       }),
   };

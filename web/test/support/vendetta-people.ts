@@ -6,7 +6,7 @@ const visible = (page: Page, selector: string): Promise<boolean> => page.isVisib
 const questionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '');
 
-/** What this table wants to have seen, ticked off as it happens. */
+/** The events that this test must see, ticked off as they happen. */
 export interface Milestones {
   disfavour: boolean;
   reward: boolean;
@@ -16,7 +16,7 @@ export interface Milestones {
   told: boolean;
 }
 
-/** Waits until what was answered is not asked any more. */
+/** Confirms and waits until the question is gone. */
 const confirm = async (page: Page): Promise<void> => {
   const before = await page.innerText('.log .box');
   await page.click('[data-testid="desk-confirm"]:not(:disabled)');
@@ -33,7 +33,7 @@ const fill = async (page: Page, name: string): Promise<void> => {
   if (await visible(page, '.desk textarea')) await page.fill('.desk textarea', 'pietra e ombra');
 };
 
-/** Anna lays out the most, Carla next to nothing: so that a tower can be stormed from the first turn. */
+/** Anna lays out the most and Carla almost nothing, so that a tower can be stormed in the first turn. */
 const layOut = async (page: Page, power: number): Promise<void> => {
   if (power === 0) return;
   for (const n of [0, 1]) {
@@ -43,7 +43,7 @@ const layOut = async (page: Page, power: number): Promise<void> => {
   }
 };
 
-/** A storm where one is possible and wanted, else a scene about somebody of a rival, else the end of the turn. */
+/** Storms a tower if possible and still needed, else calls a scene about a rival's piece, else ends the turn. */
 const takeTurn = async (page: Page, seen: Milestones): Promise<void> => {
   if (!(await visible(page, '[data-testid="call-scene"][aria-disabled="false"]'))) {
     await page.click('[data-testid="end-turn"]');
@@ -68,7 +68,7 @@ const takeTurn = async (page: Page, seen: Milestones): Promise<void> => {
   await page.click('[data-testid="end-turn"]');
 };
 
-/** Answers what this page is asked. */
+/** Answers the question on this page. */
 const answer = async (page: Page, question: string, power: number, seen: Milestones): Promise<void> => {
   switch (question) {
     case 'city':
@@ -112,17 +112,17 @@ const answer = async (page: Page, question: string, power: number, seen: Milesto
 
 interface Play {
   readonly people: readonly Visitor[];
-  /** What each lays out. */
+  /** The power that each player lays out. */
   readonly powers: readonly number[];
   readonly seen: Milestones;
-  /** Every time a scene can be closed: then it is booked. */
+  /** Runs whenever a scene can be closed, after its booking. */
   readonly atClosing: () => Promise<void>;
   readonly isDone: () => boolean;
 }
 
 const ASKED_OR_SHOWN = '[data-testid="skip"], [data-testid="close-scene"], [data-question]';
 
-/** Everybody answers what they are asked, in turn, until it is done. */
+/** All pages answer in turn until the test is done. */
 export const play = async ({ people, powers, seen, atClosing, isDone }: Play): Promise<void> => {
   const pages = people.map(({ page }) => page);
   for (let n = 0; n < 400 && !isDone(); n++) {

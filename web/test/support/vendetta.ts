@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { tabTo } from './keys.ts';
 import { failAt, untilSent } from './waiting.ts';
 
-/** Whatever a page of Vendetta shows when it waits for somebody. */
+/** All elements by which a Vendetta page waits for a player. */
 export const WAITED = [
   '[data-testid="enter"]',
   '[data-testid="pass-on"]',
@@ -20,7 +20,7 @@ export const WAITED = [
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(s => document.querySelector(`:is(${s}):not(:disabled)`) !== null, selector);
 
-/** Goes there with Tab and presses a key; false if it is gone meanwhile. */
+/** Tabs to an element and presses a key; false if the element is gone. */
 const press = async (page: Page, selector: string, key = 'Enter'): Promise<boolean> => {
   if (!(await tabTo(page, selector))) return false;
   await page.keyboard.press(key);
@@ -31,7 +31,7 @@ const type = async (page: Page, selector: string, text: string): Promise<void> =
   if (await tabTo(page, selector)) await page.keyboard.type(text);
 };
 
-/** One of several: with Tab to the first, with arrows to one that can be picked. */
+/** Tabs to a group of options and moves with arrows to one that can be picked. */
 const pick = async (page: Page, group: string): Promise<void> => {
   if (!(await tabTo(page, `${group} [role="radio"]`))) return;
   const isInert = (): Promise<boolean> =>
@@ -45,17 +45,17 @@ const confirm = async (page: Page): Promise<void> => {
   await untilSent(page);
 };
 
-/** What something is called and how it is described, by the question that asks for it; `neutral` is somebody new. */
+/** A name and a description for each question; `neutral` asks for a new neutral. */
 export type SceneNames = (question: string) => readonly [name: string, text: string];
 const filler: SceneNames = question => [`Luogo ${question}`, 'pietra e ombra'];
 
-/** A scene at the first place, about the first who can be had. */
+/** Calls a scene at the first place about the first possible piece. */
 const callScene = async (page: Page, words: SceneNames): Promise<void> => {
   await press(page, '[data-testid="call-scene"]');
   const steps = await page.locator('.steps > li').count();
   for (let step = 1; step <= Math.min(3, steps); step++) await pick(page, `.steps > li:nth-child(${step})`);
   if (!(await has(page, '[data-testid="desk-confirm"]'))) {
-    // Nobody is there to be had: somebody new.
+    // Without a possible piece, a new neutral is named.
     const [name, text] = words('neutral');
     await type(page, '.steps .more input:not([type="number"])', name);
     await type(page, '.steps .more textarea', text);
@@ -72,7 +72,7 @@ const answer = async (page: Page, question: string, words: SceneNames): Promise<
     await press(page, '[data-testid="add-character"]');
     await press(page, '[data-testid="add-prop"]');
   } else if (['city', 'naming', 'arrest'].includes(question)) {
-    // Not every one of these has a description, and one that was answered meanwhile is gone.
+    // Not every question has a description, and an answered one is gone.
     const asked = `.desk[data-question="${question}"]`;
     const [name, text] = words(question);
     await type(page, `${asked} input`, name);
@@ -81,7 +81,7 @@ const answer = async (page: Page, question: string, words: SceneNames): Promise<
   await confirm(page);
 };
 
-/** Waits until what was written is sent: the field is empty then, or gone where the others have closed the scene. */
+/** Waits until the words are sent: the field is empty, or gone with a closed scene. */
 export const untilWordsSent = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => (document.querySelector<HTMLTextAreaElement>('[data-testid="words"]')?.value ?? '') === '',
@@ -90,7 +90,7 @@ export const untilWordsSent = async (page: Page): Promise<void> => {
 
 export interface SceneTelling {
   readonly words: string;
-  /** After the words were written, before they are sent. */
+  /** Runs after typing and before sending. */
   written?(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export const act = async (
   ))
     if (await has(page, button)) {
       await press(page, button);
-      // The curtain is there until the table is open.
+      // The curtain stays until the table is open.
       if (button.includes('enter')) await page.waitForSelector(button, { state: 'detached' });
       return false;
     }
@@ -116,7 +116,7 @@ export const act = async (
   const question = await page.evaluate(
     () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? '',
   );
-  // Looked at last: what is waited for may itself be the question that came up meanwhile.
+  // Checked last, since the wanted element may be the new question itself.
   if (until !== undefined && (await has(page, until))) return false;
   if (isClosable) {
     if (told && (await has(page, '[data-testid="words"]'))) {
@@ -134,14 +134,14 @@ export const act = async (
   return false;
 };
 
-/** Where a download lies under the name it came with, so that it opens as what it is. */
+/** Saves a download under its own name, so that it opens as the right type. */
 export const saveDownload = async (file: Download): Promise<string> => {
   const path = join(mkdtempSync(join(tmpdir(), 'tavola-')), file.suggestedFilename());
   await file.saveAs(path);
   return path;
 };
 
-/** Plays on until the page shows something, and leaves it unanswered. */
+/** Plays until the page shows an element, and does not answer it. */
 export const playUntil = async (page: Page, selector: string): Promise<void> => {
   for (let n = 0; n < 200; n++) {
     if (await page.isVisible(selector)) return;

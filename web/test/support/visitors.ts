@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { openPage, type OpenedPage } from './browser.ts';
 import type { Server } from './server.ts';
 
-/** Somebody at a table on a server, with all that their device was sent. */
+/** A visitor of an online table, with all frames that the device received. */
 export interface Visitor extends OpenedPage {
   readonly frames: readonly string[];
 }
@@ -23,9 +23,9 @@ export const visit = async (
 
 export interface NewTable {
   readonly host: Visitor;
-  /** To sit down. */
+  /** The link to sit down. */
   readonly link: string;
-  /** To watch. */
+  /** The link to watch. */
   readonly gallery: string;
 }
 
@@ -45,7 +45,7 @@ export const makeTable = async (
   await page.fill('[data-testid="name"]', 'Anna');
   await page.click(`input[name="count"][value="${seats}"] >> xpath=..`);
   await page.selectOption('[data-testid="watch"]', 'link');
-  // Others see that somebody writes only where the table wants it.
+  // The table chooses whether others see who is writing.
   if (writing) await page.check('[data-testid="writing"]');
   await page.click('[data-testid="make"]');
   const link = await page.inputValue('[data-testid="invite-link"]');
@@ -71,7 +71,7 @@ export const start = async (host: Visitor, ...others: readonly Visitor[]): Promi
   for (const { page } of [host, ...others]) await page.waitForSelector('[data-testid="status"]');
 };
 
-/** Two people and somebody who watches, at a match that has just begun. */
+/** Two players and a spectator at a match that has just begun. */
 export const begin = async (
   browser: Browser,
   server: Server,
@@ -88,7 +88,7 @@ export const begin = async (
 export const untilLine = (page: Page, is: 'here' | 'away'): Promise<unknown> =>
   page.waitForSelector(`[data-testid="line"][data-line="${is}"]`, { state: 'attached', timeout: 60_000 });
 
-/** What pages complain of, apart from a server that was not there. */
+/** Errors of the pages, except for a missing server. */
 export const complaintsOf = (...visitors: readonly Visitor[]): readonly string[] =>
   visitors
     .flatMap(({ complaints }) => complaints)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 const MOST_TEXT = 1500;
 
-/** A loop that has gone on for too long says what it waited for and what the page shows instead. */
+/** Fails with what the loop waited for and what the page shows instead. */
 export const failAt = async (page: Page, message: string): Promise<never> => {
   const text = await page.innerText('body');
   throw new Error(`${message}; the page shows:\n${text.slice(0, MOST_TEXT)}`);
 };
 
-/** Does a step again and again until the page shows something, at most so often. */
+/** Repeats a step until the page shows an element, up to a limit. */
 export const repeatUntilVisible = async (
   page: Page,
   selector: string,
@@ -44,7 +44,7 @@ export const untilInLog = async (page: Page, words: string): Promise<void> => {
 export const untilAny = (pages: readonly Page[], selector: string): Promise<unknown> =>
   Promise.any(pages.map(page => page.waitForSelector(selector)));
 
-/** Waits until what was answered has arrived: until then the page still shows the question. */
+/** Waits until an answer has arrived; until then the page shows its question. */
 export const untilSent = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !document.querySelector('[data-testid="confirm"][aria-busy="true"]'));
 

@@ -9,7 +9,7 @@ import { WORDS } from '../words.ts';
 const { builds, directions, heroes, goals } = WORDS.cs;
 const cards = (n: number): string => count('cs', n, ['karta', 'karty', 'karet']);
 const points = (n: number): string => count('cs', n, ['bod', 'body', 'bodů']);
-/** Whom or what somebody builds. */
+/** The build in the accusative. */
 const what = {
   settlement: 'osadu',
   fort: 'tvrz',
@@ -21,9 +21,9 @@ const what = {
   palisade: 'palisádu',
   army: 'vojsko',
 } as const;
-/** With whom somebody changes places. */
+/** The hero in the instrumental. */
 const withHero = { warrior: 's bojovníkem', priest: 's knězem', skald: 'se skaldem' } as const;
-/** Of which cards a deck is. */
+/** The deck's cards in the genitive. */
 const ofDeck = ['plání', 'lesů', 'kopců', 'hor', 'zásob'] as const;
 const sum = (seats: readonly number[], of: readonly number[]): number =>
   seats.reduce((n, seat) => n + (of[seat] ?? 0), 0);

@@ -9,7 +9,7 @@ import { WORDS } from '../words.ts';
 const { builds, directions, heroes, goals } = WORDS.de;
 const cards = (n: number): string => count('de', n, ['Karte', 'Karten']);
 const points = (n: number): string => count('de', n, ['Punkt', 'Punkte']);
-/** Wen oder was: what somebody builds. */
+/** The build in the accusative. */
 const what = {
   settlement: 'eine Siedlung',
   fort: 'eine Festung',
@@ -21,7 +21,7 @@ const what = {
   palisade: 'eine Palisade',
   army: 'ein Heer',
 } as const;
-/** What somebody takes back. */
+/** The build that is taken back, with its article. */
 const the = {
   settlement: 'die Siedlung',
   fort: 'die Festung',

@@ -9,8 +9,8 @@ test('the main button does what the board is about instead of confirming, once f
   const confirm = vi.fn<() => void>();
   const session = {
     view: { asked: null, over: false, asides: [] },
-    names: [],
-    text: {},
+    match: { names: [], text: {} },
+    commands: {},
     asides: [],
     linger: { isHeld: false },
     canAnswer: true,

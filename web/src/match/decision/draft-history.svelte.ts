@@ -1,17 +1,17 @@
 import type { Draft } from '../../board-kit/contract.ts';
 
-/** The answer that is being composed, with the steps that led to it. */
+/** The draft of an answer with its earlier states, for undo. */
 export class DraftHistory {
   #draft = $state.raw<Draft>();
   #before: readonly Draft[] = [];
-  /** Whether it was asked for as it is, although something speaks against it. */
+  /** Whether the player tried to confirm the draft once and was warned. */
   isDoubted = $state(false);
 
   get draft(): Draft {
     return this.#draft;
   }
 
-  /** Another question, or the same one anew. */
+  /** Starts a new draft. */
   begin(draft: Draft): void {
     this.#draft = draft;
     this.#before = [];
@@ -24,7 +24,7 @@ export class DraftHistory {
     this.isDoubted = false;
   }
 
-  /** As it was one step before; false if it is where it began. */
+  /** Undoes one step; false if there is no step to undo. */
   undo(): boolean {
     if (this.#before.length === 0) return false;
     this.#draft = this.#before.at(-1);

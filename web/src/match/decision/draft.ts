@@ -2,13 +2,13 @@ import { acceptAnswer, NOTHING, type Answer, type Choice, type Simple } from '@t
 import type { Draft, PartDraft } from '../../board-kit/contract.ts';
 import { emptyPart } from '../../board-kit/draft.ts';
 
-/** The draft as an answer, if nothing is missing. What only the rules know is judged by the host. */
+/** The draft as an answer, if it is complete. The host checks it against the rules. */
 export const parseDraft = (choice: Choice, draft: Draft): Answer | undefined => {
   const result = acceptAnswer(choice, draft);
   return result.ok ? result.value : undefined;
 };
 
-/** The draft with this number named in it as well; undefined where the question has no place for it. */
+/** The draft with one more number in it; undefined where the question has no place for it. */
 export const addNumber = (choice: Choice, draft: Draft, number: number): unknown => {
   switch (choice.kind) {
     case 'either': {
@@ -54,7 +54,7 @@ const addNumberToPart = (choice: Simple, draft: PartDraft, number: number): unkn
   }
 };
 
-/** Whether a choice names this number anywhere. */
+/** Whether a choice contains this number anywhere. */
 export const isOffered = (choice: Choice, number: number): boolean => {
   switch (choice.kind) {
     case 'either':

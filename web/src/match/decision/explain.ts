@@ -5,29 +5,29 @@ import { isOffered, addNumber } from './draft.ts';
 /** Asks the rules themselves why they would refuse an answer. */
 export type AskRules = (answer: unknown) => Promise<Refusal | undefined>;
 
-/** The open question, to somebody who is asked. */
-export interface OpenQuestion {
+/** The open question of a player who is asked. */
+export interface QuestionToAnswer {
   readonly rule: RuleId;
   readonly choice: Choice;
 }
 
-/** Refusals of an answer that is merely not whole yet. */
+/** Refusals that only mean that an answer is incomplete. */
 const UNFINISHED = ['malformed', 'too-few', 'too-short', 'incomplete', 'not-among'];
 
-/** Why a number cannot be named now, in what is composed already; undefined if it can. */
+/** Why a number cannot be added to the draft; undefined if it can. */
 export const explainNumber = async (
   ask: AskRules,
-  { rule, choice }: OpenQuestion,
+  { rule, choice }: QuestionToAnswer,
   draft: Draft,
   number: number,
 ): Promise<Refusal | undefined> => {
   const refusal = await ask(addNumber(choice, draft, number) ?? null);
   if (!refusal || !UNFINISHED.includes(refusal.code)) return refusal;
-  // What else is missing says nothing of this number.
+  // Other missing parts say nothing about this number.
   return isOffered(choice, number) ? undefined : { code: 'not-offered', rule };
 };
 
-/** Why what is composed so far cannot be confirmed. */
+/** Why the draft cannot be confirmed. */
 export const explainUnfinished = async (ask: AskRules, draft: Draft): Promise<Refusal | undefined> => {
   const refusal = await ask(draft ?? null);
   return refusal?.code === 'malformed' ? { ...refusal, code: 'unfinished' } : refusal;

@@ -1,18 +1,18 @@
-/** So many milliseconds after somebody was last said to be busy it is said again. */
+/** The shortest time between two reports that the viewer is busy. */
 const STIR = 3000;
 
-/** A question, and the last line that was shown before it was seen. */
+/** A question and the last line shown before it. */
 export interface SeenQuestion {
   readonly question: number;
   readonly at: number;
 }
 
-/** Says that the viewer sees a question, or has had enough of it; gives for how long bots wait then. */
+/** Reports that the viewer sees a question, or has seen enough; resolves with the time that bots wait. */
 export type ReportSeen = (seen: SeenQuestion, enough: boolean) => Promise<number | undefined>;
 
 /**
- * Where bots leave people a moment: it begins when the viewer has been shown everything, begins anew while they are busy,
- * and ends when they want to go on.
+ * Bots wait a moment for people: from when the viewer has seen everything, longer while they are busy, and no longer
+ * once they want to go on.
  */
 export class Linger {
   readonly #say: ReportSeen;
@@ -25,7 +25,7 @@ export class Linger {
     this.#say = say;
   }
 
-  /** The viewer sees this now, with nothing left to be shown; undefined where no moment is left to people. */
+  /** Called when everything up to a question has been shown; undefined means that bots do not wait. */
   look(seen: SeenQuestion | undefined, now: number): void {
     if (seen?.question === this.#seen?.question && seen?.at === this.#seen?.at) return;
     this.#seen = seen;
@@ -33,7 +33,7 @@ export class Linger {
     if (seen) void this.#tell(seen, now);
   }
 
-  /** The viewer does something. */
+  /** Keeps bots waiting while the viewer is busy. */
   stir(now: number): void {
     if (this.#seen && this.isHeld && now - this.#saidAt >= STIR) void this.#tell(this.#seen, now);
   }
@@ -46,7 +46,7 @@ export class Linger {
 
   async #tell(seen: SeenQuestion, now: number): Promise<void> {
     this.#saidAt = now;
-    // Whoever cannot be told waits as long as it waits for silent people.
+    // If the report fails, bots wait their default time.
     const held = await this.#say(seen, false).catch(() => undefined);
     if (this.#seen === seen) this.isHeld = held !== undefined;
   }

@@ -22,6 +22,6 @@ test('of a form with several fields a refusal names the field that it means', ()
   expect(said(house.with(2, ''), 'cs')).toBe('Jméno hlavy rodu: Text je příliš krátký.');
   expect(said(house.with(2, ''), 'de')).toBe('Name des Oberhaupts: Der Text ist zu kurz.');
   expect(said(house.with(4, 300))).toBe('Tower, Rose, Friend: This cannot be chosen now.');
-  // What is meant as a whole names no field.
+  // A refusal of the whole answer names no field.
   expect(said([])).toBe('This is not an answer to the question.');
 });

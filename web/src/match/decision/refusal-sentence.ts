@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.ts';
 import { isOnlineRefusal, ONLINE_REFUSALS } from '../../text/online-refusals.ts';
 import { fillIn, isCommonRefusal, REFUSALS } from '../../text/refusals.ts';
 
-/** A refusal as a sentence: the game's own words first, then those that all games share, with the field they mean. */
+/** A refusal as a sentence: the game's own text first, then the shared one with the field it means. */
 export const refusalSentence = (
   language: Language,
   refusal: Refusal,
@@ -25,7 +25,7 @@ export const refusalSentence = (
   return field ? `${field}: ${said}` : said;
 };
 
-/** What a server says to a request about a table: there `too-many` is said of requests, not of an answer. */
+/** A server's refusal of a request, where `too-many` is about requests and not about an answer. */
 export const onlineRefusalSentence = (language: Language, refusal: Refusal): string =>
   isOnlineRefusal(refusal.code)
     ? ONLINE_REFUSALS[language][refusal.code]

@@ -1,10 +1,10 @@
 import type { Session } from '../session/session.svelte.ts';
 
-/** Where keys have a meaning of their own. */
+/** Elements that use these keys themselves. */
 const FIELDS = 'input, select, textarea, [contenteditable], [role="radio"]';
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What of a session the keys steer. */
+/** The part of a session that keys control. */
 type Steered = Pick<Session, 'isPast' | 'step' | 'now' | 'undo' | 'view'>;
 
 /**
@@ -22,7 +22,7 @@ export const handleShortcut = (session: Steered, event: KeyboardEvent): boolean 
     else if (key === 'Escape') session.now();
     return by !== undefined || key === 'Escape';
   }
-  // A map takes Esc for itself to let go of what was picked up; what lies in a plan is taken back as well.
+  // A map uses Esc to drop what it holds; a planned piece is taken back as well.
   if (key !== 'Escape' || (defaultPrevented && session.view.asked?.choice?.kind !== 'lay')) return false;
   return session.undo();
 };

@@ -10,14 +10,14 @@ export interface Column {
 interface ChartInput {
   readonly text: GameText<GameTypes>;
   readonly log: readonly LogItem[];
-  /** How things stand at the end. */
+  /** The view at the end. */
   readonly end: View<GameTypes>;
   past(at: number): Promise<View<GameTypes> | undefined>;
 }
 
 /**
- * How things stood when each part of the match ended: at the line before the next begins, and at the end. A part that the
- * log divides once more, such as a last round with its closing, is one column.
+ * The standing at the end of each part of the match: at the line before the next part, and at the end. Parts with the
+ * same label, such as a last round and its closing, are one column.
  */
 export const columnsOf = async ({ text, log, end, past }: ChartInput): Promise<readonly Column[]> => {
   const starts = log.filter(item => !item.isWhisper && text.headingOf('en', item.event) !== undefined);

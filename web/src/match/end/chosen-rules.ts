@@ -1,7 +1,7 @@
 import { host } from '../../local/worker-client.ts';
 import type { Meta } from '../../local/messages.ts';
 
-/** The rules of those variants that a table has chosen: what is not as it usually is. */
+/** The rules of the variants that a table has chosen. */
 export const findChosenRules = async ({
   game,
   options,

@@ -3,12 +3,12 @@ import type { MatchHost } from '../../local/worker-client.ts';
 import type { MatchCalls, Moment, Opened } from '../../local/messages.ts';
 import { findReasons, type HeardLine, type LogReason } from './log-reasons.ts';
 
-/** Why bots did what the log tells, as far as one viewer may know. */
+/** The reasons of bots that one viewer may know. */
 export class BotReasons {
   readonly #host: MatchHost;
   readonly #file: () => Promise<MatchCalls['download']['out']>;
   #heard = $state.raw<readonly HeardLine[]>([]);
-  /** What the file tells once it is opened. */
+  /** Reasons from the match file, known after the end. */
   #opened = $state.raw<readonly AnswerReason[]>([]);
   readonly #all = $derived(findReasons(this.#heard, this.#opened));
 
@@ -28,7 +28,7 @@ export class BotReasons {
     if (line?.t === 'end') void this.#open();
   }
 
-  /** The match is over, so everything is open. If the file cannot be had, the log is as it was. */
+  /** After the end all reasons are open. Without the file, the log stays as it was. */
   async #open(): Promise<void> {
     try {
       const file = await this.#file();

@@ -2,13 +2,13 @@ import type { Seat } from '@tavola/kernel';
 import { lastSeen } from '../../app/settings.svelte.ts';
 import type { LogItem } from './items.ts';
 
-/** So many missed lines pass by as they are; more are told when somebody comes back. */
+/** More missed lines than this are summarised on return. */
 const FEW = 3;
 const MINUTE = 60_000;
 
 /**
- * How far a viewer has followed a match, and what is to be told to them first when they come back: after the page was
- * closed, hidden or cut off. What was told counts as seen when it is put away, so that a reload tells it again.
+ * How far a viewer has followed a match, and the summary to show when they return after the page was closed, hidden or
+ * disconnected. The summary counts as seen when it is closed, so a reload shows it again.
  */
 export class CatchUp {
   readonly #match: string;
@@ -17,7 +17,7 @@ export class CatchUp {
   #seenAt: number;
   #leftAt: number | undefined;
   #isCatchingUp = false;
-  /** The items that came since this viewer was last here; undefined when there is nothing to tell. */
+  /** The items since the viewer's last visit; undefined if there are none. */
   since = $state.raw<readonly LogItem[] | undefined>();
 
   constructor(match: string, seat: Seat | undefined, log: () => readonly LogItem[]) {
@@ -37,12 +37,12 @@ export class CatchUp {
     return this.#log().filter(({ at }) => at > this.#seenAt);
   }
 
-  /** Nobody looks at the page. */
+  /** Whether the page is hidden. */
   get isAway(): boolean {
     return this.#leftAt !== undefined;
   }
 
-  /** All that has been shown counts as seen, if somebody was there to see it. */
+  /** Marks everything shown as seen, unless the page is hidden. */
   mark(): void {
     if (this.isAway || this.since) return;
     this.#seenAt = this.#lastAt;
@@ -66,18 +66,18 @@ export class CatchUp {
     this.mark();
   }
 
-  /** The line to the server was cut and is there again: what comes within the next moment happened meanwhile. */
+  /** After a reconnect, lines that arrive at once happened during the gap. */
   catchUp(end: (then: () => void) => void): void {
     this.#isCatchingUp = true;
     end(() => (this.#isCatchingUp = false));
   }
 
-  /** Whether what waits to be shown is so much that it is told instead. */
+  /** Whether so many lines wait that they are summarised instead of shown. */
   isTooMuch(waiting: readonly number[]): boolean {
     return this.#isCatchingUp && isMuch(waiting);
   }
 
-  /** What `pass` passes over is told, not shown. */
+  /** Summarises the lines that `pass` skips. */
   tellInstead(pass: () => void): void {
     this.since ??= [];
     pass();

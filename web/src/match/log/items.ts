@@ -6,14 +6,14 @@ import type { Moment } from '../../local/messages.ts';
 type Gives = GameText<GameTypes>['whispersFor'];
 
 export interface LogItem {
-  /** The line of the match that it is from. */
+  /** The line of the match. */
   readonly at: number;
   readonly event: GameTypes['event'];
-  /** Told to this viewer alone. */
+  /** Whether only this viewer sees it. */
   readonly isWhisper: boolean;
 }
 
-/** What a line tells: what one player alone is told stands below what it belongs to, or else before everything. */
+/** The items of a line. A whisper follows the event it belongs to, or else precedes all events. */
 export const itemsOf = (at: number, line: RedactedLine | undefined, gives?: Gives): LogItem[] => {
   if (!line || line.t === 'end') return [];
   const whispers = [...line.whispers];
@@ -35,6 +35,6 @@ export const itemsOf = (at: number, line: RedactedLine | undefined, gives?: Give
 export const eventsOf = ({ line }: Moment): readonly GameTypes['event'][] =>
   line && 'events' in line ? line.events : [];
 
-/** Everything public that happened up to a line. */
+/** All public events up to a line. */
 export const publicEventsUntil = (log: readonly LogItem[], at: number): readonly GameTypes['event'][] =>
   log.filter(item => !item.isWhisper && item.at <= at).map(item => item.event);

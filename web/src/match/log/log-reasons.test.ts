@@ -73,7 +73,7 @@ test('the log tells a reason below the first sentence of its line, and none that
   );
   const tell = createLogWriter({ text, names: ['Anna', 'Bruno'], language: 'en', beginning: 'B' });
   const whys = [
-    // Nothing was told of what came of this one.
+    // No event shows the result of this one.
     { at: 0, seat: 0, reason: wants(1) },
     { at: 2, seat: 1, reason: wants(2) },
     { at: 2, seat: 1, reason: { code: 'unheard-of' } },

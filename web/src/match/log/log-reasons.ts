@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import type { AnswerReason, Reason, RedactedLine } from '@tavola/match';
 
-/** Why a seat did what the log tells at this line. */
+/** The reason of a seat's answer at a line. */
 export interface LogReason {
   readonly at: number;
   readonly seat: Seat;
@@ -13,15 +13,14 @@ export interface HeardLine {
   readonly line: RedactedLine;
 }
 
-/** They say no more than that nothing was thought about. */
+/** These reasons say nothing of interest. */
 const UNTOLD: readonly string[] = ['chance', 'story'];
 
 const keyOf = (seat: Seat, question: number): string => `${seat} ${question}`;
 
 /**
- * The reasons that this viewer may know, in the order of the log: what lines hold of bots that stood in for the viewer,
- * and after the end what the opened file holds. What several decide at once is told when the last has answered, and so
- * are their reasons.
+ * The reasons that this viewer may know, in the order of the log: those of bots that stood in for the viewer, and after
+ * the end those of the match file. Simultaneous answers are revealed with the last one, and so are their reasons.
  */
 export const findReasons = (
   heard: readonly HeardLine[],

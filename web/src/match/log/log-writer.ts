@@ -10,7 +10,7 @@ export interface LogLine {
   readonly sentence: string;
   readonly rule: RuleId | undefined;
   readonly marks: readonly Mark[];
-  /** Why somebody did so, with their names. */
+  /** The reasons behind the line, with names. */
   readonly whys: readonly { readonly name: string; readonly sentence: string }[];
 }
 
@@ -23,13 +23,13 @@ export interface LogWriterInput {
   readonly text: GameText<GameTypes>;
   readonly names: readonly string[];
   readonly language: Language;
-  /** The heading of what comes before the game divides itself. */
+  /** The heading of the lines before the game's first own heading. */
   readonly beginning: string;
 }
 
 /**
- * The log in the viewer's language, divided as the game divides itself. What has been told once is kept, so that a
- * long match does not have its whole log written anew at each event.
+ * The log in the viewer's language, under the game's own headings. Lines are cached, so that an event does not rewrite
+ * the log of a long match.
  */
 export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
   const written = new WeakMap<LogItem, LogLine>();
@@ -54,7 +54,7 @@ export const createLogWriter = ({ text, names, language, beginning }: LogWriterI
     const sentence = text.reason(language, seat, reason, view, names);
     return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];
   };
-  /** Reasons stand below the first sentence that tells what came of them; where nothing came of one, nowhere. */
+  /** A reason follows the first line that shows its result; a reason without a result is left out. */
   const reasonsBelow = (
     items: readonly LogItem[],
     reasons: readonly LogReason[],
@@ -62,7 +62,7 @@ export const createLogWriter = ({ text, names, language, beginning }: LogWriterI
     const below = new Map<LogItem, LogReason[]>();
     let from = 0;
     for (const why of reasons) {
-      // Both are in the order of the match.
+      // Items and reasons are both in the order of the match.
       while (items[from] && items[from]!.at < why.at) from++;
       for (let i = from; items[i]?.at === why.at; i++) {
         const item = items[i]!;

@@ -2,13 +2,13 @@ import type { GameTypes, View } from '@tavola/kernel';
 import type { Moment } from '../../local/messages.ts';
 import type { LogItem } from './items.ts';
 
-/** Going through the past of a match: from one line at which something happened to another, and back to now. */
+/** Moves through the past of a match, from line to line and back to the present. */
 export class ReplayCursor {
   readonly #past: (at: number) => Promise<View<GameTypes> | undefined>;
   readonly #stops: () => readonly number[];
   #shown = $state.raw<{ readonly at: number; readonly view: View<GameTypes> } | undefined>();
 
-  /** What is shown once more, with how things stood before it. */
+  /** The moment that is shown again, with the view before it. */
   again = $state.raw<{ readonly moment: Moment; readonly before: View<GameTypes> } | undefined>();
 
   constructor(past: (at: number) => Promise<View<GameTypes> | undefined>, stops: () => readonly number[]) {
@@ -16,7 +16,7 @@ export class ReplayCursor {
     this.#stops = stops;
   }
 
-  /** How things stood then; undefined for now. What was open then cannot be answered any more. */
+  /** The past view; undefined in the present. Its open question can no longer be answered. */
   get view(): View<GameTypes> | undefined {
     return this.#shown?.view;
   }
@@ -25,12 +25,12 @@ export class ReplayCursor {
     return this.#shown?.at ?? this.#stops().at(-1) ?? 0;
   }
 
-  /** Up to here what happened is told: not what is just being shown again. */
+  /** The last line to tell; a moment that is shown again is left out. */
   get toldUntil(): number {
     return this.again ? this.again.moment.at - 1 : this.at;
   }
 
-  /** Shows a line once more, as it was shown then; afterwards things stand as they did before that. */
+  /** Shows a line again, then returns to the view before. */
   async watch(at: number, log: readonly LogItem[]): Promise<void> {
     const [before, after] = await Promise.all([at - 1, at].map(n => this.#past(Math.max(0, n))));
     if (!before || !after) return;
@@ -38,7 +38,7 @@ export class ReplayCursor {
     this.again = { before, moment: { at, view: after, line: { t: 'heard', events, whispers: [] } } };
   }
 
-  // Whoever goes elsewhere does not want to see the rest of what is shown again.
+  // Moving elsewhere ends a show that is repeated.
   readonly goTo = async (at: number): Promise<void> => {
     this.again = undefined;
     if (at >= (this.#stops().at(-1) ?? 0)) return this.now();

@@ -6,24 +6,24 @@ import { publicEventsUntil } from '../log/items.ts';
 import type { Size } from '../size.ts';
 import type { Session } from './session.svelte.ts';
 
-/** Who writes what is to be told, and how others learn that this viewer does. */
+/** The board properties about people who write. */
 export type WritingProps = Pick<BoardProps<GameTypes>, 'writing' | 'onWriting'>;
 
-/** Who is there and whose clock runs, where people play from elsewhere. */
+/** The board properties about presence and clocks, at online tables. */
 export type PresenceProps = Pick<BoardProps<GameTypes>, 'presence' | 'clock'>;
 
-/** What the page around a board knows, besides the match. */
+/** What the page adds to the match. */
 interface Around {
   readonly company: PresenceProps | undefined;
   readonly writers: WritingProps | undefined;
-  /** Where a show can stand beside the board, if there is such a place. */
+  /** The place for a show beside the board, if there is room. */
   readonly beside: HTMLElement | undefined;
   readonly room: Size | undefined;
 }
 
 /**
- * What a board gets of a match, each by itself, so that a change of one does not make all of them anew: a board is
- * large. To be called while a component is made.
+ * The properties of a board, each derived by itself, so that one change does not redraw a large board. Call this while
+ * a component initialises.
  */
 export const createBoardProps = (session: Session, around: Around): BoardProps<GameTypes> => {
   const showing = $derived(session.showing);
@@ -31,9 +31,9 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
   const draft = $derived(session.isPast || session.isShowing ? undefined : session.draft);
   const canSend = $derived(session.canAnswer && session.isWhole);
   const keep = $derived.by(() => {
-    if (session.seat === undefined) return undefined;
-    // A shared device stores nothing of one player for the next.
-    return (session.isShared ? keepForPage : keepFor)(session.meta.id, session.seat);
+    if (session.match.seat === undefined) return undefined;
+    // A shared device must not store one player's words for the next.
+    return (session.match.isShared ? keepForPage : keepFor)(session.match.meta.id, session.match.seat);
   });
   const onConfirm = (): void => void session.confirm();
   return {
@@ -41,7 +41,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return session.view;
     },
     get players() {
-      return session.meta.players;
+      return session.match.meta.players;
     },
     get draft() {
       return draft;
@@ -53,7 +53,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return canSend ? onConfirm : undefined;
     },
     get onAside() {
-      return session.isPast || session.seat === undefined ? undefined : session.interject;
+      return session.isPast || session.match.seat === undefined ? undefined : session.interject;
     },
     get onDeed() {
       return session.isPast ? undefined : session.setDeed;
@@ -62,7 +62,7 @@ export const createBoardProps = (session: Session, around: Around): BoardProps<G
       return session.whyNot;
     },
     get onWhy() {
-      return session.canAnswer ? session.refuse : undefined;
+      return session.canAnswer ? session.commands.refuse : undefined;
     },
     get highlights() {
       return session.highlights;

@@ -6,28 +6,28 @@ import { Session } from './session.svelte.ts';
 
 export interface OpenMatch {
   readonly session: Session;
-  /** Nothing is heard of the match any more. */
+  /** Stops listening to the match. */
   close(): void;
 }
 
-/** Where a match is to be had for one viewer: at this device, or on a server. */
+/** The source of a match for one viewer: this device or a server. */
 export interface Source {
   readonly host: MatchHost;
-  /** Whether it is at this device. */
+  /** Whether the match is at this device. */
   readonly isHere: boolean;
   open(): Promise<Opened | Refused>;
-  /** Tells in order what happens from now on. Returns how to stop listening. */
+  /** Reports new moments in order; returns a function that stops it. */
   listen(hear: (moment: Moment) => void): () => void;
 }
 
-/** Opens a match for one viewer, with all that its page needs. */
+/** Opens a match for one viewer, with its texts and its board. */
 export const openFrom = async ({
   host: runner,
   isHere,
   open,
   listen,
 }: Source): Promise<OpenMatch | Refused> => {
-  // What happens while words and board are being fetched waits here.
+  // Moments that arrive while texts and board load wait here.
   const early: Moment[] = [];
   let session: Session | undefined;
   const close = listen(moment => {
@@ -49,7 +49,7 @@ export const openFrom = async ({
   return { session, close };
 };
 
-/** A match at this device; `stale` is called when it must be opened anew. */
+/** A match at this device; `stale` is called when it must be opened again. */
 export const openMatch = (
   id: string,
   seat: Seat | undefined,

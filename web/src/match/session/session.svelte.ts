@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { Draft, Mark, Showing, WhyNot } from '../../board-kit/contract.ts';
+import type { Deed, Draft, Mark, Showing, WhyNot } from '../../board-kit/contract.ts';
 import { emptyDraft } from '../../board-kit/draft.ts';
 import type { Moment } from '../../local/messages.ts';
 import { settings } from '../../app/settings.svelte.ts';
@@ -10,79 +10,101 @@ import { parseDraft } from '../decision/draft.ts';
 import { eventsOf, itemsOf, type LogItem } from '../log/items.ts';
 import { ReplayCursor } from '../log/replay-cursor.svelte.ts';
 import { refusalSentence } from '../decision/refusal-sentence.ts';
-import { MatchContext, type SessionInput } from './match-context.svelte.ts';
-import { explainNumber, explainUnfinished, type OpenQuestion, type AskRules } from '../decision/explain.ts';
+import { BotReasons } from '../log/bot-reasons.svelte.ts';
+import { Linger } from '../decision/linger.svelte.ts';
+import { CommandSender } from './command-sender.svelte.ts';
+import { MatchContext, type MatchInput } from './match-context.svelte.ts';
+import {
+  explainNumber,
+  explainUnfinished,
+  type QuestionToAnswer,
+  type AskRules,
+} from '../decision/explain.ts';
 
-/** A screen reader needs no more than this at once. */
+/** The most lines that a screen reader gets at once. */
 const SPOKEN = 30;
 
-/** One viewer at one match: what is shown, what is being composed, what is asked of the host. */
-export class Session extends MatchContext {
-  /** How things stand as far as they have been shown. */
+/** One viewer's session: what is shown, the draft of an answer, and commands to the host. */
+export class Session {
+  readonly match: MatchContext;
+  readonly commands: CommandSender;
+  /** Why bots did what the log tells, as far as this viewer may know. */
+  readonly botReasons: BotReasons;
+  /** Tells waiting bots that this viewer still looks at a question. */
+  readonly linger: Linger;
+  /** The board's own action for the main button, in place of confirming. */
+  deed = $state.raw<Deed | undefined>();
+  /** The view after the last moment that has been shown. */
   #view = $state.raw<View<GameTypes>>()!;
   #queue = $state.raw<readonly Moment[]>([]);
-  readonly #lookback = new ReplayCursor(
-    at => this.past(at),
+  readonly #replay = new ReplayCursor(
+    at => this.match.past(at),
     () => this.stops,
   );
   log = $state.raw<readonly LogItem[]>([]);
-  readonly #composing = new DraftHistory();
+  readonly #history = new DraftHistory();
   highlights = $state.raw<readonly Mark[]>([]);
-  /** What was not shown as a drama and is to be read out: the last lines of it. */
+  /** The last lines without a show, for screen readers. */
   spoken = $state.raw<readonly LogItem[]>([]);
-  /** Whether somebody follows, and what is told to them when they come back. */
-  readonly attention: CatchUp;
+  /** Tracks whether the viewer follows, and what they missed. */
+  readonly catchUp: CatchUp;
   rule = $state<string | undefined>();
-  /** The last line that was heard of. */
+  /** The last line received. */
   #lastAt: number;
 
-  constructor(parts: SessionInput) {
-    super(parts);
-    const { opened } = parts;
+  constructor(input: MatchInput) {
+    const { host, opened, isHere } = input;
+    const match = new MatchContext(input);
+    this.match = match;
+    this.commands = new CommandSender(isHere);
+    this.botReasons = new BotReasons(host, match.download, opened);
+    this.linger = new Linger((seen, enough) =>
+      host.call('see', { id: match.meta.id, seat: match.seat, ...seen, enough }),
+    );
     this.#view = opened.view;
-    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.text.whispersFor));
-    this.attention = new CatchUp(opened.meta.id, opened.seat, () => this.log);
+    this.log = opened.log.flatMap(({ at, line }) => itemsOf(at, line, this.match.text.whispersFor));
+    this.catchUp = new CatchUp(opened.meta.id, opened.seat, () => this.log);
     this.#lastAt = opened.meta.lines - 1;
     this.#restart();
     this.#drain();
   }
 
-  /** The view to draw: of the past while replaying, of before what is being shown, else the present. */
+  /** The view to draw: the past in a replay, the view before a running show, or the present. */
   get view(): View<GameTypes> {
-    return this.#lookback.again?.before ?? this.#lookback.view ?? this.#view;
+    return this.#replay.again?.before ?? this.#replay.view ?? this.#view;
   }
 
   get isPast(): boolean {
-    return this.#lookback.view !== undefined;
+    return this.#replay.view !== undefined;
   }
 
-  /** How things really stand, shown or not. */
+  /** The newest view, shown or not. */
   get latestView(): View<GameTypes> {
     return this.#queue.at(-1)?.view ?? this.#view;
   }
 
-  /** What is to be shown now; what comes behind it does not change that. */
+  /** The moment to show now; later moments do not change it. */
   readonly #current: Moment | undefined = $derived(
-    this.#lookback.again?.moment ?? (this.isPast ? undefined : this.#queue[0]),
+    this.#replay.again?.moment ?? (this.isPast ? undefined : this.#queue[0]),
   );
 
-  /** The same object as long as the same is shown: whoever shows it begins anew with another. */
+  /** Stays the same object during a show, since a new object starts a new show. */
   readonly showing: Showing<GameTypes> | undefined = $derived.by(() => {
     const moment = this.#current;
-    if (!moment || !this.board) return undefined;
+    if (!moment || !this.match.board) return undefined;
     const events = eventsOf(moment);
-    if (!this.board.isDrama(events)) return undefined;
+    if (!this.match.board.isDrama(events)) return undefined;
     const { speed, again } = untrack(() => ({
       speed: settings.speed,
-      again: this.#lookback.again?.moment === moment,
+      again: this.#replay.again?.moment === moment,
     }));
     return { events, after: moment.view, speed, again };
   });
 
-  /** What has been shown, or skipped: on to the next. */
+  /** Ends the current show and moves on. */
   readonly shown = (): void => {
-    if (this.#lookback.again) {
-      this.#lookback.again = undefined;
+    if (this.#replay.again) {
+      this.#replay.again = undefined;
       return;
     }
     const [moment, ...rest] = this.#queue;
@@ -92,44 +114,45 @@ export class Session extends MatchContext {
     this.#drain();
   };
 
-  /** Everything that waits to be shown is skipped. */
+  /** Skips all waiting shows. */
   readonly skipAll = (): void => {
-    this.#lookback.again = undefined;
+    this.#replay.again = undefined;
     const waiting = this.#queue;
     this.#queue = [];
     for (const moment of waiting) this.#settle(moment);
     this.#drain();
   };
 
-  // Being there and away.
+  // Presence of the viewer.
 
-  /** The page is hidden: nothing is played to nobody, and a browser would hardly let it run anyway. */
+  /** A hidden page plays no shows, and browsers would slow them down anyway. */
   readonly leave = (now: number): void => {
-    this.attention.leave(now);
+    this.catchUp.leave(now);
     this.skipAll();
   };
 
-  /** The question that this viewer is really asked, shown yet or not: who is elsewhere is called for it. */
+  /** The question that the viewer must answer, shown or not, for calls. */
   get wanted(): number | undefined {
-    const { latestView: truth, seat } = this;
-    const { asked } = truth;
+    const { latestView } = this;
+    const { seat } = this.match;
+    const { asked } = latestView;
     if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
-    return this.#passesAlone(truth) ? undefined : asked.id;
+    return this.#passesAlone(latestView) ? undefined : asked.id;
   }
 
   get isShowing(): boolean {
-    return this.#queue.length > 0 || this.#lookback.again !== undefined;
+    return this.#queue.length > 0 || this.#replay.again !== undefined;
   }
 
   get canAnswer(): boolean {
     const { asked } = this.#view;
-    if (this.isPast || this.isShowing || this.seat === undefined) return false;
-    return asked?.choice !== undefined && !asked.answered.includes(this.seat);
+    if (this.isPast || this.isShowing || this.match.seat === undefined) return false;
+    return asked?.choice !== undefined && !asked.answered.includes(this.match.seat);
   }
 
   get hasAnswered(): boolean {
-    const { isPast, seat } = this;
-    return !isPast && seat !== undefined && this.#view.asked?.answered.includes(seat) === true;
+    const { seat } = this.match;
+    return !this.isPast && seat !== undefined && this.#view.asked?.answered.includes(seat) === true;
   }
 
   get isWhole(): boolean {
@@ -138,17 +161,21 @@ export class Session extends MatchContext {
   }
 
   get draft(): Draft {
-    return this.#composing.draft;
+    return this.#history.draft;
   }
 
+  readonly setDeed = (deed: Deed | undefined): void => {
+    this.deed = deed;
+  };
+
   readonly setDraft = (draft: Draft): void => {
-    this.#composing.change(draft);
-    this.refusal = undefined;
+    this.#history.change(draft);
+    this.commands.refusal = undefined;
   };
 
   readonly undo = (): boolean => {
-    if (!this.canAnswer || !this.#composing.undo()) return false;
-    this.refusal = undefined;
+    if (!this.canAnswer || !this.#history.undo()) return false;
+    this.commands.refusal = undefined;
     return true;
   };
 
@@ -156,64 +183,67 @@ export class Session extends MatchContext {
 
   readonly confirm = async (): Promise<void> => {
     const { asked } = this.#view;
-    if (!this.canAnswer || !asked?.choice || this.isSending) return;
+    if (!this.canAnswer || !asked?.choice || this.commands.isSending) return;
     const answer = parseDraft(asked.choice, this.draft);
     if (answer === undefined) return;
-    this.refusal = undefined;
-    const isFirst = !this.#composing.isDoubted;
-    this.#composing.isDoubted = true;
+    this.commands.refusal = undefined;
+    const isFirst = !this.#history.isDoubted;
+    this.#history.isDoubted = true;
     if (isFirst && this.doubt !== undefined) return;
-    await this.send(() => this.host.call('answer', { ...this.given(asked.id), answer }));
+    await this.commands.send(() =>
+      this.match.host.call('answer', { ...this.match.addressOf(asked.id), answer }),
+    );
   };
 
-  /** What is to be thought of before the answer is confirmed once more. */
+  /** The warning to read before the answer is confirmed again. */
   get doubt(): string | undefined {
-    if (!this.#composing.isDoubted || !this.canAnswer) return undefined;
-    return this.board?.doubts?.(this.#view, this.draft, settings.language);
+    if (!this.#history.isDoubted || !this.canAnswer) return undefined;
+    return this.match.board?.doubts?.(this.#view, this.draft, settings.language);
   }
 
-  /** Says why the draft cannot be confirmed, unless it has changed meanwhile. */
+  /** Shows why the draft cannot be confirmed, unless it has changed meanwhile. */
   readonly explain = async (): Promise<void> => {
     const { draft } = this;
     const why = this.isWhole ? undefined : await this.whyNotYet();
-    if (draft === this.draft && this.canAnswer && why) this.refusal = why;
+    if (draft === this.draft && this.canAnswer && why) this.commands.refusal = why;
   };
 
   readonly takeBack = async (): Promise<void> => {
     const { asked } = this.#view;
-    if (!asked || this.seat === undefined) return;
+    if (!asked || this.match.seat === undefined) return;
     const { id, given } = asked;
-    await this.send(() => this.host.call('withdraw', this.given(id)));
-    // What was refused was not taken back, and what others have settled meanwhile is another question.
-    if (given !== undefined && !this.refusal && this.#view.asked?.id === id) this.#composing.begin(given);
+    await this.commands.send(() => this.match.host.call('withdraw', this.match.addressOf(id)));
+    // Restores the answer only if it was taken back and the question is still open.
+    if (given !== undefined && !this.commands.refusal && this.#view.asked?.id === id)
+      this.#history.begin(given);
   };
 
   readonly interject = async (aside: string, answer: unknown): Promise<WhyNot | undefined> => {
-    const given = this.given(this.#view.asked?.id ?? -1);
-    await this.send(() => this.host.call('interject', { ...given, aside, answer }));
-    return this.refusal && this.#explained(this.refusal);
+    const given = this.match.addressOf(this.#view.asked?.id ?? -1);
+    await this.commands.send(() => this.match.host.call('interject', { ...given, aside, answer }));
+    return this.commands.refusal && this.#explained(this.commands.refusal);
   };
 
-  /** What the frame offers besides the open question: all that board and desk do not. */
+  /** The asides that the board does not offer itself. */
   get asides(): View<GameTypes>['asides'] {
-    return this.view.asides.filter(({ name }) => !this.board?.offersAside?.(name));
+    return this.view.asides.filter(({ name }) => !this.match.board?.offersAside?.(name));
   }
 
-  /** Why a number cannot be named now, asked of the rules themselves. */
+  /** Asks the rules why a number cannot be chosen now. */
   readonly whyNot = (number: number): Promise<WhyNot | undefined> =>
     this.#why((ask, asked) => explainNumber(ask, asked, this.draft, number));
 
-  /** Why what is composed so far cannot be confirmed. */
+  /** Why the draft cannot be confirmed. */
   readonly whyNotYet = (): Promise<WhyNot | undefined> =>
     this.#why(ask => explainUnfinished(ask, this.draft));
 
   async #why(
-    find: (ask: AskRules, asked: OpenQuestion) => Promise<Refusal | undefined>,
+    find: (ask: AskRules, asked: QuestionToAnswer) => Promise<Refusal | undefined>,
   ): Promise<WhyNot | undefined> {
     const { asked } = this.#view;
-    if (!asked?.choice || this.seat === undefined) return undefined;
+    if (!asked?.choice || this.match.seat === undefined) return undefined;
     const { id, rule, choice } = asked;
-    const ask = (answer: unknown) => this.host.call('whyNot', { ...this.given(id), answer });
+    const ask = (answer: unknown) => this.match.host.call('whyNot', { ...this.match.addressOf(id), answer });
     const refusal = await find(ask, { rule, choice });
     return refusal && this.#explained(refusal);
   }
@@ -225,69 +255,68 @@ export class Session extends MatchContext {
   sentenceOf(refusal: Refusal | WhyNot): string {
     if ('sentence' in refusal) return refusal.sentence;
     return refusalSentence(settings.language, refusal, {
-      text: this.text,
+      text: this.match.text,
       view: this.#view,
-      names: this.names,
+      names: this.match.names,
     });
   }
 
-  // The past.
+  // Replay.
 
-  /** Lines at which something happened: where a replay can stop. */
+  /** Lines with events, where a replay can stop. */
   get stops(): readonly number[] {
     return [...new Set(this.log.map(item => item.at))];
   }
 
   get at(): number {
-    return this.#lookback.at;
+    return this.#replay.at;
   }
 
   get toldUntil(): number {
-    return this.#lookback.toldUntil;
+    return this.#replay.toldUntil;
   }
 
-  readonly goTo = this.#lookback.goTo;
-  readonly step = this.#lookback.step;
-  readonly now = this.#lookback.now;
-  readonly watchAgain = (at: number): Promise<void> => this.#lookback.watch(at, this.log);
+  readonly goTo = this.#replay.goTo;
+  readonly step = this.#replay.step;
+  readonly now = this.#replay.now;
+  readonly watchAgain = (at: number): Promise<void> => this.#replay.watch(at, this.log);
 
-  /** The host tells in order; what the opening already held does not count again. */
+  /** Receives moments in order; those that the opened log already has are ignored. */
   hear(moment: Moment): void {
     if (this.#lastAt >= moment.at) return;
     this.#lastAt = moment.at;
     this.#queue = [...this.#queue, moment];
     this.#drain();
-    if (this.attention.isAway || this.board?.interruptsAnimation?.(moment.view)) this.skipAll();
-    else if (this.attention.isTooMuch(this.#queue.map(({ at }) => at)))
-      this.attention.tellInstead(this.skipAll);
+    if (this.catchUp.isAway || this.match.board?.interruptsAnimation?.(moment.view)) this.skipAll();
+    else if (this.catchUp.isTooMuch(this.#queue.map(({ at }) => at))) this.catchUp.tellInstead(this.skipAll);
   }
 
-  /** Passes over all that needs not be watched. */
+  /** Applies waiting moments that have no show. */
   #drain(): void {
     while (this.#queue.length > 0 && !this.showing) {
       const [moment, ...rest] = this.#queue;
       this.#queue = rest;
       this.#settle(moment!);
     }
-    this.lookAt(this.#view, this.#queue.length === 0 ? this.#lastAt : undefined);
+    this.#look(this.#view, this.#queue.length === 0 ? this.#lastAt : undefined);
   }
 
   #settle(moment: Moment, wasShown = false): void {
     const before = this.#view.asked;
     this.#view = moment.view;
-    const items = itemsOf(moment.at, moment.line, this.text.whispersFor);
+    const items = itemsOf(moment.at, moment.line, this.match.text.whispersFor);
     this.log = [...this.log, ...items];
-    this.whys.hear(moment);
+    this.botReasons.hear(moment);
     if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
-    if (moment.view.over) this.meta = { ...this.meta, over: true };
+    if (moment.view.over) this.match.meta = { ...this.match.meta, over: true };
     if (moment.view.asked?.id !== before?.id) this.#restart();
-    this.attention.mark();
+    this.catchUp.mark();
   }
 
   #restart(): void {
     const { asked } = this.#view;
-    this.#composing.begin(asked?.given !== undefined ? asked.given : emptyDraft(asked?.choice));
-    this.refusal = undefined;
+    this.#history.begin(asked?.given !== undefined ? asked.given : emptyDraft(asked?.choice));
+    this.commands.refusal = undefined;
     if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
   }
 
@@ -297,7 +326,16 @@ export class Session extends MatchContext {
    */
   #passesAlone(view: View<GameTypes>): boolean {
     const choice = view.asked?.choice;
-    if (this.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
-    return !this.board?.needsConfirm?.(view);
+    if (this.match.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
+    return !this.match.board?.needsConfirm?.(view);
+  }
+
+  /** Bots wait for the viewer once all lines up to `at` have been shown; `at` is undefined while a show runs. */
+  #look(view: View<GameTypes>, at: number | undefined): void {
+    const { asked } = view;
+    const isBotAsked = asked?.who.some(seat => this.match.isBot(seat) && !asked.answered.includes(seat));
+    const isMoment = isBotAsked && this.match.seat !== undefined && this.match.board?.lingers?.(view);
+    const isSeen = asked && isMoment && at !== undefined;
+    this.linger.look(isSeen ? { question: asked.id, at } : undefined, Date.now());
   }
 }

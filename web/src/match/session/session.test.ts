@@ -100,44 +100,44 @@ test('who looked away for a moment and missed little is told nothing; for longer
   const session = sitDown();
   session.leave(0);
   session.hear(moment(1));
-  session.attention.comeBack(MINUTE / 2);
-  expect(session.attention.since).toBeUndefined();
+  session.catchUp.comeBack(MINUTE / 2);
+  expect(session.catchUp.since).toBeUndefined();
   session.leave(MINUTE);
   session.hear(moment(2));
-  session.attention.comeBack(3 * MINUTE);
-  expect(session.attention.since?.map(({ at }) => at)).toEqual([2]);
-  session.attention.close();
+  session.catchUp.comeBack(3 * MINUTE);
+  expect(session.catchUp.since?.map(({ at }) => at)).toEqual([2]);
+  session.catchUp.close();
   session.leave(4 * MINUTE);
   for (const at of [3, 4, 5, 6]) session.hear(moment(at));
-  session.attention.comeBack(4 * MINUTE + 1);
-  expect(session.attention.since?.map(({ at }) => at)).toEqual([3, 4, 5, 6]);
+  session.catchUp.comeBack(4 * MINUTE + 1);
+  expect(session.catchUp.since?.map(({ at }) => at)).toEqual([3, 4, 5, 6]);
 });
 
 test('after the line was cut a few dramas are shown, more are told', () => {
   const session = sitDown();
   let end = (): void => undefined;
-  session.attention.catchUp(then => (end = then));
+  session.catchUp.catchUp(then => (end = then));
   for (const at of [1, 2, 3]) session.hear(moment(at));
-  expect(session.attention.since).toBeUndefined();
+  expect(session.catchUp.since).toBeUndefined();
   expect(session.isShowing).toBe(true);
   session.hear(moment(4));
   expect(session.isShowing).toBe(false);
-  expect(session.attention.since?.map(({ at }) => at)).toEqual([1, 2, 3, 4]);
-  session.attention.close();
+  expect(session.catchUp.since?.map(({ at }) => at)).toEqual([1, 2, 3, 4]);
+  session.catchUp.close();
   // Later on it is an ordinary queue again.
   end();
   for (const at of [5, 6, 7, 8, 9]) session.hear(moment(at));
-  expect(session.attention.since).toBeUndefined();
+  expect(session.catchUp.since).toBeUndefined();
 });
 
 test('what happened since is told again after a reload, until it is put away; also when the match ended meanwhile', () => {
   sitDown({ lines: 1 });
-  expect(sitDown({ lines: 3 }).attention.since?.length).toBe(2);
+  expect(sitDown({ lines: 3 }).catchUp.since?.length).toBe(2);
   const again = sitDown({ lines: 3 });
-  expect(again.attention.since?.length).toBe(2);
-  again.attention.close();
-  expect(sitDown({ lines: 3 }).attention.since).toBeUndefined();
-  expect(sitDown({ lines: 5, over: true, now: view(null, true) }).attention.since?.length).toBe(2);
+  expect(again.catchUp.since?.length).toBe(2);
+  again.catchUp.close();
+  expect(sitDown({ lines: 3 }).catchUp.since).toBeUndefined();
+  expect(sitDown({ lines: 5, over: true, now: view(null, true) }).catchUp.since?.length).toBe(2);
 });
 
 test('all lines of a batch are read out, except those that a drama has told', () => {
@@ -169,7 +169,7 @@ test('an answer taken back is composed again, unless it could not be taken back'
   late.setDraft(undefined);
   await late.takeBack();
   expect(late.draft).toBeUndefined();
-  expect(late.refusal?.code).toBe('stale');
+  expect(late.commands.refusal?.code).toBe('stale');
 });
 
 test('Esc goes back through the steps of a draft', () => {
@@ -205,7 +205,7 @@ test('what the board doubts is sent with the second click, and a change is doubt
   expect(calls).toEqual([]);
   await session.confirm();
   expect(calls).toEqual(['answer']);
-  // What nobody doubts goes at once.
+  // Without a doubt the answer is sent at once.
   session.setDraft(2);
   await session.confirm();
   expect(calls).toEqual(['answer', 'answer']);
@@ -213,13 +213,13 @@ test('what the board doubts is sent with the second click, and a change is doubt
 
 test('of several things that cannot be done, the last is told', async () => {
   const session = sitDown({ refused: { code: 'out-of-range' } });
-  session.refuse({ code: 'central', sentence: 'Not there.' });
+  session.commands.refuse({ code: 'central', sentence: 'Not there.' });
   await session.explain();
-  expect(session.sentenceOf(session.refusal!)).not.toBe('Not there.');
-  session.refuse({ code: 'central', sentence: 'Not there.' });
-  expect(session.sentenceOf(session.refusal!)).toBe('Not there.');
+  expect(session.sentenceOf(session.commands.refusal!)).not.toBe('Not there.');
+  session.commands.refuse({ code: 'central', sentence: 'Not there.' });
+  expect(session.sentenceOf(session.commands.refusal!)).toBe('Not there.');
   session.setDraft(1);
-  expect(session.refusal).toBeUndefined();
+  expect(session.commands.refusal).toBeUndefined();
 });
 
 test('an answer that does not arrive is said to be on its way, until it has arrived', async () => {
@@ -228,12 +228,12 @@ test('an answer that does not arrive is said to be on its way, until it has arri
   const session = sitDown({ hear: () => new Promise<void>(resolve => (arrive = resolve)) });
   session.setDraft(1);
   const sent = session.confirm();
-  expect(session.isDelayed).toBe(false);
+  expect(session.commands.isDelayed).toBe(false);
   vi.advanceTimersByTime(5000);
-  expect([session.isSending, session.isDelayed]).toEqual([true, true]);
+  expect([session.commands.isSending, session.commands.isDelayed]).toEqual([true, true]);
   arrive();
   await sent;
-  expect([session.isSending, session.isDelayed]).toEqual([false, false]);
+  expect([session.commands.isSending, session.commands.isDelayed]).toEqual([false, false]);
   vi.useRealTimers();
 });
 
@@ -279,7 +279,7 @@ test('the moment that bots leave begins when all has been shown, goes on with wh
   session.linger.goOn();
   expect(seen.at(-1)).toEqual({ ...told, enough: true });
   expect(session.linger.isHeld).toBe(false);
-  // Elsewhere nobody says anything.
+  // Without a notice, nothing is reported.
   session.hear(moment(3, view(asked(8, undefined, [0]))));
   session.shown();
   expect(seen.length).toBe(3);

@@ -1,7 +1,7 @@
 import { href } from '../../app/router.svelte.ts';
 import type { KeyName } from '../../app/keys.ts';
 
-/** Where this page came from, without what stands behind the `#`: the server is there too. */
+/** The address of this page without its `#`, where the server is too. */
 const base = (): URL => new URL('./', location.href.split('#')[0]);
 
 export const apiAddress = (path: string): string => new URL(`api/${path}`, base()).href;
@@ -12,6 +12,6 @@ export const socketAddress = (): string => {
   return address.href;
 };
 
-/** To be handed on. The secret stands behind the `#`, which no browser sends anywhere. */
+/** A link to share. Its secret stands behind the `#`, which browsers do not send. */
 export const buildLink = (table: string, who: KeyName, secret: string): string =>
   `${base().href}${href.table(table, who)}/${secret}`;

@@ -53,7 +53,7 @@ const fetchFromServer = async (
   }
 };
 
-/** One request, and what the server says, or a refusal: `no-server` where nobody of ours answers. */
+/** Sends one request; a reply that is not from our server is refused as `no-server`. */
 const request = async <S extends v.GenericSchema>(
   schema: S,
   path: string,
@@ -77,7 +77,7 @@ export interface NewOnline extends TableSettings {
   readonly name: string;
 }
 
-/** All that a page asks of a server besides what goes over the socket. */
+/** The server's HTTP interface. */
 export const api = {
   make: (table: NewOnline) =>
     requestOnce(`make ${JSON.stringify(table)}`, key =>

@@ -72,7 +72,7 @@ class Stage implements ConnectionEnvironment {
     return `c${this.#ids++}`;
   }
 
-  /** So much time goes by. */
+  /** Lets the time pass and runs due timers. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

@@ -9,17 +9,17 @@ import {
 import { computeBackoff } from './backoff.ts';
 
 export type Command = Exclude<ClientMessage, Hello | { readonly t: 'ping' | 'writing' }>;
-/** A command before it gets its id. */
+/** A command without its id. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 export type CommandReply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
 
-/** How things are with the server: on the way, there, lost for now, or over for this reason. */
+/** The state of the connection: connecting, here, lost for now, or ended for a reason. */
 export type ConnectionStatus =
   | { readonly is: 'connecting' | 'here' }
   | { readonly is: 'away'; readonly tries: number }
   | { readonly is: 'gone'; readonly reason: string };
 
-/** What of a browser's socket is used: so that a test can be the other end. */
+/** The used part of a browser's socket, so that a test can stand in for it. */
 export interface Transport {
   send(text: string): void;
   close(): void;
@@ -30,7 +30,7 @@ export interface TransportListener {
   closed(code: number): void;
 }
 
-/** All that a wire needs from outside. */
+/** What a connection needs from the browser. */
 export interface ConnectionEnvironment {
   plug(ears: TransportListener): Transport;
   after(milliseconds: number, then: () => void): () => void;
@@ -43,7 +43,7 @@ interface Waiting {
   resolve(reply: CommandReply): void;
 }
 
-/** Silence after which we ask whether anybody is there, and how long we wait for a sound. */
+/** After this silence the client sends a ping. */
 const SILENCE = 20_000;
 const REPLY_TIMEOUT_MS = 8000;
 
@@ -80,7 +80,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Resolved when the server has answered, however long that takes. */
+  /** Resolves when the server has replied, however long that takes. */
   send(wish: CommandInput): Promise<CommandReply> {
     const id = this.#outside.newId();
     return new Promise(resolve => {
@@ -90,7 +90,7 @@ export class Connection {
     });
   }
 
-  /** Said once and forgotten: what is late is not true any more. */
+  /** Sends a message once without repeating it, since a late one is no longer true. */
   mention(message: Extract<ClientMessage, { readonly t: 'writing' }>): void {
     if (this.#isWelcome) this.#say(message);
   }
@@ -101,7 +101,7 @@ export class Connection {
     this.#plug?.close();
   }
 
-  /** The network is back, or the page is looked at again: no reason to wait, and one to ask. */
+  /** Called when the network or the user is back: connects or pings at once. */
   nudge(): void {
     if (this.#isClosed) return;
     if (this.#isWelcome) this.#ask();
@@ -111,7 +111,7 @@ export class Connection {
   #connect(): void {
     this.#cancel?.();
     this.#tell(this.#tries === 0 ? { is: 'connecting' } : { is: 'away', tries: this.#tries });
-    // A socket that was given up may still say something: only the newest is listened to.
+    // An abandoned socket may still report something, so only the newest counts.
     const isCurrent = (): boolean => this.#plug === plug && !this.#isClosed;
     const plug: Transport = this.#outside.plug({
       opened: () => {
@@ -155,7 +155,7 @@ export class Connection {
     for (const { message } of this.#waiting.values()) this.#say(message);
   }
 
-  /** As long as there is nothing to hear we ask now and then: a dead line does not say that it is dead. */
+  /** A dead connection does not report itself, so silence leads to a ping. */
   #listen(): void {
     this.#cancel?.();
     this.#cancel = this.#outside.after(SILENCE, () => this.#ask());

@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import type { JsonValue } from '@tavola/protocol';
 
-/** The kernel's view as it comes over the wire: null for what is absent. */
+/** The kernel's view as JSON, with null for absent values. */
 interface Wired {
   readonly seat: number | null;
   readonly hand: unknown;
@@ -9,7 +9,7 @@ interface Wired {
   readonly outcome: unknown;
 }
 
-/** As the kernel would give it. The server made it of the kernel's own view, so its parts are of the right types. */
+/** Restores the kernel's view. The server made the JSON from one, so its parts have the right types. */
 export const decodeView = (json: JsonValue): View<GameTypes> => {
   const wired = json as unknown as Wired;
   const { seat, hand, asked, outcome } = wired;

@@ -7,7 +7,7 @@ import type { CommandReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
-/** What is seen after line `at`: a table that counts. */
+/** The view after line `at` of a table that counts lines. */
 const wired = (at: number) => ({
   seat: 1,
   table: { count: at },

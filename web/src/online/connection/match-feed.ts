@@ -24,11 +24,11 @@ export interface FeedInput {
   readonly secret: string;
   readonly seat: Seat | undefined;
   send(wish: CommandInput): Promise<CommandReply>;
-  /** What everybody knows of the table, as it is now. */
+  /** The public facts of the table. */
   about(): Pick<Meta, 'game' | 'players' | 'options'>;
 }
 
-/** One match on the server as one reader follows it: line by line, each with the view after it. */
+/** One match on the server as one client follows it, line by line with the view after each. */
 export class MatchFeed implements MatchHost {
   readonly match: string;
   readonly commitment: string;
@@ -37,7 +37,7 @@ export class MatchFeed implements MatchHost {
   #version: number;
   #view: JsonValue;
   #hear: ((moment: Moment) => void) | undefined;
-  /** What happened while nobody listened. */
+  /** Moments that arrived before there was a listener. */
   #early: Moment[] = [];
 
   constructor(parts: FeedInput, { match, v, view, commitment }: Of<'view'>) {
@@ -52,12 +52,12 @@ export class MatchFeed implements MatchHost {
     });
   }
 
-  /** What this client has, for coming back. */
+  /** The version that this client has, for reconnecting. */
   get seen(): { readonly match: string; readonly v: number } {
     return { match: this.match, v: this.#version };
   }
 
-  /** False if the turn does not fit what is known: then everything is needed anew. */
+  /** False if the turn does not fit the known view, which must then be sent again. */
   turn({ v, line, set, cut }: Of<'turn'>): boolean {
     if (v <= this.#version) return true;
     if (v > this.#version + 1) return false;
@@ -80,7 +80,7 @@ export class MatchFeed implements MatchHost {
     return () => (this.#hear = undefined);
   }
 
-  /** Everything up to now: the log comes in pieces, what happens meanwhile is heard afterwards. */
+  /** Loads the log in pieces; moments that arrive meanwhile are reported afterwards. */
   async open(): Promise<Opened | Refused> {
     const { seat, about, send } = this.#parts;
     const version = this.#version;
@@ -132,7 +132,7 @@ export class MatchFeed implements MatchHost {
       refusalOf(await this.#parts.send({ t: 'why', match: this.match, seat, question, answer })),
     past: ({ at }) => this.#past.viewAt(at),
     download: () => api.file(this.#parts.table, this.#parts.secret, this.match),
-    // Recomputed here, by the engine at this device: the server is not believed.
+    // This device recomputes the match instead of trusting the server.
     check: input => host().call('check', input),
     reasons: input => host().call('reasons', input),
   };

@@ -4,13 +4,13 @@ import type { CommandReply } from './connection.ts';
 import { decodeView } from './decode-view.ts';
 
 type Lines = Extract<CommandReply, { readonly t: 'lines' }>;
-/** Asks the server for lines behind a version, with what was seen after each. */
+/** Fetches lines after a version, with the view after each. */
 export type FetchHistory = (after: number, limit: number) => Promise<Lines | undefined>;
 
-/** Lines that are fetched at once: a slider is dragged through neighbours. */
+/** Lines per request, since a slider moves through neighbouring lines. */
 const BLOCK = 50;
 
-/** What this reader saw after each line of the match, fetched when it is looked at and kept as long as the page. */
+/** The view after each line of the match, fetched on demand and cached as long as the page. */
 export class MatchHistory {
   readonly #ask: FetchHistory;
   readonly #blocks = new Map<number, Promise<readonly View<GameTypes>[]>>();
@@ -19,13 +19,13 @@ export class MatchHistory {
     this.#ask = ask;
   }
 
-  /** After line `at`, where 0 is the opening. */
+  /** The view after line `at`; line 0 is the opening. */
   async viewAt(at: number): Promise<View<GameTypes> | undefined> {
     const block = Math.floor(at / BLOCK);
     const known = this.#blocks.get(block);
     const views = await (known ?? this.#fetch(block));
     if (!known || at % BLOCK < views.length) return views[at % BLOCK];
-    // The match has gone on since; somebody else may have noticed it first.
+    // The match has grown since; another call may have fetched the block already.
     const newer = this.#blocks.get(block);
     return (await (newer === known || !newer ? this.#fetch(block) : newer))[at % BLOCK];
   }

@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from '@tavola/kernel';
 import type { CommandReply } from './connection.ts';
 
-/** Why a command was not done, as the kernel says it. */
+/** The refusal of a command in the kernel's form. */
 export const refusalOf = (reply: CommandReply): Refusal | undefined => {
   if (reply.t !== 'refused') return undefined;
   const { code, rule, about } = reply;

@@ -1,7 +1,7 @@
 import type { Result } from '@tavola/kernel';
 
 const PREFIX = 'tavola.once.';
-/** Replies after which it is open whether the request was done. */
+/** After these replies the request may or may not have been done. */
 const UNKNOWN = ['no-server', 'failed'];
 
 const inMemory = new Map<string, string>();
@@ -25,13 +25,13 @@ const keep = (name: string, key: string): void => {
   try {
     store()?.setItem(name, key);
   } catch {
-    // Full, or forbidden: it is in memory.
+    // Storage is full or forbidden, so memory has to do.
   }
 };
 
 /**
- * A request that must not be done twice. If its reply is lost, the next one for the same purpose goes with the
- * same key, also after the page was loaded anew, and gets what the first one made.
+ * Sends a request that must not be done twice. If its reply is lost, the next request for the same purpose has the same
+ * key, even after a reload, and gets the first result.
  */
 export const requestOnce = async <T>(
   purpose: string,

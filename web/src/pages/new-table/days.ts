@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts';
 
-/** A day far away. */
+/** A date without a time of day. */
 export const formatDay = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);

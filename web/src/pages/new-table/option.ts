@@ -4,7 +4,7 @@ interface Words {
   value(value: unknown): string;
 }
 
-/** What a table has chosen, in words. What it brings along (a board, components) is called by its name if it has one. */
+/** The value of an option in words. Custom boards and components go by their name if they have one. */
 export const formatOption = (value: unknown, words: Words | undefined, t: FrameText): string => {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value !== 'object' || value === null) return words?.value(value) ?? String(value);

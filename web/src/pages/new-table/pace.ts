@@ -2,11 +2,11 @@ import { maxHours, type TableSettings } from '@tavola/protocol';
 import type { Language } from '../../text/language.ts';
 import type { OnlineText } from '../../text/online.ts';
 
-/** How a table on a server deals with time, with those who leave, who watch and who write. */
+/** How an online table deals with time, absent players, spectators and people who write. */
 export type Pace = Pick<TableSettings, 'clock' | 'leave' | 'watch'> & { readonly writing: boolean };
 type Clock = TableSettings['clock'];
 
-/** What a kind of clock begins with. */
+/** The default settings of a kind of clock. */
 export const createClock = (kind: Clock['kind']): Clock => {
   switch (kind) {
     case 'none':
@@ -18,13 +18,13 @@ export const createClock = (kind: Clock['kind']): Clock => {
   }
 };
 
-/** With as many hours as its play hours allow. */
+/** Limits the hours of a decision to what the play hours allow. */
 export const limitHours = (clock: Clock): Clock =>
   clock.kind === 'slow' && (clock.play === null || clock.play.to > clock.play.from)
     ? { ...clock, hours: Math.max(1, Math.min(clock.hours, maxHours(clock.play))) }
     : clock;
 
-/** A bot for those who leave keeps a match going; where there is no clock nothing of it ever happens. */
+/** A bot for absent players keeps a match going; without a clock it never steps in. */
 export const createPace = (): Pace => ({
   clock: { kind: 'none' },
   leave: 'bot',
@@ -32,7 +32,7 @@ export const createPace = (): Pace => ({
   writing: false,
 });
 
-/** Minutes of the day as a time input writes them, and back; the end of the day is its last minute there. */
+/** Minutes of the day as a time input writes them, which has no 24:00. */
 export const formatTime = (minutes: number): string => {
   const within = Math.min(minutes, 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
@@ -42,7 +42,7 @@ export const parseMinutes = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-/** The clock in one line. */
+/** The clock's settings in one line. */
 export const formatClock = (clock: Clock, words: OnlineText): string => {
   switch (clock.kind) {
     case 'none':
@@ -64,7 +64,7 @@ export const formatWatch = ({ who, delay }: Pace['watch'], words: OnlineText): s
   return delay === 0 ? words.watchNow : words.watchLater(words.seconds(delay));
 };
 
-/** `1:05`, or with hours `1:01:05`: what is left on a clock. */
+/** The time left on a clock: `1:05`, or with hours `1:01:05`. */
 export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,7 +1,7 @@
 import { host } from '../../local/worker-client.ts';
 import type { NewMatch } from '../../local/messages.ts';
 
-/** One person against bots. */
+/** A match of one person against bots. */
 export const createQuickMatch = (
   game: string,
   seats: number,
@@ -16,14 +16,14 @@ export const createQuickMatch = (
   ),
 });
 
-/** Who sits at a new table at this device: so many people, and fair opponents. */
+/** The seats of a new local table: some people, and fair bots for the rest. */
 export const createPlaces = (seats: number, people: number): { name: string; bot: string | null }[] =>
   Array.from({ length: seats }, (_, seat) => ({ name: '', bot: seat < people ? null : 'steady' }));
 
-/** From weak to strong; what a game does not have is left out. */
+/** Levels from weak to strong, for a host that does not list its own. */
 const ORDER = ['random', 'steady', 'sharp'];
 
-/** The level for a first match: a fair opponent, neither the weakest nor one that lets people wait. */
+/** The level for a first match: fair, not the weakest, and not so strong that people wait for it. */
 export const findBestLevel = async (game: string): Promise<string> => {
   const info = (await host().call('games', undefined)).find(({ name }) => name === game);
   const levels = info?.levels ?? ORDER;

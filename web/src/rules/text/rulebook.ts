@@ -2,7 +2,7 @@ import type { RuleOrigin, Outline, GameRules, RulesText } from './types.ts';
 
 const READINGS = 'X';
 
-/** Joins the outline, which knows the order, with the words of a language. */
+/** Joins the outline, which has the order, with the texts of one language. */
 export const buildRulebook = (outline: Outline, text: RulesText<Outline>): GameRules => {
   const mark = (section: string, id: string): RuleOrigin => {
     if (outline.variants.includes(id)) return 'variant';
@@ -29,7 +29,7 @@ export type TextPiece = { readonly text: string } | { readonly rule: string };
 
 const REFERENCE = /\[([A-Z]-[A-Z]\d\d)\]/;
 
-/** Cuts a text at its references to other rules: every second piece of the cut is an id. */
+/** Splits a text at its references to other rules; every second part is a rule id. */
 export const splitReferences = (text: string): readonly TextPiece[] =>
   text
     .split(REFERENCE)

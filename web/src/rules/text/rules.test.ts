@@ -12,11 +12,11 @@ const LETTER = { verona: 'V', graenaland: 'G', vendetta: 'N' } as const;
 
 const sourceOf = (game: string): URL => new URL(`../../../../games/${game}/rules.md`, import.meta.url);
 
-/** Ids at the head of a line or of a table's row, by the letter of their section. */
+/** Ids at the start of a line or of a table row, by the letter of their section. */
 const idsIn = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^(?:- |\| )([A-Z]-[A-Z]\d\d)\b/gm)].map(match => match[1]!);
 
-/** The words of section Z in one language: cells hold several, parted by commas or strokes. */
+/** The words of section Z in one language; a cell holds several, separated by commas or slashes. */
 const wordsIn = (markdown: string, language: Language): readonly string[] => {
   const rows = markdown
     .slice(markdown.indexOf('\n## Z'))
@@ -35,7 +35,7 @@ const open = async (game: string): Promise<InEach<GameRules>> => {
 const rulesOf = (book: GameRules): ReadonlyMap<string, string> =>
   new Map(book.chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text])));
 
-/** All texts of a book, by a name that is the same in every language. */
+/** All texts of a game's rules, under names that are the same in every language. */
 const textsOf = (book: GameRules): ReadonlyMap<string, string> =>
   new Map([
     ...book.introduction.map((text, at): [string, string] => [`introduction ${at}`, text]),
@@ -57,7 +57,7 @@ const plain = (text: string): string =>
     .join('');
 const numbers = (text: string): readonly string[] => [...new Set(plain(text).match(/\d+/g))].toSorted();
 
-/** The names of all texts that do not hold to something, so that one run tells them all. */
+/** The names of all texts that break a requirement, so that one run reports them all. */
 const failing = (
   books: InEach<GameRules>,
   holds: (text: string, english: string, name: string) => boolean,
@@ -79,7 +79,7 @@ describe.each(GAMES)('the rules of %s in words', game => {
   let books: InEach<GameRules>;
   beforeAll(async () => void (books = await open(game)));
 
-  // A game whose rules have not come to this repository yet cannot be compared with them.
+  // A game without `rules.md` in this repository cannot be compared with it.
   test('tell every rule of rules.md in its order, and no other', () => {
     const ids = idsIn(readFileSync(sourceOf(game), 'utf8'));
     expect(ids.length).toBeGreaterThan(80);

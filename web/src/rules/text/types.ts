@@ -1,10 +1,10 @@
-/** What the rules of one game consist of: the same in every language, kept in `<game>/outline.data.ts`. */
+/** The structure of a game's rules, the same in every language, from `<game>/text/rules-outline.data.ts`. */
 export interface Outline {
-  /** The sections in the order of reading, each with the ids of its rules. `C1` is a part of `C`. */
+  /** Sections in reading order, each with the ids of its rules; `C1` is a part of `C`. */
   readonly sections: { readonly [section: string]: readonly string[] };
-  /** Rules that hold only if the table has chosen them. Section X holds readings: they need no list. */
+  /** Rules that apply only if the table has chosen them. Readings need no list, since section X holds them. */
   readonly variants: readonly string[];
-  /** Rules about things that were printed on a board or a card and that this project had to make itself. */
+  /** Rules about printed boards and cards that this project had to reconstruct. */
   readonly reconstructed: readonly string[];
   /** The words of section Z, by their English names. */
   readonly terms: readonly string[];
@@ -27,17 +27,17 @@ export interface Term {
  * not compile. `[V-C13]` in a text refers to that rule; nothing else in it is interpreted.
  */
 export interface RulesText<O extends Outline> {
-  /** What the game is about, told in a minute; one sentence after the other. */
+  /** What the game is about in one minute, paragraph by paragraph. */
   readonly introduction: readonly string[];
   readonly sections: { readonly [S in keyof O['sections']]: Heading };
   readonly rules: { readonly [Id in RuleOf<O>]: string };
   readonly glossary: { readonly [T in O['terms'][number]]: Term };
 }
 
-/** How a rule came to be: out of the box, an answer to what the box leaves open, or a choice of the table. */
+/** The origin of a rule: the printed rules, our reading of an open point, or a variant that the table chooses. */
 export type RuleOrigin = 'rule' | 'reading' | 'variant';
 
-/** A text and its outline put together, ready to be shown from top to bottom. */
+/** The texts in the order of the outline, ready to be shown. */
 export interface GameRules {
   readonly introduction: readonly string[];
   readonly chapters: readonly Chapter[];

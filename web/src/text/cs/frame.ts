@@ -59,11 +59,11 @@ export const cs: FrameText = {
   options: 'Varianty',
   optionsHint: 'Bez změny platí obvyklá pravidla.',
   byChance: 'náhodou',
-  /** What a table brings along: a board, components. */
+  /** A custom board or custom components. */
   ownMade: 'vlastní',
   named: (name: string) => `„${name}“`,
   start: 'Začít partii',
-  /** By seat, so that a name begins with the seat's letter. */
+  /** Default names by seat; each begins with the letter of its seat. */
   names: ['Andrea', 'Bianca', 'Cesare', 'Donata', 'Emilio', 'Fiora'],
   match: 'Partie',
   board: 'Plán',

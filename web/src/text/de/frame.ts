@@ -59,11 +59,11 @@ export const de: FrameText = {
   options: 'Varianten',
   optionsHint: 'Ohne Änderung gelten die üblichen Regeln.',
   byChance: 'durch Zufall',
-  /** What a table brings along: a board, components. */
+  /** A custom board or custom components. */
   ownMade: 'eigene',
   named: (name: string) => `„${name}“`,
   start: 'Partie beginnen',
-  /** By seat, so that a name begins with the seat's letter. */
+  /** Default names by seat; each begins with the letter of its seat. */
   names: ['Andrea', 'Bianca', 'Cesare', 'Donata', 'Emilio', 'Fiora'],
   match: 'Partie',
   board: 'Plan',

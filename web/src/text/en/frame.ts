@@ -1,6 +1,6 @@
 import { count, type TextShape } from '../language.ts';
 
-/** Everything the frame says. The other languages have the same shape or do not compile. */
+/** All texts of the frame. The other languages must have the same shape. */
 export const en = {
   brand: 'Tavola',
   tagline: 'A table for three games that can no longer be bought',
@@ -29,11 +29,11 @@ export const en = {
   beforeStart: 'before the start',
   onServer: 'online',
   onDevice: 'on this device',
-  goesOn: (when: string) => `This table will be deleted on ${when}. Take the file of the match before then.`,
+  goesOn: (when: string) => `This table will be deleted on ${when}. Download the match before then.`,
   openTable: 'To the table',
   forget: 'Forget on this device',
-  forgetSure: 'Forget the way to this table? Without its link this device cannot come back.',
-  tablesUnknown: 'Your tables online cannot be asked about now.',
+  forgetSure: 'Forget this table? Without its link, this device cannot come back to it.',
+  tablesUnknown: 'Your online tables cannot be loaded now.',
   hotSeat: 'At one device',
   hotSeatHint: 'Pass it around. A curtain hides each hand.',
   setUp: 'Choose players and rules',
@@ -41,7 +41,7 @@ export const en = {
   theGames: 'The three games',
   inAMinute: 'In one minute',
   readRules: 'Read the rules',
-  notYet: 'Here its rules can be read.',
+  notYet: 'You can read its rules here.',
   players: (min: number, max: number) => `${min} to ${max} players`,
   over: 'finished',
   running: 'running',
@@ -61,11 +61,11 @@ export const en = {
   options: 'Variants',
   optionsHint: 'The usual rules apply if nothing is changed.',
   byChance: 'by chance',
-  /** What a table brings along: a board, components. */
+  /** A custom board or custom components. */
   ownMade: 'own',
   named: (name: string) => `“${name}”`,
   start: 'Begin the match',
-  /** By seat, so that a name begins with the seat's letter. */
+  /** Default names by seat; each begins with the letter of its seat. */
   names: ['Andrea', 'Bianca', 'Cesare', 'Donata', 'Emilio', 'Fiora'],
   // Match
   match: 'Match',
@@ -81,7 +81,7 @@ export const en = {
   confirmAnyway: 'Confirm anyway',
   clear: 'Start over',
   takeBack: 'Take back and change',
-  answered: 'Your answer is in. It can be changed as long as others decide.',
+  answered: 'Your answer is in. You can change it until the others have decided.',
   yourAnswer: (answer: string) => `Your answer: ${answer}`,
   delayed: 'Not sent yet: the connection is slow or lost. Your answer is kept and goes out by itself.',
   asides: 'You may also',
@@ -99,7 +99,7 @@ export const en = {
   // Log and replay
   beginning: 'Preparation',
   reasons: 'Why bots did it',
-  /** Before a reason, which goes on in small letters. */
+  /** Stands before a reason, which begins with a small letter. */
   because: (name: string) => `Why (${name}):`,
   lookThere: 'Look at the table as it stood then',
   replay: 'Look back',
@@ -126,7 +126,7 @@ export const en = {
   total: 'Total',
   player: 'Player',
   chart: 'Standing over the rounds',
-  chartHint: 'What would have counted at the end of each round, without what nobody had shown yet.',
+  chartHint: 'What would have counted at the end of each round, without anything still hidden.',
   rematch: 'Play again',
   download: 'Download the match',
   check: 'Check the match',
@@ -134,7 +134,7 @@ export const en = {
     'Recomputes every answer and every roll from the file, and compares the dice with what was committed before the first roll.',
   checking: 'Checking …',
   checkedGood: (entries: number) =>
-    `All of it is right: ${count('en', entries, ['entry', 'entries'])} recomputed, every roll as committed.`,
+    `Everything is right: ${count('en', entries, ['entry', 'entries'])} recomputed, every roll as committed.`,
   commitment: 'Committed before the first roll',
   replayMatch: 'Replay the match',
   seenBy: 'Seen by',
@@ -149,9 +149,9 @@ export const en = {
   fileFaults: {
     'not-a-match': 'This is not a match file, or it is damaged (line {line}).',
     redacted: 'This file holds only what one player knew. Download the match again when it is over.',
-    'unknown-game': 'The file is of a game that is not known here.',
-    'other-rules': 'The file was played by another version of the rules.',
-    differs: 'The file differs from what the rules make of it (line {line}).',
+    'unknown-game': 'The file holds a game that is not known here.',
+    'other-rules': 'The match was played with another version of the rules.',
+    differs: 'The file does not follow from the rules (line {line}).',
     'not-over': 'The match in this file is not over yet.',
   },
   // Rules
@@ -163,7 +163,7 @@ export const en = {
   reading: 'our reading',
   readings: 'Readings and variants',
   readingsHint:
-    'Where the rules can be read in more than one way, what a table can choose, and what we had to make anew.',
+    'Where the rules can be read in more than one way, what a table can choose, and what we had to reconstruct.',
   chosenHere: 'chosen at this table',
   allRules: 'All rules',
   glossary: 'Words',

@@ -16,7 +16,7 @@ export const en = {
   'too-many-changes': 'This answer was changed very often. It stands now.',
   busy: 'The table is very busy. Try again in a moment.',
   'talk-closed': 'The rules allow no talk while this is being decided.',
-  'no-such-seat': 'There is nobody on this seat.',
+  'no-such-seat': 'Nobody sits in this seat.',
   'not-gone': 'This person has not kept the table waiting long enough.',
   'own-seat': 'This cannot be proposed about one’s own seat.',
   'not-playing': 'No match is being played.',

@@ -1,8 +1,8 @@
 import { count, type TextShape } from '../language.ts';
 
-/** What is said about tables on a server. The other languages have the same shape or do not compile. */
+/** All texts about tables on a server. The other languages must have the same shape. */
 export const en = {
-  // The line to the server
+  // The connection to the server
   connecting: 'Going to the table …',
   away: 'The connection is lost. Reconnecting …',
   awayHint: 'Nothing that was confirmed is lost. What you decide now is sent as soon as the table is back.',
@@ -15,7 +15,7 @@ export const en = {
     malformed: 'The table did not understand this page. Reload it, please.',
     'too-large': 'That was too much at once for the table. Reload the page.',
   } as { readonly [reason: string]: string },
-  noKey: 'This device has no link to this table. Ask whoever sits there for one.',
+  noKey: 'This device has no link to this table. Ask somebody at the table for one.',
   // Making a table
   where: 'Where do you play?',
   online: 'Online',
@@ -47,7 +47,7 @@ export const en = {
   // Leavers
   leavers: 'When somebody’s time is up',
   leave: {
-    absent: 'the rules’ own answer for somebody who is gone is taken',
+    absent: 'the answer that the rules give for an absent player counts',
     'bot-once': 'a bot decides this once',
     bot: 'a bot plays for them until they are back',
   },
@@ -56,7 +56,7 @@ export const en = {
   telling: 'Telling',
   writing: 'Others see that somebody writes',
   watchNobody: 'Nobody watches',
-  watchLink: 'Whoever has the spectators’ link',
+  watchLink: 'Anybody with the spectators’ link',
   watchDelay: 'Seconds later',
   watchDelayHint: 'They see no secrets in any case. A delay makes sure that nobody whispers across the room.',
   seconds: (n: number) => count('en', n, ['second', 'seconds']),
@@ -70,7 +70,7 @@ export const en = {
   // Before the start
   lobby: (game: string) => `A table for ${game}`,
   invite: 'Invite',
-  inviteHint: 'Send this link to those who shall play. It leads to a free seat.',
+  inviteHint: 'Send this link to the people you want to play with. It leads to a free seat.',
   inviteWatch: 'For spectators',
   inviteWatchHint: 'This link shows the table and what everybody may see.',
   copy: 'Copy',
@@ -96,8 +96,8 @@ export const en = {
   waitingForSeats: (n: number) => `${count('en', n, ['seat is', 'seats are'])} still free.`,
   allSeated: 'Everybody is here.',
   start: 'Begin the match',
-  waitingForHost: (name: string) => `${name} begins the match when everybody is there.`,
-  deletes: (when: string) => `If nothing happens, this table will be deleted on ${when}.`,
+  waitingForHost: (name: string) => `${name} begins the match when everybody is here.`,
+  deletes: (when: string) => `This table will be deleted on ${when} unless somebody plays.`,
   earlier: 'Earlier matches of this table',
   earlierMatch: (n: number) => `Match ${n}`,
   // Sitting down
@@ -147,7 +147,7 @@ export const en = {
   talk: 'Talk',
   talkEmpty: 'Nobody has said anything yet.',
   talkClosed: 'The rules allow no talk while this is being decided.',
-  talkWatch: 'Spectators listen only.',
+  talkWatch: 'Spectators only listen.',
   sayTo: 'To',
   sayAll: 'everybody',
   say: 'Say',
@@ -181,12 +181,12 @@ export const en = {
   takeBackVote: 'I do not agree any more',
   handedOnNow: (name: string) =>
     `The seat of ${name} is free for somebody new. Send them this link; it works once.`,
-  policy: 'When a time is up:',
-  allMustAgree: 'It happens when all who are there agree.',
+  policy: 'When time is up:',
+  allMustAgree: 'It happens when everybody present agrees.',
   // Calls
   calls: 'Call me',
   sounds: 'Sounds',
-  notices: 'Notifications of the browser',
+  notices: 'Browser notifications',
   noticesDenied: 'Your browser does not allow notifications for this page.',
   noticeTurn: 'It is your turn',
   noticeTurnBody: (game: string, names: string) => `${game} with ${names}`,
