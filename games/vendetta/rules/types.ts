@@ -78,7 +78,7 @@ export interface VendettaTable {
   result: FinalResult | null;
 }
 
-/** The table for code that only looks. */
+/** The table for code that only reads. */
 export type CityTable = DeepReadonly<VendettaTable>;
 
 /** Vendetta, in five types. Nothing is hidden but answers that wait for others (N-S07). */
