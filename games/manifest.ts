@@ -1,6 +1,6 @@
 import type { Language } from '@tavola/bots';
 
-/** What is told of a game before any of its code is loaded: on the first page, in lists and in invitations. */
+/** The presentation of a game before its code is loaded: on the first page, in lists and in invitations. */
 export interface GameManifest {
   readonly name: string;
   /** Its place in lists of games; the first one is offered to newcomers. */

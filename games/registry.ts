@@ -5,10 +5,10 @@ import { graenaland } from './graenaland/index.ts';
 import { vendetta } from './vendetta/index.ts';
 import { verona } from './verona/index.ts';
 
-/** A game as it is found by its name, its own types forgotten: safe as long as two games are not mixed. */
+/** A game by its name with its types erased, which is safe as long as two games are not mixed. */
 export interface GameEntry {
   readonly game: PlayableGame;
-  /** What the command line knows of the game beyond its rules. */
+  /** The command line's knowledge of the game beyond its rules. */
   readonly loadCliExtras: () => Promise<CliExtras>;
 }
 
@@ -17,7 +17,7 @@ const entry = <K extends GameTypes>(
   loadCliExtras: () => Promise<{ readonly extras: CliExtras<K> }>,
 ): [string, GameEntry] => [game.name, { game, loadCliExtras: async () => (await loadCliExtras()).extras }];
 
-/** Every game there is; a new one is a line here. The client finds boards and texts in the games' folders. */
+/** The one list of games; a new game is a line here. The client finds boards and texts in the games' folders. */
 export const registry: ReadonlyMap<string, GameEntry> = new Map([
   entry(verona, () => import('./verona/cli.ts')),
   entry(graenaland, () => import('./graenaland/cli.ts')),

@@ -15,7 +15,7 @@ import type { CliExtras, Heard } from '../cli-extras.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Takes down what the table does not show at the end. */
+/** Counts events that the final table does not show. */
 const hear = (event: GraenalandEvent, add: (what: string, n: number) => void): void => {
   switch (event.t) {
     case 'produced':

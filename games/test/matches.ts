@@ -26,7 +26,7 @@ export const decide = (
     budget,
   );
 
-/** Who sits where: levels by seat, and how long they think. */
+/** The levels by seat, and their thinking budget. */
 export interface Party {
   readonly levels: readonly string[];
   readonly budget?: Budget;

@@ -25,7 +25,7 @@ const story: StoryWriter = {
 export const extras: CliExtras<Vendetta> = {
   story,
   rounds: table => table.round,
-  // N-R01 Who comes when in the first round; later rounds roll again.
+  // N-R01 The order of the first round; later rounds roll again.
   hear: (event, add) => {
     if (event.t === 'order' && event.round === 1)
       event.order.forEach((seat, n) => add(`turn of ${seat}`, n + 1));

@@ -46,7 +46,7 @@ export const extras: CliExtras<Verona> = {
     missions: score.map(points => points.missions),
   }),
   holdings: ({ board, owner, shownBy, seats, first, round }) => ({
-    // V-E40 The first player of the last round, counted back to that of the first one.
+    // V-E40 Counts back from the first player of the last round to that of the first round.
     place: placesFrom((first - (round - 1) + round * seats.length) % seats.length, seats.length),
     buildings: Object.fromEntries(BUILDINGS.map(({ id }, building) => [id, holder(owner[building]!)])),
     missions: Object.fromEntries(board.missions.map(({ id }, mission) => [id, holder(shownBy[mission]!)])),

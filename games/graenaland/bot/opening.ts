@@ -6,7 +6,7 @@ import { aimsOf } from './evaluation/aims.ts';
 import type { IslandEvaluation } from './evaluation/evaluation.ts';
 import { needOf } from './evaluation/need.ts';
 
-/** G-O10 The card whose six points are nearest from where we begin. */
+/** G-O10 Keeps the card whose six points are nearest. */
 export const keep = (
   { table, seat }: IslandEvaluation,
   choice: Choice,
@@ -22,7 +22,7 @@ export const keep = (
   return { answer: best, reason: { code: 'easiest-card', about: { victory: best } } };
 };
 
-/** What a place by the coast promises: a card, few neighbours, and what the other settlement does not yield. */
+/** The worth of a place by the coast: a card, few neighbours, and another terrain than the other settlement. */
 const worthOfPlace = (table: IslandTable, seat: number, t: number): number => {
   const n = table.seats.length;
   let houses = 0;

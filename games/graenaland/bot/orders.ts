@@ -4,18 +4,18 @@ import type { RatedGraenalandAnswer } from './reasons.ts';
 import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { IslandEvaluation } from './evaluation/evaluation.ts';
 
-/** What others propose brings less than one's own proposal. */
+/** Others' proposals bring less than the own one. */
 const THEIRS = 0.35;
-/** Where heroes stand counts in the next round as well, for cards that do not lie there yet. */
+/** The heroes' places count in the next round as well, for future cards. */
 const NEXT = 0.25;
 
-/** Worth of the cards beside each territory to the one who looks. */
+/** The worth to this seat of the cards beside each territory. */
 const pilesOf = (eye: IslandEvaluation): number[] =>
   eye.table.down.map((_, t) =>
     pileAt(eye.table, t).reduce((sum, kind) => sum + eye.worth(eye.seat, kind), 0),
   );
 
-/** What can be hoped of all piles, by share of votes; a majority is worth more than its share. */
+/** The expected share of all piles by votes; a majority is worth more than its share. */
 const expectedShare = (table: IslandTable, seat: number, piles: readonly number[]): number => {
   let [best, rest] = [0, 0];
   for (let t = 0; t < piles.length; t++) {
@@ -55,7 +55,7 @@ export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
   return thoughts;
 };
 
-/** What is better by this much is ordered e times as often. */
+/** An order that is better by this much is chosen e times as often. */
 const HEAT = 0.15;
 
 export const order = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {

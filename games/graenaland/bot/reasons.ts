@@ -15,7 +15,7 @@ export interface GraenalandCodes {
   readonly 'takes-all': 'territory';
   readonly 'cheapest-majority': 'territory' | 'seat';
   readonly 'old-friends': 'territory' | 'seat';
-  /** Votes: the seat is that of whoever proposes. */
+  /** Votes: the seat is the proposer's. */
   readonly 'own-proposal': never;
   readonly 'good-share': 'seat' | 'territory';
   readonly 'owes-it': 'seat' | 'territory';

@@ -22,7 +22,7 @@ import { marketsOf, sharesOfVictory, strengthOf } from './evaluation/standing.ts
 
 type Strategy = AnyStrategy<Graenaland, GraenalandReason>;
 
-/** G-O12 Declares if six points can be reached; looked for only where little is missing. */
+/** G-O12 Declares if six points are within reach; it searches only if little is missing. */
 const declaration = (
   eye: IslandEvaluation,
   hand: Graenaland['hand'],
@@ -37,10 +37,10 @@ const declaration = (
   const points = pointsOf(table, progress(table, seat), card);
   return { answer: { branch: 0, answer: 0 }, reason: { code: 'cannot-win-yet', about: { points } } };
 };
-/** What is missing is reckoned roughly: so many units may still be a mistake. */
+/** The need is a rough estimate, so a search is worth it below so many units. */
 const ROUGHLY = 2;
 
-/** What a seat answers that sees this and holds these cards. */
+/** The answer of a seat with this evaluation and hand. */
 const answerTo = (
   name: string,
   choice: Choice,
@@ -107,7 +107,7 @@ const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   }
 };
 
-/** In playouts everybody knows the own hand of the imagined world, and of the others what is public. */
+/** In playouts each seat knows its imagined hand and the public knowledge of the others. */
 const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const hand = world.hands[seat]!;
   const eye = new IslandEvaluation(world.table, seat, hand);

@@ -1,7 +1,7 @@
 import { peek, seal } from '@tavola/kernel';
 import type { Graenaland, IslandTable, GraenalandTable } from './types.ts';
 
-/** Copies of each compartment. What is replaced and never changed in place is shared. */
+/** Copies share every list that is replaced and never changed in place. */
 export const copyTable = (t: IslandTable): GraenalandTable => ({
   stock: t.stock,
   land: t.land,

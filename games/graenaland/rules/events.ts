@@ -3,10 +3,10 @@ import type { BuildName } from './building/builds.ts';
 import type { Goal, Hero } from './names.ts';
 import type { Pledge } from './promises/pledge.ts';
 
-/** Cards by their kind, see cards.ts; `deck` is what a card's back shows. */
+/** Cards by their kind, see cards.ts; `deck` is the back of a card. */
 type Cards = readonly number[];
 
-/** What everybody is told. */
+/** The public events. */
 export type GraenalandEvent =
   | { readonly t: 'first'; readonly seat: Seat }
   | { readonly t: 'agreed'; readonly yes: readonly Seat[]; readonly no: readonly Seat[] }
@@ -129,7 +129,7 @@ export type GraenalandEvent =
   | { readonly t: 'last-round'; readonly round: number }
   | { readonly t: 'ranked'; readonly points: readonly number[]; readonly ranks: readonly number[] };
 
-/** What one seat is told. */
+/** The whispers to one seat. */
 export type GraenalandWhisper =
   | { readonly t: 'drew'; readonly card: Sealed<number> }
   | { readonly t: 'gift'; readonly from: Seat; readonly to: Seat; readonly card: Sealed<number> }
@@ -194,7 +194,7 @@ const BUILT: { readonly [B in BuildName]: RuleId } = {
   army: 'G-B20',
 };
 
-/** The rule that an event comes from: a log links each of its lines to it. */
+/** The rule behind an event; each line of the log links to it. */
 export const ruleOf = (event: GraenalandEvent): RuleId => {
   switch (event.t) {
     case 'built':

@@ -6,7 +6,7 @@ import { NONE } from './names.ts';
 
 type S = State<Graenaland>;
 
-/** G-S04 Every card is somewhere, and only once. */
+/** G-S04 Every card is in exactly one place. */
 const cards = ({ table, hands, box }: S): boolean => {
   const counts = noCards();
   const see = (kind: number): void => void counts[kind]!++;
@@ -16,7 +16,7 @@ const cards = ({ table, hands, box }: S): boolean => {
   return counts.every((n, kind) => table.stock.cards[kind] === n + table.discards[kind]!);
 };
 
-/** G-S08 Counts that everybody sees agree with what lies there. */
+/** G-S08 Public counts agree with the hidden cards. */
 const counts = ({ table, hands, box }: S): boolean =>
   box.decks.every(
     (deck, i) => deck.length === table.decks[i] && deck.every(card => deckOf(peek(card)) === i),
@@ -29,7 +29,7 @@ const counts = ({ table, hands, box }: S): boolean =>
     return backs.every((n, deck) => n === table.backs[seat * DECKS + deck]);
   });
 
-/** What is certain of a hand, and what it has offered, is in it. */
+/** A hand holds its known and its offered cards. */
 const known = ({ table, hands }: S): boolean =>
   hands.every((hand, seat) =>
     peek(hand.cards).every(
@@ -40,7 +40,7 @@ const known = ({ table, hands }: S): boolean =>
     ),
   );
 
-/** G-X04 Nobody has more houses or soldiers than there are. */
+/** G-X04 No clan has more houses or soldiers than the box holds. */
 const limits = ({ table }: S): boolean =>
   table.seats.every(
     seat =>

@@ -4,7 +4,7 @@ import type { ComponentsFile, Layout, PriceFile } from './components/components-
 /** How many grain, livestock, wood and ore. */
 export type ResourcePrice = readonly number[];
 
-/** The island made ready for play: coast territories from the west, then inland ones from the west. */
+/** The island compiled for play: coast territories from the west, then inland ones from the west. */
 export interface Land {
   readonly tiles: readonly string[];
   /** How many territories lie on the coast. */

@@ -5,7 +5,7 @@ interface RulesOne {
   readonly table: { readonly seats: readonly number[] };
 }
 
-/** As much as is needed here; the invariants look at the rest. */
+/** Checks only what the migration needs; the invariants check the rest. */
 const isRulesOne = (state: unknown): state is RulesOne =>
   typeof state === 'object' &&
   state !== null &&
@@ -15,10 +15,10 @@ const isRulesOne = (state: unknown): state is RulesOne =>
   'seats' in state.table &&
   Array.isArray(state.table.seats);
 
-/** Saves of older rules, made into those of the next. */
+/** Each migration turns saves of one version of the rules into the next. */
 export const migrations: GameDef<Graenaland>['migrations'] = {
-  // Rules 1 to 2: who agreed with whom was not counted. A match that was saved then goes on as if nobody had voted yet,
-  // and builds made before cannot be taken back.
+  // Rules 1 did not count who agreed with whom. A match saved then continues as if there had been no votes,
+  // and its earlier builds cannot be taken back.
   1: state => {
     if (!isRulesOne(state)) throw new Error('no state of rules 1');
     const { table } = state;

@@ -34,14 +34,14 @@ export const orders = openQuestion({
   },
 });
 
-/** Where an order leads, and the own hero that goes the other way, or NONE. */
+/** The way of an order, and the own hero that swaps places, or NONE. */
 export interface HeroWay {
   readonly from: number;
   readonly to: number;
   readonly swapped: number;
 }
 
-/** G-M02, G-M03, G-M04 Off the island nobody goes; onto an own hero means changing places with it. */
+/** G-M02, G-M03, G-M04 A hero never leaves the island, and swaps places with an own hero at its target. */
 export const wayOf = (
   { heroes, land }: IslandTable,
   seat: Seat,

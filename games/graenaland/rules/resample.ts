@@ -4,10 +4,10 @@ import type { Graenaland } from './types.ts';
 import { NONE } from './names.ts';
 
 /**
- * What `seat` cannot know: the order of decks, discards nobody saw, cards that lie face down, and of other hands what
- * is not certain. Backs stay where they are, as everybody sees them; so do cards that were openly taken, handed out
- * or offered and cannot have left the hand since (`known`). What a giver of palisade cards alone remembers is not
- * kept: it is one card now and then, and it may have been spent.
+ * Redraws everything that `seat` cannot know: the order of decks, unseen discards, face-down cards, and the uncertain
+ * cards of other hands. Public backs stay in place, and so do cards that were openly taken, handed out or offered and
+ * cannot have left the hand since (`known`). The giver's memory of palisade cards is not modelled: it is a rare card,
+ * and it may be spent by now.
  *
  * Hidden cards are counted before they are dealt, never taken in the order in which they lie. So worlds that look the
  * same to a seat give the same guess with the same dice, and a bot cannot tell them apart.
@@ -29,7 +29,7 @@ const countHidden = (cards: readonly Sealed<number>[], hidden: number[]): void =
   for (let i = 0; i < cards.length; i++) hidden[peek(cards[i]!)]!++;
 };
 
-/** Takes the cards that nobody else can be sure of out of a hand; by deck, how many. */
+/** Takes the publicly uncertain cards out of a hand and returns their number by deck. */
 const takeUncertain = ({ table, hands }: State<Graenaland>, seat: Seat, hidden: number[]): number[] => {
   const hand = peek(hands[seat]!.cards);
   const taken = [0, 0, 0, 0, 0];
@@ -69,7 +69,7 @@ const redeal = (
   box.decks[deck] = next === 0 ? pool : pool.slice(next);
 };
 
-/** G-O10 Victory cards of others, and those nobody was dealt: any could be any, until shown. */
+/** G-O10 Redraws the others' victory cards and those in the box, except shown ones. */
 const guessVictoryCards = (s: State<Graenaland>, others: readonly Seat[], dice: Dice): void => {
   // A shown card stays with its owner; the two that it was chosen from are as unknown as any.
   const isSecret = (other: Seat): boolean => s.table.shown[other] === NONE;

@@ -3,7 +3,7 @@ import type { GraenalandContext, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
 import { afterRound } from './promises/judge-pledges.ts';
 
-/** G-X05 Rounds follow until somebody has declared victory, or as many as the option `rounds` says. */
+/** G-X05 Rounds follow until a victory is declared, or until the option `rounds` ends the game. */
 export const isPlaying = (table: IslandTable): boolean =>
   table.declarer === NONE && (table.rounds === null || table.round < table.rounds);
 

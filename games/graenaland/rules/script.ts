@@ -28,7 +28,7 @@ const isBuilding = (table: IslandTable): boolean => table.builder !== NONE;
 const isCrowded = (table: IslandTable): boolean => table.crowded !== NONE;
 const withCards = (table: IslandTable): boolean => table.goals === 'cards';
 
-/** S The set-up, then rounds until somebody has won. */
+/** S The set-up, then rounds until a player has won. */
 const main: Script<Graenaland> = [
   step('G-S10', chooseFirstPlayer),
   when('G-O04', table => table.standard !== null, [ask('G-O04', agreement)]),
@@ -83,7 +83,7 @@ const building: Script<Graenaland> = [
   when('G-O15', table => !withCards(table), [ask('G-W02', victory)]),
 ];
 
-/** W03 Everybody else builds once more. */
+/** W03 All others build once more. */
 const closing: Script<Graenaland> = [
   each('G-W03', closers, [step('G-W03', beginClosing), repeat('G-W03', isBuilding, [ask('G-W03', build)])]),
 ];

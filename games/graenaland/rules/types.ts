@@ -5,27 +5,27 @@ import type { BuildRecord } from './building/build-record.ts';
 import type { Pledge } from './promises/pledge.ts';
 import type { Stock } from './components/stock.ts';
 
-/** G-D02 What is voted on: who gets which card of a territory, the open ones first. */
+/** G-D02 The proposal under vote: the receiver of each card of a territory, the open ones first. */
 export interface SharingProposal {
   readonly by: Seat;
   readonly territory: number;
   readonly to: readonly Seat[];
 }
 
-/** Under which limits somebody builds: an own phase, G-W03 after a victory, or G-O20 by the main player's favour. */
+/** The limits of a building phase: an own phase, G-W03 after a victory, or G-O20 by the main player's favour. */
 export type BuildLimits = 'own' | 'closing' | 'favour';
 
 /**
- * Graenaland, in five types. Flat arrays by territory and seat, as copies of it decide how fast a bot thinks. Those that
- * are `readonly` are replaced when they change, never changed in place: copies share them.
+ * Graenaland's five types. Arrays by territory and seat are flat, because the cost of a copy decides how fast a bot
+ * thinks. `readonly` arrays are replaced, never changed in place, so copies share them.
  */
 export interface Graenaland {
   table: {
     /** Prices, limits, victory cards: never changes, so copies share it. */
     readonly stock: Stock;
-    /** The island. Never changes but by G-O04, and then as a whole. */
+    /** The island is replaced only by G-O04. */
     land: Land;
-    /** G-O04 The island of G-S02, while a custom one is being agreed on. */
+    /** G-O04 The island of G-S02 while the table agrees on a custom one. */
     standard: Land | null;
     readonly seats: readonly Seat[];
     readonly start: 'first' | 'draft';
@@ -55,14 +55,14 @@ export interface Graenaland {
     down: number[];
     /** G-S05 The supplies that lie open. */
     supplies: readonly number[];
-    /** By deck: cards left, and how many of its discards nobody saw. */
+    /** By deck: the cards left, and the number of its unseen discards. */
     decks: number[];
     buried: number[];
-    /** By kind: the discards that were seen. */
+    /** By kind: the open discards. */
     discards: readonly number[];
     /** G-S08 backs[seat * 5 + deck]: how many cards of that deck a hand holds. */
     backs: number[];
-    /** G-S11 known[seat * 30 + kind]: how many of them it holds for certain, as everybody could have noted down. */
+    /** G-S11 known[seat * 30 + kind]: how many the hand certainly holds by public knowledge. */
     known: readonly number[];
     proposal: SharingProposal | null;
     /**
@@ -71,7 +71,7 @@ export interface Graenaland {
      */
     agreed: readonly number[];
     refused: readonly number[];
-    /** Who builds now, or NONE; and under which limits. */
+    /** The seat that builds now, or NONE, and its limits. */
     builder: Seat;
     limits: BuildLimits;
     /** G-B01 Whether the main player has taken a supply card. */
@@ -85,16 +85,16 @@ export interface Graenaland {
     /** G-B31 The work that is open as a joint one, or NONE; offers[seat * 30 + kind] to it, empty otherwise. */
     joint: number;
     offers: readonly number[];
-    /** G-O20 Who may do one build now, or NONE. */
+    /** G-O20 The seat that may do one build by favour, or NONE. */
     favoured: Seat;
     /** G-O02 By coast territory: whose settlements came, in their order. Empty but in the draft. */
     arrivals: readonly (readonly Seat[])[];
     /** G-O02 The territory where a settlement has just come too many, or NONE. */
     crowded: number;
-    /** G-H01 Whether promises are pinned at this table; and all that were, in their order. */
+    /** G-H01 Whether this table uses promises, and all promises in their order. */
     readonly promising: boolean;
     promises: readonly Pledge[];
-    /** Who has won by declaring it, or NONE. */
+    /** The seat that has won by declaration, or NONE. */
     declarer: Seat;
     ended: boolean;
     /** G-O13 By seat: the victory card, once shown, or NONE. */
@@ -113,7 +113,7 @@ export interface Graenaland {
     buried: (readonly Sealed<number>[])[];
     /** By territory: what lies there face down. */
     down: (readonly Sealed<number>[])[];
-    /** Victory cards that nobody was dealt. */
+    /** The victory cards that were not dealt. */
     victory: readonly Sealed<number>[];
   };
   event: GraenalandEvent;
@@ -121,7 +121,7 @@ export interface Graenaland {
 }
 
 export type GraenalandTable = Graenaland['table'];
-/** The table for those who only look. */
+/** The table for code that only reads. */
 export type IslandTable = DeepReadonly<GraenalandTable>;
 /** The game at hand. */
 export type GraenalandContext = G<Graenaland>;

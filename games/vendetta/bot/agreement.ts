@@ -2,7 +2,7 @@ import type { CityTable, PlanChange, PlanProposal, Scene } from '../rules/index.
 import type { Seat } from '@tavola/kernel';
 import { advantage, ledgerOf, pricesOf, standings } from './standing.ts';
 
-/** How things would stand after these changes, as far as they count. Whether they are possible the rules decide. */
+/** The table after these changes, as far as the evaluation needs it. The rules decide whether they are possible. */
 const applyChanges = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
   const next = {
     ...t,
@@ -39,9 +39,9 @@ const applyChanges = (t: CityTable, changes: readonly PlanChange[]): CityTable =
   return next;
 };
 
-/** Less than this is no harm worth a quarrel, in points. */
+/** The bot tolerates a smaller loss, in points. */
 const HARMLESS = 0.25;
-/** An ending so many rounds away leaves everybody time. */
+/** An ending so many rounds away leaves enough time. */
 const TIME_ENOUGH = 2;
 
 const isLeading = (t: CityTable, seat: Seat): boolean => {
@@ -49,7 +49,7 @@ const isLeading = (t: CityTable, seat: Seat): boolean => {
   return worths.every(worth => worth <= worths[seat]!);
 };
 
-/** N-E02 A new ending is welcome unless the game would be over soon and somebody else is ahead. */
+/** N-E02 The bot accepts a new ending unless the game would end soon with a rival ahead. */
 const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
   change.t !== 'ending' ||
   isLeading(t, seat) ||
@@ -57,7 +57,7 @@ const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
   (change.end === 'rounds' && change.rounds - t.round >= TIME_ENOUGH) ||
   (change.end === 'first-fall' && t.floors[seat]! > Math.min(...t.floors.filter(floors => floors > 0)));
 
-/** N-P04 Yes to all that does us no harm, no to the rest; never silence, so nobody waits for a bot. */
+/** N-P04 The bot agrees to harmless changes and refuses the rest; it always answers, so no player waits for it. */
 export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
   const prices = pricesOf(t);
   const before = advantage(ledgerOf(t), prices, seat);
@@ -65,7 +65,7 @@ export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): b
   return after >= before - HARMLESS && changes.every(change => suits(t, seat, change));
 };
 
-/** What is told well: more than a bot tells in one scene, or in as many pieces. */
+/** A well-told scene has more text, or more contributions, than a bot's. */
 const LONG_TALE = 800;
 const MANY_TALES = 3;
 
@@ -79,17 +79,17 @@ const isWellTold = (scene: Scene, seat: Seat): boolean => {
   return times >= MANY_TALES || length >= LONG_TALE;
 };
 
-/** How far ahead of us somebody may be and still get a point from us. */
+/** The largest lead of a player whom the bot still rewards. */
 const GENEROUS = 8;
 
-/** N-P02 Who told more than the others, and is not running away from us. */
+/** N-P02 A reward goes to the player who told most and is not too far ahead. */
 export const deservesReward = (t: CityTable, scene: Scene, by: Seat, to: Seat): boolean => {
   const worths = standings(ledgerOf(t), pricesOf(t));
   const most = Math.max(...t.seats.map(seat => toldBy(scene, seat).length));
   return toldBy(scene, to).length === most && most > 0 && worths[to]! - worths[by]! <= GENEROUS;
 };
 
-/** N-P02 Whom we would give a point for telling of our own accord. */
+/** N-P02 The player whom the bot itself would propose for a reward. */
 export const chooseRewarded = (
   t: CityTable,
   scene: Scene,

@@ -2,7 +2,7 @@ import type { Answer, Choice, SimpleAnswer } from '@tavola/kernel';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
-/** Words are chosen when an answer is given, not while it is weighed. */
+/** A placeholder for texts, which are chosen only for the final answer. */
 export const WORDLESS = '·';
 
 /** The answer that takes the branch of this name, its parts filled by their names; texts are left for later. */

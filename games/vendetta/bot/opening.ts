@@ -44,7 +44,7 @@ const LAYOUTS: readonly (readonly (readonly [kind: number, power: number])[])[] 
 const pointsOf = (rows: readonly (readonly [number, number])[]): number =>
   rows.reduce((sum, [, power]) => sum + power, 0);
 
-/** Any of them: what somebody lays out in secret must not be known beforehand. */
+/** All layouts weigh the same, because a secret layout must not be predictable. */
 export const layouts = (dice: Dice): WeighedAnswer[] => {
   const from = dice.below(LAYOUTS.length);
   return LAYOUTS.map((_, i) => {

@@ -3,7 +3,7 @@ import type { ReasonOf } from '@tavola/bots/reason.ts';
 
 /** Why a bot does something in Vendetta: each code with the names of the numbers it is about. */
 export interface VendettaCodes {
-  /** Nothing hangs on it but the story. */
+  /** Only the story depends on it. */
   readonly story: never;
   readonly 'lays-out': 'power';
   readonly 'takes-out': 'piece' | 'place';

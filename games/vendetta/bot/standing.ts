@@ -1,7 +1,7 @@
 import type { CityTable } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 
-/** What counts of a position, by seat: power of side characters and of props, reserve, floors. */
+/** The figures that decide a position, by seat: power of side characters and of props, reserve, floors. */
 export interface StandingLedger {
   readonly characters: number[];
   readonly props: number[];
@@ -41,9 +41,9 @@ export interface Prices {
   readonly lastFloors: number;
   /** N-A01 Who has laid out more than twice a rival's power may storm its tower. */
   readonly storm: number;
-  /** What a house has that fell. */
+  /** The worth of a fallen house. */
   readonly fallen: number;
-  /** How much of what rivals have is reckoned by the best of them, not by all. */
+  /** The weight of the best rival against the average of all. */
   readonly leader: number;
 }
 
@@ -74,8 +74,8 @@ const COUNT: Prices = {
 const NEAR = 3;
 
 /**
- * Where all weaken whoever leads, nobody ever falls. So the longer it lasts, the more it counts that a house falls,
- * and the less who leads and how high towers are: they are pulled down, for one last effort.
+ * If all weaken the leader, no house ever falls. So over time a fall counts more, and the lead and the height of towers
+ * count less: houses pull their towers down for one last effort.
  */
 const impatientPrices = (round: number): Prices => {
   const late = Math.min(1, Math.max(0, round - CALM) / CALM);
@@ -87,7 +87,7 @@ const impatientPrices = (round: number): Prices => {
   };
 };
 
-/** For so many rounds nobody hurries. */
+/** The bots do not hurry for so many rounds. */
 const CALM = 4;
 
 export const pricesOf = (t: CityTable): Prices => {
@@ -108,7 +108,7 @@ export const pricesOf = (t: CityTable): Prices => {
 
 const PURSE = 6;
 
-/** What a seat has and threatens. */
+/** The worth of a seat's possessions and threats. */
 const standing = (l: StandingLedger, p: Prices, seat: Seat): number => {
   const floors = l.floors[seat]!;
   if (floors === 0) return p.fallen;

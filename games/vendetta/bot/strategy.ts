@@ -17,7 +17,7 @@ const HEAT = 0.25;
 /** What is weighed at a glance in playouts is taken less exactly. */
 const GLANCE = 0.4;
 
-/** What is worth a thought, weighed in points; nothing where the question is about the story alone. */
+/** Weighs the useful answers in points; a question about the story alone has none. */
 const weighAnswers = (
   t: CityTable,
   seat: Seat,
@@ -44,8 +44,8 @@ const weighAnswers = (
 };
 
 /**
- * Two houses of the same strength can go on for ever. After a dozen rounds everybody becomes bolder, from round to
- * round: what is worse is tried as well, until one of them is ahead.
+ * Two equally strong houses could play for ever. After a dozen rounds the bots become bolder from round to round and try
+ * worse answers as well, until one is ahead.
  */
 const LONGEST_TURN = 12;
 const BOLDER = 0.75;

@@ -25,7 +25,7 @@ const numbersOffered = ({ view }: Guest, aside: string): readonly number[] | und
 
 const remark = (aside: string, answer: Answer): Remark => ({ aside, answer });
 
-/** N-P11 A bot never pauses, and goes on as soon as somebody wants to. */
+/** N-P11 A bot never pauses, and agrees to resume as soon as a player wants to. */
 const agreeToResume = (guest: Guest): Remark | undefined =>
   guest.t.paused && guest.t.paused.length > 0 && numbersOffered(guest, 'resume')
     ? remark('resume', 0)

@@ -78,7 +78,7 @@ const addToLedger = (
   l.floors[seat]! += floors;
 };
 
-/** What can be done besides a scene: nothing of it is left to chance, so it is weighed as it is. */
+/** Weighs the deeds besides scenes, which involve no chance. */
 const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const ledger = ledgerOf(t);
   const prices = pricesOf(t);
@@ -97,7 +97,7 @@ const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   });
 };
 
-/** All that is worth a thought in a turn, scenes first. */
+/** All useful deeds of a turn, scenes first. */
 export const turnThoughts = (t: CityTable, seat: Seat, choice: Either, width: Width): WeighedAnswer[] => [
   ...(t.called ? [] : sceneThoughts(t, seat, choice, width)),
   ...deeds(t, seat, choice),

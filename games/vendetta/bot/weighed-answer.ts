@@ -1,8 +1,7 @@
 import type { RatedVendettaAnswer } from './reasons.ts';
 
 /**
- * Something that could be answered, by how many points it makes our position better. Many are weighed for one that is
- * taken, so the answer itself is made only then.
+ * A possible answer with its gain in points. Many are weighed for one that is given, so the answer itself is made late.
  */
 export interface WeighedAnswer {
   readonly weight: number;

@@ -1,6 +1,6 @@
 import type { Answer, Choice, Flat, Simple } from '@tavola/kernel';
 
-/** An answer read by the names of its parts. The kernel has judged it, so what does not fit is a bug. */
+/** Reads an answer by the names of its parts. The kernel has accepted the answer, so a mismatch is a bug. */
 export interface AnswerReader {
   /** The `what` of the branch that was chosen. */
   readonly what: string;

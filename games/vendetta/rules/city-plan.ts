@@ -31,17 +31,17 @@ export const charactersOf = (t: CityTable, owner: Seat): number[] =>
 export const propsOf = (t: CityTable, owner: Seat): number[] =>
   piecesOf(t, owner).filter(piece => !isCharacter(t, piece));
 
-/** N-A04 All power laid out by a house, locked up and away too. */
+/** N-A04 The total power of a house's pieces, locked up and away ones included. */
 export const laidOutPower = (t: CityTable, owner: Seat): number => {
   let sum = 0;
   for (let piece = 0; piece < t.owner.length; piece++) if (t.owner[piece] === owner) sum += t.power[piece]!;
   return sum;
 };
 
-/** N-R05 Whether a piece is locked up; the head alone is HEAD, so no piece is. */
+/** N-R05 Whether a piece is locked up; the head is HEAD, which is no piece. */
 export const isLocked = (t: CityTable, piece: number): boolean => t.locked === piece;
 
-/** N-S03 Puts a new piece on the plan. Who pays for it, and how much, is the caller's business. */
+/** N-S03 Puts a new piece on the plan; the calling rule handles the payment. */
 export const addPiece = (g: VendettaContext, card: PieceCard, owner: Seat, power: number): LaidPiece => {
   const piece = g.table.cards.length;
   g.table.cards.push(card);
@@ -60,7 +60,7 @@ export const addPlace = (g: VendettaContext, is: CityPlace): number => {
   return place;
 };
 
-/** Takes points out of a reserve; what is chosen must be there in full (N-O09). */
+/** Takes points out of a reserve, which must hold them in full (N-O09). */
 export const pay = (g: VendettaContext, seat: Seat, points: number): void => {
   g.table.reserve[seat]! -= points;
 };

@@ -8,7 +8,7 @@ import { NONE } from './names.ts';
 const pointsOf = (t: CityTable, seat: Seat): number =>
   isStanding(t, seat) ? laidOutPower(t, seat) + t.reserve[seat]! : 0;
 
-/** N-E02 Most points win, equal points share; N-E04 the fallen come after all who stand, and if none stands nobody wins. */
+/** N-E02 Most points win, equal points share; N-E04 fallen houses rank after standing ones, and without a standing house there is no winner. */
 const countResult = (t: CityTable): Outcome => {
   const points = t.seats.map(seat => pointsOf(t, seat));
   const left = standingSeats(t);
@@ -22,14 +22,14 @@ const countResult = (t: CityTable): Outcome => {
 
 export const outcome = (t: CityTable): Outcome => t.result ?? countResult(t);
 
-/** The end is reached: what is on the plan now counts, though the last scene is still told (N-E04). */
+/** Records the result: the plan counts as it is now, though the last scene is still told (N-E04). */
 const conclude = (g: VendettaContext): void => {
   g.table.result ??= countResult(g.table);
 };
 
 /**
  * N-E01, N-X14 A house without floors falls: its head is out, its characters and props become neutral with their
- * power. N-E03 Its reserve is gone; its disfavour, lock and the absence of its pieces end.
+ * power. N-E03 It loses its reserve; its disfavour, lock and the absence of its pieces end.
  */
 export const fall = (g: VendettaContext, seat: Seat): void => {
   const { table: t } = g;
@@ -49,7 +49,7 @@ export const fall = (g: VendettaContext, seat: Seat): void => {
   afterFall(g);
 };
 
-/** N-E04, N-E02 After every booked fall: one house standing, or none, is the end of any game; for some any fall is. */
+/** N-E04, N-E02 After a fall the game ends with at most one standing house, or at once if the first fall is the end. */
 const afterFall = (g: VendettaContext): void => {
   if (g.table.end === 'first-fall' || standingSeats(g.table).length <= 1) conclude(g);
 };
@@ -59,7 +59,7 @@ export const lastRound = (g: VendettaContext): void => {
   if (g.table.end === 'rounds' && g.table.round >= g.table.rounds) conclude(g);
 };
 
-/** N-E04 The result is shown when all is told. */
+/** N-E04 Shows the result after the last scene. */
 export const showResult = (g: VendettaContext): void => {
   g.emit?.({ t: 'over', end: g.table.end, result: outcome(g.table) });
 };

@@ -24,7 +24,7 @@ export interface CityPlace {
   readonly by: Seat;
 }
 
-/** N-S03 What is written on the plan about a side character or prop. Its owner and power change; this does not. */
+/** N-S03 The card of a side character or prop on the plan. Its owner and power change, the card does not. */
 export interface PieceCard {
   readonly name: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface PieceCard {
   readonly by: Seat;
 }
 
-/** N-P07 A note on the plan; an empty text is a deleted one. */
+/** N-P07 A note on the plan; an empty text marks a deleted note. */
 export interface Note {
   readonly by: Seat;
   readonly about: number;
@@ -47,7 +47,7 @@ export interface SceneSummand {
   readonly n: number;
 }
 
-/** What the outcome of a scene did to the plan. */
+/** One effect of a scene's outcome on the plan. */
 export type Booked =
   | { readonly t: 'out'; readonly piece: number; readonly owner: Seat; readonly power: number }
   | { readonly t: 'joined'; readonly piece: number; readonly to: Seat; readonly power: number }
@@ -63,7 +63,7 @@ export type Booked =
   | {
       readonly t: 'paid';
       readonly seat: Seat;
-      /** What was owed, and what the reserve could give. */
+      /** The debt, and the part that the reserve could pay. */
       readonly due: number;
       readonly points: number;
       readonly for: 'object' | 'place';
@@ -78,7 +78,7 @@ export interface Contribution {
   readonly text: string;
 }
 
-/** N-P02 A proposed reward and the votes of those not involved, by seat: who is for it, who against. */
+/** N-P02 A proposed reward with the uninvolved seats for and against it. */
 export interface RewardVote {
   readonly by: Seat;
   readonly to: Seat;
@@ -90,12 +90,12 @@ export interface RewardVote {
 export interface Reaction {
   /** NONE without a prop. */
   readonly prop: number;
-  /** Whether it was laid out for this. */
+  /** Whether it was laid out for this reaction. */
   readonly laid: boolean;
   readonly boost: number;
 }
 
-/** What the caller paid when the scene was called, by what it was for. */
+/** The caller's payment for the scene, by purpose. */
 export interface ScenePrice {
   readonly neutral: number;
   readonly pieces: number;
@@ -104,8 +104,7 @@ export interface ScenePrice {
 }
 
 /**
- * A scene, from its call to its close. It is a value: every change makes a new one, so that copies of a table
- * share it.
+ * A scene from its call to its close. It is immutable: every change makes a new one, so copies of a table share it.
  */
 export interface Scene {
   readonly number: number;
@@ -122,7 +121,7 @@ export interface Scene {
   readonly made: boolean;
   readonly actors: readonly number[];
   readonly props: readonly number[];
-  /** Those of the actors and props that were laid out for it. */
+  /** The actors and props that were laid out for this scene. */
   readonly laid: readonly number[];
   readonly boost: number;
   readonly price: ScenePrice;
@@ -132,14 +131,14 @@ export interface Scene {
   readonly interruption: number;
   readonly sums: { readonly caller: readonly SceneSummand[]; readonly defender: readonly SceneSummand[] };
   readonly totals: readonly [number, number];
-  /** N-V06 Whom the coin favoured, where one was tossed. */
+  /** N-V06 The side that the coin favoured, if it was tossed. */
   readonly coin: 'caller' | 'defender' | null;
   readonly won: boolean | null;
   readonly booked: readonly Booked[];
-  /** N-P05 Who voices a neutral object. */
+  /** N-P05 The seat that voices a neutral object. */
   readonly voice: Seat;
   readonly told: readonly Contribution[];
-  /** N-P10 Who has held the scene open, and who still does. */
+  /** N-P10 The seats that have held the scene open, and those that still do. */
   readonly held: readonly Seat[];
   readonly holding: readonly Seat[];
   readonly vote: RewardVote | null;
@@ -159,7 +158,7 @@ export type PlanChange =
   | { readonly t: 'note'; readonly note: number; readonly text: string }
   | { readonly t: 'ending'; readonly end: Ending; readonly rounds: number };
 
-/** N-P08 A proposal that is open, or agreed and waiting for the decision at hand to be over. */
+/** N-P08 A proposal that is open, or agreed and waiting for the current decision to end. */
 export interface PlanProposal {
   readonly id: number;
   readonly by: Seat;

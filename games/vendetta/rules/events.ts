@@ -18,7 +18,7 @@ export interface LaidPiece {
   readonly power: number;
 }
 
-/** What happened, told to everybody: enough to show and to tell a match from these alone. */
+/** Every event is public; the events alone are enough to show a match and to tell its story. */
 export type VendettaEvent =
   | SetUpEvent
   | RoundEvent
@@ -29,7 +29,7 @@ export type VendettaEvent =
   | { readonly t: 'over'; readonly end: string; readonly result: FinalResult };
 
 export type SetUpEvent =
-  /** N-R01 Drawn: who rolls first in the first round. */
+  /** N-R01 The seat that was drawn to roll first in the first round. */
   | { readonly t: 'begins'; readonly seat: Seat }
   | { readonly t: 'city'; readonly by: Seat; readonly name: string }
   | { readonly t: 'house'; readonly seat: Seat; readonly house: House }
@@ -41,7 +41,7 @@ export type SetUpEvent =
       readonly name: string;
       readonly text: string;
     }
-  /** N-S06 All have said whether they veto the name; `by` may be nobody. */
+  /** N-S06 All have decided on a veto; `by` may be empty. */
   | { readonly t: 'vetoed'; readonly by: readonly Seat[]; readonly falls: boolean; readonly name: string }
   | { readonly t: 'place'; readonly place: number; readonly is: CityPlace }
   /** N-S08 All layouts, shown at once. */
@@ -51,7 +51,7 @@ export type RoundEvent =
   | {
       readonly t: 'order';
       readonly round: number;
-      /** Who rolled what, in the order of rolling; then the rolls of those who were equal, time after time. */
+      /** The rolls in their order; `again` holds the repeated rolls of equal seats. */
       readonly thrown: readonly (readonly [Seat, number])[];
       readonly again: readonly (readonly (readonly [Seat, number])[])[];
       readonly order: readonly Seat[];
@@ -83,7 +83,7 @@ export type TurnEvent =
       readonly left: number;
       readonly reserve: number;
     }
-  /** The last floor was to go, and does not. */
+  /** The player decided to keep the last floor. */
   | { readonly t: 'spared'; readonly seat: Seat }
   | { readonly t: 'fell'; readonly seat: Seat; readonly pieces: readonly number[] };
 

@@ -29,7 +29,7 @@ export * from './names.ts';
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   name: 'vendetta',
   rules: 1,
-  // N-X06 The source gives no most.
+  // N-X06 The source names no maximum.
   seats: { min: 2, max: 6 },
   options,
   setup,
@@ -38,7 +38,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   whyHalted,
   outcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
-  // N-S07 Nothing is hidden but sealed answers, and those the kernel draws anew.
+  // N-S07 Only sealed answers are hidden, and the kernel redraws those.
   resample: () => {},
   invariants,
   migrations: {},

@@ -12,7 +12,7 @@ const areWithin = (list: readonly number[], min: number, max: number): boolean =
 const hasRightTotals = ({ sums, totals }: Scene): boolean =>
   [sums.caller, sums.defender].every((side, i) => side.reduce((sum, { n }) => sum + n, 0) === totals[i]);
 
-/** What holds between any two answers. */
+/** These laws hold between any two answers. */
 export const invariants: { readonly [name: string]: Law } = {
   'power is 0 to 12': ({ table: t }) => areWithin(t.power, 0, MOST_POWER),
   'reserves are not below 0': ({ table: t }) => areWithin(t.reserve, 0, Infinity),

@@ -14,15 +14,15 @@ export type PieceKind = (typeof PIECE_KINDS)[number];
 export const CHARACTER = 0;
 export const PROP = 1;
 
-/** Nobody's, nothing, nowhere: the owner of a neutral, the defender of one, the place of a storm. */
+/** Stands for no owner, no defender or no place: of a neutral, or of a storm. */
 export const NONE = -1;
-/** N-R03 What is locked up: not a piece but the head of the house. */
+/** N-R03 Stands for the head of the house when it is locked up. */
 export const HEAD = -2;
 
 export const FLOORS = 6;
 export const BANK = 24;
 export const LAYOUT = 12;
-/** N-S03 At most so much goes into a piece when it enters play; and so much power is the most there is. */
+/** N-S03 The most power of a piece when it enters play, and at any time. */
 export const ENTRY = 6;
 export const MOST_POWER = 12;
 /** N-V03 A prop of the reaction is worth at most this. */
@@ -32,19 +32,19 @@ export const PULLS = 4;
 export const INTERRUPTION = 2;
 export const DISFAVOUR = -2;
 
-/** N-P01 As whom somebody writes: these, or a piece by its number added to the last. */
+/** N-P01 The roles of a contribution; a piece is AS_PIECE plus its number. */
 export const NARRATOR = 0;
 export const BYSTANDER = 1;
 export const OWN_HEAD = 2;
 export const SERVANTS = 3;
 export const AS_PIECE = 4;
 
-/** N-P07 What a note is about: a number of a place, piece or house added to one of these. */
+/** N-P07 The subject of a note is one of these plus the number of a place, piece or house. */
 export const ABOUT_PLACE = 0;
 export const ABOUT_PIECE = 10_000;
 export const ABOUT_HOUSE = 20_000;
 
-/** N-P04 What can be agreed on, in the order in which answers number it. */
+/** N-P04 The kinds of change, in the order in which answers number them. */
 export const CHANGES = ['move', 'power', 'reserve', 'floors', 'return', 'remove', 'note', 'ending'] as const;
 
 /** Half of it, rounded up (N-X05). */

@@ -13,15 +13,15 @@ const highest = (rolls: Rolls): Seat[] => {
 };
 
 /**
- * N-R01 Starting with who was last in the previous round, each house standing rolls a die, clockwise. The
- * highest goes first, then clockwise. N-R09 Equal highest rolls are rolled again until one is highest.
+ * N-R01 Starting with the last house of the previous round, each standing house rolls a die, clockwise. The
+ * highest goes first, then clockwise. N-R09 Equal highest rolls are repeated until one is highest.
  */
 export const rollOrder = (g: VendettaContext): void => {
   const { table: t, dice } = g;
   const roll = (seats: readonly Seat[]): Rolls => seats.map(seat => [seat, 1 + dice.below(6)]);
   t.round++;
   t.stage = 'round';
-  // N-E03 If who was last has fallen, the next house standing clockwise begins.
+  // N-E03 If the last house has fallen, the next standing house clockwise begins.
   const rolls = roll(clockwise(t, t.begins).filter(seat => isStanding(t, seat)));
   const again: Rolls[] = [];
   let first = highest(rolls);
@@ -35,8 +35,8 @@ export const rollOrder = (g: VendettaContext): void => {
 };
 
 /**
- * N-R02 The first to roll falls into disfavour on a 1, the second on 1 or 2, and so on; only the first who
- * falls, falls. N-R10 The sixth falls on anything. N-X23 Rolls made again do not count: they are not here.
+ * N-R02 The first to roll falls into disfavour on a 1, the second on 1 or 2, and so on; only one house falls. N-R10 The
+ * sixth falls on any roll. N-X23 Repeated rolls do not count and are not passed here.
  */
 const fallInDisfavour = (g: VendettaContext, rolls: Rolls): void => {
   const at = rolls.findIndex(([, roll], i) => roll <= i + 1);
@@ -47,8 +47,8 @@ const fallInDisfavour = (g: VendettaContext, rolls: Rolls): void => {
 };
 
 /**
- * N-R03, N-R05 Who is in disfavour picks at once, before the first turn (N-X09): a side character of the house
- * is locked up, or the head is. Props cannot be; without side characters it is the head.
+ * N-R03, N-R05 The house in disfavour picks at once, before the first turn (N-X09), a side character or its head to be
+ * locked up, never a prop.
  */
 export const lockUp = openQuestion({
   name: 'lock-up',
@@ -76,7 +76,7 @@ export const arrest = openQuestion({
   },
 });
 
-/** N-R05, N-C07 With the round the lock ends, and so does every absence. N-R09 Last is who was last in the order. */
+/** N-R05, N-C07 The lock and every absence end with the round. N-R09 The last house in the order begins the next rolls. */
 export const endRound = (g: VendettaContext): void => {
   const { table: t } = g;
   t.stage = 'round';

@@ -51,5 +51,5 @@ const RULES: { readonly [T in VendettaEvent['t']]: RuleId } = {
   over: 'N-E02',
 };
 
-/** The rule behind what happened: every line of the log links to one. */
+/** The rule behind an event; each line of the log links to it. */
 export const ruleOf = ({ t }: VendettaEvent): RuleId => RULES[t];

@@ -1,7 +1,7 @@
 import { rulebook, type G, type OpenSight } from '@tavola/kernel';
 import type { Vendetta } from './types.ts';
 
-/** The words that rules are written in, typed for this game. */
+/** The kernel's rule builders, typed for Vendetta. */
 export const { step, ask, each, repeat, when, call, openQuestion, secretQuestion, aside } =
   rulebook<Vendetta>();
 

@@ -26,7 +26,7 @@ export const beginTurn = (g: VendettaContext): void => {
 /** N-R08 The turn goes on until its player ends it, falls, or the game has come to its end (N-E04). */
 export const isTurnGoingOn = (t: CityTable): boolean => !t.done && isStanding(t, t.turn) && t.result === null;
 
-/** N-P08 A calm moment: whose turn it is thinks about what to do next. */
+/** N-P08 A calm moment: the player on turn decides what to do next. */
 export const openTurn = (g: VendettaContext): void => {
   g.table.stage = 'turn';
 };
@@ -43,8 +43,8 @@ const strengthenChoice = (t: CityTable, seat: Seat): Simple | undefined => {
 const END = { kind: 'one', what: 'end', of: [0] } as const;
 
 /**
- * N-R04 A turn is any number of the things of section T and at most one scene; all that can be done now. N-T06
- * Nothing gives points to others or takes them back out of pieces.
+ * N-R04 A turn is any number of the deeds of section T and at most one scene; the choice offers all possible ones. N-T06
+ * No deed gives points to others or takes them back out of pieces.
  */
 const turnChoice = (me: VendettaSight): Either => {
   const { table: t, seat } = me;
@@ -73,7 +73,7 @@ const turnChoice = (me: VendettaSight): Either => {
   return { kind: 'either', what: 'turn', branches };
 };
 
-/** N-R08 Whose turn it is does one thing after another, the scene among them, until saying that the turn is over. */
+/** N-R08 The player on turn does one deed after another, a scene among them, until ending the turn. */
 export const turn = openQuestion({
   name: 'turn',
   talk: 'open',
@@ -155,7 +155,7 @@ export const lastFloor = openQuestion({
   },
 });
 
-/** N-P06 With the turn ends the time for rewards. */
+/** N-P06 The time for rewards ends with the turn. */
 export const endTurn = (g: VendettaContext): void => {
   const { table: t } = g;
   g.emit?.({ t: 'turn-ended', seat: t.turn, scene: t.called });

@@ -13,8 +13,8 @@ import type {
 import type { Ending } from './names.ts';
 
 /**
- * What is going on: `calm` moments are those in which an agreement takes effect at once (N-P08), between two
- * things a player does in a turn, and while a scene is told.
+ * The stage of a match. In a turn, between two deeds, and while a scene is told an agreement takes effect at once
+ * (N-P08).
  */
 export type MatchStage = 'set-up' | 'round' | 'turn' | 'scene' | 'telling' | 'closing';
 
@@ -35,26 +35,26 @@ export interface VendettaTable {
   // By seat.
   reserve: number[];
   floors: number[];
-  /** N-V05 Who has interrupted since the start of the own last turn. */
+  /** N-V05 Whether the seat has interrupted since the start of its last turn. */
   interrupted: boolean[];
 
-  // By piece: owner (or NONE), power (0 is out of the game), and N-C07 the place outside where it is, or NONE.
+  // By piece: its owner or NONE, its power (0 is out of the game), and N-C07 the place outside where it is, or NONE.
   owner: number[];
   power: number[];
   away: number[];
 
-  // Set-up: dice that still want a name, the name at hand, how often it was vetoed.
+  // Set-up: the dice without a name, the proposed name, and the number of its vetoes.
   dice: number[];
   naming: LocationName | null;
   vetoes: number;
 
   // The round.
   round: number;
-  /** Who begins to roll. */
+  /** This seat rolls first. */
   begins: Seat;
   order: Seat[];
   disfavour: Seat;
-  /** N-R03 The piece that is locked up, HEAD or NONE; and the place of arrest of a head. */
+  /** N-R03 The locked-up piece, HEAD or NONE, and the place of a head's arrest. */
   locked: number;
   arrest: number;
 
@@ -63,9 +63,9 @@ export interface VendettaTable {
   pulled: number;
   called: boolean;
   done: boolean;
-  /** N-T05 What was laid out or won in this turn. */
+  /** N-T05 The pieces laid out or won in this turn. */
   fresh: number[];
-  /** N-T04, N-V09 Floors that are to go, the last one among them: asked once more. */
+  /** N-T04, N-V09 The floors that go if the player confirms the loss of the last one. */
   doomed: number;
   scene: Scene | null;
 
@@ -73,15 +73,15 @@ export interface VendettaTable {
   scenes: Scene[];
   proposals: PlanProposal[];
   proposed: number;
-  /** Null while the story goes on; else who has agreed to go on. */
+  /** Null while the story goes on; otherwise the seats that agreed to resume. */
   paused: Seat[] | null;
   result: FinalResult | null;
 }
 
-/** The table for code that only looks. */
+/** The table for code that only reads. */
 export type CityTable = DeepReadonly<VendettaTable>;
 
-/** Vendetta, in five types. Nothing is hidden but answers that wait for others (N-S07). */
+/** Vendetta's five types. Only answers that wait for others are hidden (N-S07). */
 export interface Vendetta {
   table: VendettaTable;
   hand: object;

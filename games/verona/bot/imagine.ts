@@ -3,7 +3,7 @@ import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawWeighted } from '@tavola/bots/search/sampling.ts';
 import { signsOf } from './evaluation/chased-missions.ts';
 
-/** How likely a seat lays such a token here, as far as everybody can see: what is of no use there is a rare feint. */
+/** The public likelihood that a seat lays such a token here; a useless token is a rare feint. */
 const tokenWeight = ({ table }: State<Verona>, seat: Seat, street: number, token: number): number => {
   const n = table.seats.length;
   const own = table.allies[street * n + seat]! > 0;
@@ -16,7 +16,7 @@ const tokenWeight = ({ table }: State<Verona>, seat: Seat, street: number, token
   return !own && isNear ? 1 : 0.1;
 };
 
-/** V-B02 Of the tokens not turned up this round, street by street, the likelier ones more often. */
+/** V-B02 Draws tokens that were not turned up this round, street by street, by their likelihood. */
 const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   const { plan } = world.hands[seat]!;
   const { tokens, shown } = world.table;
@@ -32,7 +32,7 @@ const imagineTokens = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   }
 };
 
-/** V-S06 Everybody holds as many missions as before, those more likely that its allies speak for. */
+/** V-S06 Redraws the missions of each rival by the evidence of its allies; hands keep their size. */
 const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice: Dice): void => {
   const others = table.seats.filter(other => other !== seat);
   const pool = [...box.missions, ...others.flatMap(other => hands[other]!.missions)].map(card => peek(card));
@@ -49,7 +49,7 @@ const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice:
   for (let i = 0; i < box.missions.length; i++) box.missions[i] = seal(pool[i]!);
 };
 
-/** What is hidden makes sense: missions by where allies stand, tokens by where they lie; the rest the guess has dealt. */
+/** Makes a sampled world plausible: missions fit the allies, tokens fit their streets; the rest stays as sampled. */
 export const imagine = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   imagineMissions(world, seat, dice);
   for (const other of world.table.seats) if (other !== seat) imagineTokens(world, other, dice);

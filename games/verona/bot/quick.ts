@@ -12,7 +12,7 @@ const pick = (list: readonly number[], dice: Dice): number => list[dice.below(li
 
 const known = new WeakMap<State<Verona>, (readonly number[] | undefined)[]>();
 
-/** A judge for playouts. Whose points count how much is reckoned once a playout: it changes little on the way. */
+/** A judge for playouts. The weights are computed once a playout, because they change little on the way. */
 const quickJudge = (world: State<Verona>, seat: Seat): Judge => {
   let weights = known.get(world);
   if (!weights) known.set(world, (weights = []));
@@ -35,8 +35,8 @@ const quickBid = (world: State<Verona>, seat: Seat, max: number, dice: Dice): nu
 const SCRAMBLE = 0x9e3779b1;
 
 /**
- * A street with a token of one's own that is no bluff, if there is any; else any other. One number decides the order
- * of all streets, so that it stays the same where a token more or less lies there.
+ * A street with an own token that is no bluff, or else any other. One number decides the order of all streets, so that
+ * one token more or less does not change it.
  */
 const quickStreet = (world: State<Verona>, seat: Seat, streets: readonly number[], dice: Dice): number => {
   const { plan } = world.hands[seat]!;
@@ -54,7 +54,7 @@ const quickStreet = (world: State<Verona>, seat: Seat, streets: readonly number[
   return best;
 };
 
-/** The mission worth most of those that can be shown; -1 is first and stands for none. */
+/** The showable mission with most points; -1 comes first and stands for none. */
 const quickMission = ({ table }: State<Verona>, missions: readonly number[]): number => {
   let best = -1;
   for (const mission of missions)
@@ -66,7 +66,7 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
   return best;
 };
 
-/** As the steady bot would, in a world that is ours. */
+/** Answers like the steady bot in an imagined world. */
 const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
   const judge = quickJudge(world, seat);
   const { weigh, heat } = heuristics.get(name)!;
@@ -81,7 +81,7 @@ const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Cho
   ]!.answer;
 };
 
-/** An answer for playouts: what the steady bot would do, where that is quick; else not good, but not foolish. */
+/** An answer for playouts: the steady bot's where that is quick, else a simple sensible one. */
 export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
   const name = verona.question(world)!;
   const choice = verona.choice(world, seat)!;

@@ -7,7 +7,7 @@ import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { AnswerOption, Heuristic } from './heuristics/heuristic.ts';
 import { heuristics } from './heuristics/heuristics.ts';
 
-/** All options that the rules of thumb see, weighed. */
+/** Weighs all options of the question's heuristic. */
 export const weighAnswers = (
   view: View<Verona>,
   world: State<Verona>,
@@ -29,7 +29,7 @@ export const weighAnswers = (
   return { options, rule };
 };
 
-/** One of the options: mostly a good one, and not always the same. */
+/** Draws one of the options: mostly a good one, and not always the same. */
 export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): RatedVeronaAnswer => {
   const { options, rule } = weighAnswers(view, world, dice);
   return options[

@@ -11,14 +11,14 @@ import { steady, weighAnswers } from './steady.ts';
 
 type Strategy = AnyStrategy<Verona, VeronaReason>;
 
-/** Decided at once, in secret, and worth searching together. */
+/** Simultaneous secret questions that are worth a joint search. */
 const CONTESTS = new Set(['bids', 'cards', 'municipio']);
-/** Where the rules of thumb decide alone: what comes of it lies beyond the horizon, or it is plain. */
+/** The heuristics decide these alone: the effect lies beyond the search horizon, or the answer is plain. */
 const PLAIN = new Set(['hire', 'another-go', 'try-again', 'next-token']);
 
 const planners = new WeakMap<State<Verona>, TokenPlanner>();
 
-/** One for each world, as search draws many plans in one: a seat plans in worlds of its own alone. */
+/** One planner for each world, because search draws many plans in it. */
 const plannerIn = (world: State<Verona>, seat: Seat): TokenPlanner => {
   const known = planners.get(world);
   if (known?.judge.seat === seat) return known;
@@ -67,7 +67,7 @@ export const veronaStrategy: Strategy = {
   isOpen: () => true,
   quick,
   imagine,
-  // Between streets and in each of them: where dice fall the same, whatever streets came before.
+  // The dice of a street fall the same in all playouts, whatever streets came before.
   beat: ({ table }) => 64 * table.round + table.fight.street,
   // To the end of the round, when buildings are settled and profits paid; the preparation ends with the first plan.
   isFarEnough: (start, { table }) => table.arming || table.round !== start.table.round,

@@ -1,7 +1,7 @@
 import type { GameDef } from '@tavola/kernel';
 import type { Fight, Verona } from './types.ts';
 
-/** The rest of a fight is single values. */
+/** The other fields of a fight are single values. */
 const cloneFight = (f: Fight): Fight => ({
   ...f,
   action: f.action.slice(),
@@ -10,7 +10,7 @@ const cloneFight = (f: Fight): Fight => ({
   strength: f.strength.slice(),
 });
 
-/** Every field by name: one literal is quicker to copy than a spread with overwrites, and bots copy all the time. */
+/** Bots copy all the time, and one literal with every field is quicker than a spread with overwrites. */
 export const clone: GameDef<Verona>['clone'] = {
   table: t => ({
     board: t.board,

@@ -4,7 +4,7 @@ import type { Action, IntrigueCard, Role } from './names.ts';
 /** The faces of one die with its re-rolls: [8, 8, 3] makes 19. */
 export type DieRoll = readonly number[];
 
-/** V-F01 Where one seat's points come from. */
+/** V-F01 The sources of one seat's points. */
 export interface Score {
   readonly alone: number;
   readonly shared: number;
@@ -13,13 +13,13 @@ export interface Score {
   readonly total: number;
 }
 
-/** V-E20 Where one seat's florins of a round come from. */
+/** V-E20 The sources of one seat's florins in a round. */
 export interface Profit {
   readonly seat: Seat;
   readonly streets: number;
   readonly buildings: number;
   readonly centre: number;
-  /** V-E21 What was added to make it 20. */
+  /** V-E21 The florins that raise the profit to 20. */
   readonly minimum: number;
   readonly casa: number;
   readonly postribolo: number;
@@ -29,8 +29,8 @@ export interface Profit {
 }
 
 /**
- * Everything that happens, told to everybody. Streets, buildings and missions are numbers of the board;
- * `why` is the cause where one thing can happen for several.
+ * Every event is public. Streets, buildings and missions are numbers of the board; `why` names the cause where an
+ * event can have several.
  */
 export type VeronaEvent =
   | { readonly t: 'first'; readonly seat: Seat }
@@ -192,7 +192,7 @@ const RULE_OF: { readonly [T in Exclude<VeronaEvent['t'], SeveralRules>]: RuleId
   unshown: 'V-F03',
 };
 
-/** The rule that a line of the log links to. */
+/** Each line of the log links to this rule. */
 export const ruleOf = (event: VeronaEvent): RuleId => {
   switch (event.t) {
     case 'removed':

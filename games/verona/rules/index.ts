@@ -41,7 +41,7 @@ const hasEveryMission = ({ table, hands, box }: State<Verona>): boolean => {
   );
 };
 
-/** Every building is in the deck, on offer or owned; the deck's size and top are what the table says. */
+/** Every building is in the deck, on offer or owned, and the table knows the deck's size and top. */
 const hasEveryBuilding = ({ table, box }: State<Verona>): boolean => {
   const deck = box.deck.map(card => peek(card));
   const owned = table.owner.flatMap((owner, b) => (owner === NONE ? [] : [b]));
@@ -55,7 +55,7 @@ const hasEveryBuilding = ({ table, box }: State<Verona>): boolean => {
   );
 };
 
-/** V-S05 A house has nine tokens; those face down are where the table says, and none is out twice. */
+/** V-S05 A house has nine tokens; the face-down ones lie where the table says, and none is out twice. */
 const hasItsTokens = ({ table, hands }: State<Verona>): boolean =>
   table.seats.every(seat => {
     const { plan } = hands[seat]!;

@@ -1,4 +1,4 @@
-/** V-S05 What an action token can say, and how many of each a house has. Plans name a kind by its index here. */
+/** V-S05 The kinds of action token and how many of each a house has. Plans name a kind by its index here. */
 export const ACTIONS = ['corruption', 'violence', 'intrigue', 'bluff'] as const;
 export const [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF] = [0, 1, 2, 3];
 export type Action = (typeof ACTIONS)[number];
@@ -14,5 +14,5 @@ export type Role = (typeof ROLES)[number];
 
 export const ALLIES = 16;
 export const FLORINS = 20;
-/** No street, no seat, no mission, no token: where a number must stand and there is nothing. */
+/** Stands for no street, no seat, no mission or no token where a number is required. */
 export const NONE = -1;

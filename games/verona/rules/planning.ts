@@ -4,7 +4,7 @@ import { NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { clockwise } from './setup/seats.ts';
 import { openQuestion, secretQuestion } from './rulebook.ts';
 
-/** V-S07 After the last first ally the deck is turned face up: its top card is known to all (V-X13). */
+/** V-S07 After the last first ally the deck is turned face up, so all players see its top card (V-X13). */
 export const turnUpDeck = (g: G<Verona>): void => {
   g.table.next = topOf(g);
   g.emit?.({ t: 'deck', next: g.table.next });
@@ -15,7 +15,7 @@ const topOf = (g: G<Verona>): number => {
   return top === undefined ? NONE : peek(top);
 };
 
-/** V-A01 Each round the top building goes on offer, and the one below it is seen. V-A02 An empty deck adds nothing. */
+/** V-A01 Each round the top building goes on offer and reveals the one below it. V-A02 An empty deck adds nothing. */
 export const proposeBuilding = (g: G<Verona>): void => {
   const { table } = g;
   table.round++;
@@ -37,7 +37,7 @@ export const proposeBuilding = (g: G<Verona>): void => {
 
 export const isAtOnce = (table: TownTable): boolean => table.planning === 'at-once';
 
-/** V-B01 All plan at once, in secret (V-X01, V-X17): 0 to 9 tokens, one a street; also what is impossible now (V-B04). */
+/** V-B01 All plan at once, in secret (V-X01, V-X17): 0 to 9 tokens, one a street, even impossible actions (V-B04). */
 export const plan = openQuestion({
   name: 'plan',
   talk: 'closed',
@@ -48,7 +48,7 @@ export const plan = openQuestion({
     for (const seat of who)
       for (const [street, token] of plans[seat]!.entries())
         if (token !== NOTHING) layToken(g, seat, street, token);
-    // V-B02 Now everybody sees where tokens lie, and not what they are.
+    // V-B02 All players now see where tokens lie, but not what they are.
     const { tokens, board, seats } = g.table;
     g.emit?.({
       t: 'planned',
@@ -67,7 +67,7 @@ const isOut = (table: TownTable, seat: Seat): boolean => (table.out & (1 << seat
 const tokensLaid = (table: TownTable, seat: Seat): number =>
   table.tokens.reduce((sum, mask) => sum + ((mask >> seat) & 1), 0);
 
-/** Who has laid all nine tokens, or one on every street, has nothing left to lay; that is plain to see. */
+/** A seat with nine tokens out, or one on every street, has nothing left to lay; all players can see that. */
 const canLay = (table: TownTable, seat: Seat): boolean => {
   const laid = tokensLaid(table, seat);
   return laid < table.board.all.length && laid < TOKENS_PER_HOUSE.reduce((sum, n) => sum + n, 0);
@@ -82,7 +82,7 @@ export const planners = (table: TownTable): readonly Seat[] =>
 const freeStreets = (table: TownTable, seat: Seat): number[] =>
   table.board.all.filter(street => (table.tokens[street]! & (1 << seat)) === 0);
 
-/** The kinds of token that a seat still holds. */
+/** The kinds of token that are still in the hand. */
 const kindsLeft = (hand: DeepReadonly<Verona['hand']>): number[] => {
   const left = [...TOKENS_PER_HOUSE];
   for (const token of hand.plan) if (peek(token) !== NONE) left[peek(token)]!--;
@@ -92,7 +92,7 @@ const kindsLeft = (hand: DeepReadonly<Verona['hand']>): number[] => {
 const LAY = 0;
 const READY = 1;
 
-/** V-B03 In turns, one token at a time, seen face down at once; who passes is out of this phase for good. */
+/** V-B03 In turns each player lays one token face down; a player who passes is out of this phase for good. */
 export const nextToken = secretQuestion({
   name: 'next-token',
   talk: 'closed',

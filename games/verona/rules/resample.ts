@@ -3,10 +3,10 @@ import type { Verona } from './types.ts';
 import { ACTIONS, NONE, TOKENS_PER_HOUSE } from './names.ts';
 
 /**
- * What `seat` cannot know: the unshown missions of others and those that nobody was dealt, the order of the deck
- * below the card that all see, and what the others' face-down tokens are. Purses stay as they are: whoever keeps
- * the open log can reckon them (V-S14). What is dealt anew is put in order first: the same dice make the same world,
- * whatever the truth is, so that nobody can read the truth from many guesses.
+ * Redraws everything that `seat` cannot know: the other hands' unshown missions and those in the box, the order of the
+ * deck below its visible card, and the others' face-down tokens. Purses stay, because the open log gives them away
+ * (V-S14). Cards are sorted before they are dealt again: the same dice make the same world whatever the truth is, so
+ * many samples reveal nothing.
  */
 export const resample = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
   guessMissions(s, seat, dice);
@@ -16,7 +16,7 @@ export const resample = (s: State<Verona>, seat: Seat | undefined, dice: Dice): 
 
 const rising = (a: Sealed<number>, b: Sealed<number>): number => peek(a) - peek(b);
 
-/** V-S06 Each holds as many as before. */
+/** V-S06 Each hand keeps its number of missions. */
 const guessMissions = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
   const piles = [s.box.missions];
   for (const other of s.table.seats) if (other !== seat) piles.push(s.hands[other]!.missions);
@@ -25,13 +25,13 @@ const guessMissions = (s: State<Verona>, seat: Seat | undefined, dice: Dice): vo
 };
 
 const guessDeck = ({ box, table }: State<Verona>, dice: Dice): void => {
-  // V-S07 During the preparation nothing of the deck is known; later its top card is.
+  // V-S07 During the preparation the whole deck is hidden; later its top card is public.
   const top = table.next === NONE ? undefined : box.deck.pop();
   box.deck = shuffle(dice, box.deck.toSorted(rising));
   if (top !== undefined) box.deck.push(top);
 };
 
-/** V-B02 Where tokens lie is known; what they are is any of those not turned up this round. */
+/** V-B02 The places of tokens are public; each can be any token of the house that was not turned up this round. */
 const guessTokens = (s: State<Verona>, seat: Seat, dice: Dice): void => {
   const { tokens, shown } = s.table;
   const { plan } = s.hands[seat]!;
@@ -49,7 +49,7 @@ const guessTokens = (s: State<Verona>, seat: Seat, dice: Dice): void => {
   }
 };
 
-/** Changes the purses of the others too, for tests: no view, choice or event may tell what is in them. */
+/** For tests: changes the others' purses too, because no view, choice or event may reveal them. */
 export const disguise = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
   for (const [other, hand] of s.hands.entries())
     if (other !== seat) hand.florins = seal(Math.max(0, peek(hand.florins) + dice.below(21) - 10));

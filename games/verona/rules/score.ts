@@ -6,7 +6,7 @@ import type { TownTable, Verona } from './types.ts';
 
 const ALONE = 5;
 
-/** V-F01 5 points for every street where only you have allies; in shared ones a point per own ally; cards (V-X26). */
+/** V-F01 A street held alone scores 5 points, a shared one a point per own ally; cards score too (V-X26). */
 const scoreOf = (table: TownTable, seat: Seat): Score => {
   let alone = 0;
   let shared = 0;
@@ -28,7 +28,7 @@ export const recordScore = (g: G<Verona>): void => {
   g.emit?.({ t: 'score', scores });
 };
 
-/** V-F03 Unshown missions are revealed only after the score. */
+/** V-F03 Players reveal their unshown missions only after the score. */
 export const revealMissions = (g: G<Verona>): void => {
   g.emit?.({ t: 'unshown', missions: g.hands.map(hand => hand.missions.map(card => peek(card))) });
 };

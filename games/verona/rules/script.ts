@@ -46,7 +46,7 @@ import { clockwise } from './setup/seats.ts';
 import { hasTokens, leaveStreet, nextStreet } from './street/street.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
-/** The course of the game: preparation, rounds of phases A, B, C and E, the score. */
+/** The game runs through the preparation, rounds of phases A, B, C and E, and the score. */
 const main: Script<Verona> = [
   step('V-S10', announceFirst),
   repeat('V-S11', isPreparing, [each('V-S12', clockwise, [ask('V-S11', firstAlly)])]),
@@ -107,7 +107,7 @@ const buildings: Script<Verona> = [
   step('V-E15', countBarren),
 ];
 
-/** E3 Mercenaries are hired, and hired again as long as somebody calls for it. */
+/** E3 All hire mercenaries, again as long as a player calls for another go. */
 const arming: Script<Verona> = [
   step('V-E30', beginArming),
   repeat('V-E31', isArming, [ask('V-E30', hire), ask('V-E32', anotherGo)]),

@@ -3,38 +3,38 @@ import type { Board } from './setup/board.ts';
 import type { Score, VeronaEvent } from './events.ts';
 import type { Action, IntrigueCard, NONE, Role } from './names.ts';
 
-/** The street being resolved. All of it is public: cards and bids come here when they have been shown. */
+/** The street that is being resolved. All of it is public: cards and bids enter once they are revealed. */
 export interface Fight {
   /** NONE between streets. */
   street: number;
-  /** By seat: the token turned up here. */
+  /** By seat: the token that was turned up in this street. */
   action: (Action | null)[];
   role: Role[];
-  /** V-C10 The one schemer, or NONE. */
+  /** V-C10 The only schemer, or NONE. */
   schemer: Seat | typeof NONE;
-  /** V-C11 The street that the acting ally comes from. */
+  /** V-C11 The acting ally comes from this street. */
   from: number;
   card: IntrigueCard | null;
-  /** Cards are to be laid: at first, and once more for the owner of Santa Susanna. */
+  /** True while cards are due: once, and a second time for the owner of Santa Susanna. */
   guessing: boolean;
   tries: number;
   guessed: boolean;
   bid: number[];
   strength: number[];
   strongest: Seat | typeof NONE;
-  /** V-C02 Whose action succeeded, or NONE. */
+  /** V-C02 The seat whose action succeeded, or NONE. */
   success: Seat | typeof NONE;
-  /** V-C45 Whose allies are being scattered, or NONE. */
+  /** V-C45 The seat whose allies scatter, or NONE. */
   scattering: Seat | typeof NONE;
-  /** V-C52 The reward still to be applied, and how many steps are left of it. */
+  /** V-C52 The reward that is still to be applied, and the steps left of it. */
   reward: 'steps' | 'remove' | 'add' | null;
   steps: number;
 }
 
-/** Verona, in five types. Flat arrays by street and seat, as copies of it decide how fast a bot thinks. */
+/** Verona's five types. Arrays by street and seat are flat, because the cost of a copy decides how fast a bot thinks. */
 export interface Verona {
   table: {
-    /** Never changes after the set-up, so copies share it. */
+    /** The board never changes after the set-up, so copies share it. */
     readonly board: Board;
     readonly seats: readonly Seat[];
     readonly planning: 'at-once' | 'turns';
@@ -43,7 +43,7 @@ export interface Verona {
     /** 0 while the first allies are placed. */
     round: number;
     first: Seat;
-    /** V-C01 Who picks the next street. */
+    /** V-C01 This seat picks the next street. */
     turn: Seat;
     /** allies[street * seats + seat]. */
     allies: number[];
@@ -53,28 +53,28 @@ export interface Verona {
     tokens: number[];
     /** shown[seat * 4 + action]: tokens turned up this round. */
     shown: number[];
-    /** V-B03 Bit `seat` is set once that seat is out of the planning. */
+    /** V-B03 Bit `seat` is set once that seat has passed in the planning. */
     out: number;
     fight: Fight;
     /** V-E10 Buildings on offer, in the order in which they were revealed. */
     offer: number[];
-    /** V-S07 The building that all can see on the deck, or NONE. */
+    /** V-S07 The building that lies face up on the deck, or NONE. */
     next: number;
     deck: number;
-    /** Whether the deck was empty when this round began, and how many such rounds in a row took nothing. */
+    /** Whether the deck was empty when this round began, and how many such rounds in a row took no building. */
     emptyDeck: boolean;
     barren: number;
-    /** How many buildings have been taken this round, and which of the offer is settled now. */
+    /** The number of buildings taken this round, and the index in the offer that is settled now. */
     taken: number;
     settling: number;
     /** By building: its owner or NONE; and whether an ally stands on it (V-E12). */
     owner: number[];
     manned: boolean[];
-    /** By mission: who has shown it, or NONE. By seat: how many are unshown, and whether one was shown this round. */
+    /** By mission: the seat that has shown it, or NONE. By seat: its unshown missions, and whether it showed one this round. */
     shownBy: number[];
     unshown: number[];
     hasShown: boolean[];
-    /** V-E31 What each seat hired in the last go; whether there is another go. */
+    /** V-E31 The mercenaries that each seat hired in the last go, and whether another go follows. */
     hired: number[];
     arming: boolean;
     ended: boolean;
@@ -89,7 +89,7 @@ export interface Verona {
   box: {
     /** The top is the last. */
     deck: Sealed<number>[];
-    /** V-S06 Missions that nobody was dealt. */
+    /** V-S06 The missions that were not dealt. */
     missions: Sealed<number>[];
   };
   event: VeronaEvent;
@@ -97,5 +97,5 @@ export interface Verona {
 }
 
 export type VeronaTable = Verona['table'];
-/** The table for code that only looks. */
+/** The table for code that only reads. */
 export type TownTable = DeepReadonly<VeronaTable>;

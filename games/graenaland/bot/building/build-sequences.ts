@@ -22,16 +22,16 @@ import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { sightOf } from '../evaluation/public-knowledge.ts';
 import { marketsOf, standingOf } from '../evaluation/standing.ts';
 
-/** One's own building phase in thought: some builds done, their cards spent. */
+/** A stage of an imagined building phase: some builds are done and their cards spent. */
 interface Stage {
   readonly table: IslandTable;
   readonly hand: readonly number[];
   readonly builds: readonly Build[];
-  /** How strong we would stand if the phase ended here. */
+  /** Our strength if the phase ended here. */
   readonly strength: number;
 }
 
-/** Who plans, and for which victory card. */
+/** The planning seat and its victory card. */
 export interface BuildPlanner {
   readonly seat: Seat;
   readonly card: number;
@@ -40,9 +40,9 @@ export interface BuildPlanner {
 }
 
 const WON = 100;
-/** So many aims a playout follows. */
+/** The number of aims that a playout follows. */
 const FEW = 2;
-/** So many aims are followed, so many positions kept from one build to the next, so many builds in a row thought of. */
+/** The limits of the search: aims followed, stages kept from one build to the next, builds in a row. */
 const AIMS = 8;
 const WIDTH = 3;
 const DEPTH = 5;
@@ -78,7 +78,7 @@ const nearestAims = (aims: readonly Aim[], hand: readonly number[], markets: num
     .map(({ aim }) => aim);
 };
 
-/** What is worth building next: steps of the nearest aims, and public works. */
+/** The useful next builds: steps of the nearest aims, and public works. */
 const codesWorthBuilding = ({ seat, card }: BuildPlanner, { table, hand }: Stage): number[] => {
   const sites = new Set(sitesFor(table, seat));
   const codes = new Set(table.limits === 'closing' ? [] : worksFor(table, seat));
@@ -87,7 +87,7 @@ const codesWorthBuilding = ({ seat, card }: BuildPlanner, { table, hand }: Stage
   return [...codes].filter(code => sites.has(code));
 };
 
-/** G-B41 The cards that are missed least go to those who are owed one; undefined if there are not enough. */
+/** G-B41 Gives the least missed cards to the creditors; undefined if there are not enough. */
 const giftsOf = (
   table: IslandTable,
   seat: Seat,
@@ -108,7 +108,7 @@ const giftsOf = (
   return gifts;
 };
 
-/** A build paid with the cards that are missed least; undefined if it cannot be paid. */
+/** A build paid with the least missed cards, or undefined if it cannot be paid. */
 const paidBuild = (
   table: IslandTable,
   seat: Seat,
@@ -170,7 +170,7 @@ const nextStages = (planner: BuildPlanner, stage: Stage): Stage[] => {
 
 const byStrength = (a: Stage, b: Stage): number => b.strength - a.strength;
 
-/** The best sequences of builds from here, by their first build; to stop here is one of them. */
+/** The best sequences of builds from here, one for each first build; stopping is one of them. */
 export const sequences = (planner: BuildPlanner, from: Stage): Stage[] => {
   const best = new Map<string, Stage>();
   const note = (stage: Stage): void => {
@@ -184,7 +184,7 @@ export const sequences = (planner: BuildPlanner, from: Stage): Stage[] => {
   for (let depth = 0; depth < DEPTH && front.length > 0; depth++) {
     const next = front.flatMap(stage => nextStages(planner, stage)).toSorted(byStrength);
     for (const stage of next) note(stage);
-    // The first builds are all followed: what looks poor at first may open the way.
+    // More first builds are followed, because a poor one may open the way.
     front = next.slice(0, depth === 0 ? 2 * WIDTH : WIDTH);
   }
   return [...best.values()].toSorted(byStrength);

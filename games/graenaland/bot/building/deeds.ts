@@ -17,7 +17,7 @@ const reasonOf = ({ code }: Build, strength: number): GraenalandReason => {
   return { code: isWork(nameOf(code)) ? 'pays-back' : 'builds', about };
 };
 
-/** G-B01 The supplies that lie open, by how much nearer they bring us. */
+/** G-B01 The open supplies, by how much nearer they bring the win. */
 const supplies = (eye: IslandEvaluation, branch: number): RatedGraenalandAnswer[] =>
   eye.table.supplies.map((kind, index) => ({
     answer: { branch, answer: index },
@@ -40,14 +40,14 @@ export const quickDeed = (eye: IslandEvaluation): Answer => {
     return { branch: 0, answer: worths.indexOf(Math.max(...worths)) };
   }
   const build = quickBuild(eye);
-  // Where a favour is shown, to decline comes first and builds follow.
+  // In a favour declining is the first branch and builds follow.
   return build ? { branch: Math.max(1, items.length), answer: sayBuild(table, seat, hand, build) } : END;
 };
 
-/** Sharper than what is told apart by chance. */
+/** The noise of the choice between deeds. */
 const BLUR = 0.02;
 
-/** G-B02 What may be done next, the likeliest first: the supply card, then builds as first steps of sequences. */
+/** G-B02 The next deeds, best first: the supply card, then builds as first steps of sequences. */
 export const deeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer[] => {
   const { table, seat, hand } = eye;
   const supply = branchOf(choice, 'supply');

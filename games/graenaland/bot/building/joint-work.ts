@@ -25,23 +25,23 @@ import { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { lossesOf } from '../evaluation/need.ts';
 import { marketsOf, waitOf } from '../evaluation/standing.ts';
 
-/** A card more beside a territory is not always one that is needed. */
+/** An extra card beside a territory is only partly useful. */
 const USEFUL = 0.6;
-/** An improvement's card stays about that often. */
+/** The chance that an improvement's card stays. */
 const IMPROVED = 0.45;
 const LONGEST = 8;
-/** What a market saves its users, and a palisade those behind it. */
+/** The worth of a market to its users, and of a palisade to the clans behind it. */
 const SAVED = 0.8;
 const SHELTER = 0.25;
-/** Less than this is not worth a word. */
+/** The smallest benefit worth a call. */
 const LEAST = 0.5;
-/** One gives no more than this part of what one hopes for: others gain as well. */
+/** The share of the expected benefit that a clan offers, because others gain as well. */
 const GENEROUS = 0.8;
 
 /** Useful units that a clan gets in a round. */
 const PACE = 1.3;
 
-/** Rounds that are left, as far as this seat can tell: until the first clan may have what it needs. */
+/** The estimated rounds until the first clan has what it needs. */
 const roundsLeft = (eye: IslandEvaluation): number => {
   const { table } = eye;
   const rounds = table.seats.map(seat => {
@@ -50,7 +50,7 @@ const roundsLeft = (eye: IslandEvaluation): number => {
   return Math.min(LONGEST, ...rounds);
 };
 
-/** What a public work brings a clan, in units, for the rest of the game. */
+/** The benefit of a public work to a clan for the rest of the game, in units. */
 const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
   const { table } = eye;
   const t = whereOf(code);
@@ -68,7 +68,7 @@ const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
   }
 };
 
-/** Whether what we can spare for this work and what others may spare would pay for it. */
+/** Whether our spare cards and the others' likely ones would pay for this work. */
 const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]): boolean => {
   const { table, seat, hand } = eye;
   let purse = benefitOf(eye, seat, code);
@@ -85,7 +85,7 @@ const isLikely = (eye: IslandEvaluation, code: number, losses: readonly number[]
   });
 };
 
-/** G-B31 The joint work that brings us most, if others have something of it too and are likely to help. */
+/** G-B31 The joint work with the greatest benefit to us, if others are likely to help. */
 export const callForHelp = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer | undefined => {
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ what }) => what === 'joint') : -1;
   const item = choice.kind === 'either' ? choice.branches[branch] : undefined;
@@ -105,7 +105,7 @@ export const callForHelp = (eye: IslandEvaluation, choice: Choice): RatedGraenal
   );
 };
 
-/** By resource: what the offers so far leave to be paid. */
+/** By resource: the part of the price that the offers leave. */
 const unpaidPrice = (table: IslandTable): number[] => {
   const left = priceFor(table, table.joint).slice();
   for (let at = 0; at < table.offers.length; at++) {
@@ -116,7 +116,7 @@ const unpaidPrice = (table: IslandTable): number[] => {
   return left;
 };
 
-/** G-B32 What a clan adds to a joint work of another: cards that it misses least, as long as the work pays them back. */
+/** G-B32 Offers the least missed cards to another clan's joint work, while the benefit covers them. */
 export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   const { table, seat, hand } = view;
   const aside = view.asides.find(({ name }) => name === 'offer');
@@ -145,7 +145,7 @@ const GIVE_UP: RatedGraenalandAnswer = { answer: { branch: 0, answer: 0 }, reaso
 /** Cards that others offer cost us nothing. */
 const FREE = 0.01;
 
-/** G-B31 The joint work is built if what is missing from the offers costs us less than it brings. */
+/** G-B31 Builds the joint work if the missing cards cost us less than its benefit. */
 export const jointWork = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer => {
   const { table, seat, hand } = eye;
   const branch = choice.kind === 'either' ? choice.branches.findIndex(({ kind }) => kind === 'all') : -1;

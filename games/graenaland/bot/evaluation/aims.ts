@@ -21,16 +21,16 @@ export interface Aim {
 }
 
 const [HOUSES, TERRITORIES, LARGEST, BUILDINGS, STRENGTH] = [0, 1, 2, 3, 4];
-/** Of fort, church and hall: which to take first. */
+/** The orders in which fort, church and hall are tried. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 2, 0],
 ];
-/** So many are kept, those with the fewest units. */
+/** The number of aims kept, those with the fewest units. */
 const MOST = 24;
 
-/** A clan's houses while builds are added in thought. */
+/** A clan's houses while an aim adds builds. */
 class Sketch {
   readonly codes: number[] = [];
   readonly houses: number[] = [];
@@ -56,7 +56,7 @@ class Sketch {
     this.houses[t]!++;
   }
 
-  /** Builds this kind at the base, or else where it can stand; false if it can nowhere. */
+  /** Builds this kind at the base, or else at any possible place; false if there is none. */
   erect(kind: number, base: number): boolean {
     const { terrain } = this.table.land;
     const can = (t: number): boolean =>
@@ -76,7 +76,7 @@ class Sketch {
     this.codes.push(codeOf(ARMY, terrain === undefined ? 0 : 1 + terrain));
   }
 
-  /** The territory where a settlement more costs least among those like this; undefined if there is none. */
+  /** The territory among these where one more settlement costs least, or undefined. */
   cheapest(isIt: (houses: number, t: number) => boolean): number | undefined {
     let best: number | undefined;
     const { coast, terrain } = this.table.land;
@@ -91,7 +91,7 @@ class Sketch {
   }
 }
 
-/** What reaches a target from here: buildings at the base first, then the largest territory, others, all houses, army. */
+/** The builds that reach a target: buildings at the base first, then the largest territory, others, all houses, army. */
 const sketchAim = (
   table: IslandTable,
   seat: Seat,
@@ -126,7 +126,7 @@ const toAim = (table: IslandTable, codes: readonly number[]): Aim => {
   return { codes, price, units: price.reduce((sum, n) => sum + n, 0) };
 };
 
-/** Every way to win that is worth keeping in mind, the shortest first. */
+/** The shortest ways to win. */
 const findAims = (table: IslandTable, seat: Seat, card: number): Aim[] => {
   const reached = progress(table, seat);
   // G-T03 With three players the first building does not count: `progress` shows one fewer, so one is to be added.
@@ -146,8 +146,8 @@ const findAims = (table: IslandTable, seat: Seat, card: number): Aim[] => {
 };
 
 /**
- * Ways to win follow from what is built, which many imagined worlds have in common: they are found once. Nothing is
- * kept that was not public, and what is kept changes no answer.
+ * Ways to win depend only on public builds, which many imagined worlds share, so they are memoized. The memo changes no
+ * answer.
  */
 const memos = new WeakMap<IslandTable['land'], Map<string, readonly Aim[]>>();
 const MEMOS = 4000;

@@ -5,7 +5,7 @@ import { meansOf, worthOf } from './need.ts';
 import { outlookOf, publicOutlook, sightOf, type Outlook } from './public-knowledge.ts';
 import { sharesOfVictory, strengthOf } from './standing.ts';
 
-/** What one seat makes of the table: its own hand it knows, of the others what everybody could have noted down. */
+/** One seat's evaluation of the table, from its own hand and public knowledge of the others. */
 export class IslandEvaluation {
   readonly table: IslandTable;
   readonly seat: Seat;
@@ -36,12 +36,12 @@ export class IslandEvaluation {
     return (this.own ??= outlookOf(this.table, seat, this.card, meansOf(this.hand)));
   }
 
-  /** How much a card helps a clan, as far as this seat can tell: by what it lacks, and how near it is to winning. */
+  /** The worth of a card to a clan by this seat's knowledge, from its lack and its closeness to winning. */
   worth(seat: Seat, kind: number): number {
     return worthOf(this.table, this.outlook(seat).wishes, kind);
   }
 
-  /** Everybody's chances as this seat sees them. */
+  /** The chances of all clans as this seat sees them. */
   get chances(): readonly number[] {
     const { incomes } = sightOf(this.table);
     this.seen ??= sharesOfVictory(

@@ -12,12 +12,12 @@ import {
 import type { Seat } from '@tavola/kernel';
 import type { Aim } from './aims.ts';
 
-/** A symbol of a supply card is not always of use together with the other. */
+/** A symbol of a supply card is not always useful together with the other. */
 const SYMBOL = 0.85;
-/** How much alternatives soften what is missing: two ways that lack as much are better than one. */
+/** How much alternatives reduce the need: two equal ways are better than one. */
 const SOFT = 0.8;
 
-/** By resource, gold last: what cards come to. Fractions stand for what is only likely. */
+/** The amounts by resource, gold last. Fractions are expected values. */
 export type Means = readonly number[];
 
 const add = (means: number[], kind: number, n: number): void => {
@@ -28,14 +28,14 @@ const add = (means: number[], kind: number, n: number): void => {
   for (const symbol of pairOf(kind)) means[symbol]! += SYMBOL * n;
 };
 
-/** What a hand comes to. */
+/** The means of a hand. */
 export const meansOf = (hand: readonly number[]): number[] => {
   const means = [0, 0, 0, 0, 0];
   for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) add(means, kind, hand[kind]!);
   return means;
 };
 
-/** By deck, what one card of it comes to on average. */
+/** By deck: the average means of one card. */
 const yields = new WeakMap<IslandTable['stock'], readonly Means[]>();
 const yieldsOf = ({ stock }: IslandTable): readonly Means[] => {
   const known = yields.get(stock);
@@ -50,10 +50,10 @@ const yieldsOf = ({ stock }: IslandTable): readonly Means[] => {
   yields.set(stock, made);
   return made;
 };
-/** What a card of this deck comes to, of which only the back is seen. */
+/** The average means of a face-down card of this deck. */
 const yieldOf = (table: IslandTable, deck: number): Means => yieldsOf(table)[deck]!;
 
-/** What a hand that is not ours may come to: what is certain, and for the rest what its backs promise. */
+/** The expected means of another hand: its known cards, and averages for its other backs. */
 export const likelyMeans = (table: IslandTable, seat: Seat): number[] => {
   const means = [0, 0, 0, 0, 0];
   const unsure = table.backs.slice(seat * DECKS, (seat + 1) * DECKS);
@@ -82,7 +82,7 @@ export const lackOf = ({ price }: Aim, means: Means, markets: number): number =>
   return lack - Math.min(lack, markets, spare);
 };
 
-/** The units that are missing for victory: of the nearest aim, less the nearer the others are. */
+/** The units missing for victory: the lack of the nearest aim, reduced by close alternatives. */
 export const needOf = (aims: readonly Aim[], means: Means, markets: number): number => {
   let least = Infinity;
   let sum = 0;
@@ -124,7 +124,7 @@ export const wishesOf = (aims: readonly Aim[], means: Means, markets: number): n
   return wishes;
 };
 
-/** By kind: how much further away victory is without one card of it. */
+/** By kind: how much the loss of one card delays victory. */
 export const lossesOf = (
   table: IslandTable,
   aims: readonly Aim[],
@@ -141,7 +141,7 @@ export const lossesOf = (
   return hand.map((_, kind) => worthOf(table, losses, kind));
 };
 
-/** What a card is worth to one with these wishes; a kind from 30 up is one of which only the back is seen. */
+/** The worth of a card for these wishes; a kind from 30 up is a face-down card. */
 export const worthOf = (table: IslandTable, wishes: readonly number[], kind: number): number => {
   if (kind >= KINDS) {
     const means = yieldOf(table, kind - KINDS);

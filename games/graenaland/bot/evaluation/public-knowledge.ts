@@ -4,7 +4,7 @@ import { aimsOf } from './aims.ts';
 import { likelyMeans, needOf, wishesOf, type Means } from './need.ts';
 import { incomesOf, marketsOf, urgency } from './standing.ts';
 
-/** What everybody can tell of a clan. */
+/** The public knowledge of a clan. */
 export interface Outlook {
   readonly means: Means;
   readonly need: number;
@@ -13,8 +13,7 @@ export interface Outlook {
 }
 
 /**
- * What everybody can tell of a table. Votes hold until something is built or somebody moves; a playout looks at them
- * many times in between.
+ * The public knowledge of a table. Votes hold until a build or a move, and a playout reads them many times in between.
  */
 class Sight {
   readonly votes: readonly (readonly number[])[];
@@ -34,7 +33,7 @@ class Sight {
   }
 }
 
-/** What can be told of the clans' hands; it holds until cards are seen to change hands, in copies of the table as well. */
+/** The public knowledge of hands; it holds until cards visibly change hands, in copies of the table as well. */
 class Outlooks {
   private readonly backs: readonly number[];
   private readonly built: readonly unknown[];
@@ -91,7 +90,7 @@ export const sightOf = (table: IslandTable): Sight => {
 
 const outlooks = new WeakMap<IslandTable['known'], Outlooks>();
 
-/** What everybody can tell of a clan. */
+/** The public knowledge of a clan. */
 export const publicOutlook = (table: IslandTable, seat: Seat): Outlook => {
   let known = outlooks.get(table.known);
   if (!known?.isOf(table)) outlooks.set(table.known, (known = new Outlooks(table)));

@@ -9,7 +9,7 @@ import {
 } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 
-/** G-B40 How many markets serve a clan in a turn. */
+/** G-B40 The number of markets that serve a clan in a turn. */
 export const marketsOf = (table: IslandTable, seat: Seat): number => {
   let markets = table.builder === seat ? -table.marketsUsed : 0;
   for (let t = 0; t < table.down.length; t++)
@@ -17,10 +17,10 @@ export const marketsOf = (table: IslandTable, seat: Seat): number => {
   return markets;
 };
 
-/** An improved territory keeps the card it turns about that often. */
+/** The chance that an improved territory keeps the card it turns. */
 const IMPROVED = 0.45;
 
-/** Cards a round that a clan may hope for: what territories yield, by its share of the votes there. */
+/** A clan's expected cards a round: the yields of territories by its share of the votes. */
 export const incomesOf = (table: IslandTable, votes: readonly (readonly number[])[]): number[] => {
   const sums = table.seats.map(() => 0);
   for (let t = 0; t < table.down.length; t++) {
@@ -50,7 +50,7 @@ const NOW = 1.978;
 
 const nearly = (need: number): number => Math.exp(-Math.max(-1, need) / 2);
 
-/** How much a unit more or less counts for one who lacks so many, in terms of what it counts at the beginning. */
+/** The weight of one unit for a clan with this need, relative to the beginning. */
 export const urgency = (table: IslandTable, seat: Seat, need: number): number =>
   1 + ((NEARLY + (waitOf(table, seat, false) === 0 ? NOW : 0)) * nearly(need)) / (2 * NEED);
 
@@ -62,7 +62,7 @@ export const waitOf = (table: IslandTable, seat: Seat, hasBuilt: boolean): numbe
   return turns === 0 && hasBuilt ? n : turns;
 };
 
-/** How strong a clan stands that lacks so much; e to this is its chance of victory among the others. */
+/** The strength of a clan with this need; its chance of victory is proportional to e to this power. */
 export const strengthOf = (
   table: IslandTable,
   seat: Seat,
@@ -83,7 +83,7 @@ export const strengthOf = (
   );
 };
 
-/** The same for one who has just built, less what the others gain by its works. */
+/** The same for a clan that has just built, less the others' gain by its works. */
 export const standingOf = (
   table: IslandTable,
   seat: Seat,
@@ -94,7 +94,7 @@ export const standingOf = (
   return strengthOf(table, seat, need, incomes[seat]!, true) - INCOME * others;
 };
 
-/** What strengths come to in chances, one in all. */
+/** Turns strengths into chances that add up to one. */
 export const sharesOfVictory = (worths: readonly number[]): number[] => {
   const top = Math.max(...worths);
   const raised = worths.map(worth => Math.exp(worth - top));

@@ -1,9 +1,9 @@
 import { BASIC, POINTS_TO_WIN, type IslandTable } from '../../rules/index.ts';
 
-/** By goal, how far to come; 0 where it is left aside. */
+/** By goal: the number to reach, or 0 if the goal is not part of the target. */
 export type Target = readonly number[];
 
-/** So many ways to six points are looked at closely. */
+/** The number of ways to six points that are examined closely. */
 const CLOSE = 14;
 
 const TRIPLES: readonly Target[] = [0, 1, 2, 3, 4].flatMap(a =>
@@ -24,17 +24,17 @@ const stepsToSix = (steps: readonly (readonly number[])[]): number[][] => {
   return ways.filter(({ points }) => points === POINTS_TO_WIN).map(({ target }) => target);
 };
 
-/** What wins: three goals, or six points of the card; of the many ways to six those with the fewest units. */
+/** The winning targets: three goals, or the cheapest ways to six points of the card. */
 export const targetsFor = (
   table: IslandTable,
   reached: readonly number[],
   card: number,
   rough: (target: Target) => number,
 ): readonly Target[] => {
-  // Of one whose card is not known the five goals are as good a guess as any.
+  // For an unknown card the five goals are a fair guess.
   if (table.goals === 'basic' || card < 0) return TRIPLES;
   const steps = table.stock.victory[card]!.steps;
-  // What is reached already is free: of ways that differ in such steps alone one is enough.
+  // Reached steps are free, so ways that differ only in them count once.
   const ways = new Map<string, Target>();
   for (const target of stepsToSix(steps)) {
     const rest = target.map((n, goal) => (n <= reached[goal]! ? 0 : n));

@@ -2,23 +2,23 @@ import { pileAt, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 
-/** What is not handed out now may still be had, later, by one's share of the votes. */
+/** Cards that stay may still be won later, by the share of the votes. */
 const LATER = 0.7;
-/** How much it counts that somebody has always agreed with one, or never. */
+/** The weight of past votes of a clan for or against us. */
 const RETURN = 0.3;
 /** Early agreements say little. */
 const FIRST = 2;
-/** How sharply people tell a good share from a poor one. */
+/** How sharply votes depend on the share. */
 const HEAT = 0.3;
 
-/** A pile of cards, and what it would mean to each clan to get some of them. */
+/** A pile of cards and its worth to each clan. */
 export class Deal {
   readonly pile: readonly number[];
   readonly votes: readonly number[];
   private readonly eye: IslandEvaluation;
-  /** By seat: what each card is worth to it. */
+  /** By seat: the worth of each card to it. */
   private readonly worths: readonly (readonly number[])[];
-  /** By seat: what it may expect if these cards stay where they are. */
+  /** By seat: its expectation if these cards stay where they are. */
   readonly later: readonly number[];
 
   constructor(eye: IslandEvaluation, territory: number) {
@@ -37,12 +37,12 @@ export class Deal {
     this.later = this.interests(gains);
   }
 
-  /** What a card of the pile is worth to a clan. */
+  /** The worth of a card of the pile to a clan. */
   worth(seat: Seat, card: number): number {
     return this.worths[seat]![card] ?? 0;
   }
 
-  /** By seat, what it is worth that clans gain so much: one's own gain, less what it does to one's chances that others gain. */
+  /** By seat: its interest in these gains, the own gain less the harm by the others' gains. */
   private interests(gains: readonly number[]): number[] {
     const { chances } = this.eye;
     let loss = 0;
@@ -50,22 +50,22 @@ export class Deal {
     return gains.map(gain => gain - loss);
   }
 
-  /** By seat, what this way to hand the cards out is worth to it. */
+  /** By seat: the worth of this way to hand the cards out. */
   values(to: readonly Seat[]): number[] {
     const gains = this.votes.map(() => 0);
     for (let card = 0; card < to.length; card++) gains[to[card]!]! += this.worth(to[card]!, card);
     return this.interests(gains);
   }
 
-  /** How much a clan is inclined to agree with a proposal of another: by interest, and by what it owes. */
+  /** A clan's inclination to agree with a proposal, by interest and by goodwill. */
   inclination(seat: Seat, by: Seat, values: readonly number[]): number {
     return values[seat]! - this.later[seat]! + goodwill(this.eye.table, seat, by);
   }
 
-  /** How likely more than half of the votes are for it; the proposer's own are. */
+  /** The chance that more than half of the votes are for it, the proposer's included. */
   carried(by: Seat, values: readonly number[]): number {
     const all = this.votes.reduce((sum, n) => sum + n, 0);
-    // ways[n]: how likely there are n votes for it.
+    // ways[n] is the chance of n votes for it.
     let ways = [1];
     for (let seat = 0; seat < this.votes.length; seat++) {
       const n = this.votes[seat]!;
@@ -85,7 +85,7 @@ export class Deal {
   }
 }
 
-/** What a clan owes another: it has agreed with our proposals, or it has not; and whether we use to agree with it. */
+/** The goodwill of one clan to another, from their past votes on each other's proposals. */
 export const goodwill = (table: IslandTable, seat: Seat, by: Seat): number => {
   const n = table.seats.length;
   const balance = (one: Seat, other: Seat): number => {

@@ -4,12 +4,12 @@ import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { Deal, goodwill } from './deal.ts';
 import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 
-/** A proposal, and how much better it is than to leave the cards where they are. */
+/** A proposal with its gain over leaving the cards where they are. */
 interface Offer extends RatedGraenalandAnswer {
   readonly gain: number;
 }
 
-/** The groups of others that make a majority with us, none of whom could be left out. */
+/** The minimal groups of others that make a majority with us. */
 const partnerGroups = (votes: readonly number[], seat: Seat): Seat[][] => {
   const all = votes.reduce((sum, n) => sum + n, 0);
   const others = votes.flatMap((n, other) => (other !== seat && n > 0 ? [other] : []));
@@ -22,7 +22,7 @@ const partnerGroups = (votes: readonly number[], seat: Seat): Seat[][] => {
   return groups;
 };
 
-/** Card after card goes to the partner least inclined to agree, such as are worth most to it for what they cost us. */
+/** Gives card after card to the least inclined partner, by their worth to it for their cost to us. */
 const offersTo = (
   deal: Deal,
   seat: Seat,
@@ -70,7 +70,7 @@ const reasonOf = (eye: IslandEvaluation, territory: number, group: readonly Seat
     : { code: 'old-friends', about: { territory, seat: friend } };
 };
 
-/** G-D01 For each territory and each majority that can be had, what is offered to it; passing brings nothing. */
+/** G-D01 The offers for each territory and each possible majority; passing gains nothing. */
 export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
   const { seat } = eye;
   const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, gain: 0, reason: { code: 'passes' } }];
@@ -88,7 +88,7 @@ export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
   return offers;
 };
 
-/** What is better by this much is proposed e times as often. */
+/** A proposal that is better by this much is made e times as often. */
 const HEAT = 0.08;
 
 export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
@@ -104,14 +104,14 @@ export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnsw
 
 const [NO, YES] = [0, 1];
 
-/** How inclined this seat is to agree with what is proposed. */
+/** This seat's inclination to agree with the current proposal. */
 const inclinationNow = (eye: IslandEvaluation): number => {
   const { by, territory, to } = eye.table.proposal!;
   const deal = new Deal(eye, territory);
   return deal.inclination(eye.seat, by, deal.values(to));
 };
 
-/** G-D04 Yes to what is better than to wait, to those a little sooner who have agreed with us. */
+/** G-D04 Agrees if the proposal is better than waiting, more easily with clans that have agreed with us. */
 export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
   const { by, territory, to } = eye.table.proposal!;
   if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
@@ -125,7 +125,7 @@ export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer =
   return { answer: NO, reason: { code: isLeader ? 'feeds-a-leader' : 'too-little', about } };
 };
 
-/** Both votes, for those who search: they find out by themselves which is better. */
+/** Both votes, because the search itself finds the better one. */
 export const votes = ({ table, seat }: IslandEvaluation): RatedGraenalandAnswer[] => {
   const { by, territory } = table.proposal!;
   const about = { seat: by, territory };

@@ -1,7 +1,7 @@
-/** G-H05 What is needed to take a build back. All of it was seen by everybody. */
+/** G-H05 The record for taking a build back. All of it is public. */
 export interface BuildRecord {
   readonly code: number;
-  /** Card by card: what was paid. */
+  /** The payment, card by card. */
   readonly cards: readonly number[];
   readonly markets: number;
   /** Where the builder's heroes stood before, and how many heroes waited. */

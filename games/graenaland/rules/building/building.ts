@@ -9,7 +9,7 @@ import { sitesFor, worksFor } from './sites.ts';
 import { beforeBuild, noteBuild, takeBack } from './take-back.ts';
 import { secretQuestion } from '../rulebook.ts';
 
-/** Somebody begins to build, under these limits. */
+/** A seat begins to build under these limits. */
 export const openPhase = (g: GraenalandContext, seat: Seat, limits: BuildLimits): void => {
   const { table } = g;
   table.builder = seat;
@@ -34,8 +34,8 @@ interface Item {
 type MenuAnswer = { readonly branch: number; readonly answer: number | BuildAnswer };
 
 /**
- * What a builder may do besides building, which depends on the table alone. G-B01 The phase ends only when a supply
- * card was taken or none lies open; G-B31, G-O20 one joint work or favour a turn; G-W03 none of it when closing.
+ * The builder's deeds besides building depend on the table alone. G-B01 The phase can end once the builder has taken a
+ * supply card or none lies open; G-B31, G-O20 one joint work or favour a turn; G-W03 none of these when closing.
  */
 export const menu = (table: IslandTable): Item[] => {
   const items: Item[] = [];
@@ -51,7 +51,7 @@ export const menu = (table: IslandTable): Item[] => {
   return items;
 };
 
-/** G-H05 Stands last, behind all that can be built. */
+/** G-H05 Taking back is the last branch, after the builds. */
 const UNDO: Item = { kind: 'one', what: 'undo', of: [0] };
 
 /** G-B02 The builder's next deed: end the phase, take a supply card, build, call a joint work, show a favour. */
@@ -123,7 +123,7 @@ const choose = (g: GraenalandContext, seat: Seat, what: Item['what'], answer: nu
   }
 };
 
-/** G-B01 The main player takes one of the supplies that lie open. */
+/** G-B01 The main player takes one of the open supplies. */
 export const takeSupply = (g: GraenalandContext, seat: Seat, index: number): void => {
   const card = g.table.supplies[index]!;
   g.table.supplies = g.table.supplies.toSpliced(index, 1);
@@ -132,12 +132,12 @@ export const takeSupply = (g: GraenalandContext, seat: Seat, index: number): voi
   g.emit?.({ t: 'took', seat, card });
 };
 
-/** How many builds chance looks at before it does something else. */
+/** Random play tries so many builds before it does something else. */
 const TRIES = 6;
-/** Chance takes a build back one time in so many. */
+/** Random play takes a build back one time in so many. */
 const RARELY = 40;
 
-/** A random deed that leads somewhere: mostly a build, if one of a few can be paid. */
+/** Draws a random deed: mostly a build, if one of a few can be paid. */
 const drawDeed = (me: GraenalandSight, dice: Dice): MenuAnswer => {
   const items = menu(me.table);
   if (me.table.done.length > 0 && dice.below(RARELY) === 0)

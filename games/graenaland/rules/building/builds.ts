@@ -1,6 +1,6 @@
 import { MOUNTAINS, type Counts } from '../components/cards.ts';
 
-/** G-B10 to G-B30 What can be built. Houses first, then public works, then the army's next step. */
+/** G-B10 to G-B30 The builds: houses first, then public works, then the army's next step. */
 export const BUILDS = [
   'settlement',
   'fort',
@@ -33,8 +33,8 @@ export const isWork = (name: number): boolean => name >= ROAD && name <= PALISAD
 
 const PLACES = 16;
 /**
- * One number for a build: what, and where. For the army `where` says which price is paid: 0 the full one,
- * 1 + terrain that of a fort there (G-B20).
+ * One number names a build and its place. For the army `where` is the price: 0 the full one, 1 + terrain the lower one
+ * with a fort there (G-B20).
  */
 export const codeOf = (name: number, where: number): number => name * PLACES + where;
 export const nameOf = (code: number): number => Math.floor(code / PLACES);
@@ -42,15 +42,15 @@ export const whereOf = (code: number): number => code % PLACES;
 /** G-B20 A fort's terrain is never mountains. */
 export const ARMY_PRICES = 1 + MOUNTAINS;
 
-/** All that a player says with a build. */
+/** A build with everything that its player decides. */
 export interface Build {
   readonly code: number;
-  /** What is paid, by kind. */
+  /** The payment, by kind of card. */
   readonly cards: Counts;
-  /** G-B40 How many markets are used: each serves one card, and which of them is used makes no difference. */
+  /** G-B40 The number of markets used: each serves one card, and it makes no difference which one. */
   readonly markets: number;
-  /** G-B41 By seat: the kind of the card that is given there, or NONE. */
+  /** G-B41 By seat: the kind of card that it is given, or NONE. */
   readonly gifts: readonly number[];
-  /** G-B24 Whether the priest or skald in play comes to the new building. */
+  /** G-B24 Whether the priest or skald in play moves to the new building. */
   readonly move: boolean;
 }

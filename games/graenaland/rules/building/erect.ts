@@ -23,7 +23,7 @@ import { wrongPayment } from '../payment/payment.ts';
 import { owedFor, whyNoSite } from './sites.ts';
 import { priceFor } from '../components/stock.ts';
 
-/** G-B02 Why a clan cannot do this build with this hand; undefined if it can. */
+/** G-B02 The reason why a clan cannot do this build with this hand, or undefined. */
 export const wrongBuild = (table: IslandTable, hand: Counts, seat: Seat, build: Build): Refusal | undefined =>
   whyNoSite(table, seat, build.code) ??
   wrongCards(hand, build.cards) ??
@@ -44,7 +44,7 @@ const wrongMarkets = (table: IslandTable, seat: Seat, markets: number): Refusal 
   return markets > max ? { code: 'no-market-free', rule: 'G-B40', about: { max } } : undefined;
 };
 
-/** G-B41 One resource card, never a supply, to each who is owed one, out of what the payment leaves. */
+/** G-B41 Each creditor gets one resource card, never a supply, from the cards that the payment leaves. */
 const wrongGifts = (table: IslandTable, hand: Counts, seat: Seat, build: Build): Refusal | undefined => {
   const owed = owedFor(table, seat, build.code);
   const left = hand.slice();
@@ -70,13 +70,13 @@ export const mayMove = (table: IslandTable, seat: Seat, code: number): boolean =
 const wrongMove = (table: IslandTable, seat: Seat, { code, move }: Build): Refusal | undefined =>
   move && !mayMove(table, seat, code) ? { code: 'no-hero-to-move', rule: 'G-B24' } : undefined;
 
-/** What became of a priest or skald by a build. */
+/** The effect of a build on a priest or skald. */
 export interface Summons {
   readonly hero: number;
   readonly how: 'enters' | 'waits' | 'moves';
 }
 
-/** The build appears on the table. What it cost is another matter. */
+/** Puts the build on the table; payment is separate. */
 export const erect = (
   table: GraenalandTable,
   seat: Seat,
@@ -99,7 +99,7 @@ export const erect = (
   return undefined;
 };
 
-/** G-B24, G-B25 The first church or hall brings its hero or lets it wait; with a later one it may come over. */
+/** G-B24, G-B25 The first church or hall brings its hero or makes it wait; the hero may move to a later one. */
 const summon = (
   table: GraenalandTable,
   seat: Seat,
@@ -123,13 +123,13 @@ const summon = (
   return { hero, how: 'moves' };
 };
 
-/** What each of several clans pays towards one build. */
+/** One clan's part of the payment for a build. */
 export interface PaymentShare {
   readonly by: Seat;
   readonly cards: Counts;
 }
 
-/** G-B02, G-B43 Cards are paid and given, the build stands, everybody hears of it. */
+/** G-B02, G-B43 Spends the cards, gives the gifts, puts the build on the table and emits the events. */
 export const construct = (
   g: GraenalandContext,
   seat: Seat,

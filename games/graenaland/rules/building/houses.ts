@@ -20,14 +20,14 @@ export const hasHouse = (table: IslandTable, territory: number, seat: Seat): boo
 export const settlementsAt = (table: IslandTable, territory: number, seat: Seat): number =>
   table.settlements[territory * table.seats.length + seat]!;
 
-/** Everybody's houses on a territory. */
+/** All clans' houses on a territory. */
 export const housesOn = (table: IslandTable, territory: number): number => {
   let houses = 0;
   for (let seat = 0; seat < table.seats.length; seat++) houses += housesAt(table, territory, seat);
   return houses;
 };
 
-/** All houses of a clan. */
+/** The number of a clan's houses on the island. */
 export const housesOf = (table: IslandTable, seat: Seat): number => {
   let houses = 0;
   for (let t = 0; t < table.down.length; t++) houses += housesAt(table, t, seat);
@@ -37,7 +37,7 @@ export const housesOf = (table: IslandTable, seat: Seat): number => {
 export const hasWork = (table: IslandTable, territory: number, work: number): boolean =>
   table.works[territory * WORKS + work] === 1;
 
-/** G-B40, G-B42 The territories with a market and an own house, less those used: it does not matter which. */
+/** G-B40, G-B42 The number of territories with a market and an own house, less the markets already used. */
 export const marketsFree = (table: IslandTable, seat: Seat): number => {
   if (table.limits === 'favour') return 0; // G-O20 Alone and without markets.
   let markets = 0;
@@ -46,7 +46,7 @@ export const marketsFree = (table: IslandTable, seat: Seat): number => {
   return markets - table.marketsUsed;
 };
 
-/** G-M04 Whether any hero of the clan stands there. */
+/** G-M04 Whether a hero of the clan stands there. */
 export const hasHeroAt = (table: IslandTable, territory: number, seat: Seat): boolean =>
   table.heroes[seat * 3] === territory ||
   table.heroes[seat * 3 + 1] === territory ||

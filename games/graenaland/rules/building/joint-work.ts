@@ -36,7 +36,7 @@ export const offer = aside({
     for (const [i, kind] of kinds.entries()) {
       const at = seat * KINDS + kind;
       offers[at] = spread[i]!;
-      // G-S11 What was offered was seen: the clan holds it for certain.
+      // G-S11 All players have seen the offered cards, so the clan certainly holds them.
       known[at] = Math.max(known[at]!, spread[i]!);
     }
     g.table.offers = offers;
@@ -45,10 +45,10 @@ export const offer = aside({
   },
 });
 
-/** Offered cards, one place for each clan and kind: seat * 30 + kind. */
+/** The places of offered cards: seat * 30 + kind. */
 const offeredPlaces = (table: IslandTable): number[] => kindsIn(table.offers);
 
-/** Own and offered cards together, as the payment's rules see them. */
+/** Own and offered cards together, for the rules of payment. */
 const addOffers = (table: IslandTable, hand: Counts): number[] => {
   const cards = hand.slice();
   for (let at = 0; at < table.offers.length; at++) cards[at % KINDS]! += table.offers[at]!;
@@ -62,7 +62,7 @@ interface Item {
 }
 const menu = (table: IslandTable): Item[] => {
   const items: Item[] = [{ kind: 'one', what: 'give-up', of: [0] }];
-  // G-B33 The supply card may be taken meanwhile.
+  // G-B33 The builder may take the supply card meanwhile.
   if (!table.supplied && table.supplies.length > 0)
     items.push({ kind: 'one', what: 'supply', of: table.supplies.map((_, i) => i) });
   return items;
@@ -102,7 +102,7 @@ const isPayable = ({ table, seat, hand }: GraenalandSight): boolean => {
   );
 };
 
-/** What the answer takes from whom. */
+/** The cards that the answer takes from each clan. */
 const sharesOf = (table: IslandTable, seat: Seat, hand: Counts, [own, theirs]: Answer): PaymentShare[] => {
   const taken = new Map<Seat, number[]>([[seat, noCards()]]);
   for (const [i, kind] of kindsIn(hand).entries()) taken.get(seat)![kind]! += own[i]!;
@@ -149,7 +149,7 @@ export const jointWork = secretQuestion({
       const { of } = items[branch]!;
       return { branch, answer: of[dice.below(of.length)]! };
     }
-    // What others offer is used first, then one's own.
+    // Uses the others' offers first, then own cards.
     const left = drawn.cards;
     const take = (kind: number, most: number): number => {
       const n = Math.min(left[kind]!, most);
@@ -178,7 +178,7 @@ export const jointWork = secretQuestion({
   },
 });
 
-/** G-B31, G-B32 Given up: everybody keeps what was offered. */
+/** G-B31, G-B32 The builder gives the work up, and all keep their offered cards. */
 const giveUp = (g: GraenalandContext, seat: Seat): void => {
   g.emit?.({ t: 'gave-up', seat });
   close(g, []);

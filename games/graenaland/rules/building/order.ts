@@ -10,7 +10,7 @@ import { drawPayment, payments } from '../payment/payments.ts';
 import { owedFor, sitesFor, whyNoSite } from './sites.ts';
 import { priceFor } from '../components/stock.ts';
 
-/** What is said with a build, as a person composes it: what, which cards, how many markets, gifts, a hero. */
+/** The parts of a build as a person composes it: build, cards, markets, gifts, hero. */
 export type BuildParts = readonly [
   { readonly kind: 'one'; readonly what: 'build'; readonly of: readonly number[] },
   {
@@ -35,15 +35,15 @@ export interface BuildChoice {
   readonly what: 'build';
   readonly parts: BuildParts;
 }
-/** By part: see BuildParts. Cards and gifts are counted by the kinds in hand. */
+/** One entry for each of BuildParts. Cards and gifts refer to the kinds in hand. */
 export type BuildAnswer = readonly [number, readonly number[], number, readonly number[], number];
 
-/** No price is above that of a settlement in the mountains, as checked in componentscheck.ts. */
+/** No price is above that of a settlement in the mountains, which components-check.ts enforces. */
 const MOST_CARDS = 6;
 const STAYS = [0];
 const STAYS_OR_MOVES = [0, 1];
 
-/** The parts of an answer that builds one of these, from a hand with these cards. */
+/** The parts of an answer that does one of these builds from this hand. */
 export const buildParts = (
   me: Pick<GraenalandSight, 'seat' | 'table'>,
   hand: Counts,
@@ -74,7 +74,7 @@ export const buildParts = (
   ];
 };
 
-/** What can be built and paid now, as a choice; undefined if nothing can. */
+/** The builds that the seat can pay now as a choice, or undefined if there are none. */
 export const buildChoice = (me: GraenalandSight): BuildChoice | undefined => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
@@ -85,7 +85,7 @@ export const buildChoice = (me: GraenalandSight): BuildChoice | undefined => {
   return { kind: 'all', what: 'build', parts: buildParts(me, hand, codes, markets, moves) };
 };
 
-/** G-B05, G-B41 Why a hand cannot pay for a build; undefined if it can. */
+/** G-B05, G-B41 The reason why a hand cannot pay for a build, or undefined. */
 const whyUnpaid = (
   table: IslandTable,
   seat: number,
@@ -102,15 +102,15 @@ const whyUnpaid = (
     : { code: 'card-owed', rule: 'G-B41', about: { cards: owed } };
 };
 
-/** Why nothing that a seat holds lets it build this now; undefined if it can. A board says it on what is inert. */
+/** The reason why a seat cannot build this now, or undefined. A board shows it on an inactive build. */
 export const whyNoBuild = ({ table, seat, hand }: GraenalandSight, code: number): Refusal | undefined =>
   whyNoSite(table, seat, code) ?? whyUnpaid(table, seat, peek(hand.cards), marketsFree(table, seat), code);
 
-/** G-B41 Whether so many resource cards are left after a payment. */
+/** G-B41 Whether a payment leaves enough resource cards for the gifts. */
 const leavesOwedCards = (hand: Counts, cards: readonly number[], owed: number): boolean =>
   addUp(resourcesIn(hand)) - cards.filter(kind => !isSupply(kind)).length >= owed;
 
-/** What an answer says, in terms of all kinds and all seats. */
+/** Reads an answer as a build by all kinds and all seats. */
 export const readBuild = (table: IslandTable, seat: number, hand: Counts, answer: BuildAnswer): Build => {
   const [code, spread, markets, laid, move] = answer;
   const kinds = kindsIn(hand);
@@ -122,7 +122,7 @@ export const readBuild = (table: IslandTable, seat: number, hand: Counts, answer
   return { code, cards, markets, gifts, move: move === 1 };
 };
 
-/** The answer that says this build. */
+/** The answer for this build. */
 export const sayBuild = (table: IslandTable, seat: number, hand: Counts, build: Build): BuildAnswer => {
   const kinds = kindsIn(hand);
   const others = table.seats.filter(other => other !== seat);
@@ -135,7 +135,7 @@ export const sayBuild = (table: IslandTable, seat: number, hand: Counts, build: 
   ];
 };
 
-/** A random build of this code that can be paid; undefined where none was found. */
+/** Draws a random payment for a build, or undefined if it finds none. */
 export const drawBuild = (
   table: IslandTable,
   seat: number,
@@ -159,7 +159,7 @@ export const drawBuild = (
   return { code, cards: payment.cards, markets: payment.markets, gifts, move };
 };
 
-/** G-W03 All that could ever stand in a list of closing builds. */
+/** G-W03 All builds that a declaration may list. */
 export const closingCodes = (table: IslandTable): number[] => {
   const codes: number[] = [];
   for (let name = SETTLEMENT; name <= HALL; name++)

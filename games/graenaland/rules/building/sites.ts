@@ -21,7 +21,7 @@ import { hasHouse, hasWork, housesOf, settlementsAt } from './houses.ts';
 import type { IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 
-/** Why a clan may not build this, whatever it could pay; undefined if it may. Everybody could work it out. */
+/** The public reason why a clan may not build this, apart from payment, or undefined. */
 export const whyNoSite = (table: IslandTable, seat: Seat, code: number): Refusal | undefined => {
   const name = nameOf(code);
   const where = whereOf(code);
@@ -33,14 +33,14 @@ export const whyNoSite = (table: IslandTable, seat: Seat, code: number): Refusal
   return isBuilding(name) ? noBuilding(table, seat, name, where) : noSettlement(table, seat, where);
 };
 
-/** G-B11, G-B13 Where one has a house, or touching such a territory; others' settlements do not matter. */
+/** G-B11, G-B13 A settlement needs an own house here or on a touching territory; others' settlements do not matter. */
 const noSettlement = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
   if (hasHouse(table, territory, seat)) return undefined;
   for (const near of table.land.near[territory]!) if (hasHouse(table, near, seat)) return undefined;
   return { code: 'out-of-reach', rule: 'G-B11', about: { territory } };
 };
 
-/** G-B12 Where one has a settlement, never in mountains; one of each kind per territory, whoever owns it. */
+/** G-B12 A building needs an own settlement here, never in mountains; each kind once per territory, for all clans. */
 const noBuilding = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   if (table.land.terrain[territory] === MOUNTAINS) return { code: 'in-mountains', rule: 'G-B12', about };
@@ -51,7 +51,7 @@ const noBuilding = (table: IslandTable, seat: Seat, name: number, territory: num
     : { code: 'place-taken', rule: 'G-B12', about };
 };
 
-/** G-B20 As often as can be paid, up to the end of the track; the lower price needs a fort on that terrain. */
+/** G-B20 The army grows up to the end of the track; the lower price needs a fort on that terrain. */
 const noArmy = (table: IslandTable, seat: Seat, price: number): Refusal | undefined => {
   if (table.army[seat]! >= table.stock.army)
     return { code: 'army-complete', rule: 'G-X04', about: { max: table.stock.army } };
@@ -62,7 +62,7 @@ const noArmy = (table: IslandTable, seat: Seat, price: number): Refusal | undefi
   return { code: 'no-fort', rule: 'G-B20', about: { terrain: price - 1 } };
 };
 
-/** G-B30 Where one has a house, each kind once per territory, as long as there are tokens; not when closing (G-W03). */
+/** G-B30 A work needs an own house, each kind once per territory, while tokens last; none when closing (G-W03). */
 const noWork = (table: IslandTable, seat: Seat, name: number, territory: number): Refusal | undefined => {
   const about = { territory };
   const work = name - ROAD;
@@ -72,7 +72,7 @@ const noWork = (table: IslandTable, seat: Seat, name: number, territory: number)
   return table.tokens[work]! > 0 ? undefined : { code: 'no-token-left', rule: 'G-B30', about: { work } };
 };
 
-/** All that a clan may build now, if it can pay. */
+/** All builds that a clan may do now, apart from payment. */
 export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   const add = (code: number): void => {
@@ -87,7 +87,7 @@ export const sitesFor = (table: IslandTable, seat: Seat): number[] => {
   return codes;
 };
 
-/** G-B31 The public works that a clan may build. */
+/** G-B31 The public works that a clan may call. */
 export const worksFor = (table: IslandTable, seat: Seat): number[] => {
   const codes: number[] = [];
   for (let t = 0; t < table.down.length; t++) {
@@ -98,7 +98,7 @@ export const worksFor = (table: IslandTable, seat: Seat): number[] => {
   return codes;
 };
 
-/** G-B41 Whom the first house on a palisaded territory owes a card: all who have a house there. */
+/** G-B41 The first house on a palisaded territory owes a card to every clan with a house there. */
 export const owedFor = (table: IslandTable, seat: Seat, code: number): Seat[] => {
   const territory = whereOf(code);
   if (nameOf(code) !== SETTLEMENT || !hasWork(table, territory, PALISADE_WORK)) return [];

@@ -18,13 +18,13 @@ import type { GraenalandContext, IslandTable, GraenalandTable } from '../types.t
 import { NONE } from '../names.ts';
 import type { BuildRecord } from './build-record.ts';
 
-/** To be called before the build: what else it may change. */
+/** Records, before a build, what else it may change. */
 export const beforeBuild = (table: IslandTable, seat: Seat): Pick<BuildRecord, 'heroes' | 'waiting'> => ({
   heroes: table.heroes.slice(seat * 3, seat * 3 + 3),
   waiting: table.waiting.length,
 });
 
-/** To be called after it. A palisade card was seen by who got it, so nothing up to there can be taken back. */
+/** Records the build after it. A gift shows a card to its receiver, so no build up to then can be taken back. */
 export const noteBuild = (
   table: GraenalandTable,
   before: Pick<BuildRecord, 'heroes' | 'waiting'>,
@@ -36,7 +36,7 @@ export const noteBuild = (
     : [...table.done, { code, markets, cards: listCards(build.cards), ...before }];
 };
 
-/** G-H05 The builder's last build is taken back; what was paid was seen and stays known. */
+/** G-H05 Takes the builder's last build back; the paid cards stay known. */
 export const takeBack = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const last = table.done.at(-1)!;
@@ -54,7 +54,7 @@ export const takeBack = (g: GraenalandContext, seat: Seat): void => {
   });
 };
 
-/** What a build put on the table, heroes too, is gone again. */
+/** Removes a build and its effect on heroes from the table. */
 const raze = (table: GraenalandTable, seat: Seat, { code, heroes, waiting }: BuildRecord): void => {
   const name = nameOf(code);
   const where = whereOf(code);

@@ -17,7 +17,7 @@ import {
   type Wrong,
 } from './parts-check.ts';
 
-/** G-S04 What each deck holds. */
+/** G-S04 The contents of each deck. */
 const DECK_CARDS: { readonly [terrain: string]: { readonly [resource: string]: number } } = {
   plains: { grain: 18, livestock: 12, ore: 6 },
   forest: { wood: 18, grain: 12, livestock: 6 },
@@ -42,13 +42,13 @@ const FREE_PRICES = ['fort', 'church', 'hall', 'road', 'improvement', 'market', 
 /** No price in the text is higher than that of a settlement in the mountains. */
 const HIGHEST_PRICE = 6;
 
-/** Section Y of the rules: what a components file must satisfy. The first thing wrong is named with its place. */
+/** Checks a components file against section Y of the rules and names the first flaw with its place. */
 export const checkComponents = (raw: unknown): Result<ComponentsFile> => {
   if (!isFields(raw)) return wrong('', 'components: an object', raw);
   return isComponents(raw) ? { ok: true, value: raw } : flaw(raw)!;
 };
 
-/** A file without a flaw has every field that its type names: each is looked at. */
+/** The checks cover every field of the type, so a file without a flaw has that type. */
 const isComponents = (raw: Fields): raw is Fields & ComponentsFile => flaw(raw) === undefined;
 
 const flaw = (raw: Fields): Wrong => {

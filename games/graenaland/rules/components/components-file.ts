@@ -2,7 +2,7 @@ import type { BuildName } from '../building/builds.ts';
 import type { Resource, Terrain } from './cards.ts';
 import type { Goal } from '../names.ts';
 
-/** How many of each resource; those not named are not asked for. */
+/** How many of each resource; a missing one costs nothing. */
 export type PriceFile = { readonly [R in Resource]?: number };
 export const COUNTS = ['3', '4', '5'] as const;
 export type PlayerCount = (typeof COUNTS)[number];
@@ -14,7 +14,7 @@ export interface TileFile {
   readonly id: string;
   readonly terrain: Terrain;
   readonly region: (typeof REGIONS)[number];
-  /** G-S03 The numbers of players it is used with; none: all. */
+  /** G-S03 The numbers of players that use the tile; an empty list means all. */
   readonly marks: readonly number[];
   readonly settlement: PriceFile;
   readonly improvement: Resource;
@@ -26,7 +26,7 @@ export interface Layout {
   readonly inland: readonly string[];
 }
 
-/** The box as it is on file, so that owners of the game can enter what is printed on theirs. */
+/** The components file: owners of the game can enter their printed components. */
 export interface ComponentsFile {
   readonly name: string;
   readonly tiles: readonly TileFile[];

@@ -2,7 +2,7 @@ import { peek, seal, shuffle, type Sealed, type Seat } from '@tavola/kernel';
 import { DECKS, deckOf, KINDS, SUPPLY, type Counts } from './cards.ts';
 import type { GraenalandContext } from '../types.ts';
 
-/** G-S04 The top card of a deck, made anew from its discards if it is empty; undefined if there are none either. */
+/** G-S04 Draws the top card of a deck, remade from its discards if it is empty; undefined if those are empty too. */
 export const draw = (g: GraenalandContext, deck: number): Sealed<number> | undefined => {
   if (g.box.decks[deck]!.length === 0) remake(g, deck);
   const pile = g.box.decks[deck]!;
@@ -26,13 +26,13 @@ const remake = (g: GraenalandContext, deck: number): void => {
   g.box.buried[deck] = [];
   g.table.buried[deck] = 0;
   if (pile.length === 0) return;
-  // Before the shuffle the pile stands in an order that depends on faces nobody may know; that is as good as any.
+  // The order before the shuffle depends on hidden faces, which does no harm.
   g.box.decks[deck] = shuffle(g.dice, pile);
   g.table.decks[deck] = pile.length;
   g.emit?.({ t: 'reshuffled', deck, cards: pile.length });
 };
 
-/** G-S11 Cards that everybody sees go to hands, the first kind to the first seat and so on. */
+/** G-S11 Open cards go to hands, the first kind to the first seat and so on. */
 export const receiveOpen = (g: GraenalandContext, seats: readonly Seat[], kinds: readonly number[]): void => {
   const known = g.table.known.slice();
   for (let i = 0; i < kinds.length; i++) {
@@ -44,7 +44,7 @@ export const receiveOpen = (g: GraenalandContext, seats: readonly Seat[], kinds:
   g.table.known = known;
 };
 
-/** G-S08 A card that nobody else sees goes to a hand: all see its back. */
+/** G-S08 A hidden card goes to a hand; all players see its back. */
 export const receiveHidden = (g: GraenalandContext, seat: Seat, card: Sealed<number>): void => {
   const kind = peek(card);
   peek(g.hands[seat]!.cards)[kind]!++;
@@ -53,8 +53,8 @@ export const receiveHidden = (g: GraenalandContext, seat: Seat, card: Sealed<num
 };
 
 /**
- * G-B02 Spent cards go from a hand to the discards of the deck they came from; everybody sees them. G-B06 What is not
- * spent stays: there is no hand limit, and cards leave a hand here and by `give` alone.
+ * G-B02 Spent cards go openly from a hand to the discards of their deck. G-B06 There is no hand limit: cards leave a
+ * hand only here and by `give`.
  */
 export const spend = (g: GraenalandContext, seat: Seat, cards: Counts): void => {
   const hand = peek(g.hands[seat]!.cards);
@@ -74,7 +74,7 @@ export const spend = (g: GraenalandContext, seat: Seat, cards: Counts): void => 
   g.table.discards = discards;
 };
 
-/** G-H05 Spent cards come back to the hand, the last build being taken back. G-S11 Everybody has seen them. */
+/** G-H05 Taking a build back returns its cards to the hand. G-S11 All players have seen them. */
 export const unspend = (g: GraenalandContext, seat: Seat, kinds: readonly number[]): void => {
   const discards = g.table.discards.slice();
   for (const kind of kinds) discards[kind]!--;
@@ -94,7 +94,7 @@ export const give = (g: GraenalandContext, from: Seat, to: Seat, kind: number): 
   g.table.backs[from * DECKS + deck]!--;
   g.table.backs[to * DECKS + deck]!++;
   const known = g.table.known.slice();
-  // It may have been any card with this back: of each kind one fewer is certain.
+  // The card may be any with this back, so of each such kind one fewer is certain.
   for (let other = 0; other < KINDS; other++) {
     const at = from * KINDS + other;
     if (deckOf(other) === deck) known[at] = Math.max(0, known[at]! - 1);
@@ -107,7 +107,7 @@ export const give = (g: GraenalandContext, from: Seat, to: Seat, kind: number): 
 
 const OPEN_SUPPLIES = 4;
 
-/** G-S05, G-E01 Supplies are turned until four lie open or there are no more. */
+/** G-S05, G-E01 Turns supplies until four lie open or the deck is empty. */
 export const turnSupplies = (g: GraenalandContext): void => {
   const turned: number[] = [];
   while (g.table.supplies.length + turned.length < OPEN_SUPPLIES) {

@@ -2,14 +2,14 @@ import { wrong, type Result } from '@tavola/kernel';
 import { PRICED, RESOURCES } from './cards.ts';
 
 export type Fields = { readonly [name: string]: unknown };
-/** What is wrong, or undefined where nothing is. */
+/** The first flaw, or undefined if there is no flaw. */
 export type Wrong = Result<never> | undefined;
 
 export const PRICED_RESOURCES = RESOURCES.slice(0, PRICED);
 
 export const isFields = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-/** Holes are looked at too: `every` alone would step over them. */
+/** Array.from also visits holes, which `every` alone would skip. */
 export const isEach = (raw: unknown, test: (item: unknown) => boolean): boolean =>
   Array.isArray(raw) && Array.from(raw, test).every(Boolean);
 export const isList = (raw: unknown): raw is readonly Fields[] => isEach(raw, isFields);
@@ -23,7 +23,7 @@ export const isOneOf = <T extends string>(values: readonly T[], raw: unknown): r
 const isWhole = (raw: unknown, min: number, max: number): raw is number =>
   typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= min && raw <= max;
 
-/** Exactly these fields with exactly these numbers, as the text gives them. */
+/** Requires exactly these fields with these numbers, as the rules give them. */
 export const wrongFields = (
   raw: unknown,
   path: string,

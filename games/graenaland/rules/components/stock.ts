@@ -12,7 +12,7 @@ export interface VictoryCard {
   readonly steps: readonly (readonly number[])[];
 }
 
-/** What the box holds besides the island, made ready for play. */
+/** The box without the island, compiled for play. */
 export interface Stock {
   readonly name: string;
   /** By build; settlements have theirs on the tile, the army's stand below. */

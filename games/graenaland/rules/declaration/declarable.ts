@@ -25,19 +25,19 @@ import { payments } from '../payment/payments.ts';
 import { owedFor, sitesFor } from '../building/sites.ts';
 import { priceFor } from '../components/stock.ts';
 
-/** What a player could declare now. */
+/** The best declaration that a player could make now. */
 export interface DeclarationPlan {
   readonly points: number;
   /** The list of builds, as an answer to the declaration's second branch. */
   readonly builds: readonly BuildAnswer[];
-  /** Whether nothing better was left untried: without that, more points might be possible. */
+  /** Whether the search was complete; otherwise more points might be possible. */
   readonly sure: boolean;
 }
 
-/** Positions looked at, at most: enough for nearly any hand met in play, and soon over for a huge one. */
+/** The most positions that the search visits: enough for nearly any hand in play, and quick for a huge one. */
 const EFFORT = 4000;
 
-/** Who looks for a declaration, and all that this seat itself sees. */
+/** A seat that looks for a declaration, with everything that it sees. */
 export interface Looker {
   readonly seat: Seat;
   readonly table: IslandTable;
@@ -72,7 +72,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
   let best: { readonly points: number; readonly builds: readonly Build[] } = { points: -1, builds: [] };
   let effort = EFFORT;
 
-  /** The points that are out of reach for certain, and one less. */
+  /** An upper bound of the points within reach. */
   const hope = (table: GraenalandTable, hand: Counts): number => {
     const [houses, territories, largest, buildings, army] = progress(table, seat);
     const units = addUp(hand) + addUp(hand.slice(FIRST_SUPPLY));
@@ -108,13 +108,13 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
   return { points: best.points, builds: sayBuilds(me.table, seat, cards, best.builds), sure: effort > 0 };
 }
 
-/** What no house, and no step of the army, costs less than. */
+/** The lowest prices of a house and of a step of the army. */
 const cheapest = ({ land, stock }: IslandTable): readonly [number, number] => [
   Math.min(...[...land.settlement, ...stock.prices.slice(FORT, ROAD)].map(addUp)),
   Math.min(...stock.armyPrices.map(addUp)),
 ];
 
-/** A table to try a build on: what closing builds do not change is shared. */
+/** Copies a table for trying builds; it shares what closing builds do not change. */
 const copyForTrial = (table: GraenalandTable): GraenalandTable => ({
   ...table,
   settlements: table.settlements.slice(),
@@ -125,7 +125,7 @@ const copyForTrial = (table: GraenalandTable): GraenalandTable => ({
   army: table.army.slice(),
 });
 
-/** What may be built, that which brings most points first: a good list found early spares looking at poorer ones. */
+/** The possible builds, most points first: a good list found early prunes poorer ones. */
 const sortByPromise = (table: GraenalandTable, seat: Seat, card: number): number[] => {
   const worth = new Map<number, number>();
   for (const code of sitesFor(table, seat)) {
@@ -136,7 +136,7 @@ const sortByPromise = (table: GraenalandTable, seat: Seat, card: number): number
   return [...worth.keys()].toSorted((a, b) => worth.get(b)! - worth.get(a)!);
 };
 
-/** The hand with all backs of a resource card taken for the first. */
+/** The hand with all backs of a resource counted as the first. */
 const ignoreBacks = (cards: Counts): number[] => {
   const hand = noCards();
   for (let kind = 0; kind < cards.length; kind++)
@@ -191,7 +191,7 @@ const buildsOf = (
   });
 };
 
-/** All choices of so many resource cards; who gets which makes no difference to the giver. */
+/** All sets of so many resource cards; the giver does not care who gets which. */
 const waysToGive = (left: Counts, owed: number, from: number): number[][] => {
   if (owed === 0) return [[]];
   const ways: number[][] = [];
@@ -209,7 +209,7 @@ const keyOf = (table: GraenalandTable, hand: readonly number[], seat: Seat): str
   return `${own.join()};${buildings.join()};${army[seat]};${marketsUsed};${hand.join()}`;
 };
 
-/** The builds with cards that are really in the hand: any back will do. */
+/** Replaces the cards of the builds by real cards of the hand; any back will do. */
 const sayBuilds = (table: IslandTable, seat: Seat, hand: Counts, builds: readonly Build[]): BuildAnswer[] => {
   const left = hand.slice();
   const take = (kind: number): number => {

@@ -33,7 +33,7 @@ export const dealVictoryCards = (g: GraenalandContext): void => {
   g.emit?.({ t: 'victory-cards', each: DEALT });
 };
 
-/** G-O10 Each keeps one of three in secret, all at once; the others go out unseen. */
+/** G-O10 All keep one of three cards in secret, at once; the others leave the game unseen. */
 export const keep = secretQuestion({
   name: 'keep',
   talk: 'closed',
@@ -46,7 +46,7 @@ export const keep = secretQuestion({
   },
 });
 
-/** The table as it would be if this seat built now under the limits of G-W03: a copy to try builds on. */
+/** A copy of the table for trying builds under the limits of G-W03. */
 export const closingTable = (table: IslandTable, seat: Seat): GraenalandTable => {
   const copy = copyTable(table);
   copy.builder = seat;
@@ -55,7 +55,7 @@ export const closingTable = (table: IslandTable, seat: Seat): GraenalandTable =>
   return copy;
 };
 
-/** Does a build on a copy: the table changes, and what it costs leaves the hand. */
+/** Does a build on a copy of table and hand. */
 export const tryBuild = (table: GraenalandTable, hand: number[], seat: Seat, build: Build): void => {
   erect(table, seat, build.code, build.move);
   table.marketsUsed += build.markets;
@@ -68,7 +68,7 @@ interface Tried {
   readonly points: number;
 }
 
-/** G-O14 The whole list is gone through on a copy: the first build that cannot be done, or the points it leads to. */
+/** G-O14 Tries the whole list on a copy: returns the refusal of the first impossible build, or the points reached. */
 const tryList = (
   seen: IslandTable,
   seat: Seat,
@@ -96,7 +96,7 @@ const listChoice = (me: GraenalandSight) => {
   const parts = buildParts(me, hand, closingCodes(table), table.down.length, true);
   return { kind: 'list', what: 'builds', parts, min: 0, max: Math.min(addUp(hand), MOST_BUILDS) } as const;
 };
-/** Thirteen houses and eight steps of the army: nobody can build more. */
+/** Thirteen houses and eight steps of the army are the most that a clan can build. */
 const MOST_BUILDS = 21;
 
 /**
@@ -129,7 +129,7 @@ export const declaration = secretQuestion({
       const { answer } = answers[seat]!;
       if (typeof answer !== 'number') lists.set(seat, answer);
     }
-    // G-O12 The most points first, then the main player, then clockwise. G-X06 Nobody outbids what was heard.
+    // G-O12 The most points win, then the main player, then clockwise order. G-X06 Declarations are simultaneous.
     const seats = clockwiseFrom(table, table.ship).filter(seat => lists.has(seat));
     const points = seats.map(seat => {
       const { cards, kept } = g.hands[seat]!;
@@ -142,7 +142,7 @@ export const declaration = secretQuestion({
   },
 });
 
-/** G-O13 The declarer builds what the declaration says, shows the card and has won. */
+/** G-O13 The declarer carries out the declared builds, shows the card and wins. */
 const carryOutList = (g: GraenalandContext, seat: Seat, list: readonly BuildAnswer[]): void => {
   g.table.declarer = seat;
   openPhase(g, seat, 'closing');
@@ -157,10 +157,10 @@ const carryOutList = (g: GraenalandContext, seat: Seat, list: readonly BuildAnsw
 };
 
 const TRIES = 6;
-/** Fewer points are not worth trying from. */
+/** Random play tries a declaration only from this many points. */
 const HALFWAY = 3;
 
-/** Tries builds by chance, if a few points are there already, and declares if they happen to lead to six. */
+/** Tries random builds and declares if they happen to lead to six points. */
 const drawList = (me: GraenalandSight, dice: Dice): BuildAnswer[] | undefined => {
   const { seat } = me;
   const card = peek(me.hand.kept);

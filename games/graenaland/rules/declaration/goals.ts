@@ -4,13 +4,13 @@ import { housesAt, housesOf } from '../building/houses.ts';
 import type { IslandTable } from '../types.ts';
 import { GOALS, NONE, type Goal } from '../names.ts';
 
-/** G-W01 What each goal of the basic game asks for. */
+/** G-W01 The number that each goal of the basic game requires. */
 export const BASIC: readonly number[] = [8, 3, 4, 2, 3];
 export const GOALS_TO_WIN = 3;
 /** G-O11 */
 export const POINTS_TO_WIN = 6;
 
-/** By goal: how far a clan has come. G-T03 With three players its first building does not count among buildings. */
+/** A clan's progress by goal. G-T03 With three players its first building does not count among buildings. */
 export const progress = (table: IslandTable, seat: Seat): number[] => {
   let [houses, territories, largest, buildings] = [0, 0, 0, 0];
   for (let t = 0; t < table.down.length; t++) {
@@ -38,14 +38,14 @@ export const pointsOf = (table: IslandTable, reached: readonly number[], card: n
   return points;
 };
 
-/** What a clan's rank depends on: goals, or points of the card once it is shown. */
+/** A clan ranks by goals, or by the points of its shown card. */
 const score = (table: IslandTable, seat: Seat): number => {
   if (table.goals === 'basic') return goalsOf(table, seat).length;
   const card = table.shown[seat]!;
   return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
 };
 
-/** G-W04, G-O13, G-X05 Who declared wins, the others rank by goals or points; without a declaration houses break ties. */
+/** G-W04, G-O13, G-X05 The declarer wins, the others rank by goals or points; without a declaration houses break ties. */
 export const outcome = (table: IslandTable): Outcome => {
   const points = table.seats.map(seat => score(table, seat));
   const { declarer } = table;

@@ -9,7 +9,7 @@ import { openQuestion } from '../rulebook.ts';
 
 const [NO, YES] = [0, 1];
 
-/** G-W02 After the own building phase, a main player with three goals may declare victory; nobody else is asked. */
+/** G-W02 After the own building phase a main player with three goals may declare victory; no other player is asked. */
 export const victory = openQuestion({
   name: 'victory',
   talk: 'closed',
@@ -39,7 +39,7 @@ export const beginClosing = (g: GraenalandContext): void => {
   g.emit?.({ t: 'closing', seat: g.current });
 };
 
-/** G-O13 A victory card is shown. */
+/** G-O13 Shows a victory card. */
 export const showVictoryCard = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const card = peek(g.hands[seat]!.kept);
@@ -47,7 +47,7 @@ export const showVictoryCard = (g: GraenalandContext, seat: Seat): void => {
   g.emit?.({ t: 'shown', seat, card, points: pointsOf(table, progress(table, seat), card) });
 };
 
-/** G-W04, G-O13, G-X05 All victory cards are shown and everybody gets a rank. */
+/** G-W04, G-O13, G-X05 Shows all victory cards and ranks all players. */
 export const finish = (g: GraenalandContext): void => {
   const { table } = g;
   table.ended = true;

@@ -13,7 +13,7 @@ import type { ResourcePrice } from '../land.ts';
 import { bothOf, fewestOf, packPrice, usesOf } from './supply-uses.ts';
 
 /**
- * G-B05 Why these cards with so many markets are no payment of this price; undefined if they are one.
+ * G-B05 The reason why these cards with so many markets do not pay this price, or undefined.
  *
  * Each card pays one resource, but a supply may pay both its symbols (G-B04). So from the number of cards follows
  * how many supplies pay both; the rest is to find which, and how few cards must go through markets.
@@ -54,7 +54,7 @@ export const suppliesIn = (cards: Counts): number[] => {
   return supplies;
 };
 
-/** Whether a hand can pay a price at all: quicker than to list the payments. */
+/** Whether a hand can pay a price at all; this is quicker than listing the payments. */
 export const canPay = (
   price: ResourcePrice,
   resources: readonly number[],
@@ -71,7 +71,7 @@ export const canPay = (
       short += left[r]! - fits;
       spare -= fits;
     }
-    // What gold does not pay goes through markets, as long as there are cards to bring there.
+    // Gold pays the rest, then markets do, while there are spare cards.
     if (short <= resources[GOLD]! + Math.min(markets, spare)) return true;
     if (i === supplies.length) return false;
     const [a, b] = PAIRS[supplies[i]!]!;

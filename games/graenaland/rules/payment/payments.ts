@@ -114,7 +114,7 @@ const waysToTake = (hand: Counts, resource: number, most: number): number[][][] 
   return ways;
 };
 
-/** Some payment of this price, drawn by chance, or undefined if there is none. */
+/** Draws a random payment of this price, or undefined if there is none. */
 export const drawPayment = (
   price: ResourcePrice,
   hand: Counts,
@@ -165,7 +165,7 @@ const pickCards = (price: ResourcePrice, hand: Counts, markets: number, dice: Di
   return due === 0 ? { cards, markets: used } : undefined;
 };
 
-/** Uses supplies for what they fit; tells how much they pay. */
+/** Uses fitting supplies and returns how much they pay. */
 const pickSupplies = (left: number[], hand: Counts, cards: number[]): number => {
   const before = addUp(left);
   for (let kind = FIRST_SUPPLY; kind < KINDS; kind++) {

@@ -11,14 +11,14 @@ import {
 } from '../components/cards.ts';
 import type { ResourcePrice } from '../land.ts';
 
-/** What a payment costs one who would rather keep some cards than others. */
+/** A payment with its cost to an owner who values cards differently. */
 interface Thrifty {
   readonly cards: readonly number[];
   readonly markets: number;
   readonly cost: number;
 }
 
-/** So many ways to use supplies are looked at, at most: enough for any hand but a huge one. */
+/** The most ways to use supplies that the search visits: enough for any hand but a huge one. */
 const EFFORT = 300;
 
 /**

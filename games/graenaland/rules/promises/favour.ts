@@ -13,7 +13,7 @@ export const beginFavour = (g: GraenalandContext): void => {
   g.table.limits = 'favour';
 };
 
-/** G-O20, G-O21 The chosen player does a single build, alone and without markets, or declines; always asked. */
+/** G-O20, G-O21 The chosen player does a single build, alone and without markets, or declines; the question always comes. */
 export const favour = secretQuestion({
   name: 'favour',
   talk: 'open',

@@ -6,7 +6,7 @@ import type { GraenalandContext } from '../types.ts';
 import { settlePledges, type PledgeVerdict } from './promises.ts';
 import type { Pledge } from './pledge.ts';
 
-/** A promise for this round, whose condition does not stand open any more. */
+/** Whether a promise is for this round and its condition is settled. */
 const isDue = ({ table }: GraenalandContext, { round, condition }: Pledge): boolean =>
   round === table.round && condition !== 'open';
 
@@ -18,7 +18,7 @@ const judgeDue = (
 ): void =>
   settlePledges(g, pledge => (pledge.kind === kind && isDue(g, pledge) ? verdictOn(pledge) : undefined));
 
-/** G-H04 What is agreed on is over: promises that depended on it hold from now on, or lapse. */
+/** G-H04 The agreement is over: promises that depended on it now hold or lapse. */
 const closeConditions = (g: GraenalandContext, hasAgreed: (seat: Seat) => boolean): void => {
   settlePledges(g, ({ condition, to }) => (condition === 'open' && !hasAgreed(to) ? 'void' : undefined));
   if (g.table.promises.some(({ condition, state }) => condition === 'open' && state === 'open'))
@@ -27,11 +27,11 @@ const closeConditions = (g: GraenalandContext, hasAgreed: (seat: Seat) => boolea
     );
 };
 
-/** G-H02 After the movement: whether heroes kept away. */
+/** G-H02 After the movement, judges whether heroes kept away. */
 export const afterMovement = (g: GraenalandContext): void =>
   judgeDue(g, 'away', ({ by, territory }) => (hasHeroAt(g.table, territory, by) ? 'broken' : 'kept'));
 
-/** G-H02 A proposal, or none: whether it gives as many cards as was promised. */
+/** G-H02 After a proposal or a pass, judges whether it gives the promised cards. */
 export const afterProposal = (
   g: GraenalandContext,
   by: Seat,
@@ -44,7 +44,7 @@ export const afterProposal = (
     return to.filter(seat => seat === pledge.to).length >= pledge.cards ? 'kept' : 'broken';
   });
 
-/** G-H02, G-H04 A vote: who agreed, and whether those who promised it voted for it. */
+/** G-H02, G-H04 After a vote, closes conditions and judges the promised votes. */
 export const afterVote = (
   g: GraenalandContext,
   by: Seat,
@@ -59,13 +59,13 @@ export const afterVote = (
   });
 };
 
-/** G-H02 The sharing out is over: it has not come to what was promised about proposals. */
+/** G-H02 After the sharing, remaining promises about proposals are void. */
 export const afterSharing = (g: GraenalandContext): void => {
   judgeDue(g, 'vote', () => 'void');
   judgeDue(g, 'cards', () => 'void');
 };
 
-/** G-H02, G-H04 A joint work is built by these, or given up: what was offered to it counts, taken or not. */
+/** G-H02, G-H04 After a joint work is built or given up, every offer counts, taken or not. */
 export const afterWork = (g: GraenalandContext, givers: readonly Seat[]): void => {
   const { builder } = g.table;
   const isBuilt = givers.length > 0;

@@ -6,9 +6,9 @@ import { PLEDGES, type Pledge } from './pledge.ts';
 import { votesAt } from '../sharing/votes.ts';
 import { aside } from '../rulebook.ts';
 
-/** G-H01 Nobody has more open promises than this. */
+/** G-H01 The most open promises of one player. */
 const MOST_OPEN = 6;
-/** G-H01 No round is further away than this. */
+/** G-H01 The furthest round of a promise. */
 const FURTHEST = 9;
 const MOST_CARDS = 9;
 const MOST_LETTERS = 120;
@@ -72,7 +72,7 @@ const readPledge = (by: Seat, branch: number, said: Said): Pledge => {
   };
 };
 
-/** G-H01 A promise to one player for one round. It binds nobody. */
+/** G-H01 A promise to one player for one round. It is not binding. */
 export const promise = aside({
   name: 'promise',
   rule: 'G-H01',
@@ -87,11 +87,11 @@ export const promise = aside({
   },
 });
 
-/** G-S09 Who will have the ship, if the match goes on so long. */
+/** G-S09 The seat that will have the ship in that round. */
 const mainIn = (table: IslandTable, round: number): Seat =>
   (table.ship + round - table.round) % table.seats.length;
 
-/** G-D01 Whether a proposal of this player is still to come in this round, or is the one that is voted on. */
+/** G-D01 Whether this player's proposal is still to come in this round, or is under vote. */
 const proposesYet = (table: IslandTable, seat: Seat, orNow: boolean): boolean => {
   if (table.proposal === null) return false;
   const order = leftOf(table, table.ship);
@@ -140,7 +140,7 @@ const mayAgree = (table: IslandTable, seat: Seat): boolean => {
 
 const [BROKEN, KEPT] = [0, 1];
 
-/** G-H03 Promises in words whose round has come, and whom they were given to. */
+/** G-H03 The promises in words to this seat whose round has come. */
 const toJudge = (table: IslandTable, seat: Seat): number[] =>
   table.promises.flatMap(({ kind, to, round, state, condition }, i) =>
     kind === 'words' && state === 'open' && condition !== 'open' && to === seat && round <= table.round
@@ -148,7 +148,7 @@ const toJudge = (table: IslandTable, seat: Seat): number[] =>
       : [],
   );
 
-/** G-H03 Who was promised something in words says whether it was kept. */
+/** G-H03 The receiver of a promise in words judges whether it was kept. */
 export const judge = aside({
   name: 'judge',
   rule: 'G-H03',
@@ -169,7 +169,7 @@ export const judge = aside({
 
 export type PledgeVerdict = 'kept' | 'broken' | 'void';
 
-/** Marks open promises as this says, and tells of it. */
+/** Settles open promises by these verdicts and emits the events. */
 export const settlePledges = (
   g: GraenalandContext,
   verdictOn: (pledge: Pledge, i: number) => PledgeVerdict | undefined,

@@ -82,7 +82,7 @@ const arrive = (g: GraenalandContext, seat: Seat, territory: number): void => {
   receiveHidden(g, seat, card);
 };
 
-/** G-O02 Those who were on the crowded territory before, in their order of arrival. */
+/** G-O02 The earlier settlers of the crowded territory, in their order of arrival. */
 export const earlierArrivals = (table: IslandTable): Seat[] => table.arrivals[table.crowded]!.slice(0, -1);
 
 /** G-O02, G-O03, G-O05 Where a settlement may go: where a card is left, no own one stands, and the last finds one. */
@@ -129,7 +129,7 @@ export const anchor = openQuestion({
   },
 });
 
-/** G-O03 What is left by the territories is discarded unseen. */
+/** G-O03 Discards the cards left by the territories unseen. */
 export const clearCards = (g: GraenalandContext): void => {
   for (const territory of coastOf(g.table)) {
     const cards = g.box.down[territory]!;

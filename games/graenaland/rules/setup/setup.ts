@@ -21,7 +21,7 @@ import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
 import { compileStock, deckCards } from '../components/stock.ts';
 
-/** What a table may choose. */
+/** The options of a table. */
 export const options: readonly Option[] = [
   { name: 'first', rule: 'G-S10', kind: 'seat', default: null },
   { name: 'start', rule: 'G-O01', kind: 'pick', values: ['first', 'draft'], default: 'first' },
@@ -51,7 +51,7 @@ export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupS
   return ok(deal(file.value, seats, chosen, layout?.value, dice));
 };
 
-/** G-O04 The tiles that were chosen, or else any that chance lays. */
+/** G-O04 The chosen tiles, or else random ones. */
 const customLayout = (file: ComponentsFile, seats: number, tiles: unknown, dice: Dice): Result<Layout> => {
   if (tiles === null) {
     const row = (region: string, length: number): string[] =>

@@ -7,7 +7,7 @@ import { afterProposal, afterVote } from '../promises/judge-pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
 import { openQuestion } from '../rulebook.ts';
 
-/** G-D01 From the main player's left clockwise, everybody but the main player. */
+/** G-D01 All players but the main one, clockwise from the main player's left. */
 export const proposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
 
 const cardsBeside = (table: IslandTable, territory: number): number =>
@@ -20,7 +20,7 @@ export const pileAt = (table: IslandTable, territory: number): number[] => {
   return pile;
 };
 
-/** G-D01 Why a clan cannot make a proposal for this territory. */
+/** G-D01 The reason why a clan cannot make a proposal for this territory, or undefined. */
 export const whyNoProposal = (table: IslandTable, seat: Seat, territory: number): Refusal | undefined => {
   if (cardsBeside(table, territory) === 0)
     return { code: 'no-cards-there', rule: 'G-D01', about: { territory } };
@@ -36,7 +36,7 @@ const territoriesFor = (table: IslandTable, seat: Seat): number[] => {
   return territories;
 };
 
-/** G-D02 Those who may get cards. */
+/** G-D02 The clans that may get cards. */
 const voters = (table: IslandTable, territory: number): Seat[] => {
   const votes = countVotes(table, territory);
   return table.seats.filter(seat => votes[seat]! > 0);
@@ -56,8 +56,8 @@ const split = (table: IslandTable, territory: number) =>
   }) as const;
 
 /**
- * G-D01, G-D02, G-D06 One proposal or none; who has no territory to propose for is passed over. G-D03 Nobody talks before
- * it is made. G-D05 A territory refused before may be named again, as its cards are still there.
+ * G-D01, G-D02, G-D06 One proposal or a pass; a clan without a possible territory is skipped. G-D03 Talk is closed
+ * before the proposal. G-D05 A refused territory may be named again, because its cards are still there.
  */
 export const proposal = openQuestion({
   name: 'proposal',
@@ -85,7 +85,7 @@ export const proposal = openQuestion({
   },
 });
 
-/** A random territory or none, and each card to a random clan of those who may get it. */
+/** Draws a random territory or a pass, and a random entitled clan for each card. */
 const drawProposal = (table: IslandTable, seat: Seat, dice: Dice) => {
   const territories = territoriesFor(table, seat);
   const branch = dice.below(territories.length + 1);
@@ -100,8 +100,8 @@ const drawProposal = (table: IslandTable, seat: Seat, dice: Dice) => {
 const [NO, YES] = [0, 1];
 
 /**
- * G-D04, G-D06, G-X02, G-X08 All with votes there answer at once; nobody is asked where only the proposer has any.
- * G-D03 Now everybody may talk.
+ * G-D04, G-D06, G-X02, G-X08 All clans with votes there answer at once; without any but the proposer's there is no
+ * question. G-D03 Talk is open now.
  */
 export const vote = openQuestion({
   name: 'vote',
@@ -133,7 +133,7 @@ export const vote = openQuestion({
   },
 });
 
-/** One more for each of these seats, in what they have answered to `by`; one's own proposals do not count. */
+/** Counts one more answer of each seat to `by`; answers to own proposals do not count. */
 const addToTally = (
   table: IslandTable,
   tally: readonly number[],
@@ -145,7 +145,7 @@ const addToTally = (
   return after;
 };
 
-/** G-D04, G-P02 Every card goes where the proposal says; a face-down one is seen by its new owner only. */
+/** G-D04, G-P02 Hands out every card as proposed; only its new owner sees a face-down one. */
 const handOut = (g: GraenalandContext, territory: number, to: readonly Seat[]): void => {
   const open = g.table.beside[territory]!;
   const down = g.box.down[territory]!;

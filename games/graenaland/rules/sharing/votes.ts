@@ -4,19 +4,19 @@ import { hasWork, housesAt } from '../building/houses.ts';
 import type { IslandTable } from '../types.ts';
 import { PRIEST, SKALD, WARRIOR } from '../names.ts';
 
-/** Where a clan's votes come from: people will ask why. */
+/** The sources of a clan's votes, which people want to see. */
 export interface Votes {
   /** G-V01 One for each house. */
   readonly house: number;
   /** G-V02 The army's strength, if the warrior is there. */
   readonly warrior: number;
-  /** G-V03 What a priest there takes away from the warrior. */
+  /** G-V03 The votes that a priest there takes from the warrior. */
   readonly priest: number;
   /** G-V04 One for every other hero there. */
   readonly skald: number;
   /** G-T01 With three players, one for the own hero there. */
   readonly three: number;
-  /** G-V06, G-T02 What the palisade takes away. */
+  /** G-V06, G-T02 The votes that the palisade takes away. */
   readonly palisade: number;
   readonly total: number;
 }

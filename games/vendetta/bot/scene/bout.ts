@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel';
 import { meanOver, winsWith } from './odds.ts';
 import { advantage, copyOf, type StandingLedger, type Prices } from '../standing.ts';
 
-/** What a scene is about and what hangs on it; in a storm there is a tower and no object. */
+/** The stakes of a scene; a storm has a tower and no object. */
 export interface Bout {
   readonly caller: Seat;
   /** NONE against a neutral. */
@@ -44,7 +44,7 @@ const applyLoss = (l: StandingLedger, { caller, defender, tower, object, value, 
   l.reserve[caller] = Math.max(0, l.reserve[caller]! - due - value);
 };
 
-/** How things stand after a scene that ended with this difference of the totals. */
+/** The ledger after a scene that ended with this difference of the totals. */
 export const ledgerAfter = (before: StandingLedger, bout: Bout, difference: number): StandingLedger => {
   const ledger = copyOf(before);
   if (difference > 0) applyWin(ledger, bout, difference);
@@ -52,7 +52,7 @@ export const ledgerAfter = (before: StandingLedger, bout: Bout, difference: numb
   return ledger;
 };
 
-/** What a position is worth to a seat before the dice of a scene, by how far ahead its caller is then. */
+/** The expected worth of a position for a seat before the dice of a scene, by the caller's lead. */
 export const expectedWorth = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
   const worth = (difference: number): number => advantage(ledgerAfter(l, bout, difference), p, seat);
   if (bout.tower === NONE) {

@@ -19,14 +19,14 @@ import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
-/** N-C05 Who goes along: props always, since they cost nothing and come to no harm. */
+/** N-C05 The actors and props of a scene: all props come, because they cost nothing and risk nothing. */
 interface Crew {
   readonly actors: readonly number[];
   readonly props: readonly number[];
   readonly power: number;
 }
 
-/** What a scene could be about, with all of the answer that follows from it. */
+/** A possible target of a scene, with the parts of the answer that follow from it. */
 interface Aim {
   readonly branch: string;
   readonly parts: { readonly [part: string]: SimpleAnswer };
@@ -35,7 +35,7 @@ interface Aim {
   readonly object: Bout['object'];
   readonly value: number;
   readonly price: number;
-  /** What the other side has before the dice. */
+  /** The other side's total before the dice. */
   readonly base: number;
   readonly reason: VendettaReason;
 }
@@ -65,7 +65,7 @@ const crewsOf = (t: CityTable, branch: All): Crew[] => {
   });
 };
 
-/** N-V03 What a defender will likely add: a small prop that is at hand, and some of the reserve. */
+/** N-V03 The probable reaction of a defender: a small prop at hand, and some of the reserve. */
 const likelyReaction = (t: CityTable, defender: Seat, object: number): number => {
   if (defender === NONE) return 0;
   let prop = 0;
@@ -92,7 +92,7 @@ const aimsOnPlan = (t: CityTable, choice: Either): Aim[] => {
   const scene = allOf(choice, 'scene');
   const places = placesOf(t, numbersOf(scene, 'place'));
   return numbersOf(scene, 'object').flatMap(piece => {
-    // N-C07 Who is away is met only there.
+    // N-C07 A piece that is away can be met only at its place.
     const there = t.away[piece] === NONE ? places : [t.away[piece]!];
     const [defender, power] = [t.owner[piece]!, t.power[piece]!];
     return there.map(place => ({
@@ -128,7 +128,7 @@ const aimsToMake = (t: CityTable, choice: Either, seat: Seat): Aim[] => {
   );
 };
 
-/** N-A02 Towers that may be stormed, with those who defend them. */
+/** N-A02 The towers that may be stormed, with their garrisons. */
 const aimsToStorm = (t: CityTable, choice: Either): Aim[] =>
   numbersOf(allOf(choice, 'storm'), 'tower').map(tower => {
     let garrison = 0;
@@ -149,7 +149,7 @@ const aimsToStorm = (t: CityTable, choice: Either): Aim[] =>
     };
   });
 
-/** All that a scene is weighed with. */
+/** The context for weighing scenes. */
 interface Eye {
   readonly t: CityTable;
   readonly seat: Seat;
@@ -165,7 +165,7 @@ const payFor = (ledger: StandingLedger, seat: Seat, price: number): StandingLedg
   return left;
 };
 
-/** A way to play a scene: for what, with whom, and with how much of the reserve behind it. */
+/** A way to play a scene: its target, its crew and its boost. */
 interface Way {
   readonly aim: Aim;
   readonly crew: Crew;
@@ -193,7 +193,7 @@ const weigh = (eye: Eye, aim: Aim, crew: Crew, boost: number, kind: number): num
   return expectedWorth(before, prices, seat, bout, leadWith(eye, aim, crew, boost, kind)) - now;
 };
 
-/** The ways of one crew; once a boost is enough to be sure of it, more would only cost more. */
+/** The ways of one crew; a boost that makes the win certain is the last one tried. */
 const waysOf = (eye: Eye, aim: Aim, crew: Crew, kind: number): Way[] => {
   const left = eye.t.reserve[eye.seat]! - aim.price - crew.actors.length;
   const ways: Way[] = [];
@@ -208,7 +208,7 @@ const waysOf = (eye: Eye, aim: Aim, crew: Crew, kind: number): Way[] => {
 const isSure = (eye: Eye, aim: Aim, crew: Crew, boost: number, kind: number): boolean =>
   aim.tower === NONE && winsWith(leadWith(eye, aim, crew, boost, kind)) === 1;
 
-/** All ways to play for one aim, the best first; who would win without a boost needs nobody else. */
+/** All ways to play for one aim, the best first; a crew that surely wins without a boost needs no more actors. */
 const waysTo = (eye: Eye, aim: Aim, crews: readonly Crew[], kind: number): Way[] => {
   const enough = crews.findIndex(crew => isSure(eye, aim, crew, 0, kind));
   const some = enough < 0 ? crews : crews.slice(0, enough + 1);

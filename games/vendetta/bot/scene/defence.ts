@@ -7,7 +7,7 @@ import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
-/** N-C06 More than this nobody adds to a roll: nearly all that dice can do is done by then. */
+/** N-C06 The largest boost considered: beyond it the dice hardly matter. */
 const MOST_BOOST = 8;
 
 /** What a position is worth once the difference of the totals, caller's side first, is known; a coin decides at 0. */
@@ -73,7 +73,7 @@ export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnsw
   });
 };
 
-/** N-V05 After the dice: floors that turn the scene, where what hangs on it is worth more than they are. */
+/** N-V05 After the dice, floors may turn the scene if the stakes are worth more than the floors. */
 export const interruptions = (t: CityTable, seat: Seat, max: number): WeighedAnswer[] => {
   const prices = pricesOf(t);
   const before = ledgerOf(t);

@@ -1,4 +1,4 @@
-/** N-V04 What comes of every difference of the totals, in the mean over both dice. */
+/** N-V04 The mean worth of all differences of the totals over both dice. */
 export const meanOver = (lead: number, worth: (difference: number) => number): number => {
   let sum = 0;
   for (let gap = -5; gap <= 5; gap++) sum += (6 - Math.abs(gap)) * worth(lead + gap);

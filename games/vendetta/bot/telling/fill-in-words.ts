@@ -15,7 +15,7 @@ import type { Language } from '@tavola/bots/bot.ts';
 import { pickOne, phrases } from './choose-line.ts';
 import type { TellingPhrases } from './phrases.ts';
 
-/** Somebody who fills in the words of one answer. Nothing gets a name that is on the plan already, if it can be helped. */
+/** The context for filling in the texts of one answer. `used` holds the names on the plan, to avoid repeating them. */
 interface Writer {
   readonly view: View<Vendetta>;
   readonly phrases: TellingPhrases;

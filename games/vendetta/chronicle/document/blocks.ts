@@ -1,6 +1,6 @@
 import type { InlineText } from '../text/inline.ts';
 
-/** What a chronicle is made of: the document, before it is Markdown or HTML. */
+/** The parts of a chronicle's document, before it becomes Markdown or HTML. */
 export type Block =
   | {
       readonly t: 'title';

@@ -12,7 +12,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The letter that stands for a house where colour must not be needed to tell. */
+/** The letter of a house, for readers who cannot tell colours apart. */
 export const letter = (seat: number): string => 'ABCDEF'[seat] ?? '?';
 
 /** Drawings need few decimals, and the same ones everywhere. */

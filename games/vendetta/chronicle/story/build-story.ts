@@ -25,7 +25,7 @@ const newDraft = (seats: number): Draft => ({
   first: [],
 });
 
-/** Makes a story of a match file, which is recomputed first: what it tells is what the rules made of it. */
+/** Builds the story of a match file after recomputing it by the rules. */
 export const storyOf = (file: MatchFile): Result<Story> => {
   if (file.header.game !== vendetta.name) return refused('no-story', undefined, { game: file.header.game });
   const draft = newDraft(file.header.seats.length);
@@ -44,7 +44,7 @@ export const storyOf = (file: MatchFile): Result<Story> => {
   );
 };
 
-/** Makes a story of what somebody at the table knows: everything is open (N-S07), so that is the same story. */
+/** Builds the story from the events of a running match; they are all public (N-S07), so the story is the same. */
 export const storyFrom = (
   told: readonly VendettaEvent[],
   table: CityTable,
@@ -62,7 +62,7 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
     case 'layouts':
       draft.towers.push(event.reserve.map(() => FLOORS));
       draft.reserves.push(event.reserve);
-      // What is not in the bank any more lies on the plan.
+      // Points outside the reserve lie on the plan.
       draft.powers.push(event.reserve.map(n => BANK - n));
       draft.first.push(...event.laid.map(({ owner }) => owner));
       break;
@@ -169,7 +169,7 @@ const finishStory = (draft: Draft, table: CityTable, players: readonly string[])
   };
 };
 
-/** Pieces that were laid out for a scene, in its call or reaction, are named there and not once more before. */
+/** Drops pieces that were laid out for a scene, because the scene names them. */
 const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[] => {
   const inScenes = new Set(
     scenes.flatMap(({ laid, made, object, reaction }) => [
@@ -183,7 +183,7 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
   );
 };
 
-/** A note is told as it reads at the end; one that was struck out is not told. */
+/** Gives notes their final text and drops deleted ones. */
 const updateNotes = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];

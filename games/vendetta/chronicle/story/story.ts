@@ -10,7 +10,7 @@ import type {
 
 type Of<T extends VendettaEvent['t']> = Extract<VendettaEvent, { readonly t: T }>;
 
-/** What happened between scenes and is worth a line. */
+/** The events between scenes that get a line. */
 export type Incident = Of<'laid' | 'strengthened' | 'pulled' | 'fell' | 'amended' | 'note' | 'turn-ended'>;
 
 export type ActItem =
@@ -26,14 +26,14 @@ export interface Act {
   readonly items: readonly ActItem[];
 }
 
-/** A side character or prop, and what became of it. */
+/** A side character or prop with its fate. */
 export interface StoryPerson {
   readonly piece: number;
   readonly name: string;
   readonly text: string;
   readonly kind: 'character' | 'prop';
   readonly by: number;
-  /** Whose it was when it entered play, and whose it is now; NONE is nobody's. */
+  /** Its first and its present owner; NONE for a neutral. */
   readonly first: number;
   readonly owner: number;
   readonly power: number;

@@ -4,7 +4,7 @@ import type { InlineText } from './inline.ts';
 /** Numbers of a house that are drawn over the acts, as a story names them. */
 export type Charted = 'towers' | 'reserves' | 'powers';
 
-/** Everything that a chronicle says by itself. A language that lacks a sentence does not compile. */
+/** All texts of the chronicle. A language that lacks a sentence does not compile. */
 export interface ChronicleText {
   readonly lang: string;
 

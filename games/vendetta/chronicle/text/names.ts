@@ -12,7 +12,7 @@ import { capital, join, line, ours, theirs, type InlineText } from './inline.ts'
 import type { Story } from '../story/story.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
-/** How houses, pieces and people of one story are called in one language. */
+/** The names of a story's houses, pieces and people in one language. */
 export interface StoryNames {
   house(seat: number): InlineText;
   /** The bare name, for narrow places. */
@@ -27,7 +27,7 @@ export interface StoryNames {
   list(lines: readonly InlineText[]): InlineText;
 }
 
-/** What names are made of: a story has it, and so has the plan of a match that goes on. */
+/** The source of names: a story, or the table of a running match. */
 export type Called = Pick<Story, 'players' | 'houses' | 'places'> & {
   readonly people: readonly { readonly name: string }[];
 };

@@ -23,7 +23,7 @@ export interface NamedThings {
   readonly notes: readonly Note[];
 }
 
-/** The chronicle's words for a match that goes on, as bare text: log and table speak as the chronicle will. */
+/** The chronicle's texts for a running match, so that log and table use the same words. */
 export interface ChroniclePhrases {
   readonly words: ChronicleText;
   house(seat: number): string;

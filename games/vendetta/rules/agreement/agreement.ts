@@ -9,7 +9,7 @@ import { readRows, type AnswerReader } from '../answer-reader.ts';
 import { optionalText } from '../setup/texts.ts';
 import { CHANGES, ENDINGS, FLOORS, MOST_POWER, NONE, type Ending } from '../names.ts';
 
-/** So many changes fit into one proposal. */
+/** The most changes in one proposal. */
 const MOST_CHANGES = 12;
 const MOST_POINTS = 999;
 const MOST_ROUNDS = 99;
@@ -17,8 +17,8 @@ const MOST_ROUNDS = 99;
 const numbers = (list: readonly unknown[]): number[] => list.map((_, i) => i);
 
 /**
- * N-P04, N-P08 A proposal is a list of changes. Each row has a place for all that a change may need: which
- * piece, which house (NONE: nobody's), how much, which note and its new text, which ending.
+ * N-P04, N-P08 A proposal is a list of changes. Each row has a column for everything that a change may need: piece,
+ * house (NONE for neutral), amount, note with its new text, ending.
  */
 const changesChoice = (t: CityTable): Extract<Choice, { kind: 'list' }> => ({
   kind: 'list',
@@ -61,7 +61,7 @@ const changeOf = (row: AnswerReader): PlanChange | undefined => {
   }
 };
 
-/** What an agreement may change. */
+/** The parts of the table that an agreement may change. */
 interface Draft {
   owner: number[];
   power: number[];
@@ -90,13 +90,13 @@ const no = (code: string, about?: Refusal['about']): Refusal => ({
 const whyOutOfRange = (n: number, min: number, max: number): Refusal | undefined =>
   n < min || n > max ? no('out-of-range', { min, max }) : undefined;
 
-/** A house that can own something: one that stands; NONE is nobody. */
+/** Only a standing house can own a piece; NONE makes it neutral. */
 const whyNoOwner = (d: Draft, seat: Seat): Refusal | undefined =>
   seat !== NONE && d.floors[seat] === 0 ? no('house-fallen', { seat }) : undefined;
 const whyNotInPlay = (d: Draft, piece: number): Refusal | undefined =>
   d.power[piece] === 0 ? no('piece-out', { piece }) : undefined;
 
-/** N-P08 One change, made in the draft if it is possible there. Limits hold: power 1 to 12, reserve from 0, six floors. */
+/** N-P08 Applies one change to the draft if it is possible. Limits hold: power 1 to 12, reserve from 0, six floors. */
 const applyChange = (t: CityTable, d: Draft, change: PlanChange): Refusal | undefined => {
   let error: Refusal | undefined;
   switch (change.t) {
@@ -124,7 +124,7 @@ const applyChange = (t: CityTable, d: Draft, change: PlanChange): Refusal | unde
       if (!error) d.reserve[change.seat] = change.points;
       return error;
     case 'floors':
-      // A house without floors falls; a fallen one that gets floors stands again, with nothing else.
+      // A house without floors falls; a fallen one that gets floors stands again, without possessions.
       error = whyOutOfRange(change.floors, 0, FLOORS);
       if (!error) d.floors[change.seat] = change.floors;
       return error;
@@ -141,7 +141,7 @@ const applyChange = (t: CityTable, d: Draft, change: PlanChange): Refusal | unde
   }
 };
 
-/** N-P08 All changes or none: the plan as it would be, or why it cannot be so. */
+/** N-P08 Drafts all changes or none: returns the changed plan, or the reason why it is impossible. */
 const draftChanges = (
   t: CityTable,
   changes: readonly PlanChange[],
@@ -151,7 +151,7 @@ const draftChanges = (
     const error = applyChange(t, draft, change);
     if (error) return { draft, error };
   }
-  // A fallen house may be raised and fall again in one proposal; what it got in between it could not keep (N-E03).
+  // One proposal may raise a fallen house and fell it again; it cannot keep anything from in between (N-E03).
   const seat = t.seats.find(fallen => !isStanding(t, fallen) && keepsWithoutFloors(draft, fallen));
   return { draft, error: seat === undefined ? undefined : no('house-fallen', { seat }) };
 };
@@ -189,7 +189,7 @@ export const propose = aside({
 const proposalsToVote = (t: CityTable, seat: Seat): PlanProposal[] =>
   t.proposals.filter(({ agreed, yes, by }) => !agreed && (by === seat || !yes.includes(seat)));
 
-/** N-P08 Open until all have agreed or one refuses; who proposed may withdraw by refusing. */
+/** N-P08 A proposal stays open until all agree or one refuses; its proposer may withdraw it by refusing. */
 export const vote = aside({
   name: 'vote',
   rule: 'N-P08',
@@ -207,7 +207,7 @@ export const vote = aside({
   }),
   refuse: (me, [id]) => {
     const { by } = me.table.proposals.find(proposal => proposal.id === id)!;
-    // N-P04 Those still in the game agree; a fallen player can only withdraw what is the player's own.
+    // N-P04 Only standing houses agree; a fallen player can only withdraw an own proposal.
     return isStanding(me.table, me.seat) || by === me.seat
       ? undefined
       : { code: 'house-fallen', rule: 'N-P04' };
@@ -233,7 +233,7 @@ const withdraw = (g: VendettaContext, id: number): void => {
   g.table.proposals = g.table.proposals.filter(open => open.id !== id);
 };
 
-/** N-P08 Silence is not consent: every house standing must have said yes. Then it happens, now or soon. */
+/** N-P08 Silence is not consent: every standing house must have said yes. Then the proposal takes effect, now or soon. */
 const agree = (g: VendettaContext, proposal: PlanProposal): 'answer anew' | undefined => {
   const { table: t } = g;
   const agreed = standingSeats(t).every(seat => proposal.yes.includes(seat));
@@ -242,14 +242,14 @@ const agree = (g: VendettaContext, proposal: PlanProposal): 'answer anew' | unde
   g.emit?.({ t: 'agreed', proposal: proposal.id });
   if (!isCalm(t)) return undefined;
   enact(g, proposal.id);
-  // What can be done in the turn may be something else now, or, for a house that fell, nothing.
+  // The choices of the turn may have changed, and a house that fell has none.
   return t.stage === 'turn' ? 'answer anew' : undefined;
 };
 
-/** N-P08 Between two decisions: not within the call, reaction and dice of a scene, nor while answers are sealed. */
+/** N-P08 A calm moment lies between two decisions, not within a scene's call, reaction and dice, nor with sealed answers. */
 const isCalm = (t: CityTable): boolean => t.result === null && (t.stage === 'turn' || t.stage === 'telling');
 
-/** N-P08 It takes effect, all of it, or lapses if it is no longer possible. */
+/** N-P08 The whole proposal takes effect, or lapses if it is no longer possible. */
 const enact = (g: VendettaContext, id: number): void => {
   const { table: t } = g;
   const { by, changes } = t.proposals.find(open => open.id === id)!;
@@ -267,20 +267,20 @@ const enact = (g: VendettaContext, id: number): void => {
   for (const seat of fallen) fall(g, seat);
 };
 
-/** N-P08 The decision at hand is over: what was agreed takes effect, and what now has all voices is agreed. */
+/** N-P08 After a decision, agreed proposals take effect, and those that now have all votes are agreed. */
 export const enactAgreed = (g: VendettaContext): void => {
   const { table: t } = g;
   for (const { id } of t.proposals.slice()) {
     const proposal = t.proposals.find(open => open.id === id);
     if (!proposal || t.result) continue;
-    // A fall may have taken the one who had not yet said yes.
+    // A fall may have removed the last missing vote.
     if (!proposal.agreed && !standingSeats(t).every(seat => proposal.yes.includes(seat))) continue;
     if (!proposal.agreed) g.emit?.({ t: 'agreed', proposal: id });
     enact(g, id);
   }
 };
 
-/** N-E04 Once the end is reached nothing on the plan changes any more. */
+/** N-E04 After the end nothing on the plan changes. */
 export const lapseAll = (g: VendettaContext): void => {
   for (const { id } of g.table.proposals) g.emit?.({ t: 'lapsed', proposal: id, why: 'decided' });
   g.table.proposals = [];

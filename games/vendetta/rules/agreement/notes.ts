@@ -7,14 +7,14 @@ import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../names.ts';
 
 const numbered = (base: number, list: readonly unknown[]): number[] => list.map((_, i) => base + i);
 
-/** N-P07 What a note may be about: any place, piece or house on the plan. */
+/** N-P07 A note may be about any place, piece or house on the plan. */
 const subjects = (t: CityTable): number[] => [
   ...numbered(ABOUT_HOUSE, t.houses),
   ...numbered(ABOUT_PLACE, t.places),
   ...numbered(ABOUT_PIECE, t.cards),
 ];
 
-/** So many notes the plan has room for: without an end, one player could fill a match. */
+/** The most notes on the plan, so that one player cannot flood a match. */
 const NOTES = 500;
 
 /** N-P07 Any player may at any time add a note to a place, piece or house. It changes no number. */
@@ -43,7 +43,7 @@ export const note = aside({
 const ownNotes = (t: CityTable, seat: number): number[] =>
   t.notes.flatMap(({ by, text }, id) => (by === seat && text !== '' ? [id] : []));
 
-/** N-P07 One's own note may be changed or, with an empty text, deleted; somebody else's needs N-P04. */
+/** N-P07 Players may change their own notes, or delete them with an empty text; another's note needs N-P04. */
 export const changeNote = aside({
   name: 'change-note',
   rule: 'N-P07',

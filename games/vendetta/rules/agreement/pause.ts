@@ -2,7 +2,7 @@ import type { Refusal } from '@tavola/kernel';
 import { aside } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 
-/** N-P11 While the story is paused nobody answers and nobody tells. */
+/** N-P11 A paused story accepts no answers and no telling. */
 export const whyHalted = (t: CityTable): Refusal | undefined =>
   t.paused ? { code: 'paused', rule: 'N-P11' } : undefined;
 
@@ -21,7 +21,7 @@ export const pause = aside({
   },
 });
 
-/** N-P11 It goes on when all agree, who paused it too. */
+/** N-P11 The story resumes when all agree, including the player who paused it. */
 export const resume = aside({
   name: 'resume',
   rule: 'N-P11',

@@ -10,14 +10,14 @@ import { withSums } from './sums.ts';
 import { description, optionalText, name } from '../setup/texts.ts';
 import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../names.ts';
 
-/** N-R03, N-R06 With the head locked up a scene is possible at the place of arrest alone, and no storm is. */
+/** N-R03, N-R06 With its head locked up a house can call scenes only at the place of arrest, and no storm. */
 const isArrested = (t: CityTable, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
 
 /** N-C02, N-C09 The places on the plan, with a value or without, that this caller may choose. */
 const placesFor = (t: CityTable, seat: Seat): number[] =>
   isArrested(t, seat) ? [t.arrest] : t.places.map((_, place) => place);
 
-/** N-C03, N-X21 What may be the object: any piece in play of another house or of nobody that is not locked up. */
+/** N-C03, N-X21 The object may be any free piece in play of another house, or a neutral. */
 const objectsFor = (t: CityTable, seat: Seat): number[] => {
   const objects: number[] = [];
   for (let piece = 0; piece < t.owner.length; piece++)
@@ -25,7 +25,7 @@ const objectsFor = (t: CityTable, seat: Seat): number[] => {
   return objects;
 };
 
-/** N-C07 What is away can be the object only at the place where it is. */
+/** N-C07 A piece that is away can be the object only at its place. */
 const isThere = (t: CityTable, piece: number, place: number): boolean =>
   t.away[piece] === NONE || t.away[piece] === place;
 
@@ -35,8 +35,8 @@ const all = (what: string, parts: readonly Simple[]): All => ({ kind: 'all', wha
 const sceneKind = one('scene-kind', [0, 1, 2]);
 
 /**
- * N-C01, N-C05, N-C06 What any scene has: kind, own actors and props, pieces laid out for it, and a boost that is
- * said before the dice (N-X03). N-C10 Any kind goes with any object, and nobody votes on it. N-X20 Pieces of others and neutrals do not help.
+ * N-C01, N-C05, N-C06 Every scene has a kind, own actors and props, pieces laid out for it, and a boost announced
+ * before the dice (N-X03). N-C10 Any kind goes with any object, without a vote. N-X20 Pieces of others and neutrals do not help.
  */
 const commonParts = (t: CityTable, seat: Seat): Simple[] => {
   const actors: number[] = [];
@@ -54,10 +54,10 @@ const commonParts = (t: CityTable, seat: Seat): Simple[] => {
   ];
 };
 
-/** N-C02, N-C07, N-X07 A place that is named now, without a value, inside the city or outside. */
+/** N-C02, N-C07, N-X07 A new place without a value, inside the city or outside. */
 const newPlace: readonly Simple[] = [name('place-name'), optionalText('place-text'), one('outside', [0, 1])];
 
-/** N-C04, N-X12 A neutral made now, of any power that the reserve can pay half of. */
+/** N-C04, N-X12 A new neutral, of any power whose half the reserve can pay. */
 const newNeutral = (points: number): readonly Simple[] => [
   neutralKind,
   { kind: 'amount', what: 'neutral-power', min: 1, max: Math.min(MOST_POWER, 2 * points) },
@@ -67,8 +67,8 @@ const neutralKind = one('neutral-kind', [0, 1]);
 const neutralTexts: readonly Simple[] = [name('neutral-name'), description('neutral-text')];
 
 /**
- * N-C01 The scenes that can be called, by where they are and whom they are about: at a place of the plan or
- * elsewhere, about a piece on the plan or a neutral made now; and storms. N-C08 What cannot be is not offered.
+ * N-C01 The scenes that the seat can call: at a place of the plan or elsewhere, about a piece on the plan or a new
+ * neutral; and storms. N-C08 The choice offers only possible scenes.
  */
 export const sceneOffers = (me: VendettaSight): All[] => {
   const { table: t, seat } = me;
@@ -110,7 +110,7 @@ const priceOf = (scene: AnswerReader): ScenePrice => {
 
 const sumOf = (price: ScenePrice): number => price.neutral + price.pieces + price.actors + price.boost;
 
-/** N-O09 What is chosen must be paid in full; N-C07 and nobody reaches those who are elsewhere outside the city. */
+/** N-O09 The caller pays in full; N-C07 no scene reaches pieces that are elsewhere outside the city. */
 export const refuseScene = ({ table: t, seat }: VendettaSight, scene: AnswerReader): Refusal | undefined => {
   const points = sumOf(priceOf(scene));
   if (points > t.reserve[seat]!)
@@ -122,7 +122,7 @@ export const refuseScene = ({ table: t, seat }: VendettaSight, scene: AnswerRead
     : { code: 'away', rule: 'N-C07', about: { piece: object, place } };
 };
 
-/** N-V07 The caller declares everything and pays all of it at once; nothing of it is refunded. */
+/** N-V07 The caller declares everything and pays it at once without refund. */
 export const callScene = (g: VendettaContext, seat: Seat, scene: AnswerReader): void => {
   const { table: t } = g;
   const price = priceOf(scene);

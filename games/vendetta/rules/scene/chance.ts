@@ -12,13 +12,13 @@ interface Taken {
   readonly answer: SimpleAnswer | readonly SimpleAnswer[];
 }
 
-/** What is left to pay with, and what kind of piece is being made. */
+/** The points left to pay with, and the kind of the piece in the making. */
 interface Purse {
   points: number;
   kind: number;
 }
 
-/** How often random play does what, so that scenes are played, towers fall and turns end. */
+/** The weights of random play, chosen so that scenes happen, towers fall and turns end. */
 const WEIGHTS: { readonly [what: string]: number } = {
   end: 4,
   'lay-out': 2,
@@ -28,7 +28,7 @@ const WEIGHTS: { readonly [what: string]: number } = {
 };
 const SCENE_WEIGHT = 3;
 
-/** A random thing to do in one's turn, legal and paid for. */
+/** Draws a random deed of a turn that is legal and payable. */
 export const sampleTurn = ({ branches }: Either, me: VendettaSight, dice: Dice): Taken => {
   const weights = branches.map(({ what }) => WEIGHTS[what] ?? SCENE_WEIGHT);
   let left = dice.below(weights.reduce((sum, weight) => sum + weight, 0));
@@ -46,11 +46,11 @@ const sampleStrengthen = (choice: Extract<Simple, { kind: 'spread' }>, dice: Dic
   return choice.over.map((_, i) => (i === at ? points : 0));
 };
 
-/** Fills the parts one after another and keeps count of what is left to pay with. */
+/** Fills the parts one after another and keeps count of the points left. */
 const fill = ({ parts }: All, t: CityTable, purse: Purse, dice: Dice): readonly SimpleAnswer[] => {
   const answers = parts.map(part => fillPart(part, purse, dice));
   const [place, object] = ['place', 'object'].map(what => parts.findIndex(part => part.what === what));
-  // N-C07 Who is away is met only there.
+  // N-C07 A piece that is away can be met only at its place.
   const away = object! >= 0 ? t.away[Number(answers[object!])]! : NONE;
   if (place! >= 0 && away !== NONE && away !== undefined) answers[place!] = away;
   return answers;
@@ -92,7 +92,7 @@ const newPieces = (purse: Purse, dice: Dice): readonly (readonly FlatAnswer[])[]
   return [samplePiece(kind, power, dice)];
 };
 
-/** What costs nothing, or is all that is paid for. */
+/** Fills the parts that need no count of points. */
 const fillFree = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
   switch (part.kind) {
     case 'one':
@@ -125,7 +125,7 @@ const fillText = (what: string, kind: number, dice: Dice): string => {
   }
 };
 
-/** A random proposal of one change, that may or may not be possible. */
+/** Draws a random proposal of one change, possible or not. */
 export const sampleChanges = (t: CityTable, dice: Dice): readonly (readonly FlatAnswer[])[] => {
   const any = (list: readonly number[]): number => (list.length > 0 ? list[dice.below(list.length)]! : NONE);
   const pieces = t.cards.map((_, piece) => piece);

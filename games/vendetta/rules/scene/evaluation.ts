@@ -11,7 +11,7 @@ import { INTERRUPTION, NONE, REACTION } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 
-/** The scene that is being played; rules of this chapter run within one. */
+/** The current scene; the rules of this chapter run only within one. */
 export const sceneOf = (t: CityTable): Scene => {
   if (!t.scene) throw new Error('no scene is being played');
   return t.scene;
@@ -59,7 +59,7 @@ const sampleReaction = (me: VendettaSight, dice: Dice) => {
   return { branch, answer: [power, ...texts, boost(points - power)] };
 };
 
-/** N-O09 What is chosen must be paid in full. */
+/** N-O09 The defender pays in full. */
 export const refuseReaction = (me: VendettaSight, answer: Answer): Refusal | undefined => {
   const spoken = readBranch(reactionChoice(me), answer);
   const points = spoken.number('boost') + (spoken.what === 'new-prop' ? spoken.number('power') : 0);
@@ -67,7 +67,7 @@ export const refuseReaction = (me: VendettaSight, answer: Answer): Refusal | und
   return points > reserve ? { code: 'too-dear', rule: 'N-O09', about: { points, reserve } } : undefined;
 };
 
-/** N-V07 The defender is asked once for reaction and boost: either, both or neither. N-R07 In disfavour as well. */
+/** N-V07 The defender chooses once a reaction, a boost, both or neither. N-R07 This holds in disfavour as well. */
 export const reaction = openQuestion({
   name: 'reaction',
   talk: 'open',
@@ -101,7 +101,7 @@ export const takeReaction = (g: VendettaContext, seat: Seat, answer: Answer): vo
   t.scene = withSums(t, { ...sceneOf(t), reaction: { prop, laid, boost } });
 };
 
-/** N-V04 Each side rolls one die; N-V02, N-X18 that of a neutral is rolled by the program. */
+/** N-V04 Each side rolls one die; N-V02, N-X18 the program rolls for a neutral. */
 export const rollDice = (g: VendettaContext): void => {
   const [caller, defender] = [1 + g.dice.below(6), 1 + g.dice.below(6)];
   g.table.scene = withSums(g.table, { ...sceneOf(g.table), dice: [caller, defender] });
@@ -114,7 +114,7 @@ export const mayInterrupt = (t: CityTable): boolean => {
   return defender !== NONE && floors === 0 && !t.interrupted[defender]! && t.doomed !== DECLINED;
 };
 
-/** In `doomed`: the defender was asked and lets the dice stand. */
+/** Marks in `doomed` that the defender lets the dice stand. */
 const DECLINED = -1;
 
 export const interruption = openQuestion({
@@ -146,7 +146,7 @@ const interrupt = (g: VendettaContext, seat: Seat, floors: number): void => {
   g.emit?.({ t: 'interrupted', seat, floors, left: t.floors[seat]! });
 };
 
-/** N-V09 The last floor may go in an interruption too: asked once more. Who says no is asked again what to do. */
+/** N-V09 An interruption may cost the last floor, which needs a confirmation; without it the defender chooses again. */
 export const lastFloorOfDefender = openQuestion({
   name: 'last-floor-of-defender',
   talk: 'open',

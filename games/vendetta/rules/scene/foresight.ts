@@ -31,9 +31,9 @@ export const chancesOf = (lead: number): Chances => {
   return { win, tie, loss };
 };
 
-/** Rules that are tried out: nothing is told, and no die is ever rolled. */
+/** A context for trying rules: it emits nothing and rolls no dice. */
 const contextForTrial = (table: CityTable, current: Seat): VendettaContext => ({
-  // A copy of one's own; what it shares with the table is never changed, only replaced.
+  // The copy shares only values that are replaced, never changed.
   table: cloneTable(table),
   hands: [],
   box: {},
@@ -47,7 +47,7 @@ const contextForTrial = (table: CityTable, current: Seat): VendettaContext => ({
   whisper: undefined,
 });
 
-/** What an answer would lead to: the scene with every summand, the table around it, and why it is refused, if it is. */
+/** The effect of an answer: the scene with every summand, the table around it, and the refusal, if any. */
 export interface Foreseen {
   readonly scene: Scene;
   readonly table: CityTable;

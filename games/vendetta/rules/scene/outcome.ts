@@ -22,7 +22,7 @@ const gain = (g: VendettaContext, seat: Seat, points: number, from: 'object' | '
   return [{ t: 'gained', seat, points, for: from }];
 };
 
-/** N-O07, N-O09, N-X17 What is lost is paid as far as the reserve goes; the rest is forgiven. */
+/** N-O07, N-O09, N-X17 A loss is paid as far as the reserve goes; the rest is forgiven. */
 const lose = (g: VendettaContext, seat: Seat, due: number, to: 'object' | 'place'): Booked[] => {
   if (due === 0) return [];
   const points = Math.min(due, g.table.reserve[seat]!);
@@ -104,7 +104,7 @@ const takeFloors = (g: VendettaContext, scene: Scene): Booked[] => {
   return [{ t: 'floors', seat: rival, floors: taken, left: t.floors[rival]! }];
 };
 
-/** N-C07 Who acted outside the city, and a neutral won there, is away until the end of the round. */
+/** N-C07 Pieces that acted outside the city, and a neutral won there, are away until the end of the round. */
 const sendAway = (g: VendettaContext, scene: Scene): void => {
   const { table: t } = g;
   if (scene.place === NONE || !t.places[scene.place]!.outside) return;

@@ -24,7 +24,7 @@ const rewardableSeats = (t: CityTable): Seat[] =>
 /** N-P02, N-P06 From the booking until the turn ends, once per scene. */
 const isOpen = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && t.scene.reward === null;
 
-/** N-P02, N-X19 Who was not involved may propose 1 or 2 points for who told it better. */
+/** N-P02, N-X19 An uninvolved player may propose 1 or 2 points for the better teller. */
 export const reward = aside({
   name: 'reward',
   rule: 'N-P02',
@@ -45,7 +45,7 @@ export const reward = aside({
   },
 });
 
-/** N-P02 Whose word an open vote waits for. */
+/** N-P02 The seats whose vote is still open. */
 export const rewardVoters = (t: CityTable): Seat[] => {
   const { scene } = t;
   if (!scene?.vote) return [];
@@ -53,7 +53,7 @@ export const rewardVoters = (t: CityTable): Seat[] => {
   return uninvolvedSeats(t, scene).filter(seat => !yes.includes(seat) && !no.includes(seat));
 };
 
-/** N-P02 Each of those not involved says yes or no, and does so once. */
+/** N-P02 Each uninvolved player votes once. */
 export const rewardVote = aside({
   name: 'reward-vote',
   rule: 'N-P02',
@@ -68,7 +68,7 @@ export const rewardVote = aside({
   },
 });
 
-/** N-P02 It passes if more than half of those not involved agree; if that cannot be any more, it has failed. */
+/** N-P02 A reward passes if more than half of the uninvolved agree, and fails once that is impossible. */
 const tally = (g: VendettaContext, vote: RewardVote): 'answer anew' | undefined => {
   const { table: t } = g;
   const scene = sceneOf(t);
@@ -77,7 +77,7 @@ const tally = (g: VendettaContext, vote: RewardVote): 'answer anew' | undefined 
     t.scene = { ...scene, vote: null, reward: vote };
     if (isStanding(t, vote.to)) t.reserve[vote.to]! += vote.points;
     g.emit?.({ t: 'rewarded', scene: scene.number, to: vote.to, points: vote.points });
-    // More points may mean more to do in the turn that is open.
+    // More points may allow more deeds in the open turn.
     return t.stage === 'turn' ? 'answer anew' : undefined;
   }
   if (2 * vote.no.length >= voters) {

@@ -11,7 +11,7 @@ export const stormableTowers = (t: CityTable, caller: Seat): Seat[] =>
   standingSeats(t).filter(rival => rival !== caller && laidOutPower(t, caller) > 2 * laidOutPower(t, rival));
 
 /**
- * N-A02 What defends a tower: all pieces of its house that are neither locked up nor away. N-X10 By the option
+ * N-A02 A tower is defended by all pieces of its house that are neither locked up nor away. N-X10 By the option
  * `bare`, nothing does.
  */
 export const garrison = (t: CityTable, rival: Seat, reaction: number): number[] =>

@@ -12,7 +12,7 @@ import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../name
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
 const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
 
-/** All who sit at the table, fallen or not, while a scene is told. */
+/** All players may tell while a scene is told, fallen ones included. */
 const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
 
 const changeScene = (g: VendettaContext, parts: Partial<Scene>): Scene => {
@@ -30,15 +30,15 @@ const ownInScene = (t: CityTable, scene: Scene, seat: Seat): readonly number[] =
 };
 
 /**
- * N-P01 As whom a seat may write. Caller and defender as their heads, their pieces in the scene, and N-P09 the
- * unnamed people of their house; anybody as narrator, as somebody without weight, or as a neutral on the plan.
- * N-P05 A neutral object has the voice of who offered first; if nobody did, of anybody.
+ * N-P01 The roles that a seat may write as. Caller and defender write as their heads, their pieces in the scene, and
+ * N-P09 the unnamed people of their house; all write as narrator, as a bystander, or as a neutral on the plan. N-P05 A
+ * neutral object belongs to its voice; without one, to all.
  */
 const rolesOf = (t: CityTable, scene: Scene, seat: Seat): number[] => {
   const roles = [NARRATOR, BYSTANDER];
   if (seat === scene.caller || seat === scene.defender) roles.push(OWN_HEAD, SERVANTS);
   const pieces = [...ownInScene(t, scene, seat)];
-  // A neutral that was won is the caller's by now: its voice stays the voice of this scene.
+  // A won neutral is the caller's by now, but its voice keeps it for this scene.
   if (scene.defender === NONE && (scene.voice === NONE || scene.voice === seat)) pieces.push(scene.object);
   for (let piece = 0; piece < t.owner.length; piece++)
     if (t.owner[piece] === NONE && isInPlay(t, piece) && piece !== scene.object && !pieces.includes(piece))
@@ -83,7 +83,7 @@ export const voice = aside({
   choice: () => ({ kind: 'one', what: 'voice', of: [0] }),
   refuse: me => {
     const { vote, reward } = sceneOf(me.table);
-    // N-P06 The voice is involved: it must not have had a say in the reward.
+    // N-P06 The voice is involved, so it must not have voted on the reward.
     if (vote || reward) return { code: 'reward-begun', rule: 'N-P06' };
     return refuseIfPaused(me);
   },
@@ -108,7 +108,7 @@ export const hold = aside({
   },
 });
 
-/** N-P10 Who holds the scene open says done; once the caller has closed, that is asked of them. */
+/** N-P10 A player who holds the scene open says when done; after the caller's close a question asks for it. */
 export const done = aside({
   name: 'done',
   rule: 'N-P10',
@@ -123,7 +123,7 @@ const release = (g: VendettaContext, seats: readonly Seat[]): void => {
   for (const by of seats) g.emit?.({ t: 'had-my-say', scene: scene.number, by });
 };
 
-/** N-P03, N-P10 The caller may close at any time after the booking. Always asked, though there is one answer. */
+/** N-P03, N-P10 The caller may close at any time after the booking. The question always comes, though it has one answer. */
 export const close = secretQuestion({
   name: 'close',
   talk: 'open',
@@ -137,7 +137,7 @@ export const close = secretQuestion({
 
 export const isHeld = (t: CityTable): boolean => sceneOf(t).holding.length > 0;
 
-/** N-P10 The caller has closed; those who hold the scene open end it when they have had their say. */
+/** N-P10 After the caller's close, the players who hold the scene open end it. */
 export const haveYourSay = secretQuestion({
   name: 'have-your-say',
   talk: 'open',
@@ -147,7 +147,7 @@ export const haveYourSay = secretQuestion({
   settle: (g, _, who) => release(g, who),
 });
 
-/** N-P09 The pieces that went out in this scene and have not been brought back since. */
+/** N-P09 The pieces that went out in this scene and are still out. */
 export const lostPieces = (t: CityTable): number[] => {
   const pieces = sceneOf(t).booked.flatMap(booked => (booked.t === 'out' ? [booked.piece] : []));
   return pieces.filter(piece => !isInPlay(t, piece));
@@ -158,7 +158,7 @@ const loser = (t: CityTable, piece: number): Seat => {
   return entry?.t === 'out' ? entry.owner : NONE;
 };
 
-/** N-P09 What became of a piece that went out is asked of who lost it; it may be left open. */
+/** N-P09 The loser of a piece that went out may tell its fate, or leave it open. */
 export const fate = openQuestion({
   name: 'fate',
   talk: 'open',

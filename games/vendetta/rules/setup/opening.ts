@@ -7,7 +7,7 @@ import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
 import { description, optionalText, name } from './texts.ts';
 import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../names.ts';
 
-/** N-R01 Who rolls first in the first round is drawn; the one drawn also writes down what the city is called. */
+/** N-R01 A draw decides who rolls first in the first round; that player also writes the city's name down. */
 export const drawFirst = (g: VendettaContext): void => {
   g.table.begins = g.dice.below(g.table.seats.length);
   g.emit?.({ t: 'begins', seat: g.table.begins });
@@ -94,7 +94,7 @@ export const rollLocations = (g: VendettaContext): void => {
   g.emit?.({ t: 'location-dice', seat: g.current, dice: g.table.dice.slice() });
 };
 
-/** N-S05 The roller of a die names and describes the location that it becomes. */
+/** N-S05 The roller of a die names and describes its location. */
 export const naming = openQuestion({
   name: 'naming',
   talk: 'open',
@@ -142,7 +142,7 @@ export const acceptName = (g: VendettaContext): void => {
   g.table.vetoes = 0;
 };
 
-/** Made once: they are asked for in every turn. */
+/** These parts are made once, because every turn needs them. */
 export const PIECE_KIND = { kind: 'one', what: 'piece-kind', of: [0, 1] } as const;
 export const PIECE_NAME = name();
 export const PIECE_TEXT = description();

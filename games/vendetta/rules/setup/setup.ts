@@ -5,14 +5,14 @@ import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 export const options: readonly Option[] = [
   { name: 'end', rule: 'N-E02', kind: 'pick', values: ENDINGS, default: 'prince' },
   { name: 'rounds', rule: 'N-E02', kind: 'number', min: 1, max: 99, default: 6 },
-  // N-X10 What defends a tower: the free pieces of its house, or nothing.
+  // N-X10 The free pieces of a house defend its tower, or nothing does.
   { name: 'tower', rule: 'N-X10', kind: 'pick', values: ['pieces', 'bare'], default: 'pieces' },
 ];
 
 const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen['end']) ?? 'prince';
 const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
 
-/** N-S01 to N-S04 An empty plan: a bank of 24 points and a tower of six floors for every house to be. */
+/** N-S01 to N-S04 An empty plan with a bank of 24 points and a tower of six floors for every house. */
 export const setup = (seats: number, chosen: Options): Result<SetupState<Vendetta>> => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const table: VendettaTable = {
@@ -58,8 +58,7 @@ export const setup = (seats: number, chosen: Options): Result<SetupState<Vendett
 };
 
 /**
- * Houses, places, cards, notes, scenes and proposals are values that are replaced and never changed, so a copy
- * shares them.
+ * Houses, places, cards, notes, scenes and proposals are replaced, never changed, so a copy shares them.
  */
 export const cloneTable = (t: CityTable): VendettaTable => ({
   ...t,

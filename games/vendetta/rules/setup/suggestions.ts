@@ -4,8 +4,8 @@ import raw from './suggestions.json' with { type: 'json' };
 type Lists = { readonly [P in keyof typeof raw]: readonly string[] };
 
 /**
- * Period names, titles, houses, places and props for people who want to start at once; also short phrases, so
- * that random play and those who are away have something to say.
+ * Period names, titles, houses, places and props for people who want to start at once, and short phrases for random
+ * play and absent players.
  */
 export const suggestions: Lists = raw;
 
@@ -14,7 +14,7 @@ const OF_WOMEN = new Set(
     ' ',
   ),
 );
-/** Titles by whom they go with. They are Italian, as names are, in every language of the table. */
+/** Titles by gender. Like names they are Italian in every language. */
 export const titles = {
   women: suggestions.titles.filter(title => OF_WOMEN.has(title)),
   men: suggestions.titles.filter(title => !OF_WOMEN.has(title)),
@@ -22,7 +22,7 @@ export const titles = {
 
 export const pick = (dice: Dice, from: readonly string[]): string => from[dice.below(from.length)]!;
 
-/** The n-th suggestion, for those who are away: no chance is spent on them. */
+/** The n-th suggestion, for absent players: it uses no dice. */
 export const nth = (from: readonly string[], n: number): string => from[n % from.length]!;
 
 export const anyName = (dice: Dice): string =>

@@ -13,6 +13,6 @@ export const name = (what = 'name') =>
 export const description = (what = 'text') =>
   ({ kind: 'text', what, min: 1, max: DESCRIPTION }) as const satisfies Text;
 
-/** A text that may be left empty. */
+/** A text that may be empty. */
 export const optionalText = (what: string) =>
   ({ kind: 'text', what, min: 0, max: DESCRIPTION }) as const satisfies Text;

@@ -2,14 +2,14 @@ import type { Seat } from '@tavola/kernel';
 import { countTaken, type TownTable } from '../../rules/index.ts';
 
 /**
- * How much likelier a rival holds an unshown mission that it has allies in none to three streets of, by how far the game
- * is: counted at the beginning of every round in games of steady bots with two and with four seats. Where the first
- * allies go tells nearly all; later, streets are taken for other reasons as well.
+ * How much likelier a rival holds an unshown mission, by the number of its streets (none to three) where the rival has
+ * allies, and by the stage of the game. The numbers come from games of steady bots with two and four seats. The first
+ * allies reveal nearly everything; later a rival takes streets for other reasons as well.
  */
 const OPENING = [1, 1.5, 20, 30];
 const MIDDLE = [1, 1.5, 5, 7];
 const LATE = [1, 1.2, 2, 2.5];
-/** V-E14 The fifth building ends the game: with so many taken it is late. */
+/** V-E14 The fifth building ends the game, so the late stage begins with this many. */
 const LATE_FROM = 3;
 
 const weightsFor = (table: TownTable): readonly number[] => {
@@ -17,7 +17,7 @@ const weightsFor = (table: TownTable): readonly number[] => {
   return countTaken(table) < LATE_FROM ? MIDDLE : LATE;
 };
 
-/** V-S06 For each of these missions, how much the streets speak for it being in the hand of a seat. */
+/** V-S06 For each of these missions, the weight of the evidence that the seat holds it. */
 export const signsOf = (table: TownTable, seat: Seat, missions: readonly number[]): number[] => {
   const weights = weightsFor(table);
   const n = table.seats.length;
@@ -29,7 +29,7 @@ export const signsOf = (table: TownTable, seat: Seat, missions: readonly number[
   });
 };
 
-/** Missions that may be in hands which one does not see: neither shown nor one's own. */
+/** The missions that may be in hidden hands: neither shown nor in the own hand. */
 export const unseenMissions = ({ shownBy }: TownTable, own: readonly number[]): number[] => {
   const unseen: number[] = [];
   for (let mission = 0; mission < shownBy.length; mission++)
@@ -37,10 +37,10 @@ export const unseenMissions = ({ shownBy }: TownTable, own: readonly number[]): 
   return unseen;
 };
 
-/** Nothing is as sure as a card that one sees. */
+/** A guess never counts as much as a visible card. */
 const SUREST = 0.9;
 
-/** How likely each of these is in a hand of so many cards. */
+/** The chance of each of these missions to be in a hand of so many cards. */
 export const chancesOf = (
   table: TownTable,
   seat: Seat,

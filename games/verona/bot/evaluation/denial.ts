@@ -3,7 +3,7 @@ import { at, type TownEvaluation } from './evaluation.ts';
 import type { VeronaReason } from '../reasons.ts';
 import { leadFor, countMissing } from './worth.ts';
 
-/** A building on offer that a rival would take by one ally, with this street among those that count. */
+/** A building on offer that a rival would take by one ally, if this street counts for it. */
 const majorityOf = (eye: TownEvaluation, rival: Seat, street: number): number | undefined =>
   eye.table.offer.find(
     building =>
@@ -12,7 +12,7 @@ const majorityOf = (eye: TownEvaluation, rival: Seat, street: number): number | 
       leadFor(eye, rival, building) === 1,
   );
 
-/** A mission that a rival has nearly accomplished and seems to chase, for which it needs its only ally here. */
+/** A mission that a rival has nearly accomplished and that needs its only ally here. */
 const missionOf = (eye: TownEvaluation, rival: Seat, street: number): number | undefined =>
   at(eye, rival, street) === 1
     ? eye.missions[rival]!.find(
@@ -22,7 +22,7 @@ const missionOf = (eye: TownEvaluation, rival: Seat, street: number): number | u
       )
     : undefined;
 
-/** What a rival can no longer count on without its ally in this street, if it is anything. */
+/** The majority or mission that a rival loses with its ally in this street, if any. */
 export const denialOf = (eye: TownEvaluation, rival: Seat, street: number): VeronaReason | undefined => {
   const building = majorityOf(eye, rival, street);
   if (building !== undefined) return { code: 'denies-majority', about: { building, seat: rival, street } };
@@ -32,7 +32,7 @@ export const denialOf = (eye: TownEvaluation, rival: Seat, street: number): Vero
     : { code: 'denies-mission', about: { mission, seat: rival, street } };
 };
 
-/** The first of the rivals that something is denied in this street. */
+/** The first denial to any rival in this street. */
 export const denialIn = (eye: TownEvaluation, seat: Seat, street: number): VeronaReason | undefined => {
   for (let rival = 0; rival < eye.n; rival++) {
     const reason = rival === seat ? undefined : denialOf(eye, rival, street);

@@ -1,6 +1,6 @@
 import { DIE_SIDES, MERCENARY_STRENGTH } from '../../rules/index.ts';
 
-/** V-D01 An eight-sided die, 8 again and added. chances[n][k]: that n dice make k, the last for that and more. */
+/** The largest sum in the tables, and the most dice. */
 const MOST = 80;
 const MAX_DICE = 8;
 
@@ -19,7 +19,7 @@ const sumWith = (some: readonly number[], die: readonly number[]): number[] => {
   return sums;
 };
 
-/** below[n][k]: the chance that n dice make less than k. */
+/** V-D01 below[n][k] is the chance that n exploding dice make less than k. */
 const below: number[][] = [];
 const faces: number[][] = [];
 {
@@ -43,7 +43,7 @@ const faces: number[][] = [];
 export const diceBelow = (n: number, strength: number): number =>
   strength > MOST ? 1 : below[Math.min(n, MAX_DICE)]![Math.max(0, strength)]!;
 
-/** V-C23, V-C31 The chance that so many mercenaries and two dice beat the rolls of so many defenders. */
+/** V-C23, V-C31 The chance that so many mercenaries and two dice beat so many defenders. */
 const VIOLENCE = new Map<number, number>();
 export const violenceBeats = (mercenaries: number, defenders: number): number => {
   if (mercenaries === 0) return 0;

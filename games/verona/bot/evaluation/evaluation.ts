@@ -3,21 +3,21 @@ import { peek, type Seat, type State } from '@tavola/kernel';
 import { chancesOf, unseenMissions } from './chased-missions.ts';
 import { reachOf, type Reach } from './reach.ts';
 
-/** A town as a judge looks at it: what stands where, in lists that may be changed to see what would be. */
+/** A town as a bot evaluates it. The lists may be changed to try a position. */
 export interface TownEvaluation {
   readonly table: TownTable;
   readonly n: number;
   readonly reach: Reach;
-  /** allies[street * n + seat], a copy: whoever changes it changes it back. */
+  /** allies[street * n + seat]; a caller that changes it must restore it. */
   readonly allies: number[];
   readonly mercenaries: readonly number[];
-  /** Everybody who keeps the open log can reckon them (V-S14). */
+  /** The open log gives the purses away (V-S14). */
   readonly florins: readonly number[];
-  /** By seat: the unshown missions that are taken into account. */
+  /** By seat: the unshown missions that the evaluation includes. */
   readonly missions: readonly (readonly number[])[];
-  /** By seat: how likely it holds each of them, where that is not known. */
+  /** By seat: the chance that it holds each of them; undefined if they are certain. */
   readonly chances: readonly (readonly number[] | undefined)[];
-  /** How many rounds are likely to come after this one. */
+  /** The expected number of rounds after this one. */
   readonly left: number;
 }
 
@@ -36,10 +36,10 @@ const missionsIn = ({ hands }: State<Verona>): Missions => ({
   chances: NOT_IN_DOUBT,
 });
 
-/** From this chance on a rival's mission is reckoned with: much that is hardly likely would only blur what is. */
+/** A rival's mission counts from this chance on; many unlikely ones would only blur the evaluation. */
 const LIKELY = 0.35;
 
-/** The own missions, and of the others those they seem to be chasing: how many they hold is open, which is not. */
+/** The own missions, and those that rivals seem to chase: their number is public, their names are not. */
 const missionsFor = ({ table, hands }: State<Verona>, seat: Seat): Missions => {
   const own = hands[seat]!.missions.map(card => peek(card));
   const unseen = unseenMissions(table, own);
@@ -53,7 +53,7 @@ const missionsFor = ({ table, hands }: State<Verona>, seat: Seat): Missions => {
   return { missions, chances };
 };
 
-/** As `seat` may look at it; or as one who imagines everything, with all missions. */
+/** The evaluation with the knowledge of `seat`, or with all missions of an imagined world. */
 export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): TownEvaluation => ({
   table: world.table,
   n: world.table.seats.length,
@@ -65,7 +65,7 @@ export const eyeOf = (world: State<Verona>, seat: Seat | 'all'): TownEvaluation 
   left: roundsLeft(world.table),
 });
 
-/** The same for playouts with the own missions alone, where a copy would cost: whoever changes allies changes them back. */
+/** The same for playouts, with the own missions alone and without a copy; a caller that changes allies must restore them. */
 export const eyeFor = (world: State<Verona>, seat: Seat): TownEvaluation => {
   const { table, hands } = world;
   const florins: number[] = [];

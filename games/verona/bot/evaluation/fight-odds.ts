@@ -3,17 +3,17 @@ import { MERCENARY_STRENGTH } from '../../rules/index.ts';
 import { at, type TownEvaluation } from './evaluation.ts';
 import { diceBelow, violenceBeats } from './dice-odds.ts';
 
-/** How often a rival attacker is taken to bid nothing, and how its bids spread with its purse. */
+/** The assumed chance that a rival attacker bids nothing, and the spread of its bids by its purse. */
 const SITS_OUT = 0.12;
 const spreadOf = (florins: number): number => 3 + florins / 6;
 
-/** The chance that a rival's corruption is below a strength, as far as its purse tells. */
+/** The chance that a rival's corruption is below a strength, judging by its purse. */
 const bidBelow = (florins: number, strength: number): number => {
   if (strength > florins) return 1;
   return SITS_OUT + (1 - SITS_OUT) * (1 - Math.exp(-(strength - 0.5) / spreadOf(florins)));
 };
 
-/** That a rival's violence is below: it sends one to three, the fewer the likelier. */
+/** The chance that a rival's violence is below a strength: it sends one to three mercenaries, more often fewer. */
 const SENDS = [0.55, 0.3, 0.15];
 const violenceBelow = (mercenaries: number, strength: number): number => {
   if (mercenaries === 0) return 1;
@@ -27,9 +27,9 @@ const violenceBelow = (mercenaries: number, strength: number): number => {
 };
 
 export interface Odds {
-  /** No rival attacker is as strong. */
+  /** The chance that no rival attacker is as strong. */
   readonly overRivals: number;
-  /** The action succeeds. */
+  /** The chance that the action succeeds. */
   readonly wins: number;
 }
 
@@ -46,7 +46,7 @@ const rivalsBelow = (eye: TownEvaluation, seat: Seat, strength: number): number 
   return chance;
 };
 
-/** V-C25, V-C31 The odds of a corruption in the open fight with so many florins. */
+/** V-C25, V-C31 The odds of a corruption with so many florins in the current fight. */
 export const corruptionOdds = (eye: TownEvaluation, seat: Seat, florins: number): Odds => {
   if (florins === 0) return { overRivals: 0, wins: 0 };
   const { role, street } = eye.table.fight;
@@ -59,7 +59,7 @@ export const corruptionOdds = (eye: TownEvaluation, seat: Seat, florins: number)
 
 const TWO_DICE = 10;
 
-/** The same for a violence with so many mercenaries; against rivals its dice count as what they make on average. */
+/** The same for a violence with so many mercenaries; against rivals its dice count with their average. */
 export const violenceOdds = (eye: TownEvaluation, seat: Seat, mercenaries: number): Odds => {
   if (mercenaries === 0) return { overRivals: 0, wins: 0 };
   const { role } = eye.table.fight;

@@ -2,14 +2,14 @@ import type { Seat } from '@tavola/kernel';
 import type { TownEvaluation } from './evaluation.ts';
 import { addAround, totalWorths } from './worth.ts';
 
-/** How much a rival's loss is worth to us: more if it leads. Adds up to less than one own point. */
+/** The total worth of a point lost by rivals, in own points; a leader's loss gets a larger share of it. */
 const SPITE = 0.8;
 
-/** A judge of changes: what they are worth to one seat, given how far the others are. */
+/** Weighs changes for one seat, given how far the others are. */
 export interface Judge {
   readonly eye: TownEvaluation;
   readonly seat: Seat;
-  /** By seat: what a point of its is worth to us. */
+  /** By seat: the worth of one of its points to us. */
   readonly weights: readonly number[];
 }
 
@@ -21,13 +21,13 @@ export const judgeOf = (eye: TownEvaluation, seat: Seat): Judge => {
   return { eye, seat, weights };
 };
 
-/** An ally more or less of a seat in a street. */
+/** Adds or removes allies of a seat in a street. */
 export type AllyChange = readonly [seat: Seat, street: number, by: number];
 
 const streets: number[] = [];
 const sums: number[] = [];
 
-/** What changes would be worth, in points: only what they touch is looked at, as this is what takes a bot's time. */
+/** The worth of changes in points. It evaluates only what they touch, because bots spend most of their time here. */
 export const gainOf = ({ eye, weights }: Judge, changes: readonly AllyChange[]): number => {
   const { allies, n } = eye;
   streets.length = 0;

@@ -4,14 +4,13 @@ import { at, eyeOf, isAlone, type TownEvaluation } from './evaluation.ts';
 import { BRINGS, leadFor, countMissing, missionWorth } from './worth.ts';
 
 /**
- * What things are worth when a round is over, in points at the end of the game, by how many buildings are taken.
- * Measured, not guessed: in games of steady bots one seat was given the thing between two rounds, and the game played
- * on with and without it. Early florins buy far more than the rules of thumb think.
+ * Worths at the end of a round, in final points, by the number of taken buildings. They are measured: games of steady
+ * bots were continued with and without the thing given to one seat. Early florins buy far more than the heuristics assume.
  */
 const ALONE = [5.2, 4.6, 4.3, 4.2, 4];
-/** A second ally in a street alone. */
+/** A second ally in a street held alone. */
 const GUARD = [4, 3.5, 2.8, 2.4, 1.5];
-/** An ally in a street with others, and what being with others takes away. */
+/** An ally in a shared street, and the deduction for sharing it. */
 const ALLY = [4, 3.6, 2.8, 2.2, 1.4];
 const SHARED = [-1.5, -2, -0.8, -0.4, -0.1];
 /** A florin of the first so many, and of the rest. */
@@ -20,13 +19,13 @@ const SPENDABLE = 40;
 const SPARE = [0.2, 0.15, 0.1, 0.05, 0.02];
 const MERCENARY = [1.2, 0.9, 0.8, 0.6, 0.35];
 const MOST_MERCENARIES = 6;
-/** A florin a round that a building brings, and a point of the next one, if one leads there. */
+/** A florin of income a round from a building, and a point of the next building for its leader. */
 const BENEFIT = [0.8, 0.8, 0.6, 0.44, 0.2];
 const NEXT = [0.8, 0.7, 0.4, 0.4, 0.15];
-/** By what is missing of a mission, a point of it. */
+/** The worth of a mission's point, by what is missing of it. */
 const SHOWN = [0.62, 0.32, 0.07];
 
-/** A lead of so many points makes one e times as likely to win. With two, points are more and leads greater. */
+/** A lead of so many points makes a win e times as likely. Two players score more, and leads are greater. */
 const HEAT = [10.5, 9.5, 9, 8, 6.5];
 const OF_TWO = 1.5;
 

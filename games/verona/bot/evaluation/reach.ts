@@ -3,9 +3,9 @@ import type { DeepReadonly } from '@tavola/kernel';
 
 type Board = DeepReadonly<Verona['table']['board']>;
 
-/** What a street counts for, as bits: an ally there changes nothing else. */
+/** The buildings and missions that a street counts for, as bits: an ally there changes nothing else. */
 export interface Reach {
-  /** By street: a bit for each building that it counts for, and for each mission. */
+  /** By street: a bit for each building and each mission that it counts for. */
   readonly buildings: readonly number[];
   readonly missions: readonly number[];
 }
@@ -17,7 +17,7 @@ const bitsFor = (streets: readonly number[], things: readonly (readonly number[]
     things.reduce((bits, reached, thing) => (reached.includes(street) ? bits | (1 << thing) : bits), 0),
   );
 
-/** Reckoned once for each board: all copies of a world share it. */
+/** Computed once for each board, because all copies of a world share it. */
 export const reachOf = (board: Board): Reach => {
   const before = known.get(board);
   if (before) return before;

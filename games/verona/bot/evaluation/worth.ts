@@ -2,22 +2,22 @@ import { BUILDINGS } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { at, isAlone, type TownEvaluation } from './evaluation.ts';
 
-/** V-F01 Five points for a street alone; it may still be lost, so not all five count before the end. */
+/** V-F01 A street held alone scores five points, but it may still be lost, so fewer count before the end. */
 const ALONE = 4.4;
 const SHARED = 1;
-/** A second ally keeps a street alone somewhat safer. */
+/** A second ally makes a street held alone safer. */
 const GUARD = 0.35;
-/** What a florin and a mercenary are worth in points, while there is something left to buy. */
+/** The worth of a florin and a mercenary in points while the game lasts. */
 const FLORIN_WORTH = 0.1;
 export const MERCENARY_WORTH = 0.45;
 /** V-E20 Florins a round for a street. */
 const RENT = 5;
 
-/** By lead over the best rival, from -3 to 3: how likely the building is taken. */
+/** The chance to take a building, by the lead over the best rival from -3 to 3. */
 const TAKES = [0, 0.04, 0.1, 0.25, 0.68, 0.86, 0.94];
-/** By what is missing of a mission: how likely it will be shown. */
+/** The chance to show a mission, by what is missing of it. */
 const SHOWS = [0.93, 0.42, 0.17, 0.06, 0.03, 0.01, 0];
-/** Florins a round that a building brings, about. */
+/** The approximate florins a round from each building. */
 export const BRINGS = [7, 2, 5, 3, 5, 2, 2, 5, 0];
 const REWARDS = {
   florins: 15 * FLORIN_WORTH,
@@ -27,10 +27,10 @@ const REWARDS = {
   add: 2,
   none: 0,
 };
-/** A building that is next counts less than one on offer. */
+/** The next building counts less than one on offer. */
 const NEXT = 0.4;
 
-/** What a purse is still good for: less and less towards the end. */
+/** The worth of a florin falls towards the end. */
 export const florinWorth = ({ left }: TownEvaluation): number => FLORIN_WORTH * Math.min(1, 0.25 + left / 3);
 
 export const buildingWorth = (eye: TownEvaluation, building: number): number =>
@@ -54,7 +54,7 @@ export const leadFor = (eye: TownEvaluation, seat: Seat, building: number): numb
   return own === 0 ? -3 : own - best;
 };
 
-/** V-C51 How many things are missing: allies of one's own, and streets that would have to be without others. */
+/** V-C51 Counts what a mission lacks: own allies, and streets without rivals. */
 export const countMissing = (eye: TownEvaluation, seat: Seat, mission: number): number => {
   const { streets } = eye.table.board.missions[mission]!;
   let absent = 0;
@@ -72,13 +72,13 @@ export const countMissing = (eye: TownEvaluation, seat: Seat, mission: number): 
   return absent + Math.max(0, needed - alone - empty);
 };
 
-/** By seat: worths, added up. */
+/** Worths by seat. */
 type Sums = number[];
 
-/** Rents of a street for the rounds that are likely to come; not all of them, as it may be lost. */
+/** The expected rents of a street, less a share because the street may be lost. */
 const rentWorth = (eye: TownEvaluation): number => RENT * florinWorth(eye) * Math.min(eye.left, 3) * 0.7;
 
-/** Five points alone, one for each ally among others, and rents. */
+/** Adds the points and rents of a street. */
 const addStreet = (
   { n, allies }: TownEvaluation,
   street: number,
@@ -99,7 +99,7 @@ const addStreet = (
 
 const counts: number[] = [];
 
-/** V-E10 Who may take a building, by lead over the best rival. */
+/** V-E10 Adds the chances to take a building, by the lead over the best rival. */
 const addClaim = (eye: TownEvaluation, building: number, times: number, to: Sums): void => {
   const { n, allies } = eye;
   const streets = eye.table.board.claims[building]!;
@@ -127,7 +127,7 @@ const addMission = (eye: TownEvaluation, seat: Seat, mission: number, times: num
   to[seat]! += times * SHOWS[countMissing(eye, seat, mission)]! * missionWorth(eye, mission);
 };
 
-/** What a change in these streets may have changed: they themselves, and the claims and missions they count for. */
+/** Adds everything that a change in these streets can affect: the streets, and the claims and missions they count for. */
 export const addAround = (eye: TownEvaluation, streets: readonly number[], times: number, to: Sums): void => {
   const { table, reach } = eye;
   const rent = rentWorth(eye);
@@ -151,7 +151,7 @@ export const addAround = (eye: TownEvaluation, streets: readonly number[], times
   }
 };
 
-/** Buildings and missions that nobody can take away again. */
+/** Adds owned buildings and shown missions, which are safe. */
 const addCards = (eye: TownEvaluation, to: Sums): void => {
   const { owner, shownBy, board } = eye.table;
   for (let b = 0; b < owner.length; b++) if (owner[b]! >= 0) to[owner[b]!]! += buildingWorth(eye, b);
@@ -159,7 +159,7 @@ const addCards = (eye: TownEvaluation, to: Sums): void => {
     if (shownBy[m]! >= 0) to[shownBy[m]!]! += board.missions[m]!.points;
 };
 
-/** By seat, what all is worth in points that may be expected: streets, hopes, cards and purse. */
+/** By seat: the expected points from streets, chances, cards and purse. */
 export const totalWorths = (eye: TownEvaluation): Sums => {
   const { table, n } = eye;
   const sums: Sums = [];

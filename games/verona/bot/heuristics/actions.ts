@@ -4,19 +4,19 @@ import { gainOf, type AllyChange, type Judge } from '../evaluation/gain.ts';
 import { diceBelow, violenceBeats } from '../evaluation/dice-odds.ts';
 import { florinWorth, MERCENARY_WORTH } from '../evaluation/worth.ts';
 
-/** What an action in a street promises, before anybody knows who else comes. */
+/** The expected result of an action in a street, without knowing the rivals' plans. */
 export interface Prospect {
   readonly net: number;
-  /** Florins that it is likely to cost. */
+  /** The florins that it will probably cost. */
   readonly cost: number;
 }
 
 const NOTHING: Prospect = { net: 0, cost: 0 };
 const MOST = 16;
-/** Somebody else may come: not every promise is kept. */
+/** Rivals may interfere, so only this share of the expected result counts. */
 const KEPT = 0.8;
 
-/** Corruption: the best of all bids against the defenders that stand there. */
+/** Tries all bids of a corruption against the present defenders and returns the best. */
 export const corruption = (judge: Judge, street: number, purse: number): Prospect => {
   const { eye, seat } = judge;
   if (eye.table.supply[seat] === 0) return NOTHING;
@@ -34,7 +34,7 @@ export const corruption = (judge: Judge, street: number, purse: number): Prospec
   return best;
 };
 
-/** Violence: with an own ally there and somebody to remove. */
+/** Violence needs an own ally there and a rival to remove. */
 export const violence = (judge: Judge, street: number): Prospect => {
   const { eye, seat } = judge;
   const mercenaries = Math.min(3, eye.mercenaries[seat]!);
@@ -47,11 +47,11 @@ export const violence = (judge: Judge, street: number): Prospect => {
   return { net, cost: 0 };
 };
 
-/** Another street of a seat, where its scared allies may go. */
+/** Another street with allies of the seat, where its scared allies may go. */
 const refuge = (eye: TownEvaluation, seat: number, not: number): number =>
   eye.table.board.all.find(street => street !== not && at(eye, seat, street) > 0) ?? -1;
 
-/** What each card would do if it succeeds: murder, accusation, intimidation; with the colour it is used on. */
+/** The gain of each card if it succeeds, murder, accusation and intimidation, with the colour it hits. */
 export const cardGains = (
   judge: Judge,
   street: number,
@@ -90,10 +90,10 @@ export const cardGains = (
   ];
 };
 
-/** V-C12 With k who guess among three cards, all miss this often. */
+/** V-C12 The chance that all of k guessers miss one of three cards. */
 export const missesAll = (guessers: number): number => (2 / 3) ** guessers;
 
-/** The neighbouring street whose ally is best sent, and what the intrigue promises. */
+/** The best street to send an ally from, and the expected result of the intrigue. */
 export const intrigue = (judge: Judge, street: number): Prospect & { readonly from: number } => {
   const { eye, seat } = judge;
   let best = { ...NOTHING, from: -1 };

@@ -3,10 +3,10 @@ import { at, rivalsIn } from '../evaluation/evaluation.ts';
 import { gainOf } from '../evaluation/gain.ts';
 import { mostOf, type Heuristic } from './heuristic.ts';
 
-/** More are seldom of use in one round: there are two violences. */
+/** A round has two violences, so more mercenaries are seldom of use. */
 const ENOUGH = 5;
 
-/** V-E30 What mercenaries could do next round: the two best removals, and a purse that must stay full enough. */
+/** V-E30 Weighs the two best removals of the next round against the florins that the purse needs. */
 export const hire: Heuristic = {
   heat: 0.35,
   weigh: ({ eye, judge, seat, choice }) => {
@@ -17,7 +17,7 @@ export const hire: Heuristic = {
         removals.push(...rivalsIn(eye, seat, street).map(of => gainOf(judge, [[of, street, -1]])));
     removals.sort((a, b) => b - a);
     const [first = 0, second = 0] = removals;
-    // One for each violence does most of it; a second for each makes it safe.
+    // One mercenary for each violence does most of the work; a second one makes it safe.
     const use = (n: number): number =>
       [0.6 * first, 0.5 * second, 0.2 * first, 0.15 * second, 0.1].slice(0, n).reduce((sum, x) => sum + x, 0);
     const florins = eye.florins[seat]!;
@@ -30,7 +30,7 @@ export const hire: Heuristic = {
   },
 };
 
-/** V-E31 Another go serves those who hold back; seldom called. */
+/** V-E31 Another go helps the players who held back, so the bot seldom calls it. */
 export const anotherGo: Heuristic = {
   heat: 0.25,
   weigh: () => [

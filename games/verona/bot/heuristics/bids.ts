@@ -6,22 +6,22 @@ import { corruptionOdds, violenceOdds, type Odds } from '../evaluation/fight-odd
 import { gainOf, type Judge } from '../evaluation/gain.ts';
 import { buildingWorth, florinWorth, MERCENARY_WORTH } from '../evaluation/worth.ts';
 
-/** A bid and what it is worth in points, less what it costs. */
+/** A bid with its worth in points less its cost. */
 export interface Bid extends RatedVeronaAnswer {
   readonly answer: number;
   readonly net: number;
 }
 
-/** No rule of thumb goes higher; the purse may. */
+/** The highest bid that the heuristics consider. */
 const MOST_FLORINS = 40;
-/** Florins kept for each own corruption that still lies face down. */
+/** Florins that the bot saves for each own corruption that still lies face down. */
 const KEPT = 4;
-/** What is so much worse than the best, in points, is never taken. */
+/** The bot never takes a bid that is so many points worse than the best. */
 const HOPELESS = 1.2;
-/** What a florin costs twice: taken from what is kept. */
+/** The extra cost of a florin that was saved for another corruption. */
 const EXTRA = 0.12;
 
-/** What happens to us if the strongest rival attacker has its way here. */
+/** The loss if the most harmful rival attacker succeeds here. */
 const lossTo = (judge: Judge, street: number): number => {
   const { eye, seat } = judge;
   const { role, action } = eye.table.fight;
@@ -34,7 +34,7 @@ const lossTo = (judge: Judge, street: number): number => {
   return worst;
 };
 
-/** The best that a successful violence can do here. */
+/** The best removal by a successful violence here. */
 export const bestRemoval = (judge: Judge, street: number): { readonly of: Seat; readonly gain: number } => {
   let best = { of: -1, gain: -Infinity };
   for (const of of rivalsIn(judge.eye, judge.seat, street)) {
@@ -47,7 +47,7 @@ export const bestRemoval = (judge: Judge, street: number): { readonly of: Seat; 
 const netOf = ({ overRivals, wins }: Odds, gain: number, loss: number, price: number): number =>
   wins * gain + (1 - overRivals) * 0.8 * loss - price;
 
-/** What a bid is weighed by: what success brings, what a rival's success costs. */
+/** A bid is weighed by the gain of success and the loss by a rival's success. */
 const stakesOf = (judge: Judge): { readonly gain: number; readonly loss: number } => {
   const { eye, seat } = judge;
   const { street, action } = eye.table.fight;
@@ -66,14 +66,14 @@ const priceOf = ({ eye, seat }: Judge, faceDown: number, bid: number): number =>
   return florinWorth(eye) * bid + EXTRA * Math.max(0, bid - free);
 };
 
-/** V-C21 By bid, what it is worth: what it may win, keep rivals from, and cost. */
+/** V-C21 By bid: its worth, from what it may win, what it denies rivals, and its cost. */
 export const netsOfBids = (judge: Judge, faceDown: number, max: number): number[] => {
   const { gain, loss } = stakesOf(judge);
   const nets: number[] = [];
   let best = -Infinity;
   for (let bid = 0; bid <= Math.min(max, MOST_FLORINS); bid++) {
     const price = priceOf(judge, faceDown, bid);
-    // Even if it were sure to succeed, it would not be taken: nor would any that is higher.
+    // Even a certain success would not make this bid, or any higher one, worth taking.
     if (Math.max(0, gain) - price < best - HOPELESS) break;
     const net = netOf(oddsOf(judge, bid), gain, loss, price);
     if (net > best) best = net;
@@ -106,7 +106,7 @@ const reasonOf = (
   about: { street, chance: Math.round(100 * wins), worth: Math.round(10 * gain) },
 });
 
-/** V-E13 Municipio: only who has 25 can take it, so rivals' purses tell what must be beaten. */
+/** V-E13 Only a purse with 25 florins can take Municipio, so rivals' purses limit the bids to beat. */
 export const municipioBids = (eye: TownEvaluation, seat: Seat, max: number): Bid[] => {
   const building = BUILDINGS.findIndex(({ id }) => id === 'municipio');
   const rich = eye.florins.filter((f, s) => s !== seat && f >= MUNICIPIO_LEAST_BID);
@@ -114,7 +114,7 @@ export const municipioBids = (eye: TownEvaluation, seat: Seat, max: number): Bid
   const top = Math.min(max, 1 + Math.max(MUNICIPIO_LEAST_BID, ...rich));
   for (let bid = MUNICIPIO_LEAST_BID; bid <= top; bid++) {
     let wins = 1;
-    // About half of those who can bid do, and their bids lie near the least one.
+    // About half of the rich rivals bid, and their bids lie near the minimum.
     for (const f of rich)
       if (bid <= f)
         wins *= 1 - 0.55 * Math.exp(-(bid - MUNICIPIO_LEAST_BID) / (2 + (f - MUNICIPIO_LEAST_BID) / 4));

@@ -4,7 +4,7 @@ import type { Heuristic } from './heuristic.ts';
 
 const CARDS = [0, 1, 2];
 
-/** How often a schemer is taken to lay each card: what it gains from it, less sharply than it could. */
+/** The estimated chance that a schemer lays each card, by its gain, less sharp than a perfect player's. */
 const cardChances = (gains: readonly number[]): number[] => {
   const best = Math.max(...gains);
   const weights = gains.map(gain => Math.exp((gain - best) / 2.5));
@@ -13,8 +13,8 @@ const cardChances = (gains: readonly number[]): number[] => {
 };
 
 /**
- * V-C12 The schemer weighs what each card does against how likely it is guessed; guessers, how likely each is laid
- * and what it would cost them. Hot, since whoever is the same twice is read.
+ * V-C12 The schemer weighs each card's gain against the chance of being guessed; guessers weigh how likely it is. The
+ * heat is high, because repeated choices would be predictable.
  */
 export const cards: Heuristic = {
   heat: 0.9,
@@ -27,7 +27,7 @@ export const cards: Heuristic = {
       const guessers = role.filter(r => r === 'attacker' || r === 'defender').length;
       const lost = gainOf(judge, [[seat, from, -1]]);
       return CARDS.map(card => {
-        // Guessers go for what is likely: three times as likely is guessed three times as often.
+        // Guessers choose each card as often as they expect it.
         const missed = Math.min(1, missesAll(guessers) * (1 + guessers * (1 / 3 - chance[card]!)));
         const net = missed * gains[card]! + (1 - missed) * lost;
         return { answer: card, net, reason: { code: 'least-expected', about: { card } } };
@@ -41,7 +41,7 @@ export const cards: Heuristic = {
   },
 };
 
-/** V-G07 Another try costs nothing: the ally is lost anyway. */
+/** V-G07 Another try costs nothing, because the ally is lost anyway. */
 export const tryAgain: Heuristic = {
   heat: 0.1,
   weigh: () => [

@@ -3,12 +3,12 @@ import type { RatedVeronaAnswer } from '../reasons.ts';
 import type { TownEvaluation } from '../evaluation/evaluation.ts';
 import type { Judge } from '../evaluation/gain.ts';
 
-/** A possible answer and what it is worth, in points. */
+/** A possible answer with its worth in points. */
 export interface AnswerOption extends RatedVeronaAnswer {
   readonly net: number;
 }
 
-/** A question as the rules of thumb get it. */
+/** A question with the evaluation that heuristics need. */
 export interface HeuristicInput {
   readonly eye: TownEvaluation;
   readonly judge: Judge;
@@ -19,7 +19,7 @@ export interface HeuristicInput {
   readonly plan: readonly number[];
 }
 
-/** The rules of thumb for one question: all options weighed, and how much worse one may be and still be taken. */
+/** The heuristic for one question weighs all options; `heat` is how much worse a chosen option may be. */
 export interface Heuristic {
   readonly heat: number;
   weigh(asked: HeuristicInput): readonly AnswerOption[];

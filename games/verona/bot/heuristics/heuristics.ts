@@ -18,7 +18,7 @@ const municipio: Heuristic = {
   weigh: ({ eye, seat, choice }) => municipioBids(eye, seat, mostOf(choice)),
 };
 
-/** V-B01 One plan, drawn: the chance is in the making of it. */
+/** V-B01 Draws one plan; the randomness is in its making. */
 const plan: Heuristic = {
   heat: 1,
   weigh: ({ eye, seat, choice, dice }) => {
@@ -31,7 +31,7 @@ const plan: Heuristic = {
 const LAY = 0;
 const READY = 1;
 
-/** V-B03 In turns: the rest of a plan is made anew each time, and one token of it laid; bluffs early, to wait and see. */
+/** V-B03 In turns the bot replans each time and lays one token of the plan, bluffs first, to wait and see. */
 const nextToken: Heuristic = {
   heat: 1,
   weigh: (asked): AnswerOption[] => {

@@ -3,7 +3,7 @@ import { gainOf } from '../evaluation/gain.ts';
 import { numbersOffered, type Heuristic } from './heuristic.ts';
 import { missionWorth } from '../evaluation/worth.ts';
 
-/** V-C50 What is accomplished now may be gone after the next street: show the best. */
+/** V-C50 A mission accomplished now may be lost after the next street, so the bot shows the best at once. */
 export const showMission: Heuristic = {
   heat: 0.1,
   weigh: ({ eye, choice }) =>
@@ -14,7 +14,7 @@ export const showMission: Heuristic = {
     })),
 };
 
-/** V-C52 A step that is worth something, or none. */
+/** V-C52 Takes a step only if it gains something. */
 export const takeStep: Heuristic = {
   heat: 0.08,
   weigh: ({ eye, judge, seat, choice }) =>

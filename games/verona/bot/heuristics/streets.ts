@@ -6,7 +6,7 @@ import { gainOf, type AllyChange } from '../evaluation/gain.ts';
 import { numbersOffered, type HeuristicInput, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { reasonFor } from './token-plan.ts';
 
-/** V-S11 A first ally goes where it is worth most with all that is in hand and on the table. */
+/** V-S11 A first ally goes to the street where it is worth most. */
 export const firstAlly: Heuristic = {
   heat: 0.25,
   weigh: ({ judge, choice, eye, seat }) =>
@@ -17,7 +17,7 @@ export const firstAlly: Heuristic = {
     })),
 };
 
-/** What the own token in a street promises now. */
+/** The current worth of the own token in a street. */
 const worthOfToken = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
   switch (plan[street]) {
     case CORRUPTION:
@@ -31,7 +31,7 @@ const worthOfToken = ({ judge, plan, eye, seat }: HeuristicInput, street: number
   }
 };
 
-/** V-C01 Own promises first, as long as the purse is full; a street where only we can lose is left to others. */
+/** V-C01 The bot resolves its own chances first, while the purse is full, and leaves streets where it can only lose. */
 export const nextStreet: Heuristic = {
   heat: 0.5,
   weigh: asked => {
@@ -46,7 +46,7 @@ export const nextStreet: Heuristic = {
   },
 };
 
-/** V-C11 The ally that is missed least. */
+/** V-C11 Sends the ally that the bot misses least. */
 export const actingAlly: Heuristic = {
   heat: 0.3,
   weigh: ({ judge, choice, eye, seat }) =>
@@ -59,7 +59,7 @@ export const actingAlly: Heuristic = {
     })),
 };
 
-/** V-C41, V-C43 Whose ally is removed; -1 spares. */
+/** V-C41, V-C43 Chooses the seat that loses an ally; -1 spares all. */
 export const victim: Heuristic = {
   heat: 0.15,
   weigh: ({ judge, choice, eye, seat }) => {
@@ -75,7 +75,7 @@ export const victim: Heuristic = {
   },
 };
 
-/** V-C45 Whose allies are scared away; they go to another street of theirs. */
+/** V-C45 Chooses the seat whose allies are scared away to another of its streets. */
 export const scared: Heuristic = {
   heat: 0.2,
   weigh: ({ judge, choice, eye, seat }) => {
@@ -93,7 +93,7 @@ export const scared: Heuristic = {
   },
 };
 
-/** V-C45 Scattered allies: each goes where the next one is worth most; or all to one street. */
+/** V-C45 Sends each scattered ally where it is worth most, or all to one street. */
 export const scatter: Heuristic = {
   heat: 0.3,
   weigh: ({ judge, choice, eye, seat }) => {

@@ -8,7 +8,7 @@ import { judgeOf, type Judge } from '../evaluation/gain.ts';
 import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { leadFor } from '../evaluation/worth.ts';
 
-/** How much promises are shaken, in points: two like positions must not give the same plan. */
+/** Noise in points, so that similar positions do not give the same plan. */
 const SHAKE = 1.2;
 
 interface Idea {
@@ -18,7 +18,7 @@ interface Idea {
   readonly cost: number;
 }
 
-/** What could be planned with one kind of token. */
+/** The useful ideas for one kind of token. */
 const findIdeas = (
   judge: Judge,
   token: number,
@@ -35,7 +35,7 @@ const findIdeas = (
 const shakeIdeas = (found: readonly Idea[], dice: Dice): Idea[] =>
   found.map(idea => ({ ...idea, net: idea.net + drawNoise(SHAKE, dice) }));
 
-/** What all plans of one position have in common: reckoned once, however many are drawn. */
+/** The part that all plans of one position share, computed once. */
 export interface TokenPlanner {
   readonly judge: Judge;
   readonly byForce: readonly Idea[];
@@ -49,7 +49,7 @@ export const plannerOf = (eye: TownEvaluation, seat: number): TokenPlanner => {
   };
 };
 
-/** The best idea for a street that is free and a token that is left. */
+/** The best idea for a free street and a remaining token. */
 const bestOf = (
   found: readonly Idea[],
   plan: readonly number[],
@@ -61,13 +61,13 @@ const bestOf = (
   return best;
 };
 
-/** What is left over goes where it does no harm and might be something: near rivals, and where it cannot act. */
+/** Lays the remaining tokens as bluffs: near rivals, where they cannot act. */
 const layBluffs = (eye: TownEvaluation, seat: number, laid: number[], left: number[], dice: Dice): void => {
   for (const token of [CORRUPTION, VIOLENCE, INTRIGUE, BLUFF])
     for (; left[token]! > 0; left[token]!--) {
       const free = eye.table.board.all.filter(street => {
         if (laid[street] !== NOTHING) return false;
-        // An attacker does not defend: no idle corruption at home; and an idle violence must not be possible.
+        // An attacker does not defend, so no idle corruption goes home; an idle violence must be impossible.
         if (token === BLUFF) return true;
         return token === INTRIGUE ? at(eye, seat, street) > 0 : at(eye, seat, street) === 0;
       });
@@ -79,7 +79,7 @@ const layBluffs = (eye: TownEvaluation, seat: number, laid: number[], left: numb
     }
 };
 
-/** Best first, and what is likely to succeed is taken as done: two allies may make a majority that one does not. */
+/** Takes the best idea first and assumes its success: two allies may make a majority that one does not. */
 export const planFor = (
   { judge, byForce }: TokenPlanner,
   pieces: readonly number[],
@@ -110,10 +110,10 @@ export const planFor = (
   return { plan, best: done[0]?.street ?? NOTHING };
 };
 
-/** How much of a good plan is kept when it is varied. */
+/** The share of a good plan that a variation keeps. */
 const KEPT = 0.6;
 
-/** Some of a good plan, and the rest made anew. */
+/** Keeps some of a good plan and replans the rest. */
 export const planLike = (
   planner: TokenPlanner,
   pieces: readonly number[],
@@ -129,7 +129,7 @@ export const planLike = (
   return planFor(planner, left, dice, kept);
 };
 
-/** What a plan is about: the building it is closest to, or the street that matters most. */
+/** The reason of a plan: the closest building, or the most important street. */
 export const reasonFor = (eye: TownEvaluation, seat: number, street: number): RatedVeronaAnswer['reason'] => {
   if (street === NOTHING) return { code: 'bluffs' };
   const building = eye.table.offer.find(

@@ -13,7 +13,7 @@ export const beginArming = (g: G<Verona>): void => {
 
 export const isArming = (table: TownTable): boolean => table.arming;
 
-/** V-E30 All hire at the same time, in secret, 5 florins a mercenary; then all is shown and paid. */
+/** V-E30 All hire at the same time, in secret, for 5 florins a mercenary; then they reveal and pay. */
 export const hire = secretQuestion({
   name: 'hire',
   talk: 'closed',
@@ -36,11 +36,11 @@ export const hire = secretQuestion({
   },
 });
 
-/** V-E31 Anyone who has just hired two or more, in this go and not in the round (V-X25). */
+/** V-E31 The seats that hired two or more in this go, not in the round (V-X25). */
 const possibleCallers = (table: TownTable): Seat[] =>
   table.seats.filter(seat => table.hired[seat]! >= ENOUGH_FOR_ANOTHER_GO);
 
-/** V-E32 All who may are asked at the same time whether there shall be another go; one call is enough. */
+/** V-E32 All entitled seats answer at the same time whether another go follows; one call is enough. */
 export const anotherGo = openQuestion({
   name: 'another-go',
   talk: 'closed',

@@ -1,6 +1,6 @@
 import type { Authority, District, RawStreet } from '../setup/board-file.ts';
 
-/** V-G01 to V-G09: what each building is worth, and where allies count for it. */
+/** V-G01 to V-G09: the points of each building, and the streets whose allies count for it. */
 export const BUILDINGS = [
   { id: 'casa-delle-corporazione', points: 2, authority: 'guilds' },
   { id: 'convento', points: 2, district: 'east' },
@@ -33,7 +33,7 @@ export const SANTA_SUSANNA = numberOf('santa-susanna');
 export const SINAGOGA = numberOf('sinagoga');
 export const MUNICIPIO = numberOf('municipio');
 
-/** V-E10 Whether allies in this street count for the building. For Municipio none do: it is auctioned. */
+/** V-E10 Whether allies in this street count for the building. Municipio is auctioned, so no street counts for it. */
 export const isCounted = (building: (typeof BUILDINGS)[number], street: RawStreet): boolean => {
   if ('district' in building) return street.district === building.district;
   return 'authority' in building && street.authority === building.authority;

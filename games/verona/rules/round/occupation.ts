@@ -32,7 +32,7 @@ export const isAuctioned = (table: TownTable): boolean =>
 export const isClaimed = (table: TownTable): boolean =>
   isSettling(table) && table.offer[table.settling] !== MUNICIPIO;
 
-/** V-E10 Strictly the most allies in the building's streets take it; V-E11 allies are counted one by one. */
+/** V-E10 The seat with strictly the most allies in the building's streets takes it; V-E11 every ally counts. */
 export const claim = (g: G<Verona>): void => {
   const { table } = g;
   const building = table.offer[table.settling]!;
@@ -44,14 +44,14 @@ export const claim = (g: G<Verona>): void => {
   settleBuilding(g, building, to);
 };
 
-/** Who alone has the most, if that is at least `least`. */
+/** The seat that alone has the most, if that is at least `least`. */
 const soleHighest = (amounts: readonly number[], least: number): Seat => {
   const most = Math.max(...amounts);
   const seat = amounts.indexOf(most);
   return most >= least && amounts.lastIndexOf(most) === seat ? seat : NONE;
 };
 
-/** V-E13 Municipio: a secret auction in florins; all bids are lost, the single highest takes it if at least 25. */
+/** V-E13 Municipio is a secret auction in florins: all bids are lost, and the single highest takes it if it is at least 25. */
 export const municipio = secretQuestion({
   name: 'municipio',
   talk: 'closed',
@@ -66,7 +66,7 @@ export const municipio = secretQuestion({
   },
 });
 
-/** V-E12 The new owner puts one ally from the supply on the building; none left: the card alone shows it. */
+/** V-E12 The new owner puts an ally from the supply on the building; without one the card alone marks the owner. */
 const settleBuilding = (g: G<Verona>, building: number, to: Seat): void => {
   const { table } = g;
   if (to === NONE) {

@@ -9,7 +9,7 @@ import { leftOf } from '../setup/seats.ts';
 const SHARE = 5;
 const LEAST = 20;
 
-/** V-E20 Florins for every seat. */
+/** V-E20 Pays every seat its florins. */
 export const payProfit = (g: G<Verona>): void => {
   const profits = g.table.seats.map(seat => profitOf(g.table, seat));
   for (const { seat, total, mercenaries } of profits) {
@@ -20,8 +20,8 @@ export const payProfit = (g: G<Verona>): void => {
 };
 
 /**
- * V-E20 5 florins for every building owned and every street with an own ally; a Central street without anybody
- * else pays 5 more. V-E21 Never less than 20; bonuses of buildings come on top of that (V-X07).
+ * V-E20 Every owned building and every street with an own ally pays 5 florins; a Central street without rivals pays 5
+ * more. V-E21 The total is never below 20; bonuses of buildings come on top of that (V-X07).
  */
 const profitOf = (table: TownTable, seat: Seat): Profit => {
   const own = streetsOf(table, seat);
@@ -33,7 +33,7 @@ const profitOf = (table: TownTable, seat: Seat): Profit => {
   const buildings = SHARE * owned;
   const centre = SHARE * alone.length;
   const minimum = Math.max(0, LEAST - streets - buildings - centre);
-  // V-G01 A florin more for every street and building with an own ally; V-G03 Five florins; V-G05 A mercenary.
+  // V-G01 A florin for every street and building with an own ally; V-G03 five florins; V-G05 a mercenary.
   const casa = table.owner[CASA] === seat ? own.length + owned : 0;
   const postribolo = table.owner[POSTRIBOLO] === seat ? 5 : 0;
   return {

@@ -7,17 +7,17 @@ const OUTSIDE = 15;
 const MOST_STREETS = 60;
 
 type Fields = { readonly [name: string]: unknown };
-/** What is wrong, or undefined where nothing is. */
+/** The first flaw, or undefined if there is no flaw. */
 type Wrong = Result<never> | undefined;
 
-/** Section Y of the rules: what a board must satisfy. The first thing wrong is named with its place. */
+/** Checks a board against section Y of the rules and names the first flaw with its place. */
 export const checkBoard = (raw: unknown): Result<BoardFile> => {
   if (!isFields(raw)) return wrong('', 'a board: an object', raw);
   const { name, streets, neighbours, missions } = raw;
   if (!isName(name)) return wrong('name', 'a name of 1 to 60 characters', name);
   const error = wrongStreets(streets) ?? wrongNeighbours(raw) ?? wrongMissions(raw);
   if (error) return error;
-  // Every field that BoardFile names has been looked at above.
+  // The checks above have covered every field of BoardFile.
   return ok({ name, streets, neighbours, missions } as unknown as BoardFile);
 };
 

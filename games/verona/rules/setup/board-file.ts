@@ -1,4 +1,4 @@
-/** V-S02 The districts with the letter that their streets' names begin with. */
+/** V-S02 The districts, each with the first letter of its streets' names. */
 export const DISTRICTS = { east: 'C', west: 'P', north: 'S', south: 'R', centre: 'M' } as const;
 export type District = keyof typeof DISTRICTS;
 /** V-S03 */
@@ -21,7 +21,7 @@ export interface RawStreet {
   readonly y: number;
 }
 
-/** A board as it is on file, so that owners of the box can enter theirs. */
+/** A board file: owners of the box can enter the printed board. */
 export interface BoardFile {
   readonly name: string;
   readonly streets: readonly RawStreet[];

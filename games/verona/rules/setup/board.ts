@@ -8,7 +8,7 @@ export interface Mission {
   readonly points: number;
 }
 
-/** A board made ready for play: streets and missions are numbers, what rules look up often stands in lists. */
+/** A board compiled for play: streets and missions are numbers, and frequent look-ups are lists. */
 export interface Board {
   readonly name: string;
   readonly streets: readonly RawStreet[];

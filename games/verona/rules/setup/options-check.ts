@@ -3,7 +3,7 @@ import { checkBoard } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
 import type { VeronaTable } from '../types.ts';
 
-/** The variants of section X that are offered, the choice of the first player, and boards of one's own. */
+/** The variants of section X, the choice of the first player, and custom boards. */
 export const options: readonly Option[] = [
   { name: 'planning', rule: 'V-B03', kind: 'pick', values: ['at-once', 'turns'], default: 'at-once' },
   { name: 'redentore', rule: 'V-X02', kind: 'pick', values: ['2/4', '3/5'], default: '2/4' },
@@ -23,5 +23,5 @@ interface Chosen extends Pick<VeronaTable, 'planning' | 'redentore' | 'convento'
   readonly board: BoardFile | null;
 }
 
-/** The kernel has checked each value against the list above, which must agree with `Chosen`. */
+/** The kernel checks each value against the list above, which must agree with `Chosen`. */
 export const readOptions = (picked: Options): Chosen => picked as unknown as Chosen;

@@ -5,7 +5,7 @@ import { openQuestion } from '../rulebook.ts';
 
 const FIRST_ALLIES = 3;
 
-/** V-S10 The first player is chosen by the table, or else by chance. */
+/** V-S10 The table chooses the first player, or else chance does. */
 export const announceFirst = (g: G<Verona>): void => {
   g.emit?.({ t: 'first', seat: g.table.first });
   for (const [seat, hand] of g.hands.entries())

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import type { TownTable } from '../types.ts';
 
-/** turns[n][first]: n seats clockwise from one of them. Asked for at every step, so made once. */
+/** turns[n][first] lists n seats clockwise from `first`. Every step needs such a list, so they are made once. */
 const turns: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 }, (_, n) =>
   Array.from({ length: n }, (_first, first) => Array.from({ length: n }, (_seat, i) => (first + i) % n)),
 );

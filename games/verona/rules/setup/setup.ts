@@ -11,7 +11,7 @@ import { readOptions } from './options-check.ts';
 const MISSIONS_DEALT: readonly number[] = [0, 0, 7, 6, 5, 4];
 
 let own: Board | undefined;
-/** The project's own board; made on first use, as most that import the game never begin a match. */
+/** The project's own board is compiled on first use, because most importers never begin a match. */
 const ownBoard = (): Board => {
   if (own) return own;
   const checked = checkBoard(raw);
@@ -22,12 +22,12 @@ const ownBoard = (): Board => {
 
 const fillRow = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
 
-/** By number of seats: made once, as a fight begins and ends with every street. */
+/** These lists by number of seats are made once, because a fight begins and ends with every street. */
 const NO_ACTIONS = [0, 1, 2, 3, 4, 5].map(n => fillRow<Action | null>(n, null));
 const NO_ROLES = [0, 1, 2, 3, 4, 5].map(n => fillRow<Role>(n, 'bystander'));
 const ZEROS = [0, 1, 2, 3, 4, 5].map(n => fillRow(n, 0));
 
-/** Between streets nobody fights. */
+/** The state of a fight before its street is chosen. */
 export const newFight = (seats: number): Fight => ({
   street: NONE,
   action: NO_ACTIONS[seats]!.slice(),

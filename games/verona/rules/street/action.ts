@@ -4,7 +4,7 @@ import type { TownTable, Verona } from '../types.ts';
 import { NONE, type Action, type IntrigueCard } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
 
-/** V-C02 At most one action per street succeeds; or none. */
+/** V-C02 At most one action per street succeeds. */
 export const tellOutcome = (g: G<Verona>): void => {
   const { street, success, action } = g.table.fight;
   if (success === NONE) g.emit?.({ t: 'nothing', street });
@@ -21,7 +21,7 @@ export const isCard =
   ({ fight }: TownTable): boolean =>
     fight.card === card;
 
-/** V-C40 Corruption: one own ally from the supply is placed here; with an empty supply none is, yet it succeeded. */
+/** V-C40 Corruption places one own ally from the supply here; with an empty supply it places none, yet it has succeeded. */
 export const corrupt = (g: G<Verona>): void => {
   const { success: by, street } = g.table.fight;
   if (addAlly(g.table, by, street)) g.emit?.({ t: 'added', by, street, why: 'corruption' });
@@ -31,13 +31,13 @@ export const corrupt = (g: G<Verona>): void => {
 const others = (table: TownTable, seat: Seat): Seat[] =>
   seatsIn(table, table.fight.street).filter(other => other !== seat);
 
-/** Why this colour cannot be picked: there is none of it here, or none at all was picked where one must be. */
+/** Explains why this colour cannot be picked: it has no ally here, or the rule requires a pick. */
 const whyNotHere = (table: TownTable, of: number, rule: RuleId): Refusal | undefined => {
   if (of === NONE) return { code: 'must-pick', rule };
   return table.seats.includes(of) ? { code: 'nobody-there', rule, about: { seat: of } } : undefined;
 };
 
-/** V-C41 Violence: remove one ally of another player from here; the attacker chooses whose, and cannot decline (V-X20). */
+/** V-C41 Violence removes one ally of another player here; the attacker chooses the player and cannot decline (V-X20). */
 export const victim = openQuestion({
   name: 'victim',
   talk: 'open',
@@ -59,13 +59,13 @@ export const moveIn = (g: G<Verona>): void => {
   g.emit?.({ t: 'moved', of, from, to, allies: 1, why: 'intrigue' });
 };
 
-/** Any colour present, own included; only the own colour here: that or none (V-X19). */
+/** Any colour present, the own one included; if only the own colour is here, declining is possible (V-X19). */
 const colours = (table: TownTable, schemer: Seat): number[] => {
   const present = seatsIn(table, table.fight.street);
   return present.length > 1 ? present : [NONE, schemer];
 };
 
-/** V-C43 Murder: remove one ally of any colour; it must be done if anyone else has an ally here. */
+/** V-C43 Murder removes one ally of any colour; it is compulsory if another player has an ally here. */
 export const murderVictim = openQuestion({
   name: 'murdered',
   talk: 'open',
@@ -119,7 +119,7 @@ export const scaredColour = openQuestion({
 
 export const isScattering = (table: TownTable): boolean => table.fight.scattering !== NONE;
 
-/** The other streets, near or far, where the scared colour has allies at this moment. */
+/** The other streets where the scared colour has allies at this moment. */
 const refuges = (table: TownTable): number[] => {
   const { scattering, street } = table.fight;
   return table.board.all.filter(other => other !== street && hasAlly(table, scattering, other));
@@ -128,7 +128,7 @@ const refuges = (table: TownTable): number[] => {
 const scaredAllies = (table: TownTable): number =>
   alliesOf(table, table.fight.scattering, table.fight.street);
 
-/** V-C45 All its allies here go to their owner, who at once and openly spreads them over those streets. */
+/** V-C45 All its allies here return to their owner, who spreads them openly over those streets at once. */
 export const scatter = openQuestion({
   name: 'scatter',
   talk: 'open',

@@ -1,7 +1,7 @@
 import type { G, Seat } from '@tavola/kernel';
 import type { TownTable, Verona, VeronaTable } from '../types.ts';
 
-/** V-S13 Only allies in streets are counted here: those on buildings are in no street. */
+/** V-S13 Only allies in streets count here; an ally on a building is in no street. */
 export const alliesOf = (table: TownTable, seat: Seat, street: number): number =>
   table.allies[street * table.seats.length + seat]!;
 
@@ -57,7 +57,7 @@ export const moveAllies = (table: VeronaTable, seat: Seat, from: number, to: num
   changeAllies(table, seat, to, allies);
 };
 
-/** Removes one ally and says so. */
+/** Removes one ally and emits the event. */
 export const removeAlly = (
   g: G<Verona>,
   by: Seat,

@@ -15,7 +15,7 @@ const attackers = (table: TownTable): Seat[] =>
 export const isAuction = (table: TownTable): boolean =>
   table.fight.success === NONE && table.fight.role.includes('attacker');
 
-/** V-G02 Opponents of the owner of the Convento bid at most 4 mercenaries; V-X06 says in which streets. */
+/** V-G02 Opponents of the Convento's owner bid at most 4 mercenaries; V-X06 says in which streets. */
 const CONVENTO_LIMIT = 4;
 
 const isLimited = (table: TownTable, seat: Seat): boolean => {
@@ -38,7 +38,7 @@ const mostBid = ({ table, hand, seat }: Sight<Verona>): number =>
 export const bids = secretQuestion({
   name: 'bids',
   talk: 'closed',
-  // V-S14 Who has no mercenaries can only bid none, as everybody sees; empty purses are asked like full ones.
+  // V-S14 A seat without mercenaries can visibly bid none only, so it is not asked; a secret empty purse is asked like a full one.
   who: table => attackers(table).filter(seat => !isViolent(table, seat) || table.mercenaries[seat]! > 0),
   choice: me => ({
     kind: 'amount',
@@ -56,7 +56,7 @@ export const bids = secretQuestion({
     for (const seat of attackers(g.table)) {
       const bid = answers[seat] ?? 0;
       fight.bid[seat] = bid;
-      // V-C22 All that was bid is lost, whoever wins.
+      // V-C22 Every bid is lost, even a losing one.
       if (isViolent(g.table, seat)) g.table.mercenaries[seat]! -= bid;
       else pay(g, seat, bid);
     }
@@ -70,7 +70,7 @@ export const bids = secretQuestion({
 /** V-C23 */
 export const MERCENARY_STRENGTH = 5;
 
-/** V-C23 Corruption is as strong as its florins; violence 5 a mercenary and two dice. V-C24 No bid, no dice. */
+/** V-C23 Corruption is as strong as its florins; violence counts 5 a mercenary plus two dice. V-C24 No bid, no dice. */
 export const computeStrengths = (g: G<Verona>): void => {
   const { fight } = g.table;
   const of: { seat: Seat; dice: readonly DieRoll[]; strength: number }[] = [];
@@ -85,7 +85,7 @@ export const computeStrengths = (g: G<Verona>): void => {
   g.emit?.({ t: 'strength', of, strongest: fight.strongest });
 };
 
-/** V-C25 The highest strength among those who bid; a tie for it, or nobody bid: nobody (V-X16). */
+/** V-C25 The seat with the highest strength among the bidders, or NONE on a tie or without bids (V-X16). */
 const strongestOf = (table: TownTable): Seat => {
   const { bid, strength } = table.fight;
   let best: Seat = NONE;

@@ -5,7 +5,7 @@ import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { earn } from '../purse.ts';
 
-/** V-G11 Benefits of a street follow the planned action alone, are automatic, and come before missions are shown. */
+/** V-G11 Benefits of a street follow the planned action alone, are automatic, and come before the missions. */
 export const grantBenefits = (g: G<Verona>): void => {
   grantPortaGabella(g);
   grantRedentore(g);
@@ -15,7 +15,7 @@ export const grantBenefits = (g: G<Verona>): void => {
 const isUnder = (table: TownTable, authority: Authority): boolean =>
   table.board.streets[table.fight.street]!.authority === authority;
 
-/** The owner, if it planned this action here and it went that way; V-G10 from the moment the building is taken. */
+/** The owner, if it planned this action here with this result; V-G10 from the moment it takes the building. */
 const ownerWho = (
   table: TownTable,
   building: number,
@@ -27,7 +27,7 @@ const ownerWho = (
   return (table.fight.success === owner) === isSuccess ? owner : undefined;
 };
 
-/** V-G04 After own successful violence: 1 mercenary, in a Guild street 2 instead. */
+/** V-G04 Own successful violence brings 1 mercenary, in a Guild street 2. */
 const grantPortaGabella = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, PORTA_GABELLA, 'violence', true);
   if (seat === undefined) return;
@@ -36,7 +36,7 @@ const grantPortaGabella = (g: G<Verona>): void => {
   g.emit?.({ t: 'benefit', seat, building: PORTA_GABELLA, florins: 0, mercenaries });
 };
 
-/** V-G06 After own corruption that failed although at least 1 florin was bid: 2 florins, in a Church street 4 (V-X02). */
+/** V-G06 Own failed corruption with a bid of at least 1 florin brings 2 florins, in a Church street 4 (V-X02). */
 const grantRedentore = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, REDENTORE, 'corruption', false);
   if (seat === undefined || g.table.fight.bid[seat] === 0) return;
@@ -45,7 +45,7 @@ const grantRedentore = (g: G<Verona>): void => {
   g.emit?.({ t: 'benefit', seat, building: REDENTORE, florins, mercenaries: 0 });
 };
 
-/** V-G08 After own successful corruption: 2 florins, in a street with no authority 4; even if none was placed. */
+/** V-G08 Own successful corruption brings 2 florins, in a street with no authority 4, even if it placed no ally. */
 const grantSinagoga = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, SINAGOGA, 'corruption', true);
   if (seat === undefined) return;

@@ -8,7 +8,7 @@ import { clockwise } from '../setup/seats.ts';
 
 export const hasStrongest = (table: TownTable): boolean => table.fight.strongest !== NONE;
 
-/** V-C30 Each defender rolls alone: against corruption a die per own ally here, against violence two; all roll. */
+/** V-C30 Each defender rolls alone: a die per own ally here against corruption, two dice against violence; all roll. */
 export const rollDefence = (g: G<Verona>): void => {
   const { fight } = g.table;
   const { street, strongest } = fight;
@@ -21,7 +21,7 @@ export const rollDefence = (g: G<Verona>): void => {
     const dice = rollDice(g.dice, n);
     const total = sumOf(dice);
     of.push({ seat, dice, total });
-    // V-C31 One who equals or beats the strength stops the action; rolls are never added up (V-X24).
+    // V-C31 A defender who equals or beats the strength stops the action; rolls are never added up (V-X24).
     if (total >= strength) isStopped = true;
   }
   if (!isStopped) fight.success = strongest;

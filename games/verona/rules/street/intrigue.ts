@@ -13,7 +13,7 @@ const streetsToActFrom = (table: TownTable): number[] => {
   return table.board.neighbours[street]!.filter(near => hasAlly(table, schemer, near));
 };
 
-/** V-C11 The one schemer first names, openly, which own ally in a neighbouring street acts. */
+/** V-C11 The only schemer first names, openly, the own ally in a neighbouring street that acts. */
 export const actingAlly = openQuestion({
   name: 'acting-ally',
   talk: 'open',
@@ -45,7 +45,7 @@ export const isGuessing = (table: TownTable): boolean => table.fight.guessing;
 
 const ALL_CARDS = CARDS.map((_, card) => card);
 
-/** V-C12 The schemer's card and all guesses, at the same time, without conferring; all three cards are always there. */
+/** V-C12 The schemer lays a card while all others guess, without conferring; all three cards are always available. */
 export const cards = openQuestion({
   name: 'cards',
   talk: 'closed',
@@ -61,7 +61,7 @@ export const cards = openQuestion({
     fight.tries++;
     fight.card = CARDS[card]!;
     fight.guessed = guesses.some(seat => answers[seat] === card);
-    // V-C14 Nobody guessed it, or nobody takes part: the intrigue succeeds, and C2 and C3 are skipped.
+    // V-C14 If no guess is right, the intrigue succeeds, and C2 and C3 are skipped.
     if (!fight.guessed) fight.success = schemer;
     g.emit?.({
       t: 'cards',
@@ -76,7 +76,7 @@ export const cards = openQuestion({
 export const mayTryAgain = (table: TownTable): boolean =>
   table.fight.guessed && table.fight.tries === 1 && table.owner[SANTA_SUSANNA] === table.fight.schemer;
 
-/** V-G07 The owner of Santa Susanna may try a guessed intrigue once more: same ally, fresh cards, fresh guesses (V-X14). */
+/** V-G07 The owner of Santa Susanna may repeat a guessed intrigue once: same ally, fresh card, fresh guesses (V-X14). */
 export const tryAgain = openQuestion({
   name: 'try-again',
   talk: 'open',
@@ -90,7 +90,7 @@ export const tryAgain = openQuestion({
   },
 });
 
-/** V-C13 Somebody guessed it: the intrigue fails and the named ally goes back to its owner's supply. */
+/** V-C13 If a guess was right, the intrigue fails and the named ally returns to its owner's supply. */
 export const loseCaughtAlly = (g: G<Verona>): void => {
   const { fight } = g.table;
   if (!fight.guessed) return;

@@ -7,8 +7,8 @@ import { clockwiseFrom } from '../setup/seats.ts';
 import { secretQuestion } from '../rulebook.ts';
 
 /**
- * V-C50 From the player whose action succeeded (nobody: from the first player) clockwise, one pass (V-X18).
- * V-C54 All are asked who hold an unshown mission and have shown none this round, able or not.
+ * V-C50 One pass clockwise from the player whose action succeeded, or else from the first player (V-X18).
+ * V-C54 Every player with an unshown mission who has shown none this round is asked, able or not.
  */
 export const missionOrder = (table: TownTable): readonly Seat[] => {
   const { success } = table.fight;
@@ -16,7 +16,7 @@ export const missionOrder = (table: TownTable): readonly Seat[] => {
   return clockwiseFrom(table, from).filter(seat => table.unshown[seat]! > 0 && !table.hasShown[seat]);
 };
 
-/** V-C51 Own allies in all three streets; with 2 or 3 players nobody else in any, with 4 or 5 in at least one. */
+/** V-C51 Own allies stand in all three streets, alone in each with 2 or 3 players, alone in at least one with 4 or 5. */
 const isAccomplished = (table: TownTable, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
@@ -36,7 +36,7 @@ const accomplishedMissions = ({ table, hand, seat }: Sight<Verona>): number[] =>
   return can;
 };
 
-/** V-C50 Each may show one accomplished mission, checked when that player's turn comes (V-C54); nobody must. */
+/** V-C50 Each player may show one accomplished mission, which is checked at that moment (V-C54). */
 export const showMission = secretQuestion({
   name: 'show-mission',
   talk: 'open',
@@ -58,7 +58,7 @@ export const showMission = secretQuestion({
   },
 });
 
-/** V-C53 A shown mission stays for good, whatever happens to its streets. */
+/** V-C53 A shown mission counts for good, whatever happens to its streets. */
 const putDownMission = (g: G<Verona>, seat: Seat, mission: number): void => {
   const { table } = g;
   const hand = g.hands[seat]!;
@@ -74,7 +74,7 @@ const FLORINS = 15;
 const MERCENARIES = 3;
 const STEPS = 2;
 
-/** V-C52 The reward is applied at once or lost. Those that ask something are applied by the lines that follow. */
+/** V-C52 The reward is applied at once or lost. The script's next lines ask what `steps`, `remove` and `add` need. */
 const applyReward = (
   g: G<Verona>,
   seat: Seat,

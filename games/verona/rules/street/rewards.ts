@@ -20,7 +20,7 @@ const readMove = ({ board }: TownTable, move: number): readonly [from: number, t
   move % board.all.length,
 ];
 
-/** V-C52 `steps`: up to two, each moving one own ally to a neighbouring street, the same or another (V-X10). */
+/** V-C52 `steps`: up to two, each of one own ally, the same or another, to a neighbouring street (V-X10). */
 export const takeStep = openQuestion({
   name: 'take-step',
   talk: 'open',
@@ -47,7 +47,7 @@ export const takeStep = openQuestion({
   },
 });
 
-/** Another player's ally in a street where one has an ally, as one number: street * seats + seat. */
+/** The rivals' allies in streets with an own ally, each as one number: street * seats + seat. */
 const removableAllies = (table: TownTable, seat: Seat): number[] => {
   const n = table.seats.length;
   return streetsOf(table, seat).flatMap(street =>
@@ -55,7 +55,7 @@ const removableAllies = (table: TownTable, seat: Seat): number[] => {
   );
 };
 
-/** V-C52 `remove`: one other player's ally from any street where one has an ally. */
+/** V-C52 `remove`: one ally of another player in any street with an own ally. */
 export const removeOne = openQuestion({
   name: 'remove-one',
   talk: 'open',
@@ -79,7 +79,7 @@ export const removeOne = openQuestion({
   },
 });
 
-/** V-C52 `add`: one ally from the supply to any street where one has an ally; an empty supply adds none (V-X21). */
+/** V-C52 `add`: one ally from the supply to any street with an own ally; an empty supply adds none (V-X21). */
 export const addOne = openQuestion({
   name: 'add-one',
   talk: 'open',

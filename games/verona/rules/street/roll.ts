@@ -3,7 +3,7 @@ import type { DieRoll } from '../events.ts';
 
 export const DIE_SIDES = 8;
 
-/** V-D01 An eight-sided die; an 8 is rolled again and added, as long as 8s come. */
+/** V-D01 Rolls an eight-sided die; every 8 is rolled again and added. */
 const rollDie = (dice: Dice): DieRoll => {
   const faces: number[] = [];
   for (;;) {

@@ -11,7 +11,7 @@ const streetsWithTokens = (table: TownTable): number[] =>
 
 export const hasTokens = (table: TownTable): boolean => table.tokens.some(mask => mask !== 0);
 
-/** V-C01 The player on turn must pick any street with tokens, own or not. */
+/** V-C01 The player on turn picks any street with tokens, own or not. */
 export const nextStreet = openQuestion({
   name: 'next-street',
   talk: 'open',
@@ -47,8 +47,8 @@ const turnUp = (g: G<Verona>, street: number): void => {
 };
 
 /**
- * V-C03, V-C04, V-C05, V-C06: one player, one role. An impossible action counts as a bluff (V-X22, V-X23), so who
- * planned one and has an ally here defends like anybody else (V-X15).
+ * V-C03, V-C04, V-C05, V-C06: one player, one role. An impossible action counts as a bluff (V-X22, V-X23), so its
+ * player defends with an ally here like any other (V-X15).
  */
 const roleOf = (table: TownTable, seat: Seat): Role => {
   const { street, action } = table.fight;
@@ -62,7 +62,7 @@ const roleOf = (table: TownTable, seat: Seat): Role => {
 const hasAllyNear = (table: TownTable, seat: Seat, street: number): boolean =>
   table.board.neighbours[street]!.some(near => hasAlly(table, seat, near));
 
-/** V-C01 Tokens are back with their owners; the next street is picked by the player on the left. */
+/** V-C01 Tokens return to their owners, and the player on the left picks the next street. */
 export const leaveStreet = (g: G<Verona>): void => {
   g.table.fight = newFight(g.table.seats.length);
   g.table.turn = leftOf(g.table, g.table.turn);
