@@ -3,16 +3,16 @@
  * its sources changes. Plain JavaScript, as `npm start` is: it installs nothing and needs `npm ci` first.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { createServer } from 'vite';
 import { bundleServer } from '../server/bundle.mjs';
 
 const [CLIENT_PORT, SERVER_PORT] = [5173, 8081];
-/** An editor that saves writes several times. */
+/** An editor writes several times when it saves. */
 const QUIET_MS = 200;
 const FOLDER = '.cache/dev';
-/** What the server is made of. */
-const FOLDERS = ['kernel', 'games', 'match', 'chronicle', 'bots', 'protocol', 'store', 'server'];
+/** The folders whose sources the server is built from. */
+const FOLDERS = ['kernel', 'games', 'match', 'table', 'bots', 'protocol', 'store', 'server'];
 /** @param {string | null} name */
 const isSource = name => /(?<!\.test)\.(ts|mjs)$/.test(name ?? '');
 
@@ -40,11 +40,11 @@ const restart = async () => {
   try {
     await bundleServer(FOLDER);
   } catch {
-    // esbuild has said what is wrong; the server of before goes on.
+    // esbuild has printed the error; the old server keeps running.
     return;
   }
   await stop();
-  // Its own line names its address, which is not the one to open.
+  // The server prints an address that is not the one to open.
   running = spawn(process.execPath, [`${FOLDER}/server.mjs`], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +55,7 @@ const restart = async () => {
 let work = restart();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
-for (const folder of FOLDERS)
+for (const folder of FOLDERS.filter(each => existsSync(each)))
   watch(folder, { recursive: true }, (_, name) => {
     if (!isSource(name)) return;
     clearTimeout(timer);

@@ -64,7 +64,7 @@ describe('the program', () => {
     });
   });
 
-  test('whoever reads may stop reading', async () => {
+  test('a reader may close the pipe early', async () => {
     const { code, err } = await tavola(['rules', 'verona', '--json'], child => child.stdout!.destroy());
     expect(err).toBe('');
     expect(code).not.toBe(null);
@@ -92,7 +92,7 @@ describe('the program', () => {
     for (const { faultsByQuestion } of standings) expect(faultsByQuestion).toEqual({});
   });
 
-  test('Ctrl-C tells what was done so far and exits with 130', async () => {
+  test('Ctrl-C reports the games so far and exits with 130', async () => {
     // Before the program has said so, the signal would end it as it ends any other.
     const { code, out } = await tavola(['simulate', 'verona', '--games', '1000000000', '--json'], child => {
       child.once('message', () => child.kill('SIGINT'));

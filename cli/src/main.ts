@@ -2,7 +2,7 @@ import { games } from './games.ts';
 import { processIo } from './output/io.ts';
 import { run } from './run.ts';
 
-/** Whoever reads us may stop reading, as `head` does: that is no error. */
+/** A reader such as `head` may close the pipe, which is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -11,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2), processIo(), games);
 } catch (error) {
-  // Bad input has been told by now: this is a fault of ours, and where it happened helps to mend it.
+  // Bad input is reported by `run`, so this is a bug, and its stack helps to repair it.
   console.error(error);
   process.exitCode = 70;
 }

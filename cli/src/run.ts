@@ -18,7 +18,7 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 
-/** A command with its arguments' types forgotten: each checks its own. */
+/** A command without the types of its arguments, which it checks itself. */
 type Command = CommandDef;
 
 const commandsOf = (io: Io, games: CliGames): { readonly [name: string]: Command } =>
@@ -46,7 +46,7 @@ export const run = async (raw: readonly string[], io: Io, games: CliGames): Prom
   });
   try {
     const [first, second, ...rest] = raw;
-    // Of all that can be measured, the server alone is no game.
+    // `bench` takes the name of a game, except for the server.
     if (first === 'bench' && second === 'server')
       return await runFrom(benchServer(io) as unknown as Command, root, rest, io);
     return await runFrom(root, undefined, raw, io);

@@ -1,7 +1,7 @@
 import { describeStep, type StepProgress, type RunningStep } from './progress.ts';
 
 const REDRAW_MS = 500;
-/** CI systems end a run that says nothing, and so do people. */
+/** CI systems, and people, end a run that prints nothing. */
 const QUIET_MS = 20_000;
 
 /**

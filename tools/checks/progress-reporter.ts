@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { reportProgress } from './progress.ts';
 
-/** Tells check.ts how many tests are through and which one is running. */
+/** Reports to check.ts how many tests have run and which one is running. */
 class ProgressReporter implements Reporter {
   #known = 0;
   #passed = 0;

@@ -1,11 +1,11 @@
-/** How far a step of `npm test` is: told by the step as marked lines on its output, shown by check.ts. */
+/** How far a step of `npm test` has come: the step prints marked lines, and check.ts shows them. */
 
 export interface StepProgress {
-  /** What is going on, in a few words. */
+  /** The current activity, in a few words. */
   readonly doing?: string;
   readonly passed?: number;
   readonly failed?: number;
-  /** How many tests are known so far; it grows while files are being loaded. */
+  /** How many tests are known; the number grows while files are being loaded. */
   readonly known?: number;
 }
 

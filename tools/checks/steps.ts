@@ -5,7 +5,7 @@ export interface CheckStep {
   readonly limit: number;
   /** Where vitest counts its tests. Any other step counts as one. */
   readonly report?: string;
-  /** Several projects read the same sources and report the same error: tell it once. */
+  /** Several projects read the same sources and report the same error, which is shown once. */
   readonly once?: true;
   /** Only `npm test` waits for it. */
   readonly slow?: true;

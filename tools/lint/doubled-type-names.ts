@@ -1,6 +1,6 @@
 /**
  * Names that each game gives to something of its own. A game never imports another one, and every rulebook has its own
- * cards, places and prices, so nobody reads two of them at once.
+ * cards, places and prices, so a reader never meets two of them at once.
  */
 export const OWN_TO_EACH_GAME: readonly string[] = [
   'BoardText',

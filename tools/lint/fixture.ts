@@ -9,12 +9,12 @@ const SETTINGS = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', '
 const PROJECTS = ['tsconfig.json', 'tsconfig.tests.json', 'kernel/tsconfig.json', 'games/tsconfig.json'];
 
 export interface Fixture {
-  /** Runs one of our tools there and gives what it prints. */
+  /** Runs one of our tools there and returns its output. */
   readonly run: (program: string, ...args: readonly string[]) => string;
   readonly remove: () => void;
 }
 
-/** A tree like ours, with our settings, in a temporary folder: what passes there would pass here. */
+/** A temporary tree with our settings, so that a tool judges it as it would judge ours. */
 export const fixture = (files: Readonly<Record<string, string>>): Fixture => {
   const root = mkdtempSync(join(tmpdir(), 'tavola-'));
   const write = (file: string, text: string): void => {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 /** Our own packages: npm links them, so that the copy needs links of its own. */
 const OURS = '@tavola';
 
-/** All files of the tree that are ours, also those that git does not know yet. */
+/** Lists the files of the tree, including those not yet added to git. */
 export const listFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -33,7 +33,7 @@ const linkPackages = (root: string, copy: string): void => {
   for (const name of readdirSync(join(from, OURS))) symlinkSync(join('..', '..', name), join(to, OURS, name));
 };
 
-/** A copy of the tree in a temporary folder: people go on editing theirs while the tests run. */
+/** Copies the tree to a temporary folder, so that people can edit theirs while the tests run. */
 export const copyTree = (root: string, paths: readonly string[]): string => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavola-mutate-')));
   for (const path of paths) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseSources, shuffle } from './choose.ts';
 import { copyTree, listFiles, readSource } from './copy.ts';
-import { applyMutant, findMutants, type Mutant } from './mutants.ts';
+import { applyMutant, findMutants, type Mutant } from './changes/mutants.ts';
 import { readOptions, USAGE, type MutationOptions } from './options.ts';
 import { startRunner, type Runner } from './pool.ts';
-import { addProbes, probeAround, type Probe } from './probes.ts';
+import { addProbes, probeAround, type Probe } from './changes/probes.ts';
 import { keepShowing, showProgress } from './progress.ts';
 import { reportJson, showReport, type MutantResult } from './report.ts';
 import { prepareTests } from './tests.ts';
@@ -19,7 +19,7 @@ const PROBING = 600_000;
 const LEAST = 5000;
 const TIMES = 4;
 
-/** Ended on Ctrl-C, which then shows what there is. */
+/** Aborted by Ctrl-C, after which the report shows the results so far. */
 const runners = new Set<Runner>();
 let isStopped = false;
 /** One press arrives more than once, from the terminal and from npm. */
@@ -97,7 +97,7 @@ const judge = async (runner: Runner, plan: Plan, mutant: Mutant, tests: string[]
   return runner.run({ texts, tests }, limit);
 };
 
-/** Puts all mutants to the test, and each result into the list as it comes. */
+/** Tests all mutants and adds each result to the list as it comes. */
 const testMutants = async (
   plan: Plan,
   reach: Reach,

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Job, MutantOutcome } from './runner.ts';
 
-/** Nothing when the run was ended from outside. */
+/** Undefined when the run was stopped from outside. */
 export type MutantVerdict = MutantOutcome | 'timeout' | undefined;
 
 export interface Runner {
@@ -14,7 +14,7 @@ export interface Runner {
 /** How long vitest may take to start on a busy machine. */
 const START = 120_000;
 
-/** The next message, or why there is none. */
+/** Waits for the next message, or says why none came. */
 const listen = <T>(from: ChildProcess, limit: number): Promise<T | 'timeout' | 'exit'> =>
   new Promise(done => {
     const finish = (answer: T | 'timeout' | 'exit'): void => {
@@ -28,7 +28,7 @@ const listen = <T>(from: ChildProcess, limit: number): Promise<T | 'timeout' | '
     from.once('message', hear).once('exit', miss);
   });
 
-/** A process that runs tests, and is started anew after a mutant that made it hang or break down. */
+/** A process that runs tests, and is restarted after a mutant that made it hang or crash. */
 export const startRunner = (
   copy: string,
   mode: 'probe' | 'mutate',
@@ -44,7 +44,7 @@ export const startRunner = (
 
   const start = async (): Promise<ChildProcess> => {
     const started = fork(fileURLToPath(new URL('runner.ts', import.meta.url)), [copy, mode], {
-      // A mutant that fills the memory shall not fill the machine's.
+      // A mutant must not fill the memory of the machine.
       execArgv: [...process.execArgv, '--max-old-space-size=1024'],
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

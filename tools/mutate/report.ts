@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './changes/mutants.ts';
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
 
@@ -21,7 +21,7 @@ export const scoreOf = (results: readonly MutantResult[]): number => {
   return results.length === 0 ? 0 : (100 * (killed + timeout)) / results.length;
 };
 
-/** So much of what both have in common is shown on either side of a change. */
+/** How many unchanged characters are shown on either side of a change. */
 const CONTEXT = 40;
 
 const cut = (text: string, start: number, end: number): string =>
@@ -56,7 +56,7 @@ const showFiles = (results: readonly MutantResult[]): string[] => {
   });
 };
 
-/** What a person reads at the end: files, survivors and the score, the most important last. */
+/** The report for people: files, survivors and, last, the score. */
 export const showReport = (given: readonly MutantResult[], total: number): string => {
   const results = sortResults(given);
   const list = (title: string, fate: Fate): string[] => {
@@ -76,7 +76,7 @@ export const showReport = (given: readonly MutantResult[], total: number): strin
   ].join('\n');
 };
 
-/** The same for programs. */
+/** The report for programs. */
 export const reportJson = (
   results: readonly MutantResult[],
   total: number,

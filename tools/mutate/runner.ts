@@ -69,7 +69,7 @@ const perform = async (vitest: Vitest, job: Job): Promise<MutantOutcome> => {
   return { ok: false, by: error instanceof Error ? error.message : JSON.stringify(error) };
 };
 
-// People at the same machine come first.
+// People on the same machine have priority.
 setPriority(10);
 const [, , root, mode] = process.argv;
 if (root === undefined) throw new Error('runner.ts is started by pool.ts');

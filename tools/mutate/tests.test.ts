@@ -4,6 +4,7 @@ import { prepareTests } from './tests.ts';
 test('golden games, laws and slow tests are left out as a whole', () => {
   const golden = 'golden(verona, folder);';
   expect(prepareTests('a/golden.test.ts', golden)).toEqual({ skipped: ['a/golden.test.ts'] });
+  expect(prepareTests('a/laws.test.ts', 'testLaws(subject, {});').text).toBeUndefined();
   expect(prepareTests('a/laws.test.ts', 'laws(subject, {});').text).toBeUndefined();
   expect(prepareTests('a/long.slow.test.ts', 'test("a", f);').text).toBeUndefined();
 });

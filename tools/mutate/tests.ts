@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A test file as it is run: without what proves no rule by itself. */
+/** A test file without the tests that prove no rule. */
 export interface Prepared {
-  /** Nothing is left of it if this is missing. */
+  /** The source to run; missing when no test is left. */
   readonly text?: string;
-  /** What is left out, for the report. */
+  /** The tests that are left out, for the report. */
   readonly skipped: readonly string[];
 }
 
-/** Golden games can be recorded anew, and laws play whole matches at random: a mutant that they notice is luck. */
-const WHOLE = /\b(golden|scenarios|laws|ends)\(/;
+/** Golden games can be recorded again, and laws play at random: it is luck when they notice a mutant. */
+const WHOLE = /\b(golden|scenarios|(test)?laws|ends|testWholeGames)\(/i;
 
 /** A move at random, in the name of any game. */
 const AT_RANDOM = /[.]sample\(/g;

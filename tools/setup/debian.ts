@@ -4,16 +4,16 @@ import { reportProgress } from '../checks/progress.ts';
 
 const MINUTES = 60_000;
 
-/** Whether what the tests need may be installed here: as root on Debian. Elsewhere that is the developer's to do. */
+/** Whether tests may install programs: only as root on Debian. Elsewhere the developer installs them. */
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** The calls of apt-get that install a package, without asking anything. Another program that installs is waited for. */
+/** The calls of apt-get that install a package without questions, and wait for other installations to end. */
 export const installCommands = (name: string): readonly (readonly string[])[] => [
   ['update', '-qq', '-o', 'DPkg::Lock::Timeout=300'],
   ['install', '-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', name],
 ];
 
-/** Installs a package of Debian; what apt-get says goes into the error. */
+/** Installs a Debian package; an error carries the output of apt-get. */
 export const install = (name: string): void => {
   const doing = `installing ${name} with apt-get, which can take minutes`;
   console.error(doing);

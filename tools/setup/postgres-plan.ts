@@ -14,7 +14,7 @@ export type Plan =
   | { readonly t: 'install' }
   | { readonly t: 'missing'; readonly why: string };
 
-/** Where the tests get a PostgreSQL from: one that was named, one that is there, one that may be installed. */
+/** Decides which PostgreSQL the tests use: a named one, one that is installed, or one that may be installed. */
 export const postgresPlan = ({ given, programs, mayInstall }: Machine): Plan => {
   if (given) return { t: 'given', url: given };
   if (programs !== undefined) return { t: 'found', programs };

@@ -13,7 +13,7 @@ import type { TestProject } from 'vitest/node';
 import { install, mayInstall } from './debian.ts';
 import { postgresPlan } from './postgres-plan.ts';
 
-/** Where it is, or why there is none. */
+/** The address, or why there is no database. */
 type Postgres = { readonly url: string } | { readonly missing: string };
 
 declare module 'vitest' {
@@ -86,7 +86,7 @@ const start = async (programs: string): Promise<{ url: string; stop: () => Promi
     { ...settings, stdio: 'pipe', timeout: MINUTE },
   );
   const port = await freePort();
-  // What the tests kill is never the database, so it need not wait for the disk.
+  // Tests never kill the database, so it need not wait for the disk.
   const options = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${data}`];
   const child = spawn(
     join(programs, 'postgres'),
@@ -108,7 +108,7 @@ const start = async (programs: string): Promise<{ url: string; stop: () => Promi
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   const exited = once(child, 'exit');
-  // Immediate shutdown: nothing in it is needed any more.
+  // An immediate shutdown is safe, because the data is not needed any more.
   child.kill('SIGQUIT');
   await exited;
 };

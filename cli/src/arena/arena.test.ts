@@ -141,13 +141,13 @@ describe('arena', () => {
 });
 
 describe('bots from outside', () => {
-  test('one that answers nothing it may is played as absent, and told', async () => {
+  test('a bot that gives no legal answer is played as absent, and reported', async () => {
     const told = await play('illegal', `lines.on('line', () => console.log('{"answer": "x"}'));`);
     expect(told.standings[1]!.faults).toMatchObject({ crashed: 0, late: 0, garbled: 0 });
     expect(told.standings[1]!.faults.illegal).toBeGreaterThan(0);
   });
 
-  test('one that crashes, or talks nonsense, is told', async () => {
+  test('a bot that crashes or talks nonsense is reported', async () => {
     expect((await play('crash', 'process.exit(3);')).standings[1]!.faults.crashed).toBeGreaterThan(0);
     const garbled = await play('garbled', `lines.on('line', () => console.log('yes'));`);
     expect(garbled.standings[1]!.faults.garbled).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('bots from outside', () => {
 });
 
 describe('a bot from outside that thinks too long', () => {
-  test('is played as absent, and what it says afterwards is not taken for the next answer', async () => {
+  test('a bot that is too slow is played as absent, and its late answer is not taken for the next one', async () => {
     // It answers the first question only when it is asked the second one.
     const body = `let n = 0; lines.on('line', () => { if (n++ > 0) console.log('{"answer": "x"}'); });`;
     const { standings } = await arena(

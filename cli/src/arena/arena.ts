@@ -28,10 +28,10 @@ export const contestFlags = {
     default: '5000',
   },
   keep: { type: 'string', description: 'file with the results so far; named for the contest if absent' },
-  fresh: { type: 'boolean', description: 'begin anew, even if there are results', default: false },
+  fresh: { type: 'boolean', description: 'start over, even if there are results', default: false },
 } as const;
 
-/** More would take years. */
+/** A contest of more games would take years. */
 export const MOST_GAMES = 1_000_000;
 
 export const workersOf = (flag: string | undefined): number | undefined =>

@@ -20,7 +20,7 @@ const bar = (done: number, all: number, before: number, seconds: number): string
   return `\r\u001b[K${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${groupDigits(done)} of ${countNouns(all, 'game')}${left}`;
 };
 
-/** Plays what is missing of a contest, on as many cores as told (0: here, one after another). */
+/** Plays the games of a contest that have no result yet, in so many processes; with 0 in this one. */
 export const runContest = async (
   io: Io,
   entry: CliGame,

@@ -92,7 +92,7 @@ export class BenchMatch {
     for (const { ws } of this.seats) ws.terminate();
   }
 
-  /** Who is no longer asked for anything is seen in the figures; why must be seen too. */
+  /** Says why a match stopped: the figures show only that it did. */
   private failed(error: unknown): void {
     if (this.isPlaying) process.emitWarning(`a rematch has failed: ${String(error)}`);
   }

@@ -24,7 +24,7 @@ export interface TrafficCount {
   refused: number;
 }
 
-/** What a seat tells whoever plays with it. */
+/** What a seat reports to its match. */
 export interface Follower {
   /** The open question is this seat's now. */
   readonly asked: (seat: BenchSeat) => void;
@@ -122,7 +122,7 @@ export class BenchSeat {
   }
 }
 
-/** In place: a client that makes everything anew, as a real one does, would take more time than the server. */
+/** Changes the view in place: copying it, as a real client does, would take more time than the server does. */
 const put = (part: object, path: Path, value: JsonValue | undefined): void => {
   let at = part as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) at = at[key] as typeof at;

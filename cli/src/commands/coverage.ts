@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CliGame } from '../registry.ts';
 import { readText } from '../input/read.ts';
 
-/** One rule with all that speaks of it. */
+/** A rule with everything that cites it. */
 export interface CoveredRule {
   readonly id: string;
   /** Names of tests that begin with the id in brackets. */
@@ -73,7 +73,7 @@ const filesIn = (folder: URL): string[] => {
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Something that speaks of a rule. */
+/** A place that cites a rule. */
 interface Citation {
   readonly id: string;
   readonly kind: 'tests' | 'lines' | 'code';
@@ -90,7 +90,7 @@ const citedByLines = ({ game }: CliGame): Citation[] =>
 const citedBy = (file: string, source: string): Citation[] => {
   if (file.endsWith('.test.ts'))
     return testsIn(source).flatMap(({ ids, name }) => ids.map(id => ({ id, kind: 'tests', where: name })));
-  // What tests share cites rules as well, but proves and does nothing.
+  // Helpers of tests cite rules too, but neither prove nor implement them.
   if (/(^|\/)test\//.test(file)) return [];
   return source
     .split('\n')

@@ -62,7 +62,7 @@ describe('scenario', () => {
 describe('record and replay', () => {
   const out = here.path('match.jsonl');
 
-  test('what is recorded is right, and the same each time', async () => {
+  test('a recorded match replays, and the same seed records the same match', async () => {
     const args = [
       'record',
       'fair',

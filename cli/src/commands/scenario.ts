@@ -37,7 +37,7 @@ const playFile = (games: CliGames, file: string): Report => {
   return enacted.ok ? enacted.value : badFile(file, enacted.error);
 };
 
-/** A file that names a game which there is none of. */
+/** Refuses a file that names an unknown game. */
 export const badGame = (games: CliGames, file: string, name: string): never => {
   const known = [...games.keys()];
   const meant = nearest(name, known) ?? `one of ${known.join(', ')}`;

@@ -21,7 +21,7 @@ export const simulate = (io: Io, games: CliGames) =>
   defineCommand({
     meta: {
       name: 'simulate',
-      description: 'Plays random legal games, checks every law after each, and tells what came of them',
+      description: 'Plays random legal games, checks every law after each, and reports the results',
     },
     args: {
       game: { type: 'positional', required: true, description: `one of ${[...games.keys()].join(', ')}` },

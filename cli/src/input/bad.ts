@@ -1,6 +1,6 @@
 import type { Refusal } from '@tavola/kernel';
 
-/** What came in cannot be worked with. Its message is one sentence for the person who typed it: exit code 2. */
+/** Unusable input. The message is one sentence for the person who typed it; the exit code is 2. */
 export class BadInput extends Error {}
 
 export const bad = (sentence: string): never => {
@@ -16,7 +16,7 @@ export const inWords = ({ code, rule, about = {} }: Refusal): string => {
   return [code, ...rest].join(', ') + cited;
 };
 
-/** The known word that somebody most likely meant. */
+/** Finds the known word that a misspelt one most likely means. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   const near = known
     .map(other => ({ other, far: distance(word.toLowerCase(), other.toLowerCase()) }))

@@ -12,8 +12,8 @@ export const json = {
 } as const;
 
 /**
- * citty takes what it does not know for granted; here a flag that no command has, one without its value, or one
- * word too many is an error, since it is most likely a slip that would change what is computed.
+ * Refuses unknown flags, flags without their value, and surplus words, which citty ignores: they are most likely slips
+ * that would change the result.
  */
 export const checkFlags = (raw: readonly string[], defs: ArgsDef, words: number): void => {
   const named = Object.entries(defs).filter(([, def]) => def.type !== 'positional');
@@ -64,14 +64,14 @@ export const wholeNumber = (
   return bad(`${flag} must be a whole number, ${range}, not ${JSON.stringify(text)}`);
 };
 
-/** Seats and options of a game, as flags say; whatever is wrong with them is told before anything is computed. */
+/** Reads seats and options of a game from the flags, and refuses bad ones before anything is computed. */
 export const setupOf = (game: Game, flags: { readonly seats: string; readonly options: string }): Setup => {
   const seats = wholeNumber('--seats', flags.seats, game.seats.min, game.seats.max);
   const file = flags.options.startsWith('@') ? flags.options.slice(1) : undefined;
   const options = file === undefined ? jsonIn(flags.options) : readJson(file);
   const decoded = game.decode(seats, options);
   if (!decoded.ok) bad(`${file === undefined ? '--' : `${file}: `}${inWords(decoded.error)}`);
-  // An object, or decoding would have refused it; nothing stands for all defaults.
+  // Decoding has accepted it, so it is an object, or undefined for all defaults.
   return { seats, options: options ?? {} };
 };
 

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** The file system's own words are codes. */
+/** Says in words what the file system says in codes. */
 const because = (error: unknown): string => {
   const code = String((error as { code?: unknown }).code);
   return reasons[code] ?? `it cannot be used (${code})`;

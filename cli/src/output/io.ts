@@ -2,11 +2,11 @@ import pc from 'picocolors';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
-/** The world as commands see it, so that tests can run them without a process. */
+/** Everything that commands do to the outside, so that tests can run them without a process. */
 export interface Io {
-  /** Standard output: what was asked for. */
+  /** Writes to standard output: the result. */
   out(text: string): void;
-  /** Standard error: complaints and progress. */
+  /** Writes to standard error: complaints and progress. */
   err(text: string): void;
   /** Colours for standard output; plain where it is not a terminal. */
   readonly colours: Colours;
@@ -14,9 +14,9 @@ export interface Io {
   readonly isWatched: boolean;
   /** Milliseconds, of any clock. */
   now(): number;
-  /** Milliseconds that processors have worked for us so far. */
+  /** Milliseconds of processor time that this process has used. */
   worked(): number;
-  /** Calls back at the first Ctrl-C, in place of ending; gives a function that stops listening. */
+  /** Calls back at the first Ctrl-C instead of ending the process; returns how to stop listening. */
   onInterrupt(react: () => void): () => void;
 }
 

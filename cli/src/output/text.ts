@@ -3,7 +3,7 @@ import type { Interval } from '../simulation/statistics.ts';
 
 const width = (cell: string): number => stripVTControlCharacters(cell).length;
 
-/** Columns of even width; all but the first are aligned to the right unless told otherwise. */
+/** Pads cells to columns; those not listed in `left` are aligned to the right. */
 export const columns = (rows: readonly (readonly string[])[], left: readonly number[] = [0]): string[] => {
   const widths: number[] = [];
   for (const row of rows)

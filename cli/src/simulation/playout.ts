@@ -1,18 +1,18 @@
 import type { Dice, Game, GameTypes, State } from '@tavola/kernel';
 
-/** No game of ours is so long; one that is does not end. */
+/** A game that takes more answers does not end. */
 const MAX_ANSWERS = 1_000_000;
 
 export interface Playout {
-  /** Told how many answers were given so far, and where they led. */
+  /** Hears the number of answers so far, and the state after them. */
   after?(answers: number, state: State<GameTypes>): void;
-  /** Told what happens; the events are not even built if nobody listens. */
+  /** Hears the events, which are not even built without it. */
   readonly hear?: ((event: GameTypes['event']) => void) | undefined;
   /** Whether seats also do random things besides answering. */
   readonly asides?: boolean;
 }
 
-/** Random legal play to the end, in place: the quickest there is. Gives the last state and the number of answers. */
+/** Plays at random to the end, in place, as fast as possible. Returns the last state and the number of answers. */
 export const playOut = (
   game: Game,
   from: State<GameTypes>,
@@ -30,7 +30,7 @@ export const playOut = (
     }
     const { who, answers: given } = state.asked;
     for (const seat of who) {
-      // Always so, unless the state was taken over with answers in it.
+      // The first seat has not answered, unless the state came with answers in it.
       if (given[seat] !== null) continue;
       game.play(state, seat, game.sample(state, seat, dice), dice, hear);
       answers++;
@@ -41,7 +41,7 @@ export const playOut = (
   return { state, answers };
 };
 
-/** Something done besides the open question, if chance and the rules allow; else the state as it was. */
+/** Makes an aside if chance and the rules allow it; otherwise returns the same state. */
 const maybeAside = (
   game: Game,
   state: State<GameTypes>,

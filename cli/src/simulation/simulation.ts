@@ -14,7 +14,7 @@ export interface SimulationSettings {
   readonly asides: boolean;
 }
 
-/** An invariant that did not hold, or rules that failed. */
+/** A broken invariant, or an error in the rules. */
 export interface Violation {
   readonly game: number;
   readonly answers: number;
@@ -41,7 +41,7 @@ export interface Simulation extends SimulationSettings {
   readonly winShare: readonly number[];
   readonly winShareInterval: readonly Interval[];
   readonly points: readonly Estimate[];
-  /** The share of games that several won, and of those that nobody won. */
+  /** The shares of games with several winners and with no winner. */
   readonly sharedVictories: number;
   readonly withoutWinner: number;
   readonly tallies: { readonly [name: string]: { readonly [item: string]: Estimate } };
@@ -49,7 +49,7 @@ export interface Simulation extends SimulationSettings {
 }
 
 const KEPT_VIOLATIONS = 20;
-/** Invariants are looked at after every game, and in its course every so many answers. */
+/** Invariants are checked after every game, and after every so many answers. */
 const CHECK_EVERY = 50;
 
 /** Everything counted so far; `play` adds one game. */

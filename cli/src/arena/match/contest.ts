@@ -1,7 +1,7 @@
 import type { Holdings } from '@tavola/games/cli-extras.ts';
 import type { Contestant } from './players.ts';
 
-/** What is played: all that decides what comes out, but for clocks. */
+/** Everything that decides the results of a contest, except clocks. */
 export interface Contest {
   readonly game: string;
   readonly seats: number;
@@ -24,7 +24,7 @@ export interface ReasonCounts {
   readonly [question: string]: { readonly [code: string]: number };
 }
 
-/** How long one seat thought, and why it decided as it did: a bot from outside does not say. */
+/** How long one seat thought, and its reasons; a bot from outside gives none. */
 export interface Thinking {
   readonly decisions: number;
   readonly milliseconds: number;
@@ -43,7 +43,7 @@ export interface MatchResult {
   readonly answers: number;
   readonly sources: { readonly [name: string]: readonly number[] };
   readonly holdings: Holdings;
-  /** By tally and item, what was counted. */
+  /** The counts, by tally and item. */
   readonly tallies: { readonly [name: string]: { readonly [item: string]: number } };
   readonly thinking: readonly Thinking[];
   readonly faults: readonly PlayerFault[];

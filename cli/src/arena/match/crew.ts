@@ -8,14 +8,14 @@ import type { CliGame } from '../../registry.ts';
 import type { Contest, MatchResult } from './contest.ts';
 import { playMatch } from './match.ts';
 
-/** Those who play games, each one at a time. */
+/** Workers that play one game at a time each. */
 export interface Crew {
   readonly size: number;
   play(hand: number, game: number): Promise<MatchResult>;
   dismiss(): void;
 }
 
-/** In this process: for tests, and where processes cannot be had. */
+/** Plays in this process: for tests, and for `--workers 0`. */
 export const alone = (entry: CliGame, contest: Contest): Crew => ({
   size: 1,
   play: (_, game) => playMatch(entry, contest, game),

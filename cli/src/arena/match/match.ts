@@ -5,9 +5,9 @@ import { seedOf } from '../../simulation/statistics.ts';
 import { seatPlayers, type Contest, type PlayerFault, type MatchResult } from './contest.ts';
 import { sit, type Sitting } from './seat.ts';
 
-/** No game of ours is so long. */
+/** No game in this repository takes so many answers. */
 const MAX_ANSWERS = 100_000;
-/** Rolls of the match and thoughts of the bots must not be the same chance. */
+/** The dice of the match and those of the bots must be independent. */
 const THOUGHTS = 0x5bd1e995;
 
 /** Plays one game of a contest to its end. */
@@ -76,7 +76,7 @@ const playToEnd = async (
     }
     const { id, who, answers: given } = state.asked;
     const seat = who.find(asked => given[asked] === null)!;
-    // A bot of ours answers at once: waiting for it would cost more than many an answer.
+    // A bot of ours answers synchronously, and awaiting it would cost more than most answers.
     const promised = sittings[seat]!.answer(state, seat, thoughts[seat]!);
     const said = promised instanceof Promise ? await promised : promised;
     const turn = game.submit(state, seat, id, said.answer, dice);

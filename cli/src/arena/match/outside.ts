@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { GameTypes, View } from '@tavola/kernel';
 import type { PlayerFault } from './contest.ts';
 
-/** What a bot from outside is asked, one line each. */
+/** A question to a bot from outside, sent as one line. */
 export interface OutsideQuestion {
   readonly game: string;
   readonly question: string;
@@ -16,23 +16,23 @@ export type OutsideReply =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly what: PlayerFault['what'] };
 
-/** Those still there: none may outlive the process that asks them. */
+/** The programs that still run: none may outlive this process. */
 const running = new Set<Outside>();
 process.on('exit', () => {
   for (const program of running) program.kill();
 });
 
-/** A program of somebody else: a line of JSON for a question, a line of JSON back. It is asked in one match. */
+/** A program that answers a line of JSON with a line of JSON, for one match. */
 export class Outside {
   private readonly child: ChildProcess;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;
   private isGone = false;
-  /** Answers that came too late and must not be taken for the next one's. */
+  /** How many late answers are still to come, which must not be taken for the next one. */
   private owed = 0;
 
   constructor(command: string) {
-    // A group of its own: Ctrl-C is for the arena, which lets games under way come to their end.
+    // A process group of its own keeps Ctrl-C away: the arena finishes the games that have begun.
     this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
     running.add(this);
     const gone = (): void => {
@@ -41,7 +41,7 @@ export class Outside {
       this.waiting?.(undefined);
     };
     this.child.on('error', gone).on('close', gone);
-    // A program that has gone does not read: that is told by `close`.
+    // Writing to a program that has ended fails; `close` reports it.
     this.child.stdin!.on('error', () => undefined);
     createInterface({ input: this.child.stdout! }).on('line', line => this.take(line));
   }
@@ -63,7 +63,7 @@ export class Outside {
       if (typeof said === 'object' && said !== null && 'answer' in said)
         return { ok: true, answer: said.answer };
     } catch {
-      // Told below, like JSON that is not an answer.
+      // Reported below, like JSON that is not an answer.
     }
     return { ok: false, what: 'garbled' };
   }
@@ -85,7 +85,7 @@ export class Outside {
     done(line);
   }
 
-  /** The match is over: no more questions come, which a program sees as the end of its input. */
+  /** Ends the program's input, since the match is over. */
   end(): void {
     this.child.stdin!.end();
     setTimeout(() => this.kill(), 1000).unref();
@@ -97,7 +97,7 @@ export class Outside {
     try {
       process.kill(-this.child.pid);
     } catch {
-      // It has just gone by itself.
+      // It has ended by itself.
     }
   }
 }

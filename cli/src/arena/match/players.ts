@@ -31,11 +31,11 @@ const parsePlayer = (name: string): Contestant => {
     : { kind: 'level', name, level, iterations: Number(n) };
 };
 
-/** Who plays if nobody is named: one that thinks, against those who do not. */
+/** The default players: a bot that searches against bots that do not. */
 const usual = (seats: number): string =>
   ['sharp:200ms', ...Array.from({ length: seats - 1 }, () => 'steady')].join(',');
 
-/** One for each seat. A command may hold anything but a comma. */
+/** Parses one player for each seat; a command may hold any character but a comma. */
 export const playersOf = (list: string | undefined, seats: number): readonly Contestant[] => {
   const names = (list ?? usual(seats)).split(',').map(name => name.trim());
   if (names.length !== seats) bad(`--bots must name ${seats} bots, one a seat, not ${names.length}`);

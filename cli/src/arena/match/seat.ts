@@ -5,7 +5,7 @@ import { Outside } from './outside.ts';
 import type { Contestant } from './players.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** What a player made of a question. */
+/** A player's answer to a question. */
 export interface SeatAnswer {
   readonly answer: unknown;
   readonly fault?: PlayerFault['what'];
@@ -15,7 +15,7 @@ export interface SeatAnswer {
 export interface Sitting {
   answer(state: State<GameTypes>, seat: Seat, dice: Dice): SeatAnswer | Promise<SeatAnswer>;
   readonly thinking: Thinking;
-  /** What also does things besides the open question; a bot from outside does not. */
+  /** The bot that makes asides; a bot from outside makes none. */
   readonly bot: Bot<GameTypes> | undefined;
   end(): void;
 }

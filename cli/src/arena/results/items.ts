@@ -2,10 +2,10 @@ import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
 import type { MatchResult } from '../match/contest.ts';
 import { shareOf } from './standings.ts';
 
-/** What holding one thing at the end went along with. Not what it causes: who is ahead anyway holds more. */
+/** How well holders of one thing did. This is no cause: a player who is ahead anyway holds more. */
 export interface ItemStanding {
   readonly name: string;
-  /** How often somebody held it, and in how many games: of some things several can be had at once. */
+  /** How often a seat held it, and in how many games: several seats can hold some things at once. */
   readonly held: number;
   readonly games: number;
   /** How often its holder won. */

@@ -6,7 +6,7 @@ import type { Contest, MatchResult } from '../match/contest.ts';
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** Results on file, one line each: a contest that was broken off goes on where it was. */
+/** A file with one result a line, so that an interrupted contest goes on where it stopped. */
 export class ResultFile {
   readonly file: string;
   readonly results: MatchResult[] = [];
@@ -20,11 +20,11 @@ export class ResultFile {
     if (isFresh) rmSync(file, { force: true });
     if (!existsSync(file)) return;
     const text = readFileSync(file, 'utf8');
-    // A line that was cut off must not swallow the next one.
+    // A line that an interruption cut off must not swallow the next one.
     if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
     const games = new Set<number>();
     for (const line of text.split('\n')) {
-      // What was cut off in the middle is played again; and so is what somebody else wrote into the file.
+      // A game whose line is cut off or unreadable is played again.
       const entry = entryOf(line);
       if (entry && entry.of !== this.of) this.foreign++;
       // Two arenas with one file may have played the same game: it counts once.
@@ -51,7 +51,7 @@ const entryOf = (line: string): { readonly of: string; readonly result: MatchRes
   }
 };
 
-/** A file that can be written, told before hours of play and not after; what is in it stays. */
+/** Checks that a file can be written before hours of play, and leaves its content alone. */
 export const writable = (flag: string, file: string): string => {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -62,6 +62,6 @@ export const writable = (flag: string, file: string): string => {
   }
 };
 
-/** Where the results of a contest are kept unless told otherwise: the same contest, the same file. */
+/** The default file for the results of a contest; the same contest always has the same file. */
 export const fileFor = (contest: Contest): string =>
   join('.cache', 'arena', `${contest.game}-${contest.seats}-${hashText(JSON.stringify(contest))}.jsonl`);

@@ -2,7 +2,7 @@
 export type Duels = readonly (readonly number[])[];
 
 const ROUNDS = 500;
-/** As if each pair had also drawn once: who has never lost is not infinitely good. */
+/** Counts one more draw for each pair, so that a player who never lost has a finite rating. */
 const PRIOR = 0.5;
 const MIDDLE = 1500;
 const PER_FACTOR_TEN = 400;

@@ -87,7 +87,7 @@ const whatWins = (results: readonly MatchResult[], seats: number): string =>
     })
     .join('');
 
-/** One page that needs nothing else. */
+/** Makes a page that needs no other file. */
 export const report = (
   contest: Contest,
   code: string,

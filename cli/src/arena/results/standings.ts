@@ -2,13 +2,13 @@ import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
 import type { Contest, PlayerFault, ReasonCounts, MatchResult } from '../match/contest.ts';
 import { ratings } from './rating.ts';
 
-/** What came of a contest for one kind of player; those of the same name count together. */
+/** The result of a contest for one kind of player; players of the same name count together. */
 export interface Standing {
   readonly name: string;
   /** How many seats it had in each game. */
   readonly seats: number;
   readonly games: number;
-  /** Of all games, the share that one of its seats won: chance would give seats / all seats. */
+  /** The share of games that one of its seats won; by chance it is seats / all seats. */
   readonly winShare: number;
   readonly interval: Interval;
   readonly chance: number;
@@ -19,7 +19,7 @@ export interface Standing {
   readonly iterationsPerSecond: number;
   readonly sources: { readonly [name: string]: number };
   readonly faults: { readonly [what in PlayerFault['what']]: number };
-  /** By question, how many of its answers did not count. */
+  /** How many of its answers did not count, by question. */
   readonly faultsByQuestion: { readonly [question: string]: number };
   /** Why it decided as it did. */
   readonly reasons: ReasonCounts;
@@ -33,7 +33,7 @@ export interface Standings {
   readonly rounds: { readonly mean: number; readonly min: number; readonly max: number } | null;
   readonly answers: number;
   readonly standings: readonly Standing[];
-  /** By seat, whoever sat there: how often it won. */
+  /** How often each seat won, regardless of the player. */
   readonly seatShare: readonly number[];
   readonly interrupted: boolean;
 }

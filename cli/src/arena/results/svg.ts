@@ -21,7 +21,7 @@ export interface Bar {
 
 const x = (share: number): string => (LABEL + share * (WIDTH - LABEL - 90)).toFixed(1);
 
-/** What is too long for its place is cut, and told in whole where one looks closer. */
+/** Cuts a label that is too long; the tooltip has all of it. */
 const labelOf = (label: string): string =>
   label.length <= LONGEST
     ? escapeXml(label)
@@ -45,6 +45,6 @@ const barSvg = (bar: Bar, row: number): string => {
   return `<text x="${LABEL - 8}" y="${y + 18}" text-anchor="end">${labelOf(bar.label)}</text>${parts.join('')}${line}${whisker}<text x="${end}" y="${y + 18}">${escapeXml(bar.text)}</text>`;
 };
 
-/** Lying bars, with whiskers and a mark for what chance would give. */
+/** Draws horizontal bars with whiskers and a mark at the share that chance would give. */
 export const bars = (rows: readonly Bar[], title: string): string =>
   `<svg viewBox="0 0 ${WIDTH} ${rows.length * ROW + 4}" role="img" aria-label="${escapeXml(title)}">${rows.map(barSvg).join('')}</svg>`;

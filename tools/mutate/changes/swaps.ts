@@ -105,7 +105,7 @@ const swapMethod = (node: ts.CallExpression): Swap[] => {
 const swapCondition = (node: ts.Expression, values: readonly boolean[]): Swap[] =>
   values.map(value => ({ node, after: String(value) }));
 
-/** A check that only throws guards against bugs of ours: no legal game tells whether it is there. */
+/** A check that only throws guards against bugs, so no legal game shows whether it is there. */
 const isGuard = ({ thenStatement }: ts.IfStatement): boolean => {
   const inner = ts.isBlock(thenStatement) ? thenStatement.statements[0] : thenStatement;
   return inner !== undefined && ts.isThrowStatement(inner);
@@ -118,7 +118,7 @@ const swapStatement = (node: ts.Statement): Swap[] => {
   return [];
 };
 
-/** All that can be put in the place of this node or of its condition; its children are asked for theirs apart. */
+/** Every replacement for this node or its condition; children are visited separately. */
 export const swapsOf = (node: ts.Node, source: string): Swap[] => {
   if (ts.isBinaryExpression(node)) return swapOperator(node, source);
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return swapSign(node);
