@@ -184,4 +184,31 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     expect(everything).not.toContain('only for my eyes');
     await close();
   });
+
+  test('a note that is opened on the plan can be read, beside the tower and below it', async () => {
+    const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+    await begin(page, 2, 1);
+    await playUntil(page, '[data-testid="call-scene"]');
+    await page.click('[data-testid="note"]');
+    await page.selectOption('.note select', { label: await page.innerText('.quarter .plate >> nth=0') });
+    await page.fill('.note textarea', `${'The well is poisoned. '.repeat(12)}Nobody drinks.`);
+    await page.click('[data-testid="save-note"]');
+    await page.click('[data-testid="note"]');
+    await page.click('.quarter summary');
+    // The whole note fits below the bar, which stays on top.
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    const covered = await page.locator('.quarter details[open] p').evaluate(note => {
+      note.scrollIntoView({ block: 'center' });
+      const words = document.createRange();
+      words.selectNodeContents(note);
+      return [...words.getClientRects()].filter(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].some(
+          x => !note.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });

@@ -153,4 +153,25 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  test('pointing at a mission marks its streets, and those that cannot be picked less than those that can', async () => {
+    const { page, complaints, close } = await openPage(browser, server.address, { reducedMotion: 'reduce' });
+    await page.click('[data-testid="play-now"]');
+    await untilAsked(page);
+    const widthsOf = (streets: string): Promise<number[]> =>
+      page
+        .locator(`${streets} .ring`)
+        .evaluateAll(all => all.map(ring => Number.parseFloat(getComputedStyle(ring).strokeWidth)));
+    let closed: readonly number[] = [];
+    for (const mission of await page.locator('.side .mission').all()) {
+      await mission.hover();
+      expect(await page.locator('.street.pointed').count()).toBeGreaterThan(0);
+      closed = [...closed, ...(await widthsOf('.street.dim.pointed'))];
+    }
+    // With six missions some lie in the district where nothing can be placed yet.
+    expect(closed.length).toBeGreaterThan(0);
+    expect(Math.max(...closed)).toBeLessThan(Math.min(...(await widthsOf('.street.near:not(.pointed)'))));
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
