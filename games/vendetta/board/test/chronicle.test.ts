@@ -74,7 +74,7 @@ test('a house has the colour on paper that it has on the plan', () => {
     moments.at(-1)!.state.table,
     names,
   );
-  const theme = readFileSync(join(import.meta.dirname, '../../../src/theme.css'), 'utf8');
+  const theme = readFileSync(join(import.meta.dirname, '../../../../web/src/app/theme.css'), 'utf8');
   const html = chronicle(story, 'html', 'en');
   for (let seat = 0; seat < 6; seat++) {
     const colour = (css: string, name: string): ReturnType<typeof hueOf> =>
