@@ -21,7 +21,7 @@ export const optionsOf = (choice: Either | undefined, what: string): readonly nu
 };
 
 /** Branch `what` with this number, or nothing if it was that already. */
-export const toggled = (choice: Either | undefined, draft: Draft, what: string, n: number): Draft => {
+export const toggle = (choice: Either | undefined, draft: Draft, what: string, n: number): Draft => {
   const branch = branchAbout(choice, what);
   const [now] = partsOf(draft, branch) ?? [];
   return now === n ? undefined : { branch, answer: n };

@@ -35,7 +35,7 @@ export class Declaring {
     return (this.plan?.points ?? 0) >= POINTS_TO_WIN;
   }
 
-  /** Reports once what was found, unless the match went on meanwhile. */
+  /** Reports the result once, unless the match has gone on. */
   look(onfound: (plan: DeclarationPlan) => void = () => undefined): void {
     const { seat, table, hand } = this.#view();
     const at = this.#at;

@@ -26,7 +26,7 @@ export const waitingAt = (table: IslandTable, territory: number): readonly HeroP
       : [],
   );
 
-/** Who has settlements on a territory, and how many. */
+/** The clans with settlements on a territory, and how many each has. */
 export const settlersAt = (
   table: IslandTable,
   territory: number,
@@ -36,7 +36,7 @@ export const settlersAt = (
     return houses > 0 ? [{ seat, houses }] : [];
   });
 
-/** Who has houses of any kind on a territory, and how many. */
+/** The clans with houses of any kind on a territory, and how many each has. */
 export const householdsAt = (
   table: IslandTable,
   territory: number,

@@ -43,7 +43,7 @@ export const summandsOf = (votes: Votes): readonly { readonly part: Summand; rea
 export const differs = (votes: Votes, planned: Votes | undefined): planned is Votes =>
   planned !== undefined && PARTS.some(part => votes[part] !== planned[part]);
 
-/** Who has votes in a territory, now or as planned. */
+/** The clans with votes in a territory, now or as planned. */
 export const sharesAt = (
   table: IslandTable,
   planned: IslandTable | undefined,

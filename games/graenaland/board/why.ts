@@ -4,7 +4,7 @@ import { whyNoProposal } from '../rules/sharing/sharing.ts';
 import { whyNoSite } from '../rules/building/sites.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 import type { WhyNot } from '@tavola/web/board-kit/contract.ts';
-import { explained } from './show/captions.ts';
+import { explainRefusal } from './show/captions.ts';
 import type { IslandView } from './table.ts';
 import { TEXT } from '../text/board.ts';
 
@@ -18,7 +18,7 @@ export const whyNoTerritory = (
   const { table, seat, asked } = view;
   if (seat === undefined) return undefined;
   const text = TEXT[language];
-  const say = (refusal: Refusal | undefined) => explained(language, refusal, view, names);
+  const say = (refusal: Refusal | undefined) => explainRefusal(language, refusal, view, names);
   switch (asked?.name) {
     case 'proposal':
       return say(whyNoProposal(table, seat, territory));

@@ -6,7 +6,7 @@ const SLOT = 'answer';
 const WRITTEN: readonly string[] = ['city', 'house', 'naming', 'layout', 'arrest', 'fate'];
 export const isWritten = (question: string): boolean => WRITTEN.includes(question);
 
-/** Keeps what is being written for a question; what was kept for the one before is forgotten. */
+/** Keeps the draft of a question and forgets the one of the question before. */
 export const keepDraft = (keep: Keep | undefined, question: number, draft: Draft): void =>
   keep?.set(SLOT, draft === undefined ? '' : JSON.stringify([question, draft]));
 
@@ -15,7 +15,7 @@ const parts = (kept: unknown): unknown =>
   Array.isArray(kept) ? kept.map(parts) : kept === null ? undefined : kept;
 
 /** What was being written for this very question when the page was left. */
-export const keptDraft = (keep: Keep | undefined, question: number): Draft => {
+export const readDraft = (keep: Keep | undefined, question: number): Draft => {
   const kept = keep?.get(SLOT) ?? '';
   if (kept === '') return undefined;
   const [id, draft] = JSON.parse(kept) as readonly [number, unknown];

@@ -7,7 +7,7 @@ export type { TownTable } from '../rules/index.ts';
 export const alliesAt = (table: TownTable, seat: number, street: number): number =>
   table.allies[street * table.seats.length + seat] ?? 0;
 
-/** Who has allies in a street, with how many, in the order of the seats. */
+/** The seats with allies in a street and how many each has, in the order of the seats. */
 export const crowdAt = (table: TownTable, street: number): readonly { seat: number; allies: number }[] =>
   table.seats.flatMap(seat => {
     const allies = alliesAt(table, seat, street);

@@ -66,7 +66,7 @@ export interface Deed {
   readonly act: () => void;
 }
 
-/** All that a board gets. It is a function of this, decides nothing, and reports what is done to it. */
+/** All that a board gets. A board is a function of these props: it decides nothing and reports what is done to it. */
 export interface BoardProps<K extends GameTypes> {
   /** What this viewer knows; of the past while replaying. `view.asked.choice` is there only if an answer is wanted. */
   readonly view: View<K>;
@@ -103,9 +103,9 @@ export interface BoardProps<K extends GameTypes> {
   readonly keep?: Keep | undefined;
   /** Others who write what is to be told, where the table wants that to be seen. */
   readonly writing?: readonly Seat[] | undefined;
-  /** Reports that the viewer writes such words, or has stopped. Not there where nobody is to see it. */
+  /** Reports that the viewer writes such words, or has stopped. Undefined where the table does not show it. */
   readonly onWriting?: ((on: boolean) => void) | undefined;
-  /** Who is there now, by seat. Only where people play from elsewhere. */
+  /** Whether each seat is there now. Only where people play from elsewhere. */
   readonly presence?: readonly Presence[] | undefined;
   /** Shows what is left on the clock of a seat. Only where there are clocks. */
   readonly clock?: Snippet<[Seat]> | undefined;
@@ -115,13 +115,13 @@ export interface BoardProps<K extends GameTypes> {
   readonly onSpeed?: ((speed: number) => void) | undefined;
   /** Whether the viewer wants no motion: then show the same as text, at once. */
   readonly reducedMotion: boolean;
-  /** A place beside the board for what is being shown, so that it covers nothing; where there is none, below the board. */
+  /** A place beside the board for a show, so that it covers nothing; without it the show stands below the board. */
   readonly beside?: HTMLElement | undefined;
   /** The room there is, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** What `web/boards/<game>/index.ts` exports, loaded when a match of the game is opened. */
+/** What `games/<game>/board/index.ts` exports, loaded when a match of the game is opened. */
 export interface BoardModule<K extends GameTypes> {
   readonly Board: Component<BoardProps<K>>;
   /** The player panels with all public counters, and what the viewer alone sees. */

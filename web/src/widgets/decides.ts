@@ -1,7 +1,7 @@
 import type { Simple } from '@tavola/kernel';
 
 /** Whether there is anything to decide: a part with one possible answer is filled in and need not be shown. */
-export const decides = (choice: Simple): boolean => {
+export const hasDecision = (choice: Simple): boolean => {
   switch (choice.kind) {
     case 'one':
       return choice.of.length > 1;

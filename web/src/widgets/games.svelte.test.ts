@@ -20,7 +20,7 @@ import { en } from '../text/en/frame.ts';
 import type { GameText } from '../text/game.ts';
 import { languageContext } from '../ui/language.ts';
 import ChoiceWidget from './ChoiceWidget.svelte';
-import { decides } from './decides.ts';
+import { hasDecision } from './decides.ts';
 import { widgetWords } from './words.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
@@ -122,7 +122,8 @@ const fillInParts = (
   answers: readonly unknown[],
 ): void => {
   let field = 0;
-  for (const [i, part] of parts.entries()) if (decides(part)) fillIn(fields()[field++]!, part, answers[i]);
+  for (const [i, part] of parts.entries())
+    if (hasDecision(part)) fillIn(fields()[field++]!, part, answers[i]);
 };
 
 const compose = (choice: Choice, answer: Answer): void => {
@@ -133,7 +134,7 @@ const compose = (choice: Choice, answer: Answer): void => {
       choice.parts,
       answer as readonly unknown[],
     );
-  if (choice.kind !== 'either') return decides(choice) ? fillIn(body, choice, answer) : undefined;
+  if (choice.kind !== 'either') return hasDecision(choice) ? fillIn(body, choice, answer) : undefined;
   const picked = answer as { readonly branch: number; readonly answer: unknown };
   click(all(body, '.branches > [role=radio]')[picked.branch]);
   const branch = choice.branches[picked.branch]!;
@@ -143,7 +144,7 @@ const compose = (choice: Choice, answer: Answer): void => {
       branch.parts,
       picked.answer as readonly unknown[],
     );
-  else if (decides(branch))
+  else if (hasDecision(branch))
     fillIn(body.querySelector('.branches')!.nextElementSibling!, branch, picked.answer);
 };
 

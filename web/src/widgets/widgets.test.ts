@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A widget that keeps its draft, as the match page does, by being drawn anew. */
+/** A widget that is drawn again with each draft, as the match page does. */
 const show = (choice: Choice) => {
   let draft: Draft = emptyDraft(choice);
   const draw = (): void => {

@@ -1,7 +1,7 @@
 import { graenaland } from '../../rules/index.ts';
 import { standardBox } from '../../rules/components/standard.ts';
 import { expect, test } from 'vitest';
-import { layoutOf, mixed, rowsOf, swapped, usualRows } from './rows.ts';
+import { layoutOf, mixTiles, rowsOf, swapTiles, usualRows } from './rows.ts';
 
 const file = standardBox();
 
@@ -13,24 +13,24 @@ test('the usual island is that of the box, the other tiles lie aside', () => {
 });
 
 test('two tiles change places, on the island or with one that lay aside', () => {
-  const rows = swapped(usualRows(file, 3), 'coast', 0, 4);
+  const rows = swapTiles(usualRows(file, 3), 'coast', 0, 4);
   expect(layoutOf(rows, 3).coast[0]).toBe('forest-b');
   expect(rows.coast[4]).toBe('forest-a');
-  expect(swapped(rows, 'coast', 0, 5)).toEqual(rows);
+  expect(swapTiles(rows, 'coast', 0, 5)).toEqual(rows);
 });
 
 test('any island that can be laid is one the rules take', () => {
   let seed = 7;
   const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
   for (const count of [3, 4, 5]) {
-    const tiles = layoutOf(mixed(usualRows(file, count), random), count);
+    const tiles = layoutOf(mixTiles(usualRows(file, count), random), count);
     const decoded = graenaland.begin(count, { start: 'draft', island: 'custom', tiles }, { below: () => 0 });
     expect(decoded.ok).toBe(true);
   }
 });
 
 test('rows are read back from options, and junk in them is passed over', () => {
-  const rows = swapped(usualRows(file, 4), 'inland', 0, 2);
+  const rows = swapTiles(usualRows(file, 4), 'inland', 0, 2);
   expect(layoutOf(rowsOf(file, layoutOf(rows, 4)), 4)).toEqual(layoutOf(rows, 4));
   expect(rowsOf(file, { coast: ['nothing', 3], inland: null }).coast).toHaveLength(5);
 });

@@ -43,7 +43,7 @@ export const usualRows = (file: ComponentsFile, count: number): Rows => {
 };
 
 /** Two tiles of one row change places; that is all it takes to lay any island. */
-export const swapped = (rows: Rows, region: Region, a: number, b: number): Rows => {
+export const swapTiles = (rows: Rows, region: Region, a: number, b: number): Rows => {
   const row = rows[region];
   const [one, other] = [row[a], row[b]];
   if (one === undefined || other === undefined) return rows;
@@ -51,7 +51,7 @@ export const swapped = (rows: Rows, region: Region, a: number, b: number): Rows 
 };
 
 /** In an order that `random` (from 0 up to 1) decides. */
-export const mixed = (rows: Rows, random: () => number): Rows => {
+export const mixTiles = (rows: Rows, random: () => number): Rows => {
   const mix = (row: readonly string[]): string[] =>
     row
       .map(id => ({ id, at: random() }))

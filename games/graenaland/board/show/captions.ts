@@ -14,7 +14,7 @@ export const captionOf = (
 ): string => graenaland.sentence(language, event, view, names);
 
 /** A refusal with its sentence. */
-export const explained = (
+export const explainRefusal = (
   language: Language,
   refusal: Refusal | undefined,
   view: IslandView,

@@ -168,7 +168,7 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
   }
 };
 
-/** G-O01 Who comes takes a card, if one is left. */
+/** G-O01 A hero that arrives takes a card if one is left. */
 const taken = (table: IslandTable, territory: number): Partial<IslandTable> => ({
   down: added(table.down, territory, table.down[territory]! > 0 ? -1 : 0),
 });

@@ -1,7 +1,7 @@
 import { CHARACTER } from '../../rules/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
-import { another } from '@tavola/web/ui/another.ts';
+import { pickAnother } from '@tavola/web/ui/another.ts';
 import { namesFor, textsFor } from './suggest.ts';
 
 /** A piece that is being made. */
@@ -15,11 +15,11 @@ export interface PieceDraft {
 export const noPiece: PieceDraft = { kind: CHARACTER, power: 1, name: '', text: '' };
 
 /** A whole one to take or change. */
-export const suggested = (language: Language, kind: number, power: number): PieceDraft => ({
+export const suggestPiece = (language: Language, kind: number, power: number): PieceDraft => ({
   kind,
   power,
-  name: another(namesFor(language, kind)),
-  text: another(textsFor(language, kind)),
+  name: pickAnother(namesFor(language, kind)),
+  text: pickAnother(textsFor(language, kind)),
 });
 
 /** As a row of a list: kind, power, name, description. */

@@ -1,7 +1,7 @@
 import { planWords } from '../../bot/telling/plan-words.ts';
 import { HOUSE_KINDS, PROP, suggestions } from '../../rules/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
-import { another } from '@tavola/web/ui/another.ts';
+import { pickAnother } from '@tavola/web/ui/another.ts';
 import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
 
 type Words = readonly string[];
@@ -55,15 +55,15 @@ export const houseFor = (
   old: readonly PartDraft[],
 ): readonly PartDraft[] => {
   const was = (i: number): string => (typeof old[i] === 'string' ? old[i] : '');
-  const head = another(ANYBODY, was(2));
+  const head = pickAnother(ANYBODY, was(2));
   return [
     random(HOUSE_KINDS.length),
-    another(suggestions.houses, was(1)),
+    pickAnother(suggestions.houses, was(1)),
     head,
-    another(titlesFor(language, head), was(3)),
+    pickAnother(titlesFor(language, head), was(3)),
     values[random(values.length)],
-    another(storyFor(language, 'background'), was(5)),
-    another(storyFor(language, 'aim'), was(6)),
-    another(storyFor(language, 'conflict'), was(7)),
+    pickAnother(storyFor(language, 'background'), was(5)),
+    pickAnother(storyFor(language, 'aim'), was(6)),
+    pickAnother(storyFor(language, 'conflict'), was(7)),
   ];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keep } from '@tavola/web/board-kit/contract.ts';
 import { keptChanges, noChange } from '../agreement/changes.ts';
-import { keepDraft, keptDraft } from '../written.ts';
+import { keepDraft, readDraft } from '../written.ts';
 
 const shelf = (): Keep => {
   const kept = new Map<string, string>();
@@ -12,18 +12,18 @@ test('what is being written comes back for its own question, with what is missin
   const keep = shelf();
   const house = [1, 'Bardolini', undefined, 'fra', 321, 'a long story', '', ''];
   keepDraft(keep, 7, house);
-  expect(keptDraft(keep, 7)).toEqual(house);
-  expect(keptDraft(keep, 8)).toBeUndefined();
+  expect(readDraft(keep, 7)).toEqual(house);
+  expect(readDraft(keep, 8)).toBeUndefined();
   keepDraft(keep, 8, [[0, 3, 'Lapo', undefined]] as never);
-  expect(keptDraft(keep, 8)).toEqual([[0, 3, 'Lapo', undefined]]);
-  expect(keptDraft(keep, 7)).toBeUndefined();
+  expect(readDraft(keep, 8)).toEqual([[0, 3, 'Lapo', undefined]]);
+  expect(readDraft(keep, 7)).toBeUndefined();
   keepDraft(keep, 8, undefined);
-  expect(keptDraft(keep, 8)).toBeUndefined();
+  expect(readDraft(keep, 8)).toBeUndefined();
 });
 
 test('without a place to keep things nothing is kept', () => {
   keepDraft(undefined, 7, 'Lapo');
-  expect(keptDraft(undefined, 7)).toBeUndefined();
+  expect(readDraft(undefined, 7)).toBeUndefined();
 });
 
 test('an agreement that was being composed comes back, and nothing that is none', () => {

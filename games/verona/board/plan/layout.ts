@@ -85,7 +85,7 @@ const EASED = 24;
 const sideTo = (cell: readonly Side[], beyond: number): number =>
   cell.reduce((sum, side) => sum + (side.beyond === beyond ? distance(side.from, side.to) : 0), 0);
 
-/** How far the drawing is from one where neighbours, and they alone, have plain borders, and nobody is cramped. */
+/** How far the drawing is from one in which exactly the neighbours share plain borders and every street has room. */
 const lackOf = (cells: readonly (readonly Side[])[], neighbours: readonly (readonly number[])[]): number => {
   const areas = cells.map(cell => areaOf(cornersOf(cell)));
   const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;

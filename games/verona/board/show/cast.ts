@@ -29,7 +29,7 @@ export interface Scene {
   readonly street: number;
   readonly building: number;
   readonly rows: readonly Row[];
-  /** Changes when cards are shown anew. */
+  /** Changes whenever cards are shown again. */
   readonly key: number;
 }
 

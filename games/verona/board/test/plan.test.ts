@@ -7,8 +7,8 @@ import { cellsOf, layOut, outlineOf, sheetFor, SHEETS, type Sheet } from '../pla
 import { EASED, fingerprint } from '../plan/eased.ts';
 import { contentOf, planOf } from '../plan/plan.ts';
 import { sitesOf } from '../plan/sites.ts';
-import { framed } from '../town/frame.ts';
-import { areaOf, distance, rounded, type Point } from '@tavola/web/board-kit/map/points.ts';
+import { frameSheet } from '../town/frame.ts';
+import { areaOf, distance, roundNumber, type Point } from '@tavola/web/board-kit/map/points.ts';
 import { cornersOf, OUTSIDE } from '../plan/sides.ts';
 import { ARROWS, placeTowards } from '@tavola/web/board-kit/map/ways.ts';
 import { ownBoard } from './goldens.ts';
@@ -56,7 +56,7 @@ describe('the drawing of our board', () => {
       expect(along.length > 1).toBe(district !== 'centre');
   });
   test.each(sheets)('where things come to lie is on file as it is found, %s', sheet => {
-    const place = ({ x, y }: Point): readonly [number, number] => [rounded(x), rounded(y)];
+    const place = ({ x, y }: Point): readonly [number, number] => [roundNumber(x), roundNumber(y)];
     expect(fingerprint(contentOf(board))).toBe(EASED.board);
     expect(EASED[sheet].streets).toEqual(layOut(board.streets, board.neighbours, sheet).map(place));
     const { places, radius } = sitesOf(planOf(board, sheet));
@@ -70,7 +70,7 @@ describe('the drawing of our board', () => {
 describe('on a phone of 360', () => {
   const room = { width: 346, height: 430 };
   const plan = planOf(board, sheetFor(room.width, room.height));
-  const { scale, frame } = framed(plan, room);
+  const { scale, frame } = frameSheet(plan, room);
   test('every street can be met with a finger', () => {
     for (const { street, hit } of plan.places) {
       const numbers = [...hit.matchAll(/-?[\d.]+/g)].map(([n]) => Number(n) * scale);
@@ -99,7 +99,7 @@ test.each([
   [977, 640],
 ])('no token lies over the name of another street at %i × %i', (width, height) => {
   const plan = planOf(board, sheetFor(width, height));
-  const { scale } = framed(plan, { width, height });
+  const { scale } = frameSheet(plan, { width, height });
   const labels = labelsOf(board, plan, scale);
   const laid = plan.places.map((place, street) => arrange(place, labels[street]!, 1, 1, scale));
   const names = laid.flatMap(({ lines, shift }, street) =>

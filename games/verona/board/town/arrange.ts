@@ -1,6 +1,6 @@
 import type { Label } from '../labels.ts';
 import type { Place } from '../plan/kinds.ts';
-import { rounded, type Point } from '@tavola/web/board-kit/map/points.ts';
+import { roundNumber, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** Where in a street its name, its pieces and its tokens stand. */
 export interface Arranged {
@@ -51,7 +51,7 @@ export const arrange = (
   let y = place.at.y - height / 2;
   const title = y + label.size * 0.55;
   if (label.title) y += label.size * 0.7;
-  const lines = label.lines.map((_, i) => rounded(y + label.size * (0.8 + i)));
+  const lines = label.lines.map((_, i) => roundNumber(y + label.size * (0.8 + i)));
   const r = label.size * 0.5;
   const gap = label.size * 0.22;
   const beside = label.width + 2.5 * r <= room.x;
@@ -66,7 +66,7 @@ export const arrange = (
         ...row(tokens, perTokens, place.at.x, y + rows * piece * 1.22, piece * 1.04, piece),
       ];
   return {
-    title: rounded(title),
+    title: roundNumber(title),
     lines,
     shift: beside ? r + gap / 2 : 0,
     badge,
@@ -81,7 +81,7 @@ const row = (n: number, per: number, x: number, y: number, width: number, height
     const line = Math.floor(i / per);
     const inLine = Math.min(per, n - line * per);
     return {
-      x: rounded(x + ((i % per) - (inLine - 1) / 2) * width),
-      y: rounded(y + (line + 0.5) * height),
+      x: roundNumber(x + ((i % per) - (inLine - 1) / 2) * width),
+      y: roundNumber(y + (line + 0.5) * height),
     };
   });

@@ -15,7 +15,7 @@ export interface Framed {
 }
 
 /** The whole sheet as large as it fits. What is left of the room beside or below it is country too. */
-export const framed = (
+export const frameSheet = (
   { width, height }: Pick<TownLayout, 'width' | 'height'>,
   room: { readonly width: number; readonly height: number },
 ): Framed => {

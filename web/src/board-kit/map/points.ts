@@ -27,9 +27,9 @@ export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
 export const quarter = (a: Point): Point => ({ x: -a.y, y: a.x });
 
 /** Numbers in paths and tests need no more than this. */
-export const rounded = (n: number): number => Math.round(n * 10) / 10;
+export const roundNumber = (n: number): number => Math.round(n * 10) / 10;
 export const pathOf = (points: readonly Point[], close = true): string =>
-  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('') +
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${roundNumber(x)} ${roundNumber(y)}`).join('') +
   (close ? 'Z' : '');
 
 /** Signed area; positive for the direction in which our areas go round. */

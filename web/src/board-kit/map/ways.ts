@@ -7,7 +7,7 @@ export const ARROWS: { readonly [key: string]: Point } = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** The neighbour in that direction; where there is none, the nearest place that lies that way. */
+/** The neighbour in that direction, or the nearest place that lies that way. */
 export const placeTowards = (
   at: readonly Point[],
   neighbours: readonly (readonly number[])[],

@@ -1,5 +1,5 @@
-/** Puts an element where the frame has room for it; it still belongs to whoever made it. */
-export const into =
+/** Puts an element where the frame has room for it; its component still owns it. */
+export const moveInto =
   (place: HTMLElement) =>
   (element: HTMLElement): void => {
     place.append(element);

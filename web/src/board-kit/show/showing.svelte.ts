@@ -45,7 +45,7 @@ export class Showing<K extends GameTypes> {
     });
   }
 
-  // Each by itself: the frame hands over all props anew whenever one of them changes.
+  // Each is derived by itself, as the frame hands over all props again whenever one of them changes.
   readonly #showing = $derived.by(() => this.#props().showing);
   readonly #still = $derived.by(() => this.#props().reducedMotion);
   readonly #view = $derived.by(() => this.#props().view);

@@ -1,6 +1,6 @@
 /**
- * Who sees the beginning of something shall see its end: it is scrolled to, as little as that takes. With the next
- * frame, which lays the page out anyway; asking where it is now would do it twice. Returns how to leave it.
+ * Scrolls something whose beginning is in sight as far as it takes to show its end. It waits for the next frame,
+ * which lays the page out anyway: measuring now would lay it out twice. Returns a function that cancels it.
  */
 export const keepInSight = (element: HTMLElement): (() => void) => {
   const frame = requestAnimationFrame(() => {
