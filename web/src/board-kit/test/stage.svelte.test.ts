@@ -3,7 +3,7 @@ import type { GameTypes } from '@tavola/kernel';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract.ts';
-import { Showing, type Direction } from '../showing.svelte.ts';
+import { Showing, type Direction } from '../show/showing.svelte.ts';
 import Stage from '../Stage.svelte';
 
 const direction: Direction<GameTypes> = {
