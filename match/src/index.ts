@@ -39,6 +39,7 @@ export {
   type RedactedHeader,
   type RedactedLine,
 } from './file/redact.ts';
+export { runEntry } from './run-entry.ts';
 export type { AskedReport, Report, Step } from './scenario/report.ts';
 export { mismatchText, replay, type Mismatch, type Replayed } from './replay.ts';
 export {

@@ -1,6 +1,7 @@
-import { refused, type GameTypes, type Refusal, type Result, type Seat } from '@tavola/kernel';
-import { answer, close, interject, withdraw, type Entry, type Match, type Recorded } from '@tavola/match';
+import type { GameTypes, Refusal, Seat } from '@tavola/kernel';
+import { close, type Entry, type Recorded } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
+import { performCommand } from '@tavola/table';
 import { applyEntry, type Position, type Stored } from './position.ts';
 import { commandKey } from './recent-commands.ts';
 import type { Room, Step } from '../room/room.ts';
@@ -56,24 +57,6 @@ export const returned = (doc: TableDoc, seat: Seat): TableDoc => {
   return { ...withSeat(doc, seat, { away: false, missed: 0 }), votes };
 };
 
-const perform = (
-  { game }: Room,
-  match: Match<GameTypes>,
-  command: MatchCommand,
-): Result<Recorded<GameTypes, Entry>> => {
-  const { t, seat, question } = command;
-  switch (t) {
-    case 'answer':
-      return answer(game, match, seat, question, command.answer);
-    case 'withdraw':
-      return withdraw(game, match, seat, question);
-    case 'aside':
-      // The kernel takes an aside at any question; who made it had this one before their eyes.
-      if (match.state.asked?.id !== question) return refused('stale');
-      return interject(game, match, seat, command.aside, command.answer);
-  }
-};
-
 /**
  * Whether it changes or takes back what the seat has answered already. That is kept in the log, which nobody may
  * fill with what they have thought better of; a first answer is always taken.
@@ -92,7 +75,7 @@ export const play = async (room: Room, seat: Seat, command: MatchCommand): Promi
   if (position.paused) return refuse('paused');
   if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= world.limits.changes)
     return refuse('too-many-changes');
-  const recorded = perform(room, position.match, command);
+  const recorded = performCommand(room.game, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = stepsOf(room, position, recorded.value, key);
   // Somebody plays: it is not to be deleted after all.

@@ -1,5 +1,14 @@
-import { recorded, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
-import type { End, Entry, Header, Match, Opening, Reader, Secrets } from '@tavola/match';
+import { recorded, type GameTypes, type Seat, type State, type Turn } from '@tavola/kernel';
+import {
+  runEntry,
+  type End,
+  type Entry,
+  type Header,
+  type Match,
+  type Opening,
+  type Reader,
+  type Secrets,
+} from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import { clockAfter, newClock, resumed, stopped, type Clock } from '../clock/clock.ts';
 import type { AnyGame } from './games.ts';
@@ -136,25 +145,8 @@ export const replayEntry = (
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
   const { state, secrets, draws } = before.match;
   const { line } = entry;
-  const dice = recorded(line.rolls);
-  const turn = perform(game, state, line, dice);
+  const turn = runEntry(game, state, line, recorded(line.rolls));
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
   const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
   return applyEntry(game, setting, before, entry, match);
-};
-
-const perform = (
-  game: AnyGame,
-  state: State<GameTypes>,
-  line: Entry,
-  dice: ReturnType<typeof recorded>,
-): Result<Turn<GameTypes>> => {
-  switch (line.t) {
-    case 'answer':
-      return game.submit(state, line.seat, line.question, line.answer, dice);
-    case 'withdrawal':
-      return game.withdraw(state, line.seat, line.question);
-    case 'aside':
-      return game.interject(state, line.seat, line.aside, line.answer, dice);
-  }
 };

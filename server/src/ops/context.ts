@@ -1,4 +1,5 @@
 import type { Store } from '@tavola/store';
+import { WAITING, type Waiting } from '@tavola/table';
 import type { Games } from '../match/games.ts';
 import type { Environment } from './environment.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +14,7 @@ export interface Log {
 }
 
 /** How much one may do; what is above is refused. Rates are a second. */
-export interface Limits {
+export interface Limits extends Waiting {
   /** Messages on one socket, and commands of one seat on all its devices. */
   readonly messages: { readonly rate: number; readonly burst: number };
   readonly talk: { readonly rate: number; readonly burst: number };
@@ -35,12 +36,6 @@ export interface Limits {
   readonly idle: number;
   /** Between two looks for clocks that ran out while nobody was there. */
   readonly sweep: number;
-  /**
-   * Milliseconds that bots wait where people may want a word, or to do something besides, before they answer: from when
-   * people see the question; and at most, however long they are shown what led to it.
-   */
-  readonly moment: number;
-  readonly patience: number;
   /** Milliseconds after which a finished table, or one that never began, is deleted. */
   readonly keepOver: number;
   readonly keepLobby: number;
@@ -62,8 +57,7 @@ export const LIMITS: Limits = {
   heartbeat: 25_000,
   idle: 60_000,
   sweep: 10_000,
-  moment: 15_000,
-  patience: 60_000,
+  ...WAITING,
   keepOver: 365 * DAY,
   keepLobby: 30 * DAY,
 };

@@ -1,8 +1,9 @@
 import type { Seat } from '@tavola/kernel';
 import type { SeeCommand } from '@tavola/protocol';
+import { momentEnd, type Look } from '@tavola/table';
 import { heardBy, type Position } from '../match/position.ts';
 import { hereAt, seatsHere } from './presence.ts';
-import type { Look, Room } from './room.ts';
+import type { Room } from './room.ts';
 
 const isCurrent = (position: Position, seat: Seat, look: Omit<Look, 'since' | 'enough'>): boolean =>
   look.question === position.match.state.asked?.id && look.heard === heardBy(position, seat);
@@ -30,8 +31,7 @@ export const momentUntil = (room: Room, position: Position): number => {
   const until = (seat: Seat): number => {
     if (!here.includes(seat)) return since + 2 * moment;
     const own = looks.get(seat);
-    if (!own || !isCurrent(position, seat, own)) return since + patience;
-    return own.enough ? own.since : own.since + moment;
+    return momentEnd(since, own && isCurrent(position, seat, own) ? own : undefined, world.limits);
   };
   if (people.length === 0) return since + moment;
   return Math.min(since + patience, Math.max(...people.map(until)));

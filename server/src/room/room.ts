@@ -1,5 +1,6 @@
 import { CLOSE } from '@tavola/protocol';
 import type { Append, Change, Id } from '@tavola/store';
+import type { Look } from '@tavola/table';
 import { Broadcaster } from './broadcaster.ts';
 import { briefOf } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
@@ -10,16 +11,6 @@ import { remembered } from '../match/recent-commands.ts';
 import { foldEntries, loadBase, makeSnapshot, parseStored, wantsSnapshot } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { Limits, ServerContext } from '../ops/context.ts';
-
-/** That a person looks at a question with all of it shown, as their device says. Kept nowhere. */
-export interface Look {
-  readonly question: number;
-  /** How much of the match they had heard. */
-  readonly heard: number;
-  readonly since: number;
-  /** Whether they need no more time. */
-  readonly enough: boolean;
-}
 
 /** Something that is to happen in the match, and where it leads. */
 export interface Step {

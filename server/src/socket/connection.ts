@@ -12,7 +12,8 @@ import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
 import { attend, depart } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { heldUntil } from '../bots/remarks.ts';
+import { waitUntil } from '@tavola/table';
+import { hostedTable } from '../bots/hosted-table.ts';
 import { vote } from '../lobby/vote-effects.ts';
 import { look } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
@@ -191,9 +192,11 @@ export class Socket {
     const held = await this.rooms.act(room, async () => {
       const { position } = room;
       const isNoted = peer.right.as === 'seat' && look(room, peer.right.seat, message);
-      if (!isNoted || !position || message.enough || heldUntil(room, position) === null) return undefined;
+      if (!isNoted || !position || message.enough) return undefined;
+      const now = this.world.host.now();
+      if (waitUntil(hostedTable(room, room.doc, position), now) === null) return undefined;
       const { moment, patience } = this.world.limits;
-      return Math.min(moment, position.clock.since + patience - this.world.host.now());
+      return Math.min(moment, position.clock.since + patience - now);
     });
     const v = room.versionFor(peer);
     this.send(JSON.stringify({ t: 'done', v, id: message.id, ...(held !== undefined && { held }) }));

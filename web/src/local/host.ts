@@ -1,6 +1,7 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
-import { answer, committedDice, interject, newMatch, withdraw } from '@tavola/match';
+import { committedDice, newMatch } from '@tavola/match';
+import { performCommand, type Command } from '@tavola/table';
 import { newCompany } from './remarks.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
@@ -48,7 +49,7 @@ export const newHost = (outside: Environment): LocalHost => {
   const act = async (id: string, deed: Deed): Promise<Refused | undefined> => {
     const hosted = await find(id);
     if (!hosted) return refuse('no-such-match');
-    const done = deed(hosted.match);
+    const done = deed(hosted);
     if (!done.ok) return { refused: done.error };
     const { next, lines } = advanced(hosted, done.value, outside.now());
     if (!(await shelf.append(next.stored.meta, lines))) {
@@ -73,15 +74,11 @@ export const newHost = (outside: Environment): LocalHost => {
 
   const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
-  const deed = (id: string, what: (hosted: LocalMatch) => Deed) =>
-    queued(async () => {
-      const hosted = await find(id);
-      if (!hosted) return refuse('no-such-match');
-      return act(id, what(hosted));
-    }).then(refused => {
-      if (!refused) bots.follow(id);
-      return refused;
-    });
+  const deed = async (id: string, command: Command): Promise<Refused | undefined> => {
+    const refused = await queued(() => act(id, ({ game, match }) => performCommand(game, match, command)));
+    if (!refused) bots.follow(id);
+    return refused;
+  };
 
   function heard(id: string): void {
     if (!matches.delete(id)) return;
@@ -120,27 +117,9 @@ export const newHost = (outside: Environment): LocalHost => {
       rise();
       return undefined;
     },
-    answer: ({ id, seat, question, answer: raw }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            answer(game, match, seat, question, raw),
-      ),
-    withdraw: ({ id, seat, question }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            withdraw(game, match, seat, question),
-      ),
-    interject: ({ id, seat, aside, answer: raw }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            interject(game, match, seat, aside, raw),
-      ),
+    answer: ({ id, ...given }) => deed(id, { t: 'answer', ...given }),
+    withdraw: ({ id, ...given }) => deed(id, { t: 'withdraw', ...given }),
+    interject: ({ id, ...given }) => deed(id, { t: 'aside', ...given }),
     see: ({ id, question, at, enough }) => bots.see(id, { question, at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);

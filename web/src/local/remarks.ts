@@ -57,7 +57,7 @@ export const newCompany = (outside: Environment, { find, act, queued, isWatched 
     const remark = nextRemark(game, match.state, botsAt(game, stored.meta), seeded(seed()));
     if (!remark) return false;
     const { seat, aside, answer: said } = remark;
-    return !(await act(id, now => interject(game, now, seat, aside, said)));
+    return !(await act(id, now => interject(game, now.match, seat, aside, said)));
   };
 
   /** Bots say what they have to as long as they have; then one begins to think, if one is asked. */
@@ -91,14 +91,14 @@ export const newCompany = (outside: Environment, { find, act, queued, isWatched 
     if (!hosted || !isAbout(one, id, hosted, nextBot(hosted))) return follow(id);
     const { game, match, stored } = hosted;
     const refused = decided
-      ? await act(id, now => answer(game, now, seat, question, decided.answer, decided.reason))
+      ? await act(id, now => answer(game, now.match, seat, question, decided.answer, decided.reason))
       : NOTHING;
     // Another page was first: this one opens the match anew.
     if (refused?.refused.code === 'stale') return;
     if (refused && lines === stored.lines.length) {
       // A bot that errs must not stop the match: then the answer of somebody who is gone counts.
       const absent = game.absent(match.state, seat);
-      if (await act(id, now => answer(game, now, seat, question, absent))) return;
+      if (await act(id, now => answer(game, now.match, seat, question, absent))) return;
     }
     // If something was done meanwhile that does not go with its answer, it thinks again.
     follow(id);
