@@ -1,8 +1,8 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
-import { committedDice, newMatch } from '@tavola/match';
+import { newMatch } from '@tavola/match';
 import { performCommand, type Command } from '@tavola/table';
-import { newCompany } from './remarks.ts';
+import { newLocalBots } from './local-bots.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
   advanced,
@@ -72,7 +72,7 @@ export const newHost = (outside: Environment): LocalHost => {
     return next;
   };
 
-  const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
+  const bots = newLocalBots(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
   const deed = async (id: string, command: Command): Promise<Refused | undefined> => {
     const refused = await queued(() => act(id, ({ game, match }) => performCommand(game, match, command)));
@@ -120,13 +120,12 @@ export const newHost = (outside: Environment): LocalHost => {
     answer: ({ id, ...given }) => deed(id, { t: 'answer', ...given }),
     withdraw: ({ id, ...given }) => deed(id, { t: 'withdraw', ...given }),
     interject: ({ id, ...given }) => deed(id, { t: 'aside', ...given }),
-    see: ({ id, question, at, enough }) => bots.see(id, { question, at, enough }),
+    see: ({ id, question, at, enough }) => bots.see(id, { question, heard: at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);
       if (!hosted) return undefined;
-      const { game, match } = hosted;
-      const tried = game.submit(match.state, seat, question, raw, committedDice('0'.repeat(64), 0));
-      return tried.ok ? undefined : tried.error;
+      const accepted = hosted.game.accepted(hosted.match.state, seat, question, raw);
+      return accepted.ok ? undefined : accepted.error;
     },
     past: async ({ id, seat, at }) => {
       const hosted = await find(id);
@@ -166,6 +165,7 @@ const begin = async (
 ): Promise<Meta | Refused> => {
   const game = games.get(name);
   if (!game) return refuse('no-such-game');
+  if (players.some(({ bot }) => bot !== null && !levels.has(bot))) return refuse('no-such-bot');
   const secrets = { seed: hex(random(32)), salt: hex(random(32)) };
   const begun = newMatch(game, { seats: players.map(player => player.name), options, ...secrets });
   if (!begun.ok) return { refused: begun.error };

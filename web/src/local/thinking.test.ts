@@ -2,9 +2,9 @@ import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { holding } from '../../test/support/minds.ts';
-import { newHost, type LocalHost } from '../local/host.ts';
-import type { Meta, Refused } from '../local/messages.ts';
-import { memoryShelf, type MatchStorage } from '../local/match-storage.ts';
+import { newHost, type LocalHost } from './host.ts';
+import type { Meta, Refused } from './messages.ts';
+import { memoryShelf, type MatchStorage } from './match-storage.ts';
 
 const STREETS = 20;
 /** Six houses are chosen in turn, then both plan. */
@@ -31,7 +31,11 @@ const hosting = (shelf: MatchStorage) => {
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
     breath: () => new Promise(resolve => setImmediate(resolve)),
-    after: (_, then) => void setImmediate(then),
+    after: (_, act) => {
+      const timer = setImmediate(act);
+      return () => clearImmediate(timer);
+    },
+    report: () => undefined,
     tell: () => undefined,
     changed: () => undefined,
   });
