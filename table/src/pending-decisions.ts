@@ -1,3 +1,4 @@
+import { levels } from '@tavola/bots';
 import { seeded, type GameTypes, type Seat, type State } from '@tavola/kernel';
 import type { Decided, PendingDecision, Thinker } from './decide.ts';
 import type { Table } from './table.ts';
@@ -17,6 +18,9 @@ interface Result {
   /** Something has been done since the bot was asked. */
   readonly isOutdated: boolean;
 }
+
+/** Of a bot that this version does not have: nothing is worth a thread. */
+const FAILED: PendingDecision = { decided: Promise.resolve(undefined), cancel: () => undefined };
 
 /** What the bots of one table are thinking about: at most one decision for each seat. */
 export class PendingDecisions {
@@ -60,6 +64,7 @@ export class PendingDecisions {
   /** The bot gets a world that is made up here: neither the true state nor anything that depends on it leaves. */
   private start(table: Table, seat: Seat, level: string, among: number): PendingDecision {
     const { game, match, language } = table;
+    if (!levels.has(level)) return FAILED;
     const world = game.resample(match.state, seat, seeded(this.seed()));
     return this.thinker.think({ game: game.name, level, seat, language, world, seed: this.seed(), among });
   }

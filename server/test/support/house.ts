@@ -13,6 +13,7 @@ import {
   realHost,
   type App,
   type Environment,
+  type Games,
   type Limits,
   type Log,
   type BotScheduler,
@@ -77,6 +78,8 @@ export class House {
       readonly host?: Environment;
       readonly limits?: Partial<Limits>;
       readonly minds?: BotScheduler;
+      readonly games?: Games;
+      readonly log?: Log;
       readonly logger?: FastifyBaseLogger;
     } = {},
   ): Promise<House> {
@@ -84,11 +87,12 @@ export class House {
       store = memoryStore(),
       host = realHost,
       limits = {},
-      minds = createInlineWorker(testGames),
+      games: hosted = testGames,
+      minds = createInlineWorker(hosted),
     } = settings;
-    const log = collecting();
+    const log = { ...collecting(), ...settings.log };
     const meters = createMetrics();
-    const world = { store, host, log, games: testGames, minds, meters, limits: { ...EASY, ...limits } };
+    const world = { store, host, log, games: hosted, minds, meters, limits: { ...EASY, ...limits } };
     const { logger } = settings;
     const app = await newApp(logger ? { world: { ...world, log: logger }, logger } : { world });
     const port = await app.listen(0, '127.0.0.1');

@@ -172,6 +172,19 @@ test('a bot that errs or finds nothing counts as absent, and the match goes on',
   }
 });
 
+test('a stored match with a bot of another version goes on, with default answers', async () => {
+  const { shelf, meta } = await evening(1);
+  const stored = (await shelf.read(meta.id))!;
+  const players = [meta.players[0]!, { name: 'Bianca', bot: 'other' }];
+  const older = memoryShelf();
+  await older.create({ ...stored, meta: { ...meta, players } });
+  const { host, mind } = hosting(older);
+  await openFor(host, meta);
+  await settled();
+  expect(mind.held).toHaveLength(0);
+  expect((await older.read(meta.id))!.lines).toHaveLength(2);
+});
+
 test('what a bot is given depends on nothing that its seat does not see', async () => {
   const given = async (plan: readonly number[]) => {
     const table = await evening(1);
