@@ -12,7 +12,7 @@ const [CLIENT_PORT, SERVER_PORT] = [5173, 8081];
 const QUIET_MS = 200;
 const FOLDER = '.cache/dev';
 /** What the server is made of. */
-const FOLDERS = ['kernel', 'games', 'match', 'chronicle', 'bots', 'protocol', 'store', 'server'];
+const FOLDERS = ['kernel', 'games', 'match', 'chronicle', 'bots', 'table', 'protocol', 'store', 'server'];
 /** @param {string | null} name */
 const isSource = name => /(?<!\.test)\.(ts|mjs)$/.test(name ?? '');
 

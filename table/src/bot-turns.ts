@@ -7,7 +7,8 @@ import { instantSeats, isStill, talkingBots, thinkingSeats, waitUntil, type Tabl
 
 /** Why an answer or a remark of a bot did not count. Names neither the answer nor anything of the hand. */
 export interface BotFailure {
-  readonly seat: Seat;
+  /** Null if it may be any of them. */
+  readonly seat: Seat | null;
   readonly code: string;
   readonly err?: unknown;
 }
@@ -45,7 +46,7 @@ export class BotTurns {
   private readonly decisions: PendingDecisions;
   /** What bots would do besides the question in a state, looked for once. */
   private looked:
-    { readonly state: State<GameTypes>; remark: (Remark & { seat: Seat }) | undefined } | undefined;
+    { readonly state: State<GameTypes>; remark: (Remark & { readonly seat: Seat }) | undefined } | undefined;
   private cancelTimer: (() => void) | undefined;
   private isPlaying = false;
   private isStopped = false;
@@ -124,9 +125,17 @@ export class BotTurns {
     const { game, match, bots, isStopped } = table;
     if (game.asides.length === 0 || bots.size === 0 || isStopped) return undefined;
     const { state } = match;
-    if (this.looked?.state !== state)
-      this.looked = { state, remark: nextRemark(game, state, talkingBots(table), seeded(this.host.seed())) };
+    if (this.looked?.state !== state) this.looked = { state, remark: this.look(table) };
     return this.looked.remark;
+  }
+
+  private look(table: Table): (Remark & { readonly seat: Seat }) | undefined {
+    try {
+      return nextRemark(table.game, table.match.state, talkingBots(table), seeded(this.host.seed()));
+    } catch (err) {
+      this.host.report({ seat: null, code: FAILED.code, err }, 'bot failed');
+      return undefined;
+    }
   }
 
   private remark(table: Table): Recorded<GameTypes, Entry> | undefined {

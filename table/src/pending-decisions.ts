@@ -53,11 +53,12 @@ export class PendingDecisions {
       const { state } = match;
       const one: Pending = { id, question, state, decision: this.start(table, seat, level, wanted.size) };
       this.pending.set(seat, one);
-      void one.decision.decided.then(decided => {
+      const settle = (decided?: Decided): void => {
         if (this.pending.get(seat) !== one) return;
         one.result = { decided };
         onResult();
-      });
+      };
+      void one.decision.decided.then(settle, () => settle());
     }
   }
 

@@ -224,6 +224,18 @@ export const tableHost = (name: string, openTable: OpenTable): void => {
       expect(table.reports()).toHaveLength(2);
     });
 
+    test('a bot that throws when it should speak says nothing, and the match goes on', async () => {
+      const broken: Partial<Talk> = {
+        aside: () => {
+          throw new Error('broken');
+        },
+      };
+      const table = await open({ game: gameWith(broken) });
+      await table.until(hasAnswered);
+      expect(table.view().table.notes).toEqual([]);
+      expect(table.reports()).toContain('bot failed');
+    });
+
     test('bots play on to the end while the person answers', async () => {
       const table = await open({ level: 'random', game: gameWith(saying('hello')) });
       for (let steps = 0; steps < 50 && !table.view().over; steps++) {
