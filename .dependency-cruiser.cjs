@@ -14,6 +14,7 @@ const layers = {
     node: false,
   },
   bots: { from: '^bots/', folders: ['bots', 'kernel'], libraries: [], node: false },
+  table: { from: '^table/', folders: ['table', 'match', 'bots', 'kernel'], libraries: [], node: false },
   'game-rules': {
     from: '^games/([^/]+)/rules/',
     folders: ['games/$1/rules', 'kernel'],
@@ -66,7 +67,7 @@ const layers = {
   store: { from: '^store/', folders: ['store', 'protocol', 'kernel', 'match'], libraries: [ANY], node: true },
   server: {
     from: '^server/',
-    folders: ['server', 'store', 'protocol', 'bots', 'games/[^/]+[.]ts$', 'match', 'kernel'],
+    folders: ['server', 'store', 'protocol', 'table', 'bots', 'games/[^/]+[.]ts$', 'match', 'kernel'],
     libraries: [ANY],
     node: true,
   },
@@ -81,6 +82,7 @@ const layers = {
     folders: [
       'web',
       'protocol',
+      'table',
       'bots',
       'games/[^/]+[.]ts$',
       'games/[^/]+/(manifest[.]ts|board|text)',
@@ -92,7 +94,18 @@ const layers = {
   },
   cli: {
     from: '^cli/',
-    folders: ['cli', 'web', 'server', 'store', 'protocol', 'bots', 'games/[^/]+[.]ts$', 'match', 'kernel'],
+    folders: [
+      'cli',
+      'web',
+      'server',
+      'store',
+      'protocol',
+      'table',
+      'bots',
+      'games/[^/]+[.]ts$',
+      'match',
+      'kernel',
+    ],
     libraries: [ANY],
     node: true,
   },

@@ -12,7 +12,7 @@ const [CLIENT_PORT, SERVER_PORT] = [5173, 8081];
 const QUIET_MS = 200;
 const FOLDER = '.cache/dev';
 /** The folders whose sources the server is built from. */
-const FOLDERS = ['kernel', 'games', 'match', 'table', 'bots', 'protocol', 'store', 'server'];
+const FOLDERS = ['kernel', 'games', 'match', 'table', 'bots', 'table', 'protocol', 'store', 'server'];
 /** @param {string | null} name */
 const isSource = name => /(?<!\.test)\.(ts|mjs)$/.test(name ?? '');
 

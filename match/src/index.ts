@@ -39,6 +39,7 @@ export {
   type RedactedHeader,
   type RedactedLine,
 } from './file/redact.ts';
+export { runEntry } from './run-entry.ts';
 export type { AskedReport, Report, StepReport } from './scenario/report.ts';
 export { describeMismatch, replay, type Mismatch, type ReplayResult } from './replay.ts';
 export {

@@ -4,6 +4,7 @@ import { firstDifference, type Difference } from './file/diff.ts';
 import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
 import type { Entry, OpeningLine } from './file/line.ts';
 import { show } from './file/problem.ts';
+import { runEntry } from './run-entry.ts';
 
 /** The first place where a file differs from what the rules compute. */
 export interface Mismatch extends Difference {
@@ -71,7 +72,7 @@ export const replay = <K extends GameTypes>(
     const before: State<K> = state;
     const difference = checkEntry(before, entry);
     if (difference) return result({ line, ...difference });
-    const turn = recompute(line, draws, entry, rolled => perform(game, before, entry, rolled));
+    const turn = recompute(line, draws, entry, rolled => runEntry(game, before, entry, rolled));
     if ('line' in turn) return result(turn);
     state = turn.state;
     follow?.(entry, state);
@@ -102,22 +103,6 @@ const checkHeader = <K extends GameTypes>(
     expected: new Description(String(expected)),
     found: new Description(String(found)),
   };
-};
-
-const perform = <K extends GameTypes>(
-  game: Game<K>,
-  state: State<K>,
-  entry: Entry,
-  dice: Dice,
-): Result<Turn<K>> => {
-  switch (entry.t) {
-    case 'answer':
-      return game.submit(state, entry.seat, entry.question, entry.answer, dice);
-    case 'withdrawal':
-      return game.withdraw(state, entry.seat, entry.question);
-    case 'aside':
-      return game.interject(state, entry.seat, entry.aside, entry.answer, dice);
-  }
 };
 
 /** Checks that the entry answers the open question from a seat that is asked. */

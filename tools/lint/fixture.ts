@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const PACKAGES = ['kernel', 'games', 'match', 'bots', 'protocol', 'store', 'server', 'web', 'cli'];
+const PACKAGES = ['kernel', 'games', 'match', 'bots', 'table', 'protocol', 'store', 'server', 'web', 'cli'];
 const LIBRARIES = ['vitest', 'fast-check', 'valibot', 'left-pad'];
 const SETTINGS = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.base.json'];
 const PROJECTS = ['tsconfig.json', 'tsconfig.tests.json', 'kernel/tsconfig.json', 'games/tsconfig.json'];

@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Decided } from './bot-scheduler.ts';
-import type { Timed } from './think.ts';
+import type { Decided, Task } from '@tavola/table';
+
+/** A task with the time that its bot has. */
+export interface TimedTask extends Task {
+  readonly milliseconds: number;
+}
 
 /** What a thread is given when it begins. */
 export interface WorkerThread {
@@ -9,14 +13,14 @@ export interface WorkerThread {
 }
 
 /** What came of a task, and how long it took. */
-export interface Thoughtful {
+export interface ThreadDecision {
   readonly decided: Decided;
   readonly milliseconds: number;
 }
 
 /** Does one task at a time. A task that rejects has ended the thread with it. */
 export interface Thread {
-  run(task: Timed): Promise<Thoughtful>;
+  run(task: TimedTask): Promise<ThreadDecision>;
   /** Whatever is being thought about is to end soon, with whatever answer there is. */
   hurry(): void;
   close(): Promise<void>;
@@ -36,13 +40,13 @@ export const openThread = (file: URL): Thread => {
   // It must not keep a process alive that has stopped.
   worker.unref();
   let broken: Error | undefined;
-  let waiting: { resolve: (done: Thoughtful) => void; reject: (error: Error) => void } | undefined;
+  let waiting: { resolve: (done: ThreadDecision) => void; reject: (error: Error) => void } | undefined;
   const breakOff = (error: Error): void => {
     broken ??= error;
     waiting?.reject(broken);
     waiting = undefined;
   };
-  worker.on('message', (done: Thoughtful) => {
+  worker.on('message', (done: ThreadDecision) => {
     waiting?.resolve(done);
     waiting = undefined;
   });

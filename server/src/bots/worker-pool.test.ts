@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../../test/support/fake-environment.ts';
 import { createWorkerPool } from './worker-pool.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import type { Task } from './bot-scheduler.ts';
-import type { Timed } from './think.ts';
-import type { Thread } from './worker-client.ts';
+import type { Task } from '@tavola/table';
+import type { Thread, TimedTask } from './worker-client.ts';
 
 const REASON = { code: 'steps', about: { street: 3 } };
 
 interface Running {
-  readonly task: Timed;
+  readonly task: TimedTask;
   isHurried: boolean;
   done(answer: Answer): void;
   fail(): void;

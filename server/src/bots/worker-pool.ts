@@ -1,5 +1,6 @@
 import { paceOf } from '@tavola/bots';
-import type { Decided, BotScheduler, Task } from './bot-scheduler.ts';
+import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
+import type { BotScheduler } from './bot-scheduler.ts';
 import type { Thread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
 
@@ -32,8 +33,6 @@ const PACE = 300;
 const LEAST = 50;
 /** Of the time that a search has, so that it is over in time. */
 const SHARE = 0.9;
-/** A thread that is so much over its time has gone astray. */
-const DECISION_TIMEOUT_MS = 30_000;
 const TRIES = 2;
 
 /**

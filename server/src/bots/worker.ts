@@ -2,8 +2,8 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '@tavola/games/registry.ts';
-import { think, type Timed } from './think.ts';
-import type { WorkerThread, Thoughtful } from './worker-client.ts';
+import { decide } from '@tavola/table';
+import type { ThreadDecision, TimedTask, WorkerThread } from './worker-client.ts';
 
 /** A third of the share of a thread that is not nice at all. */
 const NICE = 5;
@@ -14,14 +14,14 @@ const isAborted = new Int32Array(flag);
 // On Linux this is about the thread alone: people's moves go first. Elsewhere it would slow the whole process.
 if (platform() === 'linux') setPriority(0, NICE);
 
-parentPort!.on('message', (task: Timed) => {
+parentPort!.on('message', ({ milliseconds, ...task }: TimedTask) => {
   const started = performance.now();
   const signal = {
     get aborted() {
       return Atomics.load(isAborted, 0) !== 0;
     },
   };
-  const decided = think(games, task, signal);
-  const done: Thoughtful = { decided, milliseconds: performance.now() - started };
+  const decided = decide(games, task, { milliseconds, now: () => performance.now(), signal });
+  const done: ThreadDecision = { decided, milliseconds: performance.now() - started };
   parentPort!.postMessage(done);
 });

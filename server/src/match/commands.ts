@@ -1,6 +1,7 @@
-import { refused, type GameTypes, type Refusal, type Result, type Seat } from '@tavola/kernel';
-import { answer, close, interject, withdraw, type Entry, type Match, type MatchUpdate } from '@tavola/match';
+import type { GameTypes, Refusal, Seat } from '@tavola/kernel';
+import { close, type Entry, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
+import { performCommand as perform } from '@tavola/table';
 import { applyEntry, type MatchPosition, type LogEntry } from './position.ts';
 import { commandKey } from './recent-commands.ts';
 import type { Room, MatchStep } from '../room/room.ts';
@@ -56,24 +57,6 @@ export const markPresent = (doc: TableDoc, seat: Seat): TableDoc => {
   return { ...updateSeat(doc, seat, { away: false, missed: 0 }), votes };
 };
 
-const recordCommand = (
-  { game }: Room,
-  match: Match<GameTypes>,
-  command: MatchCommand,
-): Result<MatchUpdate<GameTypes, Entry>> => {
-  const { t, seat, question } = command;
-  switch (t) {
-    case 'answer':
-      return answer(game, match, seat, question, command.answer);
-    case 'withdraw':
-      return withdraw(game, match, seat, question);
-    case 'aside':
-      // The kernel takes an aside at any question, but the player has seen this one.
-      if (match.state.asked?.id !== question) return refused('stale');
-      return interject(game, match, seat, command.aside, command.answer);
-  }
-};
-
 /**
  * Whether the command changes or withdraws an answer that the seat has given. The log keeps every change, so
  * changes are limited, but never a first answer.
@@ -96,7 +79,7 @@ export const performCommand = async (
   if (position.paused) return refuse('paused');
   if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= context.limits.changes)
     return refuse('too-many-changes');
-  const recorded = recordCommand(room, position.match, command);
+  const recorded = perform(room.game, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = makeSteps(room, position, recorded.value, key);
   // The table is in use, so its deletion is called off.

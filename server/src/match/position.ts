@@ -1,5 +1,14 @@
-import { replayRolls, type GameTypes, type Result, type Seat, type State, type Turn } from '@tavola/kernel';
-import type { EndLine, Entry, HeaderLine, Match, OpeningLine, Reader, Secrets } from '@tavola/match';
+import { replayRolls, type GameTypes, type Seat, type State, type Turn } from '@tavola/kernel';
+import {
+  runEntry,
+  type EndLine,
+  type Entry,
+  type HeaderLine,
+  type Match,
+  type OpeningLine,
+  type Reader,
+  type Secrets,
+} from '@tavola/match';
 import type { ClockSetting } from '@tavola/protocol';
 import { advanceClock, startClock, resumeClock, stopClock, type MatchClock } from '../clock/clock.ts';
 import type { AnyGame } from './games.ts';
@@ -137,25 +146,8 @@ export const replayEntry = (
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
   const { state, secrets, draws } = before.match;
   const { line } = entry;
-  const dice = replayRolls(line.rolls);
-  const turn = perform(game, state, line, dice);
+  const turn = runEntry(game, state, line, replayRolls(line.rolls));
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
   const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
   return applyEntry(game, setting, before, entry, match);
-};
-
-const perform = (
-  game: AnyGame,
-  state: State<GameTypes>,
-  line: Entry,
-  dice: ReturnType<typeof replayRolls>,
-): Result<Turn<GameTypes>> => {
-  switch (line.t) {
-    case 'answer':
-      return game.submit(state, line.seat, line.question, line.answer, dice);
-    case 'withdrawal':
-      return game.withdraw(state, line.seat, line.question);
-    case 'aside':
-      return game.interject(state, line.seat, line.aside, line.answer, dice);
-  }
 };

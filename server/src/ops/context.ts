@@ -1,3 +1,4 @@
+import { WAITING, type Waiting } from '@tavola/table';
 import type { Store } from '@tavola/store';
 import type { GameMap } from '../match/games.ts';
 import type { ServerEnvironment } from './environment.ts';
@@ -13,7 +14,7 @@ export interface Log {
 }
 
 /** Limits of use; whatever exceeds them is refused. Rates are per second. */
-export interface ServerLimits {
+export interface ServerLimits extends Waiting {
   /** Messages on one socket, and commands of one seat on all its devices. */
   readonly messages: { readonly rate: number; readonly burst: number };
   readonly talk: { readonly rate: number; readonly burst: number };
@@ -35,12 +36,6 @@ export interface ServerLimits {
   readonly idle: number;
   /** Milliseconds between two sweeps for expired clocks and idle rooms. */
   readonly sweep: number;
-  /**
-   * Milliseconds that bots wait for people who may want to talk or act first: `moment` from when people see the
-   * question, and `patience` at most from when it was asked.
-   */
-  readonly moment: number;
-  readonly patience: number;
   /** Milliseconds until a finished table, or one that never began, is deleted. */
   readonly keepOver: number;
   readonly keepLobby: number;
@@ -62,8 +57,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   heartbeat: 25_000,
   idle: 60_000,
   sweep: 10_000,
-  moment: 15_000,
-  patience: 60_000,
+  ...WAITING,
   keepOver: 365 * DAY,
   keepLobby: 30 * DAY,
 };

@@ -1,14 +1,11 @@
 import type { Seat } from '@tavola/kernel';
 import type { SeeCommand } from '@tavola/protocol';
+import { momentEnd, type Look } from '@tavola/table';
 import { versionFor, type MatchPosition } from '../match/position.ts';
 import { presentSeats, localSeats } from './presence.ts';
-import type { SeatAttention, Room } from './room.ts';
+import type { Room } from './room.ts';
 
-const isCurrent = (
-  position: MatchPosition,
-  seat: Seat,
-  attention: Omit<SeatAttention, 'since' | 'enough'>,
-): boolean =>
+const isCurrent = (position: MatchPosition, seat: Seat, attention: Omit<Look, 'since' | 'enough'>): boolean =>
   attention.question === position.match.state.asked?.id && attention.heard === versionFor(position, seat);
 
 /** Notes that a seat attention at the open question. A report about any version but the seat's latest is ignored. */
@@ -38,8 +35,7 @@ export const findMomentEnd = (room: Room, position: MatchPosition): number => {
   const until = (seat: Seat): number => {
     if (!here.includes(seat)) return since + 2 * moment;
     const own = attention.get(seat);
-    if (!own || !isCurrent(position, seat, own)) return since + patience;
-    return own.enough ? own.since : own.since + moment;
+    return momentEnd(since, own && isCurrent(position, seat, own) ? own : undefined, context.limits);
   };
   if (people.length === 0) return since + moment;
   return Math.min(since + patience, Math.max(...people.map(until)));

@@ -1,3 +1,4 @@
+import type { Look } from '@tavola/table';
 import type { Append, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
@@ -16,16 +17,6 @@ import {
 } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-
-/** A person's device has shown all of a question to its reader. It is kept in memory alone. */
-export interface SeatAttention {
-  readonly question: number;
-  /** The version of the match that the device had shown. */
-  readonly heard: number;
-  readonly since: number;
-  /** Whether the reader needs no more time. */
-  readonly enough: boolean;
-}
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -58,7 +49,7 @@ export class Room {
   /** The typists that the subscribers know of. */
   announcedTypists: readonly number[] = [];
   /** By seat: the question that its reader has seen. */
-  readonly attention = new Map<number, SeatAttention>();
+  readonly attention = new Map<number, Look>();
   /** When the last subscriber left, or the room was last asked for. */
   idleSince: number;
   /** The match by which the registry finds this room. */

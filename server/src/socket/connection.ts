@@ -12,7 +12,8 @@ import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
 import { joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { heldUntil } from '../bots/remarks.ts';
+import { waitUntil } from '@tavola/table';
+import { hostedTable } from '../bots/hosted-table.ts';
 import { handleVote } from '../lobby/vote-effects.ts';
 import { noteAttention } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
@@ -200,9 +201,11 @@ export class Connection {
       const { position } = room;
       const isNoted =
         subscriber.access.role === 'seat' && noteAttention(room, subscriber.access.seat, message);
-      if (!isNoted || !position || message.enough || heldUntil(room, position) === null) return undefined;
+      if (!isNoted || !position || message.enough) return undefined;
+      const now = this.context.environment.now();
+      if (waitUntil(hostedTable(room, room.doc, position), now) === null) return undefined;
       const { moment, patience } = this.context.limits;
-      return Math.min(moment, position.clock.since + patience - this.context.environment.now());
+      return Math.min(moment, position.clock.since + patience - now);
     });
     const v = room.broadcaster.versionFor(subscriber);
     this.send(JSON.stringify({ t: 'done', v, id: message.id, ...(held !== undefined && { held }) }));

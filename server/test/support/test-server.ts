@@ -67,6 +67,8 @@ export class TestServer {
       readonly store?: Store;
       readonly environment?: ServerEnvironment;
       readonly limits?: Partial<ServerLimits>;
+      readonly games?: ReturnType<typeof mapGames>;
+      readonly log?: Log;
       readonly bots?: BotScheduler;
       readonly logger?: FastifyBaseLogger;
     } = {},
@@ -75,15 +77,16 @@ export class TestServer {
       store = openMemoryStore(),
       environment = systemEnvironment,
       limits = {},
-      bots = createInlineWorker(testGames),
+      games: hosted = testGames,
+      bots = createInlineWorker(hosted),
     } = settings;
-    const log = createErrorLog();
+    const log = { ...createErrorLog(), ...settings.log };
     const metrics = createMetrics();
     const context = {
       store,
       environment,
       log,
-      games: testGames,
+      games: hosted,
       bots,
       metrics,
       limits: { ...RELAXED_LIMITS, ...limits },

@@ -18,7 +18,11 @@ const outside = (shelf: MatchStorage, news: News[], seed = 1): Environment => {
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
     breath: () => new Promise(resolve => setImmediate(resolve)),
-    after: (_, then) => void setImmediate(then),
+    after: (_, act) => {
+      const timer = setImmediate(act);
+      return () => clearImmediate(timer);
+    },
+    report: () => undefined,
     tell: one => news.push(one),
     changed: () => undefined,
   };
@@ -154,6 +158,16 @@ test('a second page that wrote first makes this one open the match anew', async 
   expect(news.at(-1)).toEqual({ t: 'stale', id: meta.id });
   const opened = good(await one.call('open', { id: meta.id, seat: 0 }));
   expect(opened.log).toHaveLength(2);
+});
+
+test('a bot of a level that there is not is refused when the match is made', async () => {
+  const shelf = memoryShelf();
+  const players = [person('A'), { name: 'B', bot: 'unknown' }];
+  const host = newHost(outside(shelf, []));
+  expect(await host.call('begin', { game: 'verona', players, options: {} })).toEqual({
+    refused: { code: 'no-such-bot' },
+  });
+  expect(await shelf.list()).toEqual([]);
 });
 
 test('why an answer would be refused is told, and nothing changes', async () => {

@@ -1,7 +1,8 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
-import { answer, interject, startMatch, withdraw } from '@tavola/match';
-import { newCompany } from './remarks.ts';
+import { startMatch } from '@tavola/match';
+import { performCommand, type Command } from '@tavola/table';
+import { newLocalBots } from './local-bots.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
   advanced,
@@ -48,7 +49,7 @@ export const newHost = (outside: Environment): LocalHost => {
   const act = async (id: string, deed: Deed): Promise<Refused | undefined> => {
     const hosted = await find(id);
     if (!hosted) return refuse('no-such-match');
-    const done = deed(hosted.match);
+    const done = deed(hosted);
     if (!done.ok) return { refused: done.error };
     const { next, lines } = advanced(hosted, done.value, outside.now());
     if (!(await shelf.append(next.stored.meta, lines))) {
@@ -71,17 +72,13 @@ export const newHost = (outside: Environment): LocalHost => {
     return next;
   };
 
-  const bots = newCompany(outside, { find, act, queued, isWatched: id => watched?.id === id });
+  const bots = newLocalBots(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
-  const deed = (id: string, what: (hosted: LocalMatch) => Deed) =>
-    queued(async () => {
-      const hosted = await find(id);
-      if (!hosted) return refuse('no-such-match');
-      return act(id, what(hosted));
-    }).then(refused => {
-      if (!refused) bots.follow(id);
-      return refused;
-    });
+  const deed = async (id: string, command: Command): Promise<Refused | undefined> => {
+    const refused = await queued(() => act(id, ({ game, match }) => performCommand(game, match, command)));
+    if (!refused) bots.follow(id);
+    return refused;
+  };
 
   function heard(id: string): void {
     if (!matches.delete(id)) return;
@@ -120,34 +117,15 @@ export const newHost = (outside: Environment): LocalHost => {
       rise();
       return undefined;
     },
-    answer: ({ id, seat, question, answer: raw }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            answer(game, match, seat, question, raw),
-      ),
-    withdraw: ({ id, seat, question }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            withdraw(game, match, seat, question),
-      ),
-    interject: ({ id, seat, aside, answer: raw }) =>
-      deed(
-        id,
-        ({ game }) =>
-          match =>
-            interject(game, match, seat, aside, raw),
-      ),
-    see: ({ id, question, at, enough }) => bots.see(id, { question, at, enough }),
+    answer: ({ id, ...given }) => deed(id, { t: 'answer', ...given }),
+    withdraw: ({ id, ...given }) => deed(id, { t: 'withdraw', ...given }),
+    interject: ({ id, ...given }) => deed(id, { t: 'aside', ...given }),
+    see: ({ id, question, at, enough }) => bots.see(id, { question, heard: at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);
       if (!hosted) return undefined;
-      const { game, match } = hosted;
-      const checked = game.checkAnswer(match.state, seat, question, raw);
-      return checked.ok ? undefined : checked.error;
+      const accepted = hosted.game.checkAnswer(hosted.match.state, seat, question, raw);
+      return accepted.ok ? undefined : accepted.error;
     },
     past: async ({ id, seat, at }) => {
       const hosted = await find(id);
@@ -187,6 +165,7 @@ const begin = async (
 ): Promise<Meta | Refused> => {
   const game = games.get(name);
   if (!game) return refuse('no-such-game');
+  if (players.some(({ bot }) => bot !== null && !levels.has(bot))) return refuse('no-such-bot');
   const secrets = { seed: hex(random(32)), salt: hex(random(32)) };
   const begun = startMatch(game, { seats: players.map(player => player.name), options, ...secrets });
   if (!begun.ok) return { refused: begun.error };

@@ -104,4 +104,5 @@ export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
   };
 };
 
-export type Deed = (match: Match<GameTypes>) => Result<MatchUpdate<GameTypes, Entry>>;
+/** What somebody does in a match. */
+export type Deed = (hosted: LocalMatch) => Result<MatchUpdate<GameTypes, Entry>>;

@@ -1,11 +1,10 @@
 /// <reference lib="webworker" />
 import { games } from '@tavola/games/registry.ts';
+import { decide, type Decided, type Task } from '@tavola/table';
 import { newHost } from './host.ts';
 import type { FromHost, ToHost } from './messages.ts';
-import type { Decided, Task } from './bots/mind.ts';
 import { browserShelf } from './match-storage.ts';
-import { think } from './bots/think.ts';
-import { THINKER, threadMind, type Ears, type Thread } from './bots/worker-client.ts';
+import { THINKER, THINKING_MS, threadMind, type Ears, type Thread } from './bots/worker-client.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -14,10 +13,15 @@ const openThinker = ({ hear, fail }: Ears): Thread => {
   const worker = new Worker(scope.location.href, { type: 'module', name: THINKER });
   worker.addEventListener('message', ({ data }: MessageEvent<Decided>) => hear(data));
   worker.addEventListener('error', ({ message }) => {
-    console.error('a bot has failed', message);
+    console.error('bot failed', message);
     fail();
   });
   return worker;
+};
+
+const after = (milliseconds: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 };
 
 const host = (): void => {
@@ -28,9 +32,10 @@ const host = (): void => {
     games,
     random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
-    mind: threadMind(openThinker),
+    mind: threadMind(openThinker, after),
     breath: () => new Promise(resolve => setTimeout(resolve, 0)),
-    after: (milliseconds, then) => void setTimeout(then, milliseconds),
+    after,
+    report: (failure, message) => console.error(message, failure),
     tell: news => say({ news }),
     changed: id => others.postMessage(id),
   });
@@ -45,7 +50,7 @@ const host = (): void => {
 
 const thinker = (): void =>
   scope.addEventListener('message', ({ data }: MessageEvent<Task>) =>
-    scope.postMessage(think(games, data, () => performance.now())),
+    scope.postMessage(decide(games, data, { milliseconds: THINKING_MS, now: () => performance.now() })),
   );
 
 if (scope.name === THINKER) thinker();

@@ -45,7 +45,13 @@ const environment = (all: ReadonlyMap<string, Game>, tell: (news: News) => void)
   random: bytes => Uint8Array.from({ length: bytes }, (_, i) => i),
   now: () => 1_800_000_000_000,
   breath: () => new Promise(resolve => setImmediate(resolve)),
-  after: (_, then) => void setImmediate(then),
+  after: (_, then) => {
+    const timer = setImmediate(then);
+    return () => clearImmediate(timer);
+  },
+  report: (_, message) => {
+    throw new Error(message);
+  },
   tell,
   changed: () => undefined,
 });

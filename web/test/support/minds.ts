@@ -1,10 +1,9 @@
 import type { Game } from '@tavola/kernel';
-import type { Decided, BotThinker, Task } from '../../src/local/bots/mind.ts';
-import { think } from '../../src/local/bots/think.ts';
+import { decide, type Decided, type Task, type Thinker } from '@tavola/table';
 
 /** Decides at once in this thread, for bots that do not search. */
-export const thinkAtOnce = (games: ReadonlyMap<string, Game>): BotThinker => ({
-  think: task => ({ decided: Promise.resolve(think(games, task, () => 0)), cancel: () => undefined }),
+export const thinkAtOnce = (games: ReadonlyMap<string, Game>): Thinker => ({
+  think: task => ({ decided: Promise.resolve(decide(games, task, {})), cancel: () => undefined }),
 });
 
 interface Held {
@@ -15,7 +14,7 @@ interface Held {
 }
 
 /** Thinks until the test ends each decision. */
-export const createHeldThinker = (): BotThinker & { readonly held: readonly Held[] } => {
+export const createHeldThinker = (): Thinker & { readonly held: readonly Held[] } => {
   const held: Held[] = [];
   return {
     held,

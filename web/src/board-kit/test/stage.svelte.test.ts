@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract.ts';
 import { Showing, type Direction } from '../show/showing.svelte.ts';
-import Stage from '../Stage.svelte';
+import Stage from '../show/Stage.svelte';
 
 const direction: Direction<GameTypes> = {
   beats: events => events.map(event => [event]),

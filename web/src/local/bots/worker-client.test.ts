@@ -1,9 +1,8 @@
 import { verona } from '@tavola/games/verona';
 import { seedDice, type Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import type { Decided, Task } from '../local/bots/mind.ts';
-import { think } from '../local/bots/think.ts';
-import { threadMind, type Ears, type Thread } from '../local/bots/worker-client.ts';
+import { decide, type Decided, type Task } from '@tavola/table';
+import { threadMind, type Ears, type Thread } from './worker-client.ts';
 
 const game = verona as unknown as Game;
 const begun = game.begin(3, { first: 0 }, seedDice(1));
@@ -14,10 +13,10 @@ const task: Task = {
   game: 'verona',
   level: 'sharp',
   seat: 0,
-  language: undefined,
+  language: 'en',
   world: state,
   seed: 5,
-  budget: { iterations: 40 },
+  among: 1,
 };
 
 const decision = (answer: number): Decided => ({ answer, reason: { code: 'chance' } });
@@ -30,18 +29,25 @@ interface Fake extends Thread, Ears {
 /** Workers that say what they are told to, and what became of them. */
 const crew = () => {
   const threads: Fake[] = [];
-  const mind = threadMind(ears => {
-    const thread: Fake = {
-      ...ears,
-      asked: [],
-      isEnded: false,
-      postMessage: one => thread.asked.push(one),
-      terminate: () => (thread.isEnded = true),
-    };
-    threads.push(thread);
-    return thread;
-  });
-  return { threads, mind };
+  const timers = new Set<() => void>();
+  const mind = threadMind(
+    ears => {
+      const thread: Fake = {
+        ...ears,
+        asked: [],
+        isEnded: false,
+        postMessage: one => thread.asked.push(one),
+        terminate: () => (thread.isEnded = true),
+      };
+      threads.push(thread);
+      return thread;
+    },
+    (_, act) => {
+      timers.add(act);
+      return () => void timers.delete(act);
+    },
+  );
+  return { threads, mind, timers };
 };
 
 test('one worker does one thought after another', async () => {
@@ -83,13 +89,27 @@ test('a worker that fails has found nothing, and is not asked again', async () =
   expect(threads).toHaveLength(2);
 });
 
+test('a worker that never comes to an end is ended and has found nothing', async () => {
+  const { threads, mind, timers } = crew();
+  const { decided } = mind.think(task);
+  expect(timers.size).toBe(1);
+  for (const act of timers) act();
+  expect(await decided).toBeUndefined();
+  expect(threads[0]!.isEnded).toBe(true);
+  const next = mind.think(task);
+  threads[1]!.hear(decision(2));
+  expect(await next.decided).toEqual(decision(2));
+  mind.think(task).cancel();
+  expect(timers.size).toBe(0);
+});
+
 test('with a budget of playouts and a seed the same is decided, whatever the clock says', () => {
   const games = new Map([['verona', game]]);
   const seen = structuredClone(task);
-  const first = think(games, seen, () => 0);
+  const first = decide(games, seen, { iterations: 40, now: () => 0 });
   let now = 0;
-  expect(think(games, seen, () => (now += 1000))).toEqual(first);
-  expect(first.reason.code).not.toBe('');
+  expect(decide(games, seen, { iterations: 40, now: () => (now += 1000) })).toEqual(first);
+  expect(first.reason!.code).not.toBe('');
   // What it thinks about is as it was: another thought may begin from it.
   expect(seen).toEqual(task);
 });

@@ -2,9 +2,9 @@ import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { createHeldThinker } from '../../test/support/minds.ts';
-import { newHost, type LocalHost } from '../local/host.ts';
-import type { Meta, Refused } from '../local/messages.ts';
-import { memoryShelf, type MatchStorage } from '../local/match-storage.ts';
+import { newHost, type LocalHost } from './host.ts';
+import type { Meta, Refused } from './messages.ts';
+import { memoryShelf, type MatchStorage } from './match-storage.ts';
 
 const STREETS = 20;
 /** Six houses are chosen in turn, then both plan. */
@@ -31,7 +31,11 @@ const hosting = (shelf: MatchStorage) => {
     random: bytes => Uint8Array.from({ length: bytes }, () => (n = (n * 16807) % 2147483647) % 256),
     now: () => 1_800_000_000_000,
     breath: () => new Promise(resolve => setImmediate(resolve)),
-    after: (_, then) => void setImmediate(then),
+    after: (_, act) => {
+      const timer = setImmediate(act);
+      return () => clearImmediate(timer);
+    },
+    report: () => undefined,
     tell: () => undefined,
     changed: () => undefined,
   });
@@ -166,6 +170,19 @@ test('a bot that errs or finds nothing counts as absent, and the match goes on',
     await settled();
     expect(await written()).toBe(2);
   }
+});
+
+test('a stored match with a bot of another version goes on, with default answers', async () => {
+  const { shelf, meta } = await evening(1);
+  const stored = (await shelf.read(meta.id))!;
+  const players = [meta.players[0]!, { name: 'Bianca', bot: 'other' }];
+  const older = memoryShelf();
+  await older.create({ ...stored, meta: { ...meta, players } });
+  const { host, mind } = hosting(older);
+  await openFor(host, meta);
+  await settled();
+  expect(mind.held).toHaveLength(0);
+  expect((await older.read(meta.id))!.lines).toHaveLength(2);
 });
 
 test('what a bot is given depends on nothing that its seat does not see', async () => {

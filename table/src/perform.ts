@@ -1,0 +1,34 @@
+import { refused, type GameTypes, type Result, type Seat } from '@tavola/kernel';
+import { answer, interject, withdraw, type Entry, type Match, type MatchUpdate } from '@tavola/match';
+import type { PlayableGame } from '@tavola/bots';
+
+interface About {
+  readonly seat: Seat;
+  /** The question that was open for the person when they sent it. */
+  readonly question: number;
+}
+
+/** What a person does in a match. */
+export type Command =
+  | (About & { readonly t: 'answer'; readonly answer: unknown })
+  | (About & { readonly t: 'withdraw' })
+  | (About & { readonly t: 'aside'; readonly aside: string; readonly answer: unknown });
+
+/** The match after a command, or why the rules refuse it. */
+export const performCommand = (
+  game: PlayableGame,
+  match: Match<GameTypes>,
+  command: Command,
+): Result<MatchUpdate<GameTypes, Entry>> => {
+  const { seat, question } = command;
+  switch (command.t) {
+    case 'answer':
+      return answer(game, match, seat, question, command.answer);
+    case 'withdraw':
+      return withdraw(game, match, seat, question);
+    case 'aside':
+      // The kernel takes an aside at any question; whoever made it had this one before their eyes.
+      if (match.state.asked?.id !== question) return refused('stale');
+      return interject(game, match, seat, command.aside, command.answer);
+  }
+};

@@ -1,0 +1,112 @@
+import { ok, type Seat } from '@tavola/kernel';
+import { BotTurns, momentEnd, WAITING, waitUntil, type Look, type Table } from '@tavola/table';
+import type { Environment } from './environment.ts';
+import type { Deed, LocalMatch } from './local-match.ts';
+import type { Refused } from './messages.ts';
+
+/** What bots need of the host at which they sit. */
+export interface Seating {
+  find(id: string): Promise<LocalMatch | undefined>;
+  act(id: string, deed: Deed): Promise<Refused | undefined>;
+  /** Everything that changes a match is done one after another. */
+  queued<T>(work: () => Promise<T>): Promise<T>;
+  isWatched(id: string): boolean;
+}
+
+export interface LocalBots {
+  /** Something has changed at this table: bots do what there is to do, and stop thinking about a closed question. */
+  follow(id: string): void;
+  /** Somebody looks at this table. Gives for how many milliseconds bots wait for them; undefined if none does. */
+  see(id: string, look: Omit<Look, 'since'>): Promise<number | undefined>;
+  /** The bots of this table stop until it is followed again. */
+  stop(id: string): void;
+}
+
+const NONE: ReadonlyMap<Seat, string> = new Map();
+
+/** Whether somebody looks at the match as it stands now, and not still at what led to it. */
+const isCurrent = ({ match, stored: { lines } }: LocalMatch, look: Look | undefined): look is Look =>
+  look?.question === match.state.asked?.id && look?.heard === lines.length - 1;
+
+const tableOf = (id: string, hosted: LocalMatch, look: Look | undefined): Table => {
+  const { game, match, stored } = hosted;
+  const { players, language = 'en', touched } = stored.meta;
+  const bots = new Map(players.flatMap(({ bot }, seat) => (bot === null ? [] : [[seat, bot] as const])));
+  const isPersonThere = bots.size < players.length;
+  return {
+    id,
+    game,
+    match,
+    language,
+    bots,
+    standIns: NONE,
+    isStopped: match.state.over,
+    momentUntil: () =>
+      isPersonThere ? momentEnd(touched, isCurrent(hosted, look) ? look : undefined, WAITING) : null,
+  };
+};
+
+/** The bots of this device, at the one table that is watched. They think beside the queue, so that pages are heard. */
+export const newLocalBots = (outside: Environment, { find, act, queued, isWatched }: Seating): LocalBots => {
+  let current: { readonly id: string; readonly turns: BotTurns } | undefined;
+  /** By match: how it was last looked at. */
+  const looks = new Map<string, Look>();
+
+  const startTurns = (id: string): BotTurns => {
+    const turns = new BotTurns({
+      thinker: outside.mind,
+      // One worker thinks here, and its whole power goes to one bot after another.
+      maxThinking: 1,
+      mayRethink: true,
+      now: outside.now,
+      seed: () => new DataView(outside.random(4).buffer).getInt32(0),
+      after: outside.after,
+      play: async () => {
+        await outside.breath();
+        await queued(() => playOn(id, turns));
+      },
+      resume: () => void (current?.turns === turns && follow(id)),
+      report: outside.report,
+    });
+    return turns;
+  };
+
+  const playOn = async (id: string, turns: BotTurns): Promise<void> => {
+    const hosted = await find(id);
+    if (!hosted || current?.turns !== turns) return;
+    const deed = turns.nextDeed(tableOf(id, hosted, looks.get(id)));
+    if (deed) await act(id, () => ok(deed));
+  };
+
+  const attend = async (id: string): Promise<void> => {
+    const hosted = await find(id);
+    if (!hosted || !isWatched(id)) return stop(id);
+    if (current?.id !== id) {
+      current?.turns.stop();
+      current = { id, turns: startTurns(id) };
+    }
+    current.turns.follow(tableOf(id, hosted, looks.get(id)));
+  };
+
+  const follow = (id: string): void => void queued(() => attend(id));
+
+  const stop = (id: string): void => {
+    if (current?.id !== id) return;
+    current.turns.stop();
+    current = undefined;
+  };
+
+  const see: LocalBots['see'] = (id, seen) =>
+    queued(async () => {
+      const hosted = await find(id);
+      const now = outside.now();
+      const look: Look = { ...seen, since: now };
+      if (!hosted || !isCurrent(hosted, look)) return undefined;
+      looks.set(id, look);
+      follow(id);
+      const until = waitUntil(tableOf(id, hosted, look), now);
+      return until === null ? undefined : until - now;
+    });
+
+  return { follow, see, stop };
+};
