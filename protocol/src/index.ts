@@ -27,7 +27,7 @@ export {
   sitSchema,
   type ClockSetting,
   type CreateRequest,
-  type Language,
+  type TableLanguage,
   type Leave,
   type PersonRequest,
   type TableSettings,

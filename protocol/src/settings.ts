@@ -61,7 +61,7 @@ export type Watch = v.InferOutput<typeof watchSchema>;
 /** The languages of the texts. */
 export const LANGUAGES = ['cs', 'en', 'de'] as const;
 export const languageSchema = v.picklist(LANGUAGES);
-export type Language = v.InferOutput<typeof languageSchema>;
+export type TableLanguage = v.InferOutput<typeof languageSchema>;
 
 export const settingsFields = {
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/)),

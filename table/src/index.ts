@@ -9,5 +9,5 @@ export {
   type Thinker,
 } from './decide.ts';
 export { momentEnd, WAITING, type Look, type Waiting } from './moment.ts';
-export { performCommand, type Command } from './perform.ts';
+export { performCommand, type SeatCommand } from './perform.ts';
 export { instantSeats, isStill, thinkingSeats, waitUntil, type Table } from './table.ts';

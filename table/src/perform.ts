@@ -9,7 +9,7 @@ interface About {
 }
 
 /** What a person does in a match. */
-export type Command =
+export type SeatCommand =
   | (About & { readonly t: 'answer'; readonly answer: unknown })
   | (About & { readonly t: 'withdraw' })
   | (About & { readonly t: 'aside'; readonly aside: string; readonly answer: unknown });
@@ -18,7 +18,7 @@ export type Command =
 export const performCommand = (
   game: PlayableGame,
   match: Match<GameTypes>,
-  command: Command,
+  command: SeatCommand,
 ): Result<MatchUpdate<GameTypes, Entry>> => {
   const { seat, question } = command;
   switch (command.t) {

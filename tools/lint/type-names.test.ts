@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { OWN_TO_EACH_GAME, STILL_DOUBLED } from './doubled-type-names.ts';
+import { OWN_TO_EACH_GAME } from './doubled-type-names.ts';
 import { declaredTypes } from './type-names.ts';
 
 const FOLDERS = [
@@ -29,13 +29,8 @@ const isOwnToEachGame = (files: readonly string[]): boolean => {
 };
 
 test('an exported type has a name that no other file gives to another type', () => {
-  const listed = [...OWN_TO_EACH_GAME, ...STILL_DOUBLED];
-  const found = [...doubled].filter(([name]) => !listed.includes(name));
+  const found = [...doubled].filter(([name]) => !OWN_TO_EACH_GAME.includes(name));
   expect(found.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
-});
-
-test('a name is listed as doubled only as long as it is', () => {
-  expect(STILL_DOUBLED.filter(name => !doubled.has(name))).toEqual([]);
 });
 
 test('a name is listed as own to each game only if no game has it twice and no other package has it', () => {

@@ -19,7 +19,7 @@ export interface ThreadDecision {
 }
 
 /** Does one task at a time. A task that rejects has ended the thread with it. */
-export interface Thread {
+export interface BotThread {
   run(task: TimedTask): Promise<ThreadDecision>;
   /** Whatever is being thought about is to end soon, with whatever answer there is. */
   hurry(): void;
@@ -29,7 +29,7 @@ export interface Thread {
 /** Far above what any bot needs; one that needs more ends alone. */
 const MEGABYTES = 512;
 
-export const openThread = (file: URL): Thread => {
+export const openThread = (file: URL): BotThread => {
   const flag = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const isAborted = new Int32Array(flag);
   const worker = new Worker(file, {

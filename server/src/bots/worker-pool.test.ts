@@ -5,7 +5,7 @@ import { FakeEnvironment } from '../../test/support/fake-environment.ts';
 import { createWorkerPool } from './worker-pool.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import type { Task } from '@tavola/table';
-import type { Thread, TimedTask } from './worker-client.ts';
+import type { BotThread, TimedTask } from './worker-client.ts';
 
 const REASON = { code: 'steps', about: { street: 3 } };
 
@@ -22,7 +22,7 @@ const setting = (threads = 1) => {
   const running: Running[] = [];
   const errors: string[] = [];
   let opened = 0;
-  const open = (): Thread => {
+  const open = (): BotThread => {
     opened++;
     let now: Running | undefined;
     return {

@@ -1,7 +1,7 @@
 import { paceOf } from '@tavola/bots';
 import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
 import type { BotScheduler } from './bot-scheduler.ts';
-import type { Thread } from './worker-client.ts';
+import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' | 'metrics'> {
@@ -9,7 +9,7 @@ export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' |
   readonly threads: number;
   /** How long a bot that searches may think about a decision, if not too many want to. */
   readonly milliseconds: number;
-  open(): Thread;
+  open(): BotThread;
 }
 
 interface Job {
@@ -23,7 +23,7 @@ interface Job {
 }
 
 interface Slot {
-  thread?: Thread | undefined;
+  thread?: BotThread | undefined;
   isTaken: boolean;
 }
 

@@ -2,7 +2,7 @@ import { levels } from '@tavola/bots';
 import { ok, refused, type Refusal, type Result, type Seat } from '@tavola/kernel';
 import type {
   ClockSetting,
-  Language,
+  TableLanguage,
   Leave,
   PersonRequest,
   SeatView,
@@ -50,7 +50,7 @@ export interface TableDoc {
   /** Whether others see who types. Older tables lack it. */
   readonly writing?: boolean;
   /** The language in which bots write: that of the person who made the table. */
-  readonly language: Language;
+  readonly language: TableLanguage;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly host: Seat;
   readonly seats: readonly SeatDoc[];

@@ -3,14 +3,14 @@ import type { Fair } from '@tavola/kernel/test/fair.ts';
 import { tableHost, type OpenTable } from '@tavola/table/suite';
 import { WAITING } from '@tavola/table';
 import { createMetrics, createWorkerPool, mapGames, type BotScheduler, type Log } from '../../src/index.ts';
-import type { Thread } from '../../src/bots/worker-client.ts';
+import type { BotThread } from '../../src/bots/worker-client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const ignore = (): void => undefined;
 
 /** A thread that answers nothing until it is ended. */
-const openHanging = (): Thread => {
+const openHanging = (): BotThread => {
   let end: (error: Error) => void = ignore;
   return {
     run: () => new Promise((_, reject) => (end = reject)),

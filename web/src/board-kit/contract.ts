@@ -42,7 +42,7 @@ export interface WhyNot extends Refusal {
 }
 
 /** What has just happened and is being shown. While it is, `view` is how things stood before it. */
-export interface Showing<K extends GameTypes> {
+export interface ShownEvents<K extends GameTypes> {
   readonly events: readonly K['event'][];
   /** How things stand after it. */
   readonly after: View<K>;
@@ -61,7 +61,7 @@ export interface Keep {
 }
 
 /** Something that the frame's main button does for now instead of confirming, and what it says. */
-export interface Deed {
+export interface MainAction {
   readonly label: string;
   readonly act: () => void;
 }
@@ -86,7 +86,7 @@ export interface BoardProps<K extends GameTypes> {
    * Reports what the viewer is about and must not be lost by confirming, such as words to send; undefined when there
    * is nothing of the kind.
    */
-  readonly onDeed?: ((deed: Deed | undefined) => void) | undefined;
+  readonly onDeed?: ((deed: MainAction | undefined) => void) | undefined;
   /** For focus and long press on what is inert: why that number cannot be named. Undefined if it can. */
   readonly whyNot: (number: number) => Promise<WhyNot | undefined>;
   /** Says why something cannot be done, in the frame's one place for it; undefined takes it away. */
@@ -96,7 +96,7 @@ export interface BoardProps<K extends GameTypes> {
   /** Reports what the pointer or the focus is on, so that others can point at it too. */
   readonly onHighlight: (marks: readonly Mark[]) => void;
   readonly onRule: (rule: RuleId) => void;
-  readonly showing: Showing<K> | undefined;
+  readonly showing: ShownEvents<K> | undefined;
   /** All that this viewer has been told so far, from the beginning; up to the moment looked at while replaying. */
   readonly told?: readonly K['event'][];
   /** Where unsent words survive: a reload too, unless several people share the device. Not there for spectators. */

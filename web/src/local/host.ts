@@ -1,7 +1,7 @@
 import { levels } from '@tavola/bots';
 import type { Game, Seat } from '@tavola/kernel';
 import { startMatch } from '@tavola/match';
-import { performCommand, type Command } from '@tavola/table';
+import { performCommand, type SeatCommand } from '@tavola/table';
 import { newLocalBots } from './local-bots.ts';
 import { judged, reasonsIn, storedFrom } from './files.ts';
 import {
@@ -11,7 +11,7 @@ import {
   openedFor,
   rebuilt,
   viewAt,
-  type Deed,
+  type LocalCommand,
   type LocalMatch,
 } from './local-match.ts';
 import type { Call, Calls, GameInfo, Meta, NewMatch, Refused } from './messages.ts';
@@ -46,7 +46,7 @@ export const newHost = (outside: Environment): LocalHost => {
   };
 
   /** Submit, write, then tell. */
-  const act = async (id: string, deed: Deed): Promise<Refused | undefined> => {
+  const act = async (id: string, deed: LocalCommand): Promise<Refused | undefined> => {
     const hosted = await find(id);
     if (!hosted) return refuse('no-such-match');
     const done = deed(hosted);
@@ -74,7 +74,7 @@ export const newHost = (outside: Environment): LocalHost => {
 
   const bots = newLocalBots(outside, { find, act, queued, isWatched: id => watched?.id === id });
 
-  const deed = async (id: string, command: Command): Promise<Refused | undefined> => {
+  const deed = async (id: string, command: SeatCommand): Promise<Refused | undefined> => {
     const refused = await queued(() => act(id, ({ game, match }) => performCommand(game, match, command)));
     if (!refused) bots.follow(id);
     return refused;

@@ -1,13 +1,13 @@
 import { ok, type Seat } from '@tavola/kernel';
 import { BotTurns, momentEnd, WAITING, waitUntil, type Look, type Table } from '@tavola/table';
 import type { Environment } from './environment.ts';
-import type { Deed, LocalMatch } from './local-match.ts';
+import type { LocalCommand, LocalMatch } from './local-match.ts';
 import type { Refused } from './messages.ts';
 
 /** What bots need of the host at which they sit. */
 export interface Seating {
   find(id: string): Promise<LocalMatch | undefined>;
-  act(id: string, deed: Deed): Promise<Refused | undefined>;
+  act(id: string, deed: LocalCommand): Promise<Refused | undefined>;
   /** Everything that changes a match is done one after another. */
   queued<T>(work: () => Promise<T>): Promise<T>;
   isWatched(id: string): boolean;

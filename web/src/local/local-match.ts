@@ -105,4 +105,4 @@ export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
 };
 
 /** What somebody does in a match. */
-export type Deed = (hosted: LocalMatch) => Result<MatchUpdate<GameTypes, Entry>>;
+export type LocalCommand = (hosted: LocalMatch) => Result<MatchUpdate<GameTypes, Entry>>;

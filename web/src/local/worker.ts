@@ -4,12 +4,12 @@ import { decide, type Decided, type Task } from '@tavola/table';
 import { newHost } from './host.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { browserShelf } from './match-storage.ts';
-import { THINKER, THINKING_MS, threadMind, type Ears, type Thread } from './bots/worker-client.ts';
+import { THINKER, THINKING_MS, threadMind, type Ears, type BotWorker } from './bots/worker-client.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 /** The same file once more: whoever has the host has those who think, without a network too. */
-const openThinker = ({ hear, fail }: Ears): Thread => {
+const openThinker = ({ hear, fail }: Ears): BotWorker => {
   const worker = new Worker(scope.location.href, { type: 'module', name: THINKER });
   worker.addEventListener('message', ({ data }: MessageEvent<Decided>) => hear(data));
   worker.addEventListener('error', ({ message }) => {

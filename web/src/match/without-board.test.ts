@@ -11,6 +11,7 @@ import { newHost } from '../local/host.ts';
 import { memoryShelf } from '../local/match-storage.ts';
 import type { News, Opened } from '../local/messages.ts';
 import type { GameText } from '../text/game.ts';
+import { languageContext } from '../ui/language.ts';
 import { plainText } from '../text/plain-text.ts';
 import { Session } from './session/session.svelte.ts';
 import Table from './Table.svelte';
@@ -84,7 +85,11 @@ test.each(boardless)('%s is played to its end with the widgets alone', async (na
   if ('refused' in begun) throw new Error(JSON.stringify(begun.refused));
   const opened = (await host.call('open', { id: begun.id, seat: 0 })) as Opened;
   session = new Session({ host, opened, text, board: undefined, isHere: true });
-  const table = mount(Table, { target: document.body, props: { session } });
+  const table = mount(Table, {
+    target: document.body,
+    props: { session },
+    context: languageContext(() => 'en'),
+  });
   await settle();
   for (let answers = 0; answers < MAX_ANSWERS && !session.view.over; answers++) {
     if (session.canAnswer) await answerByHand(session);

@@ -5,7 +5,7 @@ import { api } from './connection/api.ts';
 import { MatchFeed } from './connection/match-feed.ts';
 import { createBrowserEnvironment } from './connection/browser-environment.ts';
 import { refusalOf } from './connection/refusal.ts';
-import { Connection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
+import { ServerConnection, type ConnectionStatus, type CommandInput } from './connection/connection.ts';
 
 /** A clock as the server sent it, and the lead of the server's time over ours. */
 export interface ClockReading {
@@ -18,7 +18,7 @@ export class OnlineTable {
   readonly id: string;
   readonly who: KeyName;
   readonly secret: string;
-  readonly #wire: Connection;
+  readonly #wire: ServerConnection;
   line = $state.raw<ConnectionStatus>({ is: 'connecting' });
   /** Whether the connection was lost and is back. */
   isBack = $state(false);
@@ -40,7 +40,7 @@ export class OnlineTable {
     this.who = who;
     this.secret = secret;
     // The connection reports at once, so the fields it sets must exist.
-    this.#wire = new Connection(
+    this.#wire = new ServerConnection(
       createBrowserEnvironment(),
       () => ({ table: id, secret, seen: this.feed?.seen ?? null }),
       message => this.#hear(message),

@@ -1,6 +1,9 @@
+import type { Language } from '@tavola/bots';
+
 /** The languages of the client; people at the same table may use different ones. */
-export const LANGUAGES = ['cs', 'en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
+
+export const LANGUAGES = ['cs', 'en', 'de'] as const satisfies readonly Language[];
 
 /**
  * The type of a catalogue, taken from its English version: the same keys and parameters, with any strings. A language

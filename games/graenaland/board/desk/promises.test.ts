@@ -1,7 +1,7 @@
 import { graenaland } from '../../rules/index.ts';
 import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { canBeConditional, pinned, roundsFor, type Draft } from './promises.ts';
+import { canBeConditional, pinned, roundsFor, type PromiseDraft } from './promises.ts';
 
 /** Round 3, seat 0 has the ship and has called for a joint work. */
 const table = () => {
@@ -11,7 +11,7 @@ const table = () => {
   Object.assign(state.table, { round: 3, ship: 0, builder: 0, joint: 64, called: true });
   return graenaland.view(state, 1).table;
 };
-const draft: Draft = {
+const draft: PromiseDraft = {
   kind: 'work',
   to: 0,
   round: 3,

@@ -5,7 +5,7 @@ import { PLEDGES, type Pledge, type PledgeKind } from '../../rules/index.ts';
 import type { IslandTable } from '../table.ts';
 
 /** A promise as it is being written. */
-export interface Draft {
+export interface PromiseDraft {
   readonly kind: PledgeKind;
   readonly to: number;
   readonly round: number;
@@ -15,7 +15,7 @@ export interface Draft {
   readonly text: string;
 }
 
-const asPledge = (by: number, draft: Draft): Pledge => ({
+const asPledge = (by: number, draft: PromiseDraft): Pledge => ({
   by,
   to: draft.to,
   round: draft.round,
@@ -31,7 +31,7 @@ const asPledge = (by: number, draft: Draft): Pledge => ({
 export const roundsFor = (
   table: IslandTable,
   by: number,
-  draft: Draft,
+  draft: PromiseDraft,
   rounds: { readonly min: number; readonly max: number },
 ): readonly number[] =>
   Array.from({ length: rounds.max - rounds.min + 1 }, (_, i) => rounds.min + i).filter(
@@ -39,11 +39,11 @@ export const roundsFor = (
   );
 
 /** G-H04 Whether the other could agree to what is open now. */
-export const canBeConditional = (table: IslandTable, by: number, draft: Draft): boolean =>
+export const canBeConditional = (table: IslandTable, by: number, draft: PromiseDraft): boolean =>
   whyNoPledge(table, asPledge(by, { ...draft, isConditional: true }))?.code !== 'nothing-to-agree';
 
 /** The answer that pins it; undefined while something is missing. */
-export const pinned = (draft: Draft): Answer | undefined => {
+export const pinned = (draft: PromiseDraft): Answer | undefined => {
   const { kind, to, round, cards, territory, text } = draft;
   const branch = PLEDGES.indexOf(kind);
   const always = [to, round, draft.isConditional ? 1 : 0];

@@ -7,7 +7,7 @@ import { noPiece, piecesOf, rowOf, rowsOf, type PieceDraft } from '../forms/piec
 type Plan = DeepReadonly<VendettaTable>;
 
 /** A scene that is being composed, whatever branch of the question it will be answered with. */
-export interface Call {
+export interface SceneCall {
   readonly kind: number | undefined;
   /** On the plan, somewhere new, or at a rival's tower. */
   readonly at: 'place' | 'new' | 'tower';
@@ -26,7 +26,7 @@ export interface Call {
   readonly boost: number;
 }
 
-export const noCall: Call = {
+export const noCall: SceneCall = {
   kind: undefined,
   at: 'place',
   place: undefined,
@@ -44,7 +44,7 @@ export const noCall: Call = {
 };
 
 /** The branch of the question that such a scene is. */
-export const whatOf = ({ at, about }: Pick<Call, 'at' | 'about'>): string => {
+export const whatOf = ({ at, about }: Pick<SceneCall, 'at' | 'about'>): string => {
   if (at === 'tower') return 'storm';
   return `scene${at === 'new' ? '-elsewhere' : ''}${about === 'new' ? '-neutral' : ''}`;
 };
@@ -68,7 +68,7 @@ export const mostOf = (choice: Either, what: string, part: string): number => {
   return found && 'max' in found ? found.max : 0;
 };
 
-const partOf = (call: Call, what: string): PartDraft => {
+const partOf = (call: SceneCall, what: string): PartDraft => {
   switch (what) {
     case 'scene-kind':
       return call.kind;
@@ -104,7 +104,7 @@ const partOf = (call: Call, what: string): PartDraft => {
 };
 
 /** The scene as a draft of the question's answer. What is not offered in its branch is dropped. */
-export const draftOf = (choice: Either, call: Call): Draft => {
+export const draftOf = (choice: Either, call: SceneCall): Draft => {
   const what = whatOf(call);
   const answer = partsOf(choice, what).map((part): PartDraft => {
     const value = partOf(call, part.what);
@@ -115,7 +115,7 @@ export const draftOf = (choice: Either, call: Call): Draft => {
 };
 
 /** The scene that a draft holds, or undefined if it holds something else. */
-export const callOf = (choice: Either, draft: Draft): Call | undefined => {
+export const callOf = (choice: Either, draft: Draft): SceneCall | undefined => {
   if (typeof draft !== 'object' || Array.isArray(draft) || !('branch' in draft)) return undefined;
   const what = choice.branches[draft.branch]?.what ?? '';
   if (!isScene(what)) return undefined;
@@ -167,7 +167,12 @@ const standIn = (part: Simple, value: PartDraft): unknown => {
 };
 
 /** What the scene would be, summand by summand, as the rules count it; what is open in it is left out. */
-export const foreseen = (table: Plan, seat: number, choice: Either, call: Call): Foreseen | undefined => {
+export const foreseen = (
+  table: Plan,
+  seat: number,
+  choice: Either,
+  call: SceneCall,
+): Foreseen | undefined => {
   const draft = draftOf(choice, call);
   if (typeof draft !== 'object' || !('branch' in draft) || draft.branch < 0) return undefined;
   const parts = partsOf(choice, whatOf(call));
@@ -186,7 +191,7 @@ export const foreseen = (table: Plan, seat: number, choice: Either, call: Call):
 };
 
 /** Whether it is known against whom the dice will be rolled. */
-export const isAimed = ({ at, about, tower, object }: Call): boolean => {
+export const isAimed = ({ at, about, tower, object }: SceneCall): boolean => {
   if (at === 'tower') return tower !== undefined;
   return about === 'new' || object !== undefined;
 };
@@ -195,7 +200,7 @@ const toggled = (list: readonly number[], n: number): readonly number[] =>
   list.includes(n) ? list.filter(other => other !== n) : [...list, n];
 
 /** What a pick on the plan makes of the scene: a place, a tower, somebody at stake, or somebody to come along. */
-export const picked = (table: Plan, seat: number, call: Call, { what, number }: Mark): Call => {
+export const picked = (table: Plan, seat: number, call: SceneCall, { what, number }: Mark): SceneCall => {
   if (what === 'place') return { ...call, at: 'place', place: number };
   if (what === 'seat') return { ...call, at: 'tower', tower: number };
   if (table.owner[number] !== seat)
@@ -206,7 +211,7 @@ export const picked = (table: Plan, seat: number, call: Call, { what, number }: 
 };
 
 /** What of the plan is in the scene so far. */
-export const marksOf = ({ at, place, tower, about, object, actors, props }: Call): readonly Mark[] =>
+export const marksOf = ({ at, place, tower, about, object, actors, props }: SceneCall): readonly Mark[] =>
   [
     { what: 'place', number: at === 'place' ? place : NONE },
     { what: 'seat', number: at === 'tower' ? tower : NONE },

@@ -3,7 +3,7 @@ import { vendetta as game, type Vendetta } from '../../rules/index.ts';
 import type { Answer, State } from '@tavola/kernel';
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BoardProps, Deed, Keep } from '@tavola/web/board-kit/contract.ts';
+import type { BoardProps, MainAction, Keep } from '@tavola/web/board-kit/contract.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board } from '../index.ts';
 import { goldens, played } from './goldens.ts';
@@ -26,7 +26,7 @@ const shelf = (kept: { [name: string]: string } = {}): Keep => ({
 });
 
 const sit = (more: Partial<BoardProps<Vendetta>> = {}, state = told, seat = caller) => {
-  let deed: Deed | undefined;
+  let deed: MainAction | undefined;
   const onConfirm = vi.fn<() => void>();
   const onAside = vi.fn<(name: string, answer: Answer) => Promise<undefined>>(() =>
     Promise.resolve(undefined),

@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract.ts';
 import { Showing, type Direction } from '../show/showing.svelte.ts';
+import { languageContext } from '../../ui/language.ts';
 import Stage from '../show/Stage.svelte';
 
 const direction: Direction<GameTypes> = {
@@ -39,12 +40,12 @@ test('a show that follows another at once comes into sight as the first did', ()
   const stage = mount(Stage, {
     target: document.body,
     props: {
-      language: 'en',
       show: show as never,
       captionOf: (event: { t: string }) => event.t,
       reducedMotion: false,
-      onskip: () => undefined,
+      onSkip: () => undefined,
     },
+    context: languageContext(() => 'en'),
   });
   flushSync();
   vi.advanceTimersByTime(50);

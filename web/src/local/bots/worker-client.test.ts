@@ -2,7 +2,7 @@ import { verona } from '@tavola/games/verona';
 import { seedDice, type Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { decide, type Decided, type Task } from '@tavola/table';
-import { threadMind, type Ears, type Thread } from './worker-client.ts';
+import { threadMind, type Ears, type BotWorker } from './worker-client.ts';
 
 const game = verona as unknown as Game;
 const begun = game.begin(3, { first: 0 }, seedDice(1));
@@ -21,7 +21,7 @@ const task: Task = {
 
 const decision = (answer: number): Decided => ({ answer, reason: { code: 'chance' } });
 
-interface Fake extends Thread, Ears {
+interface Fake extends BotWorker, Ears {
   readonly asked: Task[];
   isEnded: boolean;
 }

@@ -2,7 +2,7 @@ import { DECISION_TIMEOUT_MS, type Decided, type Task, type Thinker } from '@tav
 import type { Environment } from '../environment.ts';
 
 /** A worker that thinks. */
-export interface Thread {
+export interface BotWorker {
   postMessage(task: Task): void;
   terminate(): void;
 }
@@ -23,12 +23,12 @@ export const THINKING_MS = 700;
  * memory that both could look at is not to be had on every site: so cancelling ends the worker, and the next thought
  * starts another. One thought at a time.
  */
-export const threadMind = (open: (ears: Ears) => Thread, after: Environment['after']): Thinker => {
-  let thread: Thread | undefined;
+export const threadMind = (open: (ears: Ears) => BotWorker, after: Environment['after']): Thinker => {
+  let thread: BotWorker | undefined;
   let waiting: ((decided: Decided | undefined) => void) | undefined;
   let cancelWatch: (() => void) | undefined;
 
-  const start = (): Thread => {
+  const start = (): BotWorker => {
     /** What a worker says that was ended meanwhile is for nobody. */
     const ifOurs = (then: () => void): void => (own === thread ? then() : undefined);
     const own = open({

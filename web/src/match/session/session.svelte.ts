@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal, View } from '@tavola/kernel';
 import { untrack } from 'svelte';
-import type { Deed, Draft, Mark, Showing, WhyNot } from '../../board-kit/contract.ts';
+import type { MainAction, Draft, Mark, ShownEvents, WhyNot } from '../../board-kit/contract.ts';
 import { emptyDraft } from '../../board-kit/draft.ts';
 import type { Moment } from '../../local/messages.ts';
 import { settings } from '../../app/settings.svelte.ts';
@@ -33,7 +33,7 @@ export class Session {
   /** Tells waiting bots that this viewer still looks at a question. */
   readonly linger: Linger;
   /** The board's own action for the main button, in place of confirming. */
-  deed = $state.raw<Deed | undefined>();
+  deed = $state.raw<MainAction | undefined>();
   /** The view after the last moment that has been shown. */
   #view = $state.raw<View<GameTypes>>()!;
   #queue = $state.raw<readonly Moment[]>([]);
@@ -89,7 +89,7 @@ export class Session {
   );
 
   /** Stays the same object during a show, since a new object starts a new show. */
-  readonly showing: Showing<GameTypes> | undefined = $derived.by(() => {
+  readonly showing: ShownEvents<GameTypes> | undefined = $derived.by(() => {
     const moment = this.#current;
     if (!moment || !this.match.board) return undefined;
     const events = eventsOf(moment);
@@ -164,7 +164,7 @@ export class Session {
     return this.#history.draft;
   }
 
-  readonly setDeed = (deed: Deed | undefined): void => {
+  readonly setDeed = (deed: MainAction | undefined): void => {
     this.deed = deed;
   };
 

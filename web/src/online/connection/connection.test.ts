@@ -2,7 +2,7 @@ import { PROTOCOL, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import { computeBackoff } from './backoff.ts';
 import {
-  Connection,
+  ServerConnection,
   type ConnectionStatus,
   type ConnectionEnvironment,
   type TransportListener,
@@ -38,10 +38,10 @@ class Stage implements ConnectionEnvironment {
   #timers: { readonly at: number; readonly ring: () => void }[] = [];
   #now = 0;
   #ids = 0;
-  readonly wire: Connection;
+  readonly wire: ServerConnection;
 
   constructor() {
-    this.wire = new Connection(
+    this.wire = new ServerConnection(
       this,
       () => ({ table: 'T', secret: 's'.repeat(32), seen: this.seen }),
       message => this.heard.push(message.t),

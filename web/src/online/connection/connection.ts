@@ -11,7 +11,7 @@ import { computeBackoff } from './backoff.ts';
 export type Command = Exclude<ClientMessage, Hello | { readonly t: 'ping' | 'writing' }>;
 /** A command without its id. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
-export type CommandReply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
+export type ServerReply = Extract<ServerMessage, { readonly t: 'done' | 'refused' | 'lines' }>;
 
 /** The state of the connection: connecting, here, lost for now, or ended for a reason. */
 export type ConnectionStatus =
@@ -40,7 +40,7 @@ export interface ConnectionEnvironment {
 
 interface Waiting {
   readonly message: Command;
-  resolve(reply: CommandReply): void;
+  resolve(reply: ServerReply): void;
 }
 
 /** After this silence the client sends a ping. */
@@ -54,7 +54,7 @@ const ends: readonly { readonly code: number; readonly reason: string; readonly 
  * The connection of one reader with one table. It comes back by itself, says hello with what it has seen, and repeats
  * every command that got no reply: the server does each of them once.
  */
-export class Connection {
+export class ServerConnection {
   readonly #outside: ConnectionEnvironment;
   readonly #hello: () => Omit<Hello, 't' | 'protocol'>;
   readonly #hear: (message: ServerMessage) => void;
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   /** Resolves when the server has replied, however long that takes. */
-  send(wish: CommandInput): Promise<CommandReply> {
+  send(wish: CommandInput): Promise<ServerReply> {
     const id = this.#outside.newId();
     return new Promise(resolve => {
       const message: Command = { ...wish, id };

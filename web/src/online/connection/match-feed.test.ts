@@ -3,7 +3,7 @@ import { createPatch, type ServerMessage } from '@tavola/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../local/messages.ts';
 import { MatchFeed } from './match-feed.ts';
-import type { CommandReply, CommandInput } from './connection.ts';
+import type { ServerReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -30,7 +30,7 @@ const turn = (at: number): Of<'turn'> =>
 /** A feed that begins after line `at`, and a server that has so many lines. */
 const newFeed = (at: number, lines = at + 1) => {
   const wishes: CommandInput[] = [];
-  const send = (wish: CommandInput): Promise<CommandReply> => {
+  const send = (wish: CommandInput): Promise<ServerReply> => {
     wishes.push(wish);
     if (wish.t !== 'history') return Promise.resolve({ t: 'done', v: 1, id: 'x' });
     const { after, limit, views } = wish;
@@ -44,7 +44,7 @@ const newFeed = (at: number, lines = at + 1) => {
       after,
       lines: given.map(line),
       ...(views && { views: { first: given.length > 0 ? wired(given[0]!) : null, changes } }),
-    } as unknown as CommandReply);
+    } as unknown as ServerReply);
   };
   const feed = new MatchFeed(
     {

@@ -15,7 +15,7 @@ import { api } from './api.ts';
 import { MatchHistory } from './match-history.ts';
 import { refusalOf } from './refusal.ts';
 import { decodeView } from './decode-view.ts';
-import type { CommandReply, CommandInput } from './connection.ts';
+import type { ServerReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -23,7 +23,7 @@ export interface FeedInput {
   readonly table: string;
   readonly secret: string;
   readonly seat: Seat | undefined;
-  send(wish: CommandInput): Promise<CommandReply>;
+  send(wish: CommandInput): Promise<ServerReply>;
   /** The public facts of the table. */
   about(): Pick<Meta, 'game' | 'players' | 'options'>;
 }

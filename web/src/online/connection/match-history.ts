@@ -1,9 +1,9 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import { applyPatch, type Patch, type JsonValue } from '@tavola/protocol';
-import type { CommandReply } from './connection.ts';
+import type { ServerReply } from './connection.ts';
 import { decodeView } from './decode-view.ts';
 
-type Lines = Extract<CommandReply, { readonly t: 'lines' }>;
+type Lines = Extract<ServerReply, { readonly t: 'lines' }>;
 /** Fetches lines after a version, with the view after each. */
 export type FetchHistory = (after: number, limit: number) => Promise<Lines | undefined>;
 
