@@ -77,7 +77,7 @@ const GAMES: readonly Played[] = [
     isShown: isTownDrama,
     tooEarly: ({ isWhole }) => (isWhole ? undefined : ':is(.wins, .fails, .right)'),
     leastShows: 5,
-    map: '.town .life',
+    map: '.map .life',
     tray: '.dock :is(button, input)',
   },
   {
@@ -90,7 +90,7 @@ const GAMES: readonly Played[] = [
     isShown: (events: readonly GraenalandEvent[]) => isIslandDrama(events) && !isOwnDeed(events, ME),
     tooEarly: ({ beat }) => (has(beat, 'vote') ? undefined : '.won'),
     leastShows: 3,
-    map: '.island .life',
+    map: '.map .life',
   },
   {
     game: 'vendetta',
