@@ -21,6 +21,10 @@ export interface GameDef<K extends GameTypes> {
   readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
   /** What seats may do besides answering. */
   readonly asides?: readonly Aside<K>[];
+  /** The aside that tells a story in public: a table may show who is typing one, because nothing about it is secret. */
+  readonly storyAside?: string;
+  /** The number of the round. A host stores a snapshot when it changes. */
+  roundOf?(table: DeepReadonly<K['table']>): number;
   /** Says why no question can be answered now, for example during a pause. Asides are still possible. */
   whyHalted?(table: DeepReadonly<K['table']>): Refusal | undefined;
   outcome(table: DeepReadonly<K['table']>): Outcome;

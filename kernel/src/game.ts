@@ -32,6 +32,8 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly options: readonly Option[];
   readonly lines: readonly LineName[];
   readonly asides: readonly string[];
+  /** The aside that tells a story in public, or undefined. */
+  readonly storyAside: string | undefined;
   /** Checks seats and options, and returns the options with defaults filled in. */
   decode(seats: number, options: unknown): Result<Options>;
   /** Sets up and runs to the first question, or starts at another line with parts of the state changed. */
@@ -53,6 +55,8 @@ export interface Game<K extends GameTypes = GameTypes> {
   playSilently(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
   /** Returns the name of the open question, so that a search need not build a view to know it. */
   question(state: State<K>): string | undefined;
+  /** The number of the round, for games that count them. */
+  roundOf(state: State<K>): number | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
   /** Says why no question can be answered now, for example during a pause. Only asides are possible then. */
   whyHalted(state: State<K>): Refusal | undefined;
@@ -92,6 +96,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     options: def.options,
     lines: lineNames(def.scripts),
     asides: (def.asides ?? []).map(aside => aside.name),
+    storyAside: def.storyAside,
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
     submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),
@@ -101,6 +106,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
     playSilently: (s, seat, answer, dice) => playSilently(engine, s, seat, answer, dice),
     question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
+    roundOf: s => def.roundOf?.(tableOf(s)),
     choice: (s, seat) => choice(engine, s, seat),
     whyHalted: s => (s.over ? undefined : def.whyHalted?.(tableOf(s))),
     absent: (s, seat) => absent(engine, s, seat),

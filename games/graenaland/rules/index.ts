@@ -19,6 +19,7 @@ export const graenaland = defineGame<Graenaland>({
   setup,
   scripts,
   asides: [offer, promise, judge],
+  roundOf: table => table.round,
   outcome,
   clone: { table: copyTable, hand: copyHand, box: copyBox },
   resample: resample,

@@ -36,6 +36,8 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   scripts,
   asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
   whyHalted,
+  storyAside: 'tell',
+  roundOf: table => table.round,
   outcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
   // N-S07 Only sealed answers are hidden, and the kernel redraws those.

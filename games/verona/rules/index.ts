@@ -81,6 +81,7 @@ export const verona = defineGame<Verona>({
   options,
   setup,
   scripts,
+  roundOf: table => table.round,
   outcome,
   clone,
   resample: resample,

@@ -115,10 +115,9 @@ export const replayInSlices = async (
 const MAX_ENTRIES_BEHIND = 64;
 
 /** Whether to store a snapshot now: at each new round, and after a number of entries. */
-export const needsSnapshot = (position: MatchPosition, before: MatchPosition): boolean => {
-  const round = roundOf(position.match.state);
-  if (position.ended || round !== roundOf(before.match.state)) return true;
+export const needsSnapshot = (game: AnyGame, position: MatchPosition, before: MatchPosition): boolean => {
+  const round = game.roundOf(position.match.state);
+  if (position.ended || round !== game.roundOf(before.match.state)) return true;
   return position.version - position.snapshot >= MAX_ENTRIES_BEHIND;
 };
 
-const roundOf = ({ table }: State<GameTypes>): unknown => ('round' in table ? table.round : undefined);

@@ -198,7 +198,7 @@ export class Room {
     const last = steps.at(-1)!;
     const isNew = last.after.version === steps.length;
     const before = isNew ? undefined : this.position;
-    const keeps = before !== undefined && needsSnapshot(last.after, before);
+    const keeps = before !== undefined && needsSnapshot(this.game, last.after, before);
     const after = keeps ? { ...last.after, snapshot: last.after.version } : last.after;
     const append: Append = {
       t: 'append',

@@ -3,9 +3,6 @@ import { isSpectator } from './spectator-feed.ts';
 import type { Subscriber } from '../socket/subscriber.ts';
 import type { Room } from './room.ts';
 
-/** The name of the aside that tells a story: only games with it show who types. */
-const TELL_ASIDE = 'tell';
-
 /**
  * Whether the seat's typing may be shown: only that of public text. Showing that somebody composes an answer would
  * leak how long they think about it.
@@ -14,8 +11,8 @@ const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
   doc.writing === true &&
   position !== undefined &&
   !position.ended &&
-  game.asides.includes(TELL_ASIDE) &&
-  game.view(position.match.state, seat).asides.some(({ name }) => name === TELL_ASIDE);
+  game.storyAside !== undefined &&
+  game.view(position.match.state, seat).asides.some(({ name }) => name === game.storyAside);
 
 /** Sends the typists to a subscriber with a seat; spectators get none. */
 export const sendTypists = (room: Room, subscriber: Subscriber): void => {

@@ -156,7 +156,7 @@ const infoOf = (game: Game): GameInfo => ({
   seats: game.seats,
   options: game.options.flatMap(option => (option.kind === 'data' ? [] : [option])),
   levels: [...levels.keys()],
-  tells: game.asides.includes('tell'),
+  tells: game.storyAside !== undefined,
 });
 
 const begin = async (
