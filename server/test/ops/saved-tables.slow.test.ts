@@ -16,7 +16,7 @@ interface SavedTable {
   readonly hands: readonly unknown[];
 }
 
-const read = (name: string): URL => new URL(`../fixtures/${name}`, import.meta.url);
+const read = (name: string): URL => new URL(`fixtures/${name}`, import.meta.url);
 const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'), 'utf8')) as {
   readonly writtenAt: number;
   readonly tables: readonly SavedTable[];
