@@ -14,13 +14,13 @@ export const eitherOf = (view: IslandView): Either | undefined => {
   return choice?.kind === 'either' ? choice : undefined;
 };
 
-/** What a plain branch lets one pick. */
+/** A plain branch offers these numbers of one kind to pick. */
 export const optionsOf = (choice: Either | undefined, what: string): readonly number[] => {
   const branch = choice?.branches[branchAbout(choice, what)];
   return branch?.kind === 'one' ? branch.of : [];
 };
 
-/** Branch `what` with this number, or nothing if it was that already. */
+/** Picks the branch `what` with this number, or clears the draft if that was already picked. */
 export const toggle = (choice: Either | undefined, draft: Draft, what: string, n: number): Draft => {
   const branch = branchAbout(choice, what);
   const [now] = partsOf(draft, branch) ?? [];
@@ -32,7 +32,7 @@ export const pickedOf = (choice: Either | undefined, draft: Draft, what: string)
   return typeof now === 'number' ? now : undefined;
 };
 
-// G-M01 Orders.
+// G-M01 The next functions compose orders.
 
 export interface Order {
   readonly hero: number | undefined;
@@ -45,7 +45,9 @@ export const orderOf = (draft: Draft): Order => {
   return { hero: numberIn(parts[0]), direction: numberIn(parts[1]) };
 };
 
-/** By direction: where it leads; the same territory where it leads nowhere (G-M03). */
+/**
+ * Lists the target of each direction; one that leads nowhere gives the hero's own territory (G-M03).
+ */
 export const targetsOf = ({ table, seat }: IslandView, hero: number): readonly number[] =>
   seat === undefined ? [] : COMPASS.map((_, direction) => wayOf(table, seat, hero, direction).to);
 
@@ -58,9 +60,9 @@ const pressOrder = (view: IslandView, draft: Draft, territory: number): Draft | 
   return here < 0 ? undefined : [here, undefined];
 };
 
-// G-D01 Proposals.
+// G-D01 The next functions compose proposals.
 
-/** The branch that proposes for this territory. */
+/** Each branch that proposes names a single territory. */
 const proposalFor = (choice: Either | undefined, territory: number): number =>
   choice?.branches.findIndex(
     branch => branch.kind === 'all' && branch.parts[0]?.kind === 'one' && branch.parts[0].of[0] === territory,
@@ -70,11 +72,11 @@ export interface Proposing {
   readonly branch: number;
   readonly territory: number;
   readonly split: Split;
-  /** By card: who gets it, or -1. */
+  /** Each entry is the seat that gets the card, or -1. */
   readonly to: readonly number[];
 }
 
-/** The proposal that is being composed. */
+/** Reads the proposal that the player is composing. */
 export const proposing = (choice: Either | undefined, draft: Draft): Proposing | undefined => {
   for (const [branch, one] of choice?.branches.entries() ?? []) {
     const parts = partsOf(draft, branch);
@@ -92,13 +94,13 @@ export const pressProposal = (choice: Either | undefined, territory: number): Dr
   const one = choice?.branches[branch];
   if (one?.kind !== 'all' || one.parts[1]?.kind !== 'split') return undefined;
   const { pile, among } = one.parts[1];
-  // Where one clan alone may get the cards there is nothing to deal out.
+  // A single eligible clan gets all cards, so there is nothing to deal out.
   return { branch, answer: [territory, pile.map(() => (among.length === 1 ? among[0]! : NONE))] };
 };
 
-// B Building.
+// B The next functions compose builds.
 
-/** What can be built and paid now, by code. */
+/** Lists the codes of the builds that are legal and affordable now. */
 export const buildCodes = (choice: Either | undefined): readonly number[] => {
   const branch = choice?.branches[branchAbout(choice, 'build')];
   return branch?.kind === 'all' && branch.parts[0]?.kind === 'one' ? branch.parts[0].of : [];
@@ -108,7 +110,7 @@ const buildTerritories = (codes: readonly number[]): readonly number[] => [
   ...new Set(codes.filter(code => nameOf(code) !== ARMY).map(whereOf)),
 ];
 
-/** The territories that can be touched now, or undefined where the question is not about them. */
+/** Lists the territories that a touch can pick; undefined means that the question is not about territories. */
 export const openTerritories = (view: IslandView, draft: Draft): readonly number[] | undefined => {
   const choice = view.asked?.choice;
   switch (view.asked?.name) {
@@ -132,7 +134,10 @@ export const openTerritories = (view: IslandView, draft: Draft): readonly number
   }
 };
 
-/** Click or Enter on a territory: the draft that comes of it, in an array of one; undefined if nothing does. */
+/**
+ * Returns the draft after a click or Enter on a territory, wrapped in an array because the draft itself may be
+ * undefined.
+ */
 export const press = (view: IslandView, draft: Draft, territory: number): readonly [Draft] | undefined => {
   if (!openTerritories(view, draft)?.includes(territory) && view.asked?.name !== 'orders') return undefined;
   switch (view.asked?.name) {
@@ -145,7 +150,7 @@ export const press = (view: IslandView, draft: Draft, territory: number): readon
       return order === undefined ? undefined : [order];
     }
     case 'proposal': {
-      // Touched again, it keeps what has been dealt out.
+      // A second touch on the territory keeps the cards that are already dealt out.
       if (proposing(eitherOf(view), draft)?.territory === territory) return [draft];
       const proposal = pressProposal(eitherOf(view), territory);
       return proposal === undefined ? undefined : [proposal];
@@ -155,7 +160,7 @@ export const press = (view: IslandView, draft: Draft, territory: number): readon
   }
 };
 
-/** The territories that the draft names, to be shown as picked. */
+/** The map marks the territories that the draft names. */
 export const pickedTerritories = (view: IslandView, draft: Draft): readonly number[] => {
   switch (view.asked?.name) {
     case 'placement':
@@ -181,7 +186,7 @@ export const pickedTerritories = (view: IslandView, draft: Draft): readonly numb
   }
 };
 
-/** The build that is being composed. */
+/** Returns the code of the build that the player is composing. */
 export const buildOf = (view: IslandView, draft: Draft): number | undefined => {
   const choice = eitherOf(view);
   return pickedOf(choice, draft, 'build');

@@ -2,12 +2,12 @@ import { POINTS_TO_WIN } from '../rules/declaration/goals.ts';
 import { lookForDeclaration, type DeclarationPlan } from '../rules/declaration/declarable.ts';
 import type { IslandView } from './table.ts';
 
-/** So many milliseconds at a time: between them the page draws and hears fingers. */
+/** The search pauses after each slice so that the page can draw and react to input. */
 const SLICE = 12;
 
 /**
- * G-O14 "Can I declare now?", looked for in slices: a large hand allows thousands of lists. What was found holds for the
- * question it was looked up at.
+ * G-O14 Searches for a declaration in slices because a large hand allows thousands of lists. A result is valid only for
+ * the question it was computed for.
  */
 export class Declaring {
   #found = $state.raw<{ readonly at: number; readonly plan: DeclarationPlan }>();
@@ -35,7 +35,7 @@ export class Declaring {
     return (this.plan?.points ?? 0) >= POINTS_TO_WIN;
   }
 
-  /** Reports the result once, unless the match has gone on. */
+  /** Reports the result once, unless the match has moved on. */
   look(onfound: (plan: DeclarationPlan) => void = () => undefined): void {
     const { seat, table, hand } = this.#view();
     const at = this.#at;

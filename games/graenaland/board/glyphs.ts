@@ -1,7 +1,7 @@
 import type { BuildName } from '../rules/building/builds.ts';
 import type { Resource, Terrain } from '../rules/components/cards.ts';
 
-/** Our own drawings, filled paths in a box of 24; holes by the even-odd rule. */
+/** Our own drawings are filled paths in a box of 24; the even-odd rule makes the holes. */
 const RESOURCE: { readonly [R in Resource]: string } = {
   grain:
     'M12 1c2.300 2.200 2.300 5.300 0 7.500c-2.300-2.200-2.300-5.300 0-7.500ZM11.200 12.500c-3.400.2-5.900-2-6-5.400c3.400 0 5.900 2 6 5.400ZM12.800 12.500c3.400.2 5.900-2 6-5.400c-3.400 0-5.900 2-6 5.400ZM11.200 18c-3.400.2-5.900-2-6-5.400c3.400 0 5.900 2 6 5.400ZM12.800 18c3.400.2 5.900-2 6-5.400c-3.400 0-5.900 2-6 5.400ZM11.200 18.200h1.600V23h-1.600Z',
@@ -42,9 +42,9 @@ export const GLYPHS = {
   ...RESOURCE,
   ...TERRAIN,
   ...BUILD,
-  /** The ship of the main player. */
+  /** The ship marks the main player. */
   ship: 'M11 1.500h2v2l7 5.500c-1 2.200-3.600 3.500-7 3.700V15h10c-1.200 4.500-5 7.500-11 7.500S2.200 19.500 1 15h10v-2.300C7.600 12.500 5 11.200 4 9l7-5.500Z',
-  /** Goals: several territories, and one with many houses. */
+  /** The goals are several territories, and one territory with many houses. */
   territories:
     'M1 6.5L8 3.500L16 6.5L23 3.500V18.500L16 21.500L8 18.500L1 21.500ZM9 6.200V16.200L15 18.400V8.500Z',
   largest:

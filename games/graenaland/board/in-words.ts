@@ -16,8 +16,8 @@ import {
 } from './table.ts';
 
 /**
- * What a screen reader says of a territory: "Gardar, plains, coast, price 4, your 2 houses, 1 of Bruno, your warrior,
- * 3 cards of at most 4: grain and ore, 1 face down".
+ * Returns the sentence that a screen reader reads for a territory: "Gardar, plains, coast, price 4, your 2 houses, 1 of
+ * Bruno, your warrior, 3 cards of at most 4: grain and ore, 1 face down".
  */
 export const territoryInWords = (
   language: Language,

@@ -6,18 +6,18 @@ import { DESK } from './desk/text.ts';
 import Panels from './panels/Panels.svelte';
 import { isDrama } from './show/scenes.ts';
 
-/** Offers, promises and verdicts are made at the desk. */
+/** Players make offers, promises and verdicts at the desk. */
 const ASIDES: readonly string[] = ['offer', 'promise', 'judge'];
 
 export const board: BoardModule<Graenaland> = {
   Board,
   Panels,
   isDrama,
-  // Every question is answered on the island or in the tray below it.
+  // The island and the tray below it answer every question.
   handlesInput: view => view.asked?.choice !== undefined,
   Beside: Desk,
   besideTitle: language => DESK[language].title,
-  // Others may offer something before a joint work is built or given up.
+  // Bots wait here because other players may offer cards before the joint work is built or given up.
   lingers: view => view.asked?.name === 'joint-work',
   offersAside: aside => ASIDES.includes(aside),
 };

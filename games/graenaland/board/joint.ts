@@ -8,7 +8,10 @@ import { suggestPayment } from './suggest.ts';
 import type { IslandView } from './table.ts';
 import { handOf } from './tray/builds.ts';
 
-/** G-B31 An answer that builds the open joint work, what others offer used first; undefined if it cannot be paid. */
+/**
+ * G-B31 Returns an answer that builds the open joint work and uses offered cards first, or undefined if the cards do
+ * not suffice.
+ */
 export const suggestJoint = (view: IslandView, seat: number): Draft | undefined => {
   const { table } = view;
   const branch = branchAbout(eitherOf(view), 'payment');

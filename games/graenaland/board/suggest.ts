@@ -23,25 +23,25 @@ export interface Suggestion {
   readonly markets: number;
 }
 
-/** What one would rather keep: gold most of all, then supplies, then a market's use. */
+/** The weights keep gold longest, then supplies, then plain cards, and a market's use counts least. */
 const WORTH = { plain: 2, supply: 3, gold: 5, market: 1 };
 const worthOf = (kind: number): number => {
   if (isSupply(kind)) return WORTH.supply;
   return resourceOf(kind) === GOLD ? WORTH.gold : WORTH.plain;
 };
 
-/** All kinds of cards that show the same resource, whatever their backs. */
+/** Lists all kinds that show the same resource, whatever their backs. */
 const backsOf = (resource: number, hand: Counts): readonly number[] =>
   hand.flatMap((n, kind) => (!isSupply(kind) && resourceOf(kind) === resource && n > 0 ? [kind] : []));
 
-/** The hand with the backs of resource cards forgotten: few payments are left to look at. */
+/** Merges cards that differ only in their backs, which leaves few payments to compare. */
 const alike = (hand: Counts): number[] => {
   const cards = noCards();
   for (const [kind, n] of hand.entries()) cards[isSupply(kind) ? kind : resourceOf(kind)]! += n;
   return cards;
 };
 
-/** Cards that are really there: first those that others offer, then of each resource those of which there are most. */
+/** Chooses real cards for merged ones: offered cards first, then the kinds that the hand holds most of. */
 const real = (alikeCards: readonly number[], hand: Counts, offered: Counts): number[] => {
   const left = [...hand];
   const cards = noCards();
@@ -57,15 +57,15 @@ const real = (alikeCards: readonly number[], hand: Counts, offered: Counts): num
   return cards;
 };
 
-/** What a list of cards is worth, those that others offer left out: they cost one nothing. */
+/** Sums the worth of cards, without offered cards because they cost the payer nothing. */
 const worthOfAll = (cards: readonly number[], offered: Counts): number => {
   const free = [...offered];
   return cards.reduce((sum, kind) => (free[kind]!-- > 0 ? sum : sum + worthOf(kind)), 0);
 };
 
 /**
- * The payment that costs least of what one would rather keep and leaves so many resource cards, if there is one. What
- * others offer is in the hand too.
+ * Returns the cheapest payment that leaves enough resource cards for the gifts, or undefined. The hand includes the
+ * cards that others offer.
  */
 export const suggestPayment = (
   price: ResourcePrice,
@@ -86,7 +86,7 @@ export const suggestPayment = (
   return best && { cards: real(best.cards, hand, offered), markets: best.markets };
 };
 
-/** G-B41 For each who is owed a card, a plain one of which there are most. */
+/** G-B41 Each clan that is owed a card gets a plain one of the kind that the hand holds most of. */
 const suggestGifts = (left: Counts, owed: readonly Seat[], seats: readonly Seat[]): readonly number[] => {
   const hand = [...left];
   const gifts = seats.map(() => NONE);
@@ -101,7 +101,7 @@ const suggestGifts = (left: Counts, owed: readonly Seat[], seats: readonly Seat[
   return gifts;
 };
 
-/** A build with a sensible payment, to be changed if one likes. */
+/** Returns a build with a sensible payment, which the player may change. */
 export const suggestBuild = (
   table: IslandTable,
   seat: Seat,

@@ -12,13 +12,13 @@ export interface HeroPiece {
   readonly hero: number;
 }
 
-/** The heroes that stand on a territory, by seat. */
+/** Lists the heroes on a territory by seat. */
 export const heroesAt = (table: IslandTable, territory: number): readonly HeroPiece[] =>
   table.heroes.flatMap((at, i) =>
     at === territory ? [{ seat: Math.floor(i / HEROES.length), hero: i % HEROES.length }] : [],
   );
 
-/** G-B24 The heroes that wait to enter there. */
+/** G-B24 Lists the heroes that wait to enter a territory. */
 export const waitingAt = (table: IslandTable, territory: number): readonly HeroPiece[] =>
   table.waiting.flatMap((code, i) =>
     table.waitingFor[i] === territory
@@ -26,7 +26,7 @@ export const waitingAt = (table: IslandTable, territory: number): readonly HeroP
       : [],
   );
 
-/** The clans with settlements on a territory, and how many each has. */
+/** Lists the clans with settlements on a territory and their numbers. */
 export const settlersAt = (
   table: IslandTable,
   territory: number,
@@ -36,7 +36,7 @@ export const settlersAt = (
     return houses > 0 ? [{ seat, houses }] : [];
   });
 
-/** The clans with houses of any kind on a territory, and how many each has. */
+/** Lists the clans with houses of any kind on a territory and their numbers. */
 export const householdsAt = (
   table: IslandTable,
   territory: number,
@@ -46,17 +46,17 @@ export const householdsAt = (
     return houses > 0 ? [{ seat, houses }] : [];
   });
 
-/** By building: who owns it here, or NONE. */
+/** Each entry is the seat that owns the building here, or NONE. */
 export const buildingsAt = (table: IslandTable, territory: number): readonly number[] =>
   table.buildings.slice(territory * BUILDINGS, (territory + 1) * BUILDINGS);
 
-/** The works that stand here, numbered from 0. */
+/** Lists the works on a territory, numbered from 0. */
 export const worksAt = (table: IslandTable, territory: number): readonly number[] =>
   table.works
     .slice(territory * WORKS, (territory + 1) * WORKS)
     .flatMap((stands, work) => (stands === 1 ? [work] : []));
 
-/** G-P04 So many cards may lie beside a territory; without houses none comes. */
+/** G-P04 Houses limit the number of cards beside a territory, and a territory without houses gets none. */
 export const limitAt = (table: IslandTable, territory: number): number => {
   const houses = housesOn(table, territory);
   return houses === 0 ? 0 : houses + 1;
@@ -65,6 +65,6 @@ export const limitAt = (table: IslandTable, territory: number): number => {
 export const cardsAt = (table: IslandTable, territory: number): number =>
   (table.beside[territory]?.length ?? 0) + (table.down[territory] ?? 0);
 
-/** The heroes of a clan that stand on the board. */
+/** Lists the heroes of a clan that stand on the board. */
 export const ownHeroes = (table: IslandTable, seat: number): readonly number[] =>
   HEROES.flatMap((_, hero) => (table.heroes[seat * HEROES.length + hero] === NONE ? [] : [hero]));

@@ -7,7 +7,7 @@ import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { buildOf, orderOf } from './ask.ts';
 import type { IslandTable, IslandView } from './table.ts';
 
-/** The table as the draft would make it, if it is about the board: an order carried out alone, or a build. */
+/** Applies the draft to the table if it is a single order or a build. */
 export const plannedTable = (view: IslandView, draft: Draft): IslandTable | undefined => {
   const { table, seat } = view;
   if (seat === undefined) return undefined;
@@ -25,7 +25,7 @@ export const plannedTable = (view: IslandView, draft: Draft): IslandTable | unde
   return after;
 };
 
-/** What a clan has in a territory and out of what, now and with what is planned. */
+/** A share lists the votes of a clan in a territory and their sources, now and after the plan. */
 export interface Share {
   readonly seat: number;
   readonly votes: Votes;
@@ -35,15 +35,15 @@ export interface Share {
 const PARTS = ['house', 'warrior', 'priest', 'skald', 'three', 'palisade'] as const;
 export type Summand = (typeof PARTS)[number];
 
-/** What votes are made of: the summands that are not nothing, in the order of the rules. */
+/** Lists the non-zero summands of votes in the order of the rules. */
 export const summandsOf = (votes: Votes): readonly { readonly part: Summand; readonly n: number }[] =>
   PARTS.flatMap(part => (votes[part] === 0 ? [] : [{ part, n: votes[part] }]));
 
-/** Whether votes come from something else, or are others, than before: two summands may make the same sum. */
+/** Compares the summands because different ones may have the same sum. */
 export const differs = (votes: Votes, planned: Votes | undefined): planned is Votes =>
   planned !== undefined && PARTS.some(part => votes[part] !== planned[part]);
 
-/** The clans with votes in a territory, now or as planned. */
+/** Lists the clans that have votes in a territory now or after the plan. */
 export const sharesAt = (
   table: IslandTable,
   planned: IslandTable | undefined,
@@ -56,5 +56,5 @@ export const sharesAt = (
     return isThere ? [{ seat, votes, planned: then }] : [];
   });
 
-/** G-D04 More than half of all votes there. */
+/** G-D04 A proposal needs more than half of all votes there. */
 export const needed = (votes: number): number => Math.floor(votes / 2) + 1;

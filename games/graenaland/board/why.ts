@@ -8,7 +8,7 @@ import { explainRefusal } from './show/captions.ts';
 import type { IslandView } from './table.ts';
 import { TEXT } from '../text/board.ts';
 
-/** Why nothing can be done with this territory in answer to the open question. */
+/** Explains why a territory cannot answer the open question. */
 export const whyNoTerritory = (
   language: Language,
   view: IslandView,

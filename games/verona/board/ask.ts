@@ -4,14 +4,14 @@ import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { branchOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
 import type { TownView } from './table.ts';
 
-/** What the hand of the player holds while composing: the kind of token, and a street picked first of two. */
+/** A pick is the kind of token in the player's hand, and the first of two streets. */
 export interface Pick {
   readonly kind: number;
   readonly from: number;
 }
 export const EMPTY_HANDED: Pick = { kind: 0, from: NONE };
 
-/** What a touch on a street makes of the draft. */
+/** A touch on a street changes the draft and the pick. */
 export interface Touched {
   readonly draft: Draft;
   readonly pick: Pick;
@@ -19,7 +19,7 @@ export interface Touched {
 
 type Of<C, K> = Extract<C, { readonly kind: K }>;
 
-/** V-B03 In the tournament's planning: lay a token, or be ready. */
+/** V-B03 In the tournament's planning a player lays a token or declares to be ready. */
 const LAY = 0;
 export const READY = 1;
 
@@ -29,13 +29,13 @@ const streetsToLay = (choice: Of<Choice, 'either'>): readonly number[] => {
   return part?.kind === 'one' ? part.of : [];
 };
 
-/** A move or an ally is one number, made of two: the street and what goes with it. */
+/** A move or an ally is a single number that combines the street with a second value. */
 const pairs = (numbers: readonly number[], base: number) =>
   numbers.flatMap(n => (n < 0 ? [] : [{ n, first: Math.floor(n / base), second: n % base }]));
 
 const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
 
-/** The streets that can be touched now, or undefined where the question is not about streets. */
+/** Lists the streets that a touch can pick; undefined means that the question is not about streets. */
 export const openStreets = (view: TownView, pick: Pick): readonly number[] | undefined => {
   const choice = view.asked?.choice;
   const streets = view.table.board.all.length;
@@ -59,7 +59,7 @@ export const openStreets = (view: TownView, pick: Pick): readonly number[] | und
   }
 };
 
-/** The number to ask about when a street cannot be touched. */
+/** Returns the number whose refusal explains why a street cannot be picked. */
 export const numberAt = (view: TownView, pick: Pick, street: number): number => {
   const choice = view.asked?.choice;
   if (choice?.kind !== 'one') return street;
@@ -74,7 +74,7 @@ const otherSeat = ({ table, seat }: TownView, street: number): number =>
   table.seats.find(other => other !== seat && (table.allies[street * table.seats.length + other] ?? 0) > 0) ??
   (seat === 0 ? 1 : 0);
 
-/** Click or Enter on a street. Undefined if that does nothing. */
+/** Returns the result of a click or Enter on a street, or undefined if that does nothing. */
 export const press = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
   const choice = view.asked?.choice;
   if (!choice || !openStreets(view, pick)?.includes(street)) return undefined;
@@ -97,7 +97,7 @@ export const press = (view: TownView, draft: Draft, pick: Pick, street: number):
   }
 };
 
-/** Backspace, Delete or a token dragged away. */
+/** Undoes a touch when the player presses Backspace or Delete or drags a token away. */
 export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
   const choice = view.asked?.choice;
   switch (choice?.kind) {
@@ -119,7 +119,7 @@ export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: numbe
   }
 };
 
-/** A laid token goes to another street; with one that lies there it changes places. */
+/** Moves a laid token to another street, where it changes places with a token that already lies there. */
 export const carry = (
   view: TownView,
   draft: Draft,
@@ -135,7 +135,7 @@ export const carry = (
   return { draft: laid.with(k, laid[i]!).with(i, laid[k]!), pick };
 };
 
-/** How many tokens of each kind are still in the hand. */
+/** Counts the tokens of each kind that are still in hand. */
 export const tokensLeft = (view: TownView, draft: Draft): readonly number[] => {
   const choice = view.asked?.choice;
   if (choice?.kind === 'lay') {
@@ -148,12 +148,12 @@ export const tokensLeft = (view: TownView, draft: Draft): readonly number[] => {
   return TOKENS_PER_HOUSE.map((n, k) => n - own.filter(token => token === k).length - (kind === k ? 1 : 0));
 };
 
-/** Whether the plan for a round has no token in it. */
+/** Tells whether the plan for a round contains no token. */
 export const isEmptyPlan = ({ asked }: TownView, draft: Draft): boolean =>
   asked?.choice?.kind === 'lay' &&
   numbersOf(draft, asked.choice.over.length, NOTHING).every(token => token === NOTHING);
 
-/** By street: the own token that lies there for its owner to see, drafted or laid, or NONE. */
+/** Each entry is the player's own token in the street, drafted or laid, or NONE. */
 export const ownTokens = (view: TownView, draft: Draft): readonly number[] => {
   const choice = view.asked?.choice;
   const laid = view.table.board.all.map(street => {
@@ -171,7 +171,7 @@ export const ownTokens = (view: TownView, draft: Draft): readonly number[] => {
   return street === undefined ? laid : laid.with(street, kind ?? NONE);
 };
 
-/** A kind was picked while a street is drafted in the tournament's planning: the token there changes. */
+/** Changes the drafted token to a newly picked kind in the tournament's planning. */
 export const withKind = (view: TownView, draft: Draft, kind: number): Draft => {
   const [street] = (view.asked?.choice?.kind === 'either' ? branchOf(draft, LAY) : undefined) ?? [];
   return street === undefined ? draft : { branch: LAY, answer: [street, kind] };
@@ -187,7 +187,7 @@ const lay = (choice: Of<Choice, 'lay'>, draft: Draft, pick: Pick, street: number
   return { draft: next, pick: { ...pick, kind: stillThere(choice.pieces, next, pick.kind) } };
 };
 
-/** The kind to lay next: the same, or the first of which there is one left. */
+/** Returns the kind to lay next, which stays the same while tokens of it are left. */
 const stillThere = (pieces: readonly number[], laid: readonly number[], kind: number): number => {
   const has = (k: number): boolean => laid.filter(token => token === k).length < (pieces[k] ?? 0);
   if (has(kind)) return kind;
@@ -210,7 +210,7 @@ const spread = (
   return { draft: n.with(i, next), pick };
 };
 
-/** First the ally's street, then where it goes; a second touch on the first takes it back. */
+/** The first touch picks the ally's street, the second its target, and a repeated touch on the first undoes it. */
 const move = (
   view: TownView,
   choice: Of<Choice, 'one'>,
@@ -226,7 +226,7 @@ const move = (
   return { draft: undefined, pick: { ...pick, from: street } };
 };
 
-/** Touching a street again goes on to the next of those who stand there. */
+/** A repeated touch on a street picks the next ally there. */
 const ally = (
   view: TownView,
   choice: Of<Choice, 'one'>,
@@ -241,7 +241,7 @@ const ally = (
   return { draft: here[at + 1] ?? (at < 0 ? here[0] : undefined), pick: { ...pick, from: street } };
 };
 
-/** The streets that the draft names, to be shown as picked. */
+/** The map marks the streets that the draft names. */
 export const pickedStreets = (view: TownView, draft: Draft, pick: Pick): readonly number[] => {
   const choice = view.asked?.choice;
   if (choice?.kind === 'spread')

@@ -18,7 +18,7 @@ type Name =
   | 'mission'
   | Building;
 
-/** Our own small drawings, filled, in a box from 0 to 24; holes by the even-odd rule. */
+/** Our own drawings are filled paths in a box of 24; the even-odd rule makes the holes. */
 export const GLYPHS: { readonly [N in Name]: string } = {
   church: 'M10 2h4v6h6v4h-6v10h-4V12H4V8h6z',
   guilds:

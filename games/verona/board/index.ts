@@ -12,7 +12,7 @@ export const board: BoardModule<Verona> = {
   Board,
   Panels,
   isDrama,
-  // Every question of Verona is answered on the board or in the tray below it.
+  // The board and the tray below it answer every question.
   handlesInput: view => view.asked?.choice !== undefined,
   doubts: (view, draft, language) => (isEmptyPlan(view, draft) ? TEXT[language].emptyPlan : undefined),
 };

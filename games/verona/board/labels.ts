@@ -2,19 +2,19 @@ import type { TownLayout } from './plan/kinds.ts';
 import type { TownBoard } from './plan/edges.ts';
 import { nameParts } from './table.ts';
 
-/** A street's name as it fits: on a phone the name proper alone, with more room its title above it. */
+/** On a phone a label shows the proper name alone, and with more room it shows the title above. */
 export interface Label {
   readonly title: string;
   readonly lines: readonly string[];
-  /** In units of the drawing. */
+  /** `size` uses units of the drawing. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** No letter on the board is smaller than this, in CSS pixels. */
+/** A smaller letter, in CSS pixels, would be hard to read. */
 const SMALLEST = 10.5;
-/** How broad a word is in Alegreya, bold, as a part of its height: near enough to keep names apart. */
+/** Estimates the width of a bold Alegreya word in relation to its height, which is close enough to keep names apart. */
 const broad = (word: string): number => {
   let sum = 0;
   for (const letter of word)
@@ -29,7 +29,7 @@ const broad = (word: string): number => {
 };
 const LARGEST = 25;
 
-/** The names of all streets for a drawing of which one unit is `scale` pixels. */
+/** Returns the names of all streets for a drawing whose unit is `scale` pixels wide. */
 export const labelsOf = (board: TownBoard, plan: TownLayout, scale: number): readonly Label[] => {
   const size = Math.max(LARGEST, SMALLEST / scale);
   const hasTitles = LARGEST * scale >= SMALLEST * 1.15;

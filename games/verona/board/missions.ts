@@ -1,10 +1,10 @@
 import { alliesAt, crowdAt, type TownTable } from './table.ts';
 
-/** How far a mission is: streets that lack an own ally, streets where others stand, and how many must be clear. */
+/** The progress counts the streets without an own ally, the streets with other players, and the ones to clear. */
 export interface Progress {
   readonly missing: readonly number[];
   readonly contested: readonly number[];
-  /** V-C51 With two or three players all three streets must be free of others, with more at least one. */
+  /** V-C51 With two or three players all three streets must be free of others, with more players at least one. */
   readonly toClear: number;
   readonly done: boolean;
 }

@@ -5,13 +5,16 @@ import { houseOf } from './houses.ts';
 import { TEXT } from '../text/board.ts';
 import { crowdAt, tokensAt, type TownTable } from './table.ts';
 
-/** What a screen reader says of a street: "Via Rosa, Southern district, Church, your 2 allies, 1 of Canossa". */
+/**
+ * Returns the sentence that a screen reader reads for a street: "Via Rosa, Southern district, Church, your 2 allies, 1
+ * of Canossa".
+ */
 export const streetName = (
   language: Language,
   table: TownTable,
   street: number,
   me: number | undefined,
-  /** The own token here, or NONE. */
+  /** `own` is the player's own token here, or NONE. */
   own: number,
 ): string => {
   const text = TEXT[language];
@@ -41,7 +44,7 @@ export const streetsNamed = (language: Language, table: TownTable, streets: read
     streets.map(street => table.board.streets[street]?.name ?? ''),
   );
 
-/** Where allies count for a building, or that it is auctioned. */
+/** Names the district in which allies count for a building, or says that it is auctioned. */
 export const claimOf = (language: Language, building: number): string => {
   const text = TEXT[language];
   const card = BUILDINGS[building]!;

@@ -9,7 +9,7 @@ const offered = (...kinds: readonly number[]): readonly number[] => {
   for (const kind of kinds) cards[kind]!++;
   return cards;
 };
-/** A road. */
+/** This is the price of a road. */
 const price = [0, 1, 1, 1];
 
 test('nothing is offered: all is missing', () => {

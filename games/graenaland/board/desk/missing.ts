@@ -3,15 +3,15 @@ import { FIRST_SUPPLY, GOLD, pairOf, addUp, type Counts } from '../../rules/comp
 import { resourcesIn, suppliesIn } from '../../rules/payment/payment.ts';
 
 export interface Missing {
-  /** By resource: what plain cards and supplies leave of the price. */
+  /** Each entry is the part of the price that plain cards and supplies do not cover. */
   readonly short: readonly number[];
-  /** How many of these are missing in all: gold pays for the others. */
+  /** `cards` is the total number of missing resources, after gold has paid for some of them. */
   readonly cards: number;
 }
 
 /**
- * What offered cards leave of a price. A supply card pays either or both of its symbols, so each symbol counts like a
- * card. Markets are left out: they are the main player's own (G-B32).
+ * Computes what offered cards leave of a price. A supply card pays either or both of its symbols, so each symbol counts
+ * like a card. Markets do not count because they belong to the main player (G-B32).
  */
 export const missingFor = (price: ResourcePrice, cards: Counts): Missing => {
   const paid = resourcesIn(cards);

@@ -3,7 +3,7 @@ import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { canBeConditional, pinned, roundsFor, type PromiseDraft } from './promises.ts';
 
-/** Round 3, seat 0 has the ship and has called for a joint work. */
+/** In round 3 seat 0 holds the ship and has called for a joint work. */
 const table = () => {
   const begun = graenaland.begin(3, { first: 0 }, seedDice(5));
   if (!begun.ok) throw new Error(begun.error.code);

@@ -4,7 +4,7 @@ import { whyNoPledge } from '../../rules/promises/promises.ts';
 import { PLEDGES, type Pledge, type PledgeKind } from '../../rules/index.ts';
 import type { IslandTable } from '../table.ts';
 
-/** A promise as it is being written. */
+/** The form fills in this promise step by step. */
 export interface PromiseDraft {
   readonly kind: PledgeKind;
   readonly to: number;
@@ -27,7 +27,7 @@ const asPledge = (by: number, draft: PromiseDraft): Pledge => ({
   state: 'open',
 });
 
-/** The rounds that this promise can be for: those in which it can come true. */
+/** Lists the rounds in which this promise can come true. */
 export const roundsFor = (
   table: IslandTable,
   by: number,
@@ -38,11 +38,11 @@ export const roundsFor = (
     round => !whyNoPledge(table, asPledge(by, { ...draft, round, isConditional: false })),
   );
 
-/** G-H04 Whether the other could agree to what is open now. */
+/** G-H04 Tells whether the other player could agree to the open question. */
 export const canBeConditional = (table: IslandTable, by: number, draft: PromiseDraft): boolean =>
   whyNoPledge(table, asPledge(by, { ...draft, isConditional: true }))?.code !== 'nothing-to-agree';
 
-/** The answer that pins it; undefined while something is missing. */
+/** Returns the answer that pins the promise, or undefined while a field is missing. */
 export const pinned = (draft: PromiseDraft): Answer | undefined => {
   const { kind, to, round, cards, territory, text } = draft;
   const branch = PLEDGES.indexOf(kind);

@@ -1,6 +1,6 @@
 import { count, type InEach } from '@tavola/web/text/language.ts';
 
-/** What the desk says itself; names, promises and refusals come from the game's text. */
+/** These are the desk's own sentences; names, promises and refusals come from the game's text. */
 export interface DeskText {
   readonly title: string;
   readonly work: string;
@@ -10,7 +10,7 @@ export interface DeskText {
   readonly offers: string;
   readonly nothing: string;
   readonly missing: string;
-  /** Gold in the offers stands for any of several: so many of these are missing. */
+  /** Offered gold pays for any resource, so only this many of the listed ones are missing. */
   missingOf(n: number, list: string): string;
   readonly covered: string;
   readonly build: string;

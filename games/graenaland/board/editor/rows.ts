@@ -7,25 +7,25 @@ import {
   type TileFile,
 } from '../../rules/components/components-file.ts';
 
-/** What a settlement costs there, by resource. */
+/** Returns the price of a settlement on this tile by resource. */
 export const priceOf = ({ settlement }: TileFile): ResourcePrice =>
   RESOURCES.slice(0, PRICED).map(resource => settlement[resource] ?? 0);
 
 export type Region = TileFile['region'];
 
-/** All tiles of the box in two rows; as many from the left as are used lie on the island, the others aside. */
+/** Both rows hold all tiles of the box; the first ones lie on the island and the others are left aside. */
 export interface Rows {
   readonly coast: readonly string[];
   readonly inland: readonly string[];
 }
 
-/** G-S02 As many coast territories as players, one inland territory fewer. */
+/** G-S02 An island has as many coast territories as players and one inland territory fewer. */
 export const used = (region: Region, count: number): number => (region === 'coast' ? count : count - 1);
 
 const isIds = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every(id => typeof id === 'string');
 
-/** The rows of a layout, with the tiles that it leaves aside behind them. What is no tile of the box is left out. */
+/** Puts the tiles that a layout does not use behind those that it does, and drops unknown ids. */
 export const rowsOf = (file: ComponentsFile, layout: unknown): Rows => {
   const row = (region: Region): readonly string[] => {
     const all = file.tiles.filter(tile => tile.region === region).map(({ id }) => id);
@@ -36,13 +36,13 @@ export const rowsOf = (file: ComponentsFile, layout: unknown): Rows => {
   return { coast: row('coast'), inland: row('inland') };
 };
 
-/** G-S02 The island as it is usually laid. */
+/** G-S02 Returns the rows of the standard island. */
 export const usualRows = (file: ComponentsFile, count: number): Rows => {
   const known = COUNTS.find(one => Number(one) === count);
   return rowsOf(file, known && file.layouts[known]);
 };
 
-/** Two tiles of one row change places; that is all it takes to lay any island. */
+/** Swaps two tiles of one row, which is enough to lay any island. */
 export const swapTiles = (rows: Rows, region: Region, a: number, b: number): Rows => {
   const row = rows[region];
   const [one, other] = [row[a], row[b]];
@@ -50,7 +50,7 @@ export const swapTiles = (rows: Rows, region: Region, a: number, b: number): Row
   return { ...rows, [region]: row.with(a, other).with(b, one) };
 };
 
-/** In an order that `random` (from 0 up to 1) decides. */
+/** Shuffles both rows; `random` returns numbers from 0 up to but not including 1. */
 export const mixTiles = (rows: Rows, random: () => number): Rows => {
   const mix = (row: readonly string[]): string[] =>
     row
@@ -60,7 +60,7 @@ export const mixTiles = (rows: Rows, random: () => number): Rows => {
   return { coast: mix(rows.coast), inland: mix(rows.inland) };
 };
 
-/** What lies on the island. */
+/** Returns the tiles that lie on the island. */
 export const layoutOf = (rows: Rows, count: number): Layout => ({
   coast: rows.coast.slice(0, used('coast', count)),
   inland: rows.inland.slice(0, used('inland', count)),

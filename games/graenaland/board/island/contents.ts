@@ -12,11 +12,11 @@ import {
 } from '../table.ts';
 import type { Box } from './plan.ts';
 
-/** Something that stands on a territory or lies beside it. */
+/** An item stands on a territory or lies beside it. */
 export type Item =
   | { readonly t: 'terrain' }
   | { readonly t: 'pip'; readonly resource: number }
-  /** Where there is no room for all of it: how many resources a settlement costs. */
+  /** A territory without room for the whole price shows only how many resources a settlement costs. */
   | { readonly t: 'price'; readonly n: number }
   | { readonly t: 'improvement'; readonly resource: number; readonly stands: boolean }
   | { readonly t: 'building'; readonly building: number; readonly owner: number }
@@ -24,10 +24,10 @@ export type Item =
   | { readonly t: 'houses'; readonly seat: number; readonly houses: number }
   | ({ readonly t: 'hero'; readonly waits: boolean } & HeroPiece)
   | { readonly t: 'card'; readonly kind: number }
-  /** G-P04 Room for one card more. */
+  /** G-P04 The item marks room for one more card. */
   | { readonly t: 'room' };
 
-/** An item with the middle of where it goes; `size` is the height of a piece there. */
+/** The point is the middle of the item, and `size` is the height of a piece there. */
 export interface Laid {
   readonly item: Item;
   readonly key: string;
@@ -40,7 +40,7 @@ export interface Contents {
   readonly items: readonly Laid[];
 }
 
-/** Breadth and height of an item, in sizes of a piece. */
+/** Returns the width and height of an item in sizes of a piece. */
 const measure = (item: Item): readonly [number, number] => {
   switch (item.t) {
     case 'terrain':
@@ -68,13 +68,13 @@ const measure = (item: Item): readonly [number, number] => {
 const LARGEST = 44;
 const SMALLEST = 9;
 const GAP = 0.1;
-/** Of a name's letters: breadth in heights. */
+/** A letter of a name is on average this wide in relation to its height. */
 const LETTER = 0.54;
 const NAME = { least: 10, most: 19, letters: 9 };
-/** Narrower territories show less detail, and larger. */
+/** Narrower territories show fewer details in a larger size. */
 const NARROW = 110;
 
-/** Rows as broad as the box, each from the middle. */
+/** Wraps items into rows that fit the box. */
 const wrap = (group: readonly Item[], breadth: number): readonly (readonly Item[])[] => {
   const rows: Item[][] = [];
   let left = 0;
@@ -92,7 +92,7 @@ const wrap = (group: readonly Item[], breadth: number): readonly (readonly Item[
 
 const rowHeight = (row: readonly Item[]): number => Math.max(...row.map(item => measure(item)[1]));
 
-/** Where everything on a territory goes: the name on top, then land, buildings, people; the cards at the bottom. */
+/** Places the name on top, then land, buildings and people, and the cards at the bottom. */
 export const layContents = (table: IslandTable, territory: number, name: string, box: Box): Contents => {
   const size = Math.min(
     NAME.most,
@@ -109,7 +109,7 @@ export const layContents = (table: IslandTable, territory: number, name: string,
     rows = wrapAll(groups, box.width / piece);
   }
   const spare = Math.max(0, room - tall());
-  /** What room is left goes between the groups, most of it above the cards. */
+  /** Free room goes between the groups, most of it above the cards. */
   const shares = [0.1, 0.15, 0.2, 0.45];
   let y = box.y + size * 1.25;
   const items: Laid[] = [];
@@ -156,7 +156,7 @@ const groupsOf = (table: IslandTable, territory: number, isNarrow: boolean): rea
       },
     ],
     [
-      // G-B12 In the mountains there is no place for buildings.
+      // G-B12 Mountains have no place for buildings.
       ...(land.terrain[territory] === MOUNTAINS
         ? []
         : buildingsAt(table, territory).map((owner, building): Item => ({ t: 'building', building, owner }))),

@@ -3,7 +3,7 @@ import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import { chance } from '@tavola/web/board-kit/map/chance.ts';
 import { roughThrough } from './rough.ts';
 
-/** A box within a territory where its pieces can stand. */
+/** Pieces of a territory stand inside this box. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -17,24 +17,29 @@ export interface Place {
   readonly at: Point;
 }
 
-/** The island on its sheet, in CSS pixels: coast territories from the west, then inland ones from the west. */
+/**
+ * The layout gives the island in CSS pixels; coast territories come first and inland ones follow, both from the west.
+ */
 export interface IslandLayout {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** The whole island with the ice behind it. */
+  /** The shore surrounds the whole island including the ice. */
   readonly shore: readonly Point[];
-  /** The ice behind the inland territories. */
+  /** The ice lies behind the inland territories. */
   readonly ice: readonly Point[];
-  /** Where the open sea begins. */
+  /** The open sea begins at this height. */
   readonly sea: number;
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
-/** A line that two territories share, or a territory and the sea: once one way, once the other. */
+/** Two neighbours share a line, so one of them follows it backwards. */
 const back = (line: readonly Point[], end: Point): readonly Point[] => [end, ...line.slice(1).toReversed()];
 
-/** Where all the lines meet. Inland territory j lies behind the middle of coast j to the middle of coast j + 1. */
+/**
+ * Returns the points where lines meet. Inland territory j lies behind the coast from the middle of j to the middle of j
+ * + 1.
+ */
 const corners = (coast: number, width: number, height: number) => {
   const side = Math.max(7, width * 0.015);
   const column = (width - 2 * side) / coast;
@@ -48,24 +53,24 @@ const corners = (coast: number, width: number, height: number) => {
     column,
     sea,
     north,
-    /** The end of the border between coast i - 1 and i, towards the inland. */
+    /** The border between coast i - 1 and i ends here towards the inland. */
     low: (i: number): Point => at(edge(i), isInner(i) ? middle + tooth : middle + column * 0.2),
-    /** Where the borders of inland territories come to the coast row: above the middle of coast i. */
+    /** The borders of inland territories meet the coast row here, above the middle of coast i. */
     high: (i: number): Point => at(edge(i) + column / 2, middle - tooth),
-    /** Where the borders of inland territories come to the ice. */
+    /** The borders of inland territories meet the ice here. */
     top: (i: number): Point => at(edge(i) + column / 2, north + (chance(i + 3) - 0.5) * 14),
-    /** The head of the fjord between coast i - 1 and i. */
+    /** The fjord between coast i - 1 and i ends here. */
     head: (i: number): Point => at(edge(i), sea - (sea - middle) * (0.36 + 0.16 * chance(i + 40))),
-    /** The mouth of that fjord: its bank towards the west, then towards the east. */
+    /** The mouth of that fjord has a western and an eastern bank. */
     west: (i: number): Point => at(edge(i) - (isInner(i) ? column * 0.075 : 0), sea - chance(i + 5) * 8),
     east: (i: number): Point => at(edge(i) + (isInner(i) ? column * 0.075 : 0), sea - chance(i + 9) * 8),
-    /** Halfway in, where a fjord bends. */
+    /** The fjord bends here, halfway in. */
     bank: (i: number, towards: -1 | 1): Point =>
       at(
         edge(i) + column * (0.05 * (chance(i + 77) - 0.5) + 0.034 * towards),
         sea - (sea - middle) * (0.18 + 0.06 * chance(i + 40 + towards)),
       ),
-    /** The foreland of coast i. */
+    /** Coast i reaches furthest into the sea here. */
     foreland: (i: number): Point => at(edge(i) + column * (0.35 + 0.3 * chance(i + 60)), sea + 9),
   };
 };
@@ -83,7 +88,7 @@ export const planOf = (
   const water = (points: readonly Point[], seed: number) => roughThrough(points, seed, wild, 5);
   const rows = Array.from({ length: coast + 1 }, (_, i) => i);
 
-  /** From the inland to the head of a fjord, or all along the outer coast to the sea. */
+  /** These lines run from the inland to the head of a fjord, or along the outer coast to the sea. */
   const down = rows.map(i =>
     i === 0 || i === coast
       ? water([c.low(i), i === 0 ? c.east(0) : c.west(coast)], 101 + i)
@@ -92,7 +97,7 @@ export const planOf = (
   const fjordWest = rows.map(i => water([c.head(i), c.bank(i, -1), c.west(i)], 201 + i));
   const fjordEast = rows.map(i => water([c.head(i), c.bank(i, 1), c.east(i)], 301 + i));
   const front = rows.map(i => water([c.east(i), c.foreland(i), c.west(i + 1)], 401 + i));
-  /** Between the rows: left and right of the middle of each coast territory. */
+  /** These lines run between the rows, left and right of the middle of each coast territory. */
   const rise = rows.map(i => (i === 0 ? water : border)([c.low(i), c.high(i)], 501 + i));
   const fall = rows.map(i => (i === coast - 1 ? water : border)([c.high(i), c.low(i + 1)], 601 + i));
   const up = rows.map(i => (i === 0 || i === inland ? water : border)([c.high(i), c.top(i)], 701 + i));

@@ -10,7 +10,7 @@ import {
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
 
-/** A line broken in two again and again, each middle pushed aside a little: as coasts and borders run. */
+/** Halves a line several times and pushes each middle aside a little, so that it looks like a coast or a border. */
 const rough = (from: Point, to: Point, seed: number, by: number, halvings: number): readonly Point[] => {
   if (halvings === 0) return [from];
   const middle = between(from, to, 0.4 + 0.2 * chance(seed + 7));
@@ -25,7 +25,7 @@ const rough = (from: Point, to: Point, seed: number, by: number, halvings: numbe
   ];
 };
 
-/** Several rough lines after each other, through these corners; the last corner is left to what follows. */
+/** Joins rough lines through these corners and omits the last corner because the next line begins there. */
 export const roughThrough = (
   corners: readonly Point[],
   seed: number,

@@ -2,14 +2,14 @@ import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import type { Place } from './plan.ts';
 import { chance } from '@tavola/web/board-kit/map/chance.ts';
 
-/** A tree, a peak, a tuft of grass: where it stands and how large it is. */
+/** A growth is a tree, a peak or a tuft of grass with its place and size. */
 export interface Growth extends Point {
   readonly size: number;
 }
 
 const TRIES = 90;
 
-/** So many things stand about a territory, none too near to another or to its border. */
+/** Scatters plants and peaks on a territory and keeps each of them off its neighbours and the border. */
 export const sceneryOf = ({ area, box }: Place, territory: number, size: number): readonly Growth[] => {
   const found: Growth[] = [];
   const [left, right] = [Math.min(...area.map(p => p.x)), Math.max(...area.map(p => p.x))];
@@ -33,7 +33,7 @@ export const sceneryOf = ({ area, box }: Place, territory: number, size: number)
   return found.toSorted((a, b) => a.y - b.y);
 };
 
-/** Whether a point lies in an area: a line from it to the west crosses the border an odd number of times. */
+/** A line from a point inside an area to the west crosses the border an odd number of times. */
 export const contains = (area: readonly Point[], { x, y }: Point): boolean => {
   let inside = false;
   for (const [i, a] of area.entries()) {

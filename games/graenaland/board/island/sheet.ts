@@ -1,20 +1,20 @@
-/** The sheet that the island is drawn on, in its own units, and how much larger it is shown. */
+/** The sheet has its own units, and `scale` says how much larger it is shown. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
 }
 
-/** Room below the island for the tray. */
+/** The tray needs this room below the island. */
 const DOCK = 186;
-/** Broader than this pieces would be lost on the land: then the drawing is enlarged as a whole. */
+/** Pieces would look lost on a wider sheet, so a wider window enlarges the drawing instead. */
 const BROADEST = 1180;
-/** A coast territory is at least so tall for its breadth, that what stands there finds room. */
+/** A coast territory needs this height in relation to its width so that its contents fit. */
 const TALL = 6.4;
 
 const TALLEST = 480;
 
-/** As much of the room as is there; on a phone taller, as the page can be scrolled. */
+/** Fills the available room; on a phone the sheet may be taller because the page scrolls. */
 export const sheetFor = (width: number, height: number, coast: number): Sheet => {
   const scale = Math.max(1, width / BROADEST);
   const w = Math.max(300, Math.min(width, BROADEST));

@@ -3,7 +3,7 @@ import type { IslandTable } from '../table.ts';
 import { layContents } from './contents.ts';
 import type { IslandLayout } from './plan.ts';
 
-/** Where a hero itself stands: on its territory among all that is there. */
+/** A hero stands among the other contents of its territory. */
 export const heroSpot = (table: IslandTable, plan: IslandLayout, seat: number, hero: number): Point => {
   const territory = table.heroes[seat * 3 + hero] ?? -1;
   const place = plan.places[territory];

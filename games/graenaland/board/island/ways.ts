@@ -11,16 +11,16 @@ import {
 import type { IslandLayout } from './plan.ts';
 import { contains } from './scenery.ts';
 
-/** An arrow from one territory to another: a bent line, its tip, and which way the tip points, in degrees. */
+/** An arrow between two territories has a bent line and a tip, which points in a direction in degrees. */
 export interface Way {
   readonly d: string;
   readonly tip: Point;
   readonly turn: number;
-  /** Where a piece that goes this way comes ashore. */
+  /** A piece that goes this way comes ashore here. */
   readonly landing: Point;
 }
 
-/** How far an arrow reaches to either side of a border. */
+/** An arrow reaches this far to either side of a border. */
 const REACH = 30;
 
 const bent = (from: Point, over: Point, to: Point, landing: Point): Way => ({
@@ -30,7 +30,7 @@ const bent = (from: Point, over: Point, to: Point, landing: Point): Way => ({
   landing,
 });
 
-/** Where the straight way between two middles leaves the first territory. */
+/** Returns the point where the straight line between two middles leaves the first territory. */
 const borderBetween = (plan: IslandLayout, from: number, to: number): Point => {
   const [a, b] = [plan.places[from]!, plan.places[to]!];
   for (let t = 0; t <= 1; t += 0.02) {
@@ -41,8 +41,8 @@ const borderBetween = (plan: IslandLayout, from: number, to: number): Point => {
 };
 
 /**
- * The arrow crosses the border and keeps off what stands in the middle of both territories. Two along the coast go by
- * sea, past the one between (G-M02).
+ * Draws an arrow across the border that avoids the contents in the middle of both territories. A move of two along the
+ * coast goes by sea, past the territory between (G-M02).
  */
 export const wayBetween = (plan: IslandLayout, from: number, to: number): Way => {
   const [a, b] = [plan.places[from]!.at, plan.places[to]!.at];

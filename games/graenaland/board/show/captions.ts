@@ -5,7 +5,7 @@ import type { Language } from '@tavola/web/text/language.ts';
 import type { WhyNot } from '@tavola/web/board-kit/contract.ts';
 import type { IslandView } from '../table.ts';
 
-/** The log's sentence for an event: what is shown is also said. */
+/** Captions use the sentences of the log so that screen readers hear what others see. */
 export const captionOf = (
   language: Language,
   event: GraenalandEvent,
@@ -13,7 +13,7 @@ export const captionOf = (
   names: readonly string[],
 ): string => graenaland.sentence(language, event, view, names);
 
-/** A refusal with its sentence. */
+/** Puts a refusal into words. */
 export const explainRefusal = (
   language: Language,
   refusal: Refusal | undefined,

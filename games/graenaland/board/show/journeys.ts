@@ -1,7 +1,7 @@
 import type { GraenalandEvent } from '../../rules/events.ts';
 import { HEROES } from '../../rules/names.ts';
 
-/** A hero on its way; all of one beat go together (G-M01). */
+/** All heroes of one beat move together (G-M01). */
 export interface Journey {
   readonly seat: number;
   readonly hero: number;
@@ -17,14 +17,14 @@ export const journeysOf = (events: readonly GraenalandEvent[]): readonly Journey
     return swapped === null ? [goes] : [goes, { seat, hero: HEROES.indexOf(swapped), from: to, to: from }];
   });
 
-/** A hero whose order leads nowhere (G-M03), or says to stay (direction 0). */
+/** The order of a staying hero leads nowhere (G-M03) or tells it to stay (direction 0). */
 export interface Staying {
   readonly seat: number;
   readonly hero: number;
   readonly direction: number;
 }
 
-/** Those who stay where they are: their orders are shown with all others. */
+/** Staying heroes appear too because all orders are shown together. */
 export const stayingIn = (events: readonly GraenalandEvent[]): readonly Staying[] =>
   events.flatMap(event =>
     event.t === 'moved' && event.from === event.to

@@ -3,7 +3,7 @@ import type { GraenalandEvent } from '../../rules/events.ts';
 import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 import { advance } from './stage.ts';
 
-/** Events that are shown together, one beat for each run of them. */
+/** A scene is a run of events that one beat shows together. */
 type Scene =
   'start' | 'draft' | 'round' | 'production' | 'movement' | 'sharing' | 'deal' | 'building' | 'end';
 
@@ -68,10 +68,10 @@ const MS: { readonly [S in Scene]: number } = {
   building: 1700,
   end: 2600,
 };
-/** Who reads several lines needs a moment more for each. */
+/** Several lines take longer to read, so each event adds this time. */
 const PER_EVENT = 260;
 
-/** Runs of events of one scene; each build is a scene of its own. */
+/** Splits events into runs of one scene; each build is a scene of its own. */
 const beats = (events: readonly GraenalandEvent[]): readonly (readonly GraenalandEvent[])[] => {
   const runs: GraenalandEvent[][] = [];
   for (const event of events) {
@@ -100,11 +100,11 @@ const DRAMA: ReadonlySet<GraenalandEvent['t']> = new Set([
   'shown',
 ]);
 
-/** Whether something happened that one wants to watch. */
+/** A drama holds an event that people want to watch. */
 export const isDrama = (events: readonly GraenalandEvent[]): boolean =>
   events.some(event => DRAMA.has(event.t));
 
-/** What one does oneself while building needs no show: one sees it. */
+/** A player already sees their own deeds while building, so these need no animation. */
 export const isOwnDeed = (events: readonly GraenalandEvent[], me: number | undefined): boolean =>
   events.every(
     event =>

@@ -15,7 +15,7 @@ const without = (list: readonly number[], value: number): readonly number[] => {
 
 const heroOf = (seat: number, hero: Hero): number => seat * HEROES.length + HEROES.indexOf(hero);
 
-/** Cards go to a hand or leave it: everybody sees their backs. */
+/** Every player sees the backs of the cards that enter or leave a hand. */
 const backs = (
   old: readonly number[],
   seat: number,
@@ -23,7 +23,7 @@ const backs = (
   n: number,
 ): readonly number[] => cards.reduce((now, card) => added(now, seat * DECKS + deckOf(card), n), old);
 
-/** The table as it looks after one more event, for showing what happened step by step. Decides nothing. */
+/** Applies one shown event to a table so that the board can animate step by step; it decides nothing. */
 export const advance = (table: IslandTable, event: GraenalandEvent): IslandTable => ({
   ...table,
   ...changed(table, event),
@@ -35,7 +35,7 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
     case 'first':
       return { first: e.seat, ship: e.seat };
     case 'island':
-      // G-O04 The island of G-S02, if not all agreed to the other.
+      // G-O04 Without full agreement the match uses the island of G-S02.
       return { land: e.custom ? table.land : (table.standard ?? table.land), standard: null };
     case 'supplies':
       return {
@@ -63,7 +63,7 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
     case 'drew':
       return {
         backs: added(table.backs, e.seat * DECKS + e.deck, 1),
-        // G-O01 In the draft the cards were laid out before.
+        // G-O01 The draft laid its cards out earlier, so the deck does not shrink.
         ...(e.drafted ? {} : { decks: added(table.decks, e.deck, -1) }),
       };
     case 'laid':
@@ -168,7 +168,7 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
   }
 };
 
-/** G-O01 A hero that arrives takes a card if one is left. */
+/** G-O01 An arriving hero takes a card if one is left. */
 const taken = (table: IslandTable, territory: number): Partial<IslandTable> => ({
   down: added(table.down, territory, table.down[territory]! > 0 ? -1 : 0),
 });
@@ -214,7 +214,7 @@ const built = (
   return { ...paid, buildings: replaced(table.buildings, e.territory * BUILDINGS + name - FORT, e.seat) };
 };
 
-/** G-H05 The build is gone and its cards are back; where heroes stood before is kept on the table. */
+/** G-H05 The build disappears and its cards return; the table still holds the earlier places of the heroes. */
 const tookBack = (
   table: IslandTable,
   e: Extract<GraenalandEvent, { readonly t: 'took-back' }>,

@@ -197,7 +197,7 @@ describe('a territory that is looked at', () => {
     const lens = root.querySelector('.lens');
     expect(lens?.textContent).toMatch(/needed/);
     expect(lens?.textContent).toContain('As planned');
-    // The summands stand beside each other, those of now and those of the plan.
+    // The current and the planned summands stand side by side.
     const planned = lens?.querySelector(`[data-planned="${seat}"]`);
     expect(planned?.textContent).toMatch(/as planned.*\d+ warrior/);
     expect(planned?.previousElementSibling?.textContent).not.toMatch(/warrior/);

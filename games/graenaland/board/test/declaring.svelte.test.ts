@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search whose clock goes on by so many milliseconds at each look at it. */
+/** The clock advances by this many milliseconds whenever the search reads it. */
 const search = (view: () => IslandView, ms: number): { one: Declaring; stop: () => void } => {
   let [now, one]: [number, Declaring | undefined] = [0, undefined];
   const stop = $effect.root(() => {

@@ -8,18 +8,21 @@ import {
 export type Turned = AnyTurned<Graenaland>;
 type Position = AnyPosition<Graenaland>;
 
-/** Three clans, three with victory cards, four on an island of their own, five with favours: all questions are in them. */
+/**
+ * The four matches contain all questions: three clans, three with victory cards, four on a custom island, five with
+ * favours.
+ */
 const CHOSEN = ['0001', '0004', '0005', '0006'];
 const goldens = goldensOf(graenaland, name => CHOSEN.some(number => name.startsWith(number)));
 export const goldenNames = goldens.names;
 export const goldenTurns = goldens.turns;
 
-/** For each question one position in which it is asked, with the seat that answers. */
+/** Returns one position for each question, with the seat that answers. */
 export const askedPositions = (): readonly Position[] => goldens.asked(question => question);
 
 export const positionOf = (name: string): Position => askedPositions().find(one => one.name === name)!;
 
-/** A position in which the builder can pay for something. */
+/** Returns a position in which the builder can afford something. */
 export const richPosition = (): Position => {
   for (const turn of goldenNames.flatMap(goldenTurns)) {
     const seat = turn.before.table.builder;

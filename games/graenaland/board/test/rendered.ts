@@ -18,7 +18,7 @@ export const render = (
   what: 'Board' | 'Panels' = 'Board',
   language?: Language,
 ): HTMLElement => renderBoard(graenaland, props, what, language);
-/** A board whose draft is kept, as the frame keeps it. */
+/** Keeps the draft of a board as the page does. */
 export const played = (name: string, draft?: Draft) => {
   const { turn, seat } = positionOf(name);
   let kept: Draft = draft;
@@ -31,7 +31,7 @@ export const played = (name: string, draft?: Draft) => {
     seat,
     show,
     draft: () => kept,
-    /** The draft as an answer, if the rules accept it. */
+    /** Returns the draft as an answer if the rules accept it. */
     answer: (): Answer | undefined => {
       const { asked } = game.view(turn.before, seat);
       const result = acceptAnswer(asked!.choice!, kept);
@@ -39,7 +39,7 @@ export const played = (name: string, draft?: Draft) => {
     },
   };
 };
-/** Time stands still in these tests, and each begins with nothing on the page. */
+/** These tests stop the clock, and each begins with an empty page. */
 export const onStillPages = (): void => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -12,7 +12,7 @@ import { suggestBuild } from '../suggest.ts';
 import type { IslandTable } from '../table.ts';
 import { goldenNames, goldenTurns, richPosition } from './goldens.ts';
 
-/** What people see of a table. */
+/** Reduces a table to what people see. */
 const seen = (table: IslandTable) => {
   const { settlements, buildings, works, tokens, heroes, waiting, waitingFor, army } = table;
   const { beside, down, supplies, decks, backs, ship, round, shown } = table;
@@ -27,7 +27,7 @@ const seen = (table: IslandTable) => {
     army,
     beside,
     down,
-    // Of two like cards nobody knows which was taken.
+    // Players cannot tell which of two like cards was taken.
     supplies: supplies.toSorted((a, b) => a - b),
     decks,
     backs,
@@ -42,7 +42,7 @@ describe('what is shown step by step ends as things then stand', () => {
     for (const { before, line, after } of goldenTurns(name)) {
       const events = line.events as readonly GraenalandEvent[];
       const shown = events.reduce<IslandTable>(advance, before.table);
-      // As text: thousands of tables are compared.
+      // Comparing text is faster, and there are thousands of tables.
       expect(JSON.stringify(seen(shown))).toBe(JSON.stringify(seen(after.table)));
     }
   });

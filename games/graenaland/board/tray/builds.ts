@@ -17,17 +17,17 @@ import type { IslandTable, IslandView } from '../table.ts';
 
 export const handOf = (view: IslandView): Counts => (view.hand ? peek(view.hand.cards) : noCards());
 
-/** All that is ever built on a territory; what cannot be there says why. */
+/** Lists every build of a territory because impossible ones also say why. */
 export const buildsAt = (territory: number): readonly number[] =>
   BUILDS.flatMap((_, name) => (name < SETTLEMENT || name > PALISADE ? [] : [codeOf(name, territory)]));
 
-/** G-B20 The army's prices that are open to a clan: the full one, and those of its forts. */
+/** G-B20 A clan may pay the full price of the army or the lower prices of its forts. */
 export const armyCodes = (table: IslandTable, seat: number): readonly number[] =>
   Array.from({ length: ARMY_PRICES }, (_, price) => codeOf(ARMY, price)).filter(
     (code, price) => price === 0 || !whyNoSite(table, seat, code),
   );
 
-/** A build as far as it is drafted, by kind and by seat; whatever is missing is nothing. */
+/** Reads an unfinished build from the draft and fills missing parts with nothing. */
 export const draftedBuild = (
   { table, seat }: IslandView,
   hand: Counts,

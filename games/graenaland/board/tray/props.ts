@@ -2,14 +2,14 @@ import type { RuleId } from '@tavola/kernel';
 import type { Draft, Mark, Player, WhyNot } from '@tavola/web/board-kit/contract.ts';
 import type { IslandView } from '../table.ts';
 
-/** What a tray gets: the view in which this seat is asked, and the draft it changes. */
+/** The view belongs to the asked seat, and the tray changes its draft. */
 export interface TrayProps {
   readonly id: string;
   readonly view: IslandView;
   readonly seat: number;
   readonly players: readonly Player[];
   readonly draft: Draft;
-  /** The territory picked on the island to build on. */
+  /** The player picked this territory on the island to build on. */
   readonly where: number | undefined;
   readonly onDraft: (draft: Draft) => void;
   readonly onWhere: (territory: number | undefined) => void;

@@ -12,10 +12,10 @@ import {
 } from '@tavola/web/board-kit/map/points.ts';
 import { clip, cornersOf, type Side } from './sides.ts';
 
-/** The way out of an area through this side: our areas go round clockwise as seen on a screen. */
+/** Areas run clockwise on the screen, so the left normal of a side points out of the area. */
 export const outward = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);
 
-/** The area with every side moved inwards by what is asked for it. */
+/** Moves each side inwards by its own distance. */
 export const setBack = (area: readonly Side[], by: (side: Side) => number): readonly Side[] => {
   let inner = area;
   for (const side of area) {
@@ -25,7 +25,7 @@ export const setBack = (area: readonly Side[], by: (side: Side) => number): read
   return inner;
 };
 
-/** Small numbers that look like chance and are the same every time. */
+/** The numbers look random but are the same every time, so a drawing never changes. */
 const chance = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
   return () => {
@@ -34,7 +34,7 @@ const chance = (seed: number): (() => number) => {
   };
 };
 
-/** A row of houses is drawn as three paths: roofs, their shady halves, and ridges. */
+/** A row of houses has three paths: roofs, their shady halves, and ridges. */
 export interface Houses {
   readonly roofs: string;
   readonly shades: string;
@@ -46,7 +46,7 @@ export interface Opening {
   readonly width: number;
 }
 
-/** Houses along the inside of a block, with the openings left free. */
+/** Lines the inside of a block with houses and leaves the openings free. */
 export const housesOf = (
   block: readonly Side[],
   depth: number,
@@ -76,7 +76,7 @@ export const housesOf = (
   return { roofs, shades, ridges };
 };
 
-/** The back line of a row of houses, mitred at both corners; none where the side is too short for one. */
+/** The back line of a row is mitred at both corners, and a side that is too short has no back line. */
 const innerSide = (block: readonly Side[], i: number, depth: number): Side | undefined => {
   const side = block[i]!;
   const from = mitre(block.at(i - 1)!, side, depth);
@@ -84,7 +84,7 @@ const innerSide = (block: readonly Side[], i: number, depth: number): Side | und
   return dot(minus(to, from), minus(side.to, side.from)) > 0 ? { ...side, from, to } : undefined;
 };
 
-/** Where the back lines of two rows meet. */
+/** Returns the point where the back lines of two rows meet. */
 const mitre = (before: Side, after: Side, depth: number): Point => {
   const a = outward(before);
   const b = outward(after);
@@ -93,7 +93,7 @@ const mitre = (before: Side, after: Side, depth: number): Point => {
   return minus(after.from, times(bisector, reach));
 };
 
-/** Where houses begin and end on a side, as parts of it. */
+/** Returns the start and end of each house as fractions of a side. */
 const frontages = (length: number, random: () => number): readonly (readonly [number, number])[] => {
   const widths: number[] = [];
   let sum = 0;

@@ -15,12 +15,12 @@ import { OUTSIDE, type Side } from './sides.ts';
 
 type District = TownBoard['streets'][number]['district'];
 
-/** Where a district's name is written: along the outside of the town's wall, or inside where it has no part in it. */
+/** A district has its name along the outside of the wall, or on a ribbon inside if it does not touch the wall. */
 export interface DistrictSign {
   readonly district: District;
-  /** Along the wall, in reading direction; empty where the district does not reach it. */
+  /** The line follows the wall in reading direction and is empty if the district does not touch the wall. */
   readonly along: readonly Point[];
-  /** Whether the letters stand with their heads towards the town: then their feet need more room. */
+  /** Letters whose heads point towards the town need more room at their feet. */
   readonly isBelow: boolean;
   readonly at: Point;
 }
@@ -59,7 +59,7 @@ export const districtSigns = (
   });
 };
 
-/** The longest stretch of the wall that belongs to one district, going round once. */
+/** Returns the longest stretch of the wall that belongs to one district. */
 const longestRun = (rims: readonly Rim[], district: District): readonly Rim[] => {
   const start = rims.findIndex(rim => rim.district !== district);
   if (start < 0) return rims;
@@ -74,13 +74,13 @@ const longestRun = (rims: readonly Rim[], district: District): readonly Rim[] =>
   return best;
 };
 
-/** Half of the room that a ribbon takes, and that the things in a street take around its middle. */
+/** A ribbon extends this far from its middle, including half of the room that the contents of a street take. */
 const RIBBON = { x: 70, y: 20 };
 const CROWD = { x: 84, top: 58, bottom: 56 };
-/** So far from where the next district begins, nothing of a ribbon lies on a wall or in the river. */
+/** A ribbon at this distance from the next district touches no wall and no river. */
 const INSIDE = 26;
 
-/** Where a ribbon covers the least of what stands in the streets, of walls and of the river. */
+/** Finds the place where a ribbon covers the fewest contents of streets, walls and river. */
 const clearSpot = (
   own: readonly (readonly Side[])[],
   all: readonly (readonly Side[])[],
@@ -103,7 +103,7 @@ const clearSpot = (
   const corners = [-1, 1].flatMap(x => [-1, 1].map(y => ({ x: x * RIBBON.x, y: y * RIBBON.y })));
   const isWithin = (at: Point): boolean =>
     own.some(cell => cell.every(side => dot(minus(at, side.from), outward(side)) <= 0));
-  /** How far its corners reach over the district's edge. */
+  /** Measures how far the corners of a ribbon reach over the edge of the district. */
   const beyond = (spot: Point): number =>
     corners.reduce((sum, corner) => {
       const at = plus(spot, corner);

@@ -1,20 +1,23 @@
 import type { Sheet } from './layout.ts';
 
-/** Where streets and buildings come to lie on a sheet. */
+/** The layout engine computed these places of streets and buildings for one sheet. */
 export interface Eased {
   readonly streets: readonly (readonly [number, number])[];
   readonly buildings: readonly (readonly [number, number])[];
   readonly radius: number;
 }
 
-/** A number that another board hardly has. */
+/** Hashes the content of a board; two different boards hardly share a number. */
 export const fingerprint = (content: string): number => {
   let hash = 2_166_136_261;
   for (let i = 0; i < content.length; i++) hash = Math.imul(hash ^ content.charCodeAt(i), 16_777_619);
   return hash >>> 0;
 };
 
-/** Our own board as `layOut` and `sitesOf` lay it, with its fingerprint; a test compares and says what is to be here. */
+/**
+ * These are the results of `layOut` and `sitesOf` for our own board with its fingerprint; a test compares them and
+ * prints the new ones.
+ */
 export const EASED: { readonly board: number } & { readonly [S in Sheet]: Eased } = {
   board: 2027494268,
   broad: {

@@ -3,10 +3,10 @@ import { OUTSIDE } from './sides.ts';
 
 export type TownBoard = Verona['table']['board'];
 
-/** What stands between two streets that lie side by side, or between a street and the country. */
+/** An edge separates two adjacent streets, or a street from the country. */
 export type Edge = 'border' | 'gate' | 'bridge' | 'wall' | 'river' | 'rim';
 
-/** Which bank of the river each street lies on: streets that one can walk between without a bridge. */
+/** Streets that people can reach from each other without a bridge share a bank. */
 export const banksOf = (board: TownBoard): readonly number[] => {
   const bank = board.all.map(street => street);
   let isChanged = true;
@@ -21,7 +21,7 @@ export const banksOf = (board: TownBoard): readonly number[] => {
   return bank;
 };
 
-/** V-S04 Walls and the river separate; a border, a gate or a bridge joins. */
+/** V-S04 Walls and the river separate streets; a border, a gate or a bridge joins them. */
 export const edgeBetween = (board: TownBoard, banks: readonly number[]) => {
   const joins = new Map(
     board.joins.flatMap(({ a, b, by }) => [[a * 1000 + b, by] as const, [b * 1000 + a, by] as const]),
@@ -32,7 +32,7 @@ export const edgeBetween = (board: TownBoard, banks: readonly number[]) => {
   };
 };
 
-/** How far a street's houses stand back from the edge of its area. */
+/** The houses of a street keep this distance from the edge of its area. */
 export const SET_BACK: { readonly [E in Edge]: number } = {
   border: 4,
   gate: 9,

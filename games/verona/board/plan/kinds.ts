@@ -3,23 +3,23 @@ import type { DistrictSign } from './districts.ts';
 import type { TownBoard } from './edges.ts';
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
 
-/** A street as it is drawn. */
+/** A place is the drawn form of a street. */
 export interface Place {
   readonly street: TownBoard['streets'][number];
-  /** Where names and pieces go. */
+  /** Names and pieces stand around this point. */
   readonly at: Point;
-  /** The room around it: half of the free width and height. */
+  /** `room` is half of the free width and height around the point. */
   readonly room: { readonly x: number; readonly y: number };
-  /** What is coloured for the district. */
+  /** The district's colour fills this path. */
   readonly area: string;
-  /** What can be clicked: up to the middle of walls and river, so that no street is too small for a finger. */
+  /** The clickable path reaches the middle of walls and river so that every street is large enough for a finger. */
   readonly hit: string;
-  /** The open ground between the houses. */
+  /** The open ground lies between the houses. */
   readonly ground: string;
   readonly houses: () => Houses;
 }
 
-/** A way from one street to its neighbour. */
+/** A way leads from one street to its neighbour. */
 export interface Way {
   readonly a: number;
   readonly b: number;
@@ -28,7 +28,7 @@ export interface Way {
   readonly to: Point;
   readonly at: Point;
   readonly width: number;
-  /** False where the areas do not touch in this drawing: then the way is drawn over what lies between. */
+  /** If the areas do not touch in this drawing, the way crosses whatever lies between them. */
   readonly touches: boolean;
 }
 
@@ -41,6 +41,6 @@ export interface TownLayout {
   readonly walls: readonly { readonly from: Point; readonly to: Point; readonly isDistrict: boolean }[];
   readonly rivers: readonly (readonly Point[])[];
   readonly districts: readonly DistrictSign[];
-  /** Where the nine buildings stand, by number. */
+  /** The nine buildings stand at these places, indexed by number. */
   readonly sites: { readonly places: readonly Point[]; readonly radius: number };
 }

@@ -12,7 +12,7 @@ import {
 } from '@tavola/web/board-kit/map/points.ts';
 import { clip, cornersOf, OUTSIDE, type Side } from './sides.ts';
 
-/** The sheet that the town is drawn on: broad for desktops, tall for phones. */
+/** Desktops use the broad sheet and phones the tall one. */
 export const SHEETS = {
   broad: { width: 1380, height: 1000 },
   wide: { width: 1280, height: 1000 },
@@ -21,7 +21,7 @@ export const SHEETS = {
 } as const;
 export type Sheet = keyof typeof SHEETS;
 
-/** The sheet whose proportions are nearest to the room there is. */
+/** Chooses the sheet whose proportions are closest to the available room. */
 export const sheetFor = (width: number, height: number): Sheet => {
   const ratio = width / Math.max(1, height);
   if (ratio > 1.33) return 'broad';
@@ -30,11 +30,11 @@ export const sheetFor = (width: number, height: number): Sheet => {
 };
 
 const MARGIN = 132;
-/** How far the town reaches beyond its outermost streets. */
+/** The town reaches this far beyond its outermost streets. */
 const SUBURB = 98;
 const DIRECTIONS = 28;
 
-/** Where the streets lie on the sheet: as on file, stretched to fill it, and eased so that neighbours touch. */
+/** Stretches the streets of the file over the sheet and eases them until neighbours touch. */
 export const layOut = (
   streets: readonly Point[],
   neighbours: readonly (readonly number[])[],
@@ -62,7 +62,7 @@ export const layOut = (
   return best.sites;
 };
 
-/** Easing may have shrunk or grown the town. */
+/** Easing may shrink or enlarge the town, so the result is stretched to the sheet again. */
 const fitted = (
   sites: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -78,14 +78,17 @@ const fitted = (
   return sites.map(site => ({ x: x(site.x), y: y(site.y) }));
 };
 
-/** A side shorter than this does not look like one. */
+/** A shorter side does not look like a border. */
 const PLAIN = 76;
 const EASED = 24;
 
 const sideTo = (cell: readonly Side[], beyond: number): number =>
   cell.reduce((sum, side) => sum + (side.beyond === beyond ? distance(side.from, side.to) : 0), 0);
 
-/** How far the drawing is from one in which exactly the neighbours share plain borders and every street has room. */
+/**
+ * The ideal drawing gives all neighbours a plain border and every street enough room; the result is the distance from
+ * it.
+ */
 const lackOf = (cells: readonly (readonly Side[])[], neighbours: readonly (readonly number[])[]): number => {
   const areas = cells.map(cell => areaOf(cornersOf(cell)));
   const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
@@ -96,7 +99,7 @@ const lackOf = (cells: readonly (readonly Side[])[], neighbours: readonly (reado
   return short.reduce((sum, n) => sum + n * n, 0) + 6 * cramped.reduce((sum, n) => sum + n, 0);
 };
 
-/** One step: towards the middle of the own area, towards neighbours that hardly touch, away from false ones. */
+/** Moves each street towards the middle of its area and its distant neighbours, and away from false neighbours. */
 const eased = (
   sites: readonly Point[],
   cells: readonly (readonly Side[])[],
@@ -123,7 +126,7 @@ const scaleTo = (values: readonly number[], room: number): ((value: number) => n
   return value => (range === 0 ? room / 2 : MARGIN + ((value - least) / range) * (room - 2 * MARGIN));
 };
 
-/** Two streets on one spot, which a file may have, would have no border between them. */
+/** A file may put two streets on one spot, where they would have no border between them. */
 const nudged = (site: Point, i: number, streets: readonly Point[]): Point => {
   const same = streets
     .slice(0, i)
@@ -131,7 +134,7 @@ const nudged = (site: Point, i: number, streets: readonly Point[]): Point => {
   return same === 0 ? site : plus(site, { x: 40 * Math.cos(same * 2.4), y: 40 * Math.sin(same * 2.4) });
 };
 
-/** The town's outline: the hull of its streets, a suburb further out, with many sides so that it looks round. */
+/** The outline is the hull of the streets plus a suburb, with many sides so that it looks round. */
 export const outlineOf = (sites: readonly Point[]): readonly Side[] => {
   const far = 10_000;
   const corners: Point[] = [
@@ -154,7 +157,7 @@ export const outlineOf = (sites: readonly Point[]): readonly Side[] => {
   return outline;
 };
 
-/** Every spot of the town belongs to the street that is nearest. */
+/** Each spot of the town belongs to the nearest street. */
 export const cellsOf = (sites: readonly Point[], outline: readonly Side[]): readonly (readonly Side[])[] =>
   sites.map((site, street) => {
     const others = sites
@@ -164,7 +167,7 @@ export const cellsOf = (sites: readonly Point[], outline: readonly Side[]): read
     let cell = outline;
     let reach = reachOf(cell, site);
     for (const { i, far } of others) {
-      // Whoever is further away than this cannot take anything from the area any more.
+      // Sites further away than this cannot cut the area any more.
       if (far > 2 * reach) break;
       const normal = minus(sites[i]!, site);
       const smaller = clip(cell, normal, dot(between(site, sites[i]!), normal), i);

@@ -18,7 +18,7 @@ import { riversOf } from './river.ts';
 import { sitesOf } from './sites.ts';
 
 const DEPTH = { street: 21, square: 15 } as const;
-/** A side shorter than this is no way: one would not see it. */
+/** A way across a shorter side would be invisible. */
 const LEAST = 20;
 
 const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): TownLayout => {
@@ -60,7 +60,7 @@ const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): Tow
 
 const spotAt = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
-/** Houses are the most of the work, and drawn last. */
+/** Houses take most of the time, so they are computed only when the page draws them. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -113,7 +113,7 @@ const wallsOf = (
     }),
   );
 
-/** How far one can go to the left and right, and from the middle up and down: many areas lie aslant. */
+/** Many areas lie at an angle, so the room is measured from the middle to each side. */
 const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
   const xs = corners.map(({ x }) => x);
   const middle = middleOf(corners);
@@ -126,10 +126,10 @@ const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
 };
 
 const plans = new WeakMap<TownBoard, Partial<Record<Sheet, TownLayout>>>();
-/** Boards by what is on them: a client decodes a new one from every message. */
+/** A client decodes a new board from every message, so boards with equal content share one drawing. */
 const byContent = new Map<string, TownBoard>();
 
-/** What a drawing is made of, in few words. */
+/** Describes everything that a drawing depends on in a short text. */
 export const contentOf = (board: TownBoard): string =>
   JSON.stringify([
     board.streets.map(({ name, x, y, district, kind }) => [name, x, y, district, kind]),
@@ -137,8 +137,8 @@ export const contentOf = (board: TownBoard): string =>
   ]);
 
 /**
- * The drawing of a board on a sheet. Made once; where the streets of our own board come to lie is on file, as finding
- * that out takes longer than a page may be busy.
+ * Returns the drawing of a board on a sheet and computes it once. The places of our own board are stored because
+ * computing them would block the page for too long.
  */
 export const planOf = (board: TownBoard, sheet: Sheet): TownLayout => {
   const made = plans.get(board);

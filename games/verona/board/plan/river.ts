@@ -15,7 +15,7 @@ interface Piece {
   readonly to: Point;
 }
 
-/** The river runs where two banks meet; it comes from beyond the sheet and goes there. */
+/** The river runs between the two banks and continues beyond the sheet at both ends. */
 export const riversOf = (
   cells: readonly (readonly Side[])[],
   edge: (street: number, beyond: number) => Edge,
@@ -30,7 +30,7 @@ export const riversOf = (
   const rims = cells.flatMap(cell => cell.filter(side => side.beyond === OUTSIDE));
   const middle = middleOf(rims.map(side => side.from));
   const far = sheet.width + sheet.height;
-  /** From the wall on straight out of the town, and off the sheet. */
+  /** Leads the river straight from the wall out of the town and off the sheet. */
   const outFrom = (end: Point): Point[] => {
     if (!rims.some(side => same(side.from, end) || same(side.to, end))) return [];
     const away = unit(minus(end, middle));
@@ -43,7 +43,7 @@ export const riversOf = (
 
 const same = (a: Point, b: Point): boolean => distance(a, b) < 3;
 
-/** Pieces that meet, put one behind the other. */
+/** Joins pieces with common ends into chains. */
 const chained = (pieces: readonly Piece[]): Point[][] => {
   const left = [...pieces];
   const chains: Point[][] = [];
@@ -66,7 +66,7 @@ const grow = (chain: Point[], left: Piece[], end: 'head' | 'tail'): boolean => {
   return true;
 };
 
-/** Corners cut twice, as water does. */
+/** Cuts each corner twice so that the river bends like water. */
 const smooth = (points: readonly Point[]): Point[] => {
   let bends = [...points];
   for (let i = 0; i < 2; i++)

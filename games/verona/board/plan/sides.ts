@@ -1,18 +1,18 @@
 import { between, type Point } from '@tavola/web/board-kit/map/points.ts';
 
-/** One side of a convex area, from a corner to the next, and what lies beyond it: a street, or OUTSIDE. */
+/** A side of a convex area runs from one corner to the next, and `beyond` is the street behind it, or OUTSIDE. */
 export interface Side {
   readonly from: Point;
   readonly to: Point;
   readonly beyond: number;
 }
 
-/** Beyond this side the town ends. */
+/** The town ends beyond a side with this value. */
 export const OUTSIDE = -1;
 
 /**
- * The part of a convex area in the half-plane `p · normal <= limit`; the cut becomes a side towards `beyond`. Done
- * ten thousand times for one drawing, hence written for speed: the area itself comes back where nothing is cut.
+ * Returns the part of a convex area in the half-plane `p · normal <= limit`; the cut becomes a side towards `beyond`.
+ * One drawing clips ten thousand times, so an uncut area is returned as it is.
  */
 export const clip = (
   area: readonly Side[],

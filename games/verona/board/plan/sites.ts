@@ -1,7 +1,7 @@
 import type { TownLayout } from './kinds.ts';
 import { cross, distance, minus, toSegment, type Point } from '@tavola/web/board-kit/map/points.ts';
 
-/** Where each building would like to stand, by number, as parts of the sheet: those of a district on its side. */
+/** Each building prefers this spot, given as fractions of the sheet; buildings of a district prefer its side. */
 const WISHES: readonly Point[] = [
   { x: 0.03, y: 0.03 },
   { x: 0.97, y: 0.2 },
@@ -13,7 +13,7 @@ const WISHES: readonly Point[] = [
   { x: 0.82, y: 0.03 },
   { x: 0.03, y: 0.97 },
 ];
-/** Who picks first: the buildings of districts, then the others. */
+/** Buildings of districts choose their place before the others. */
 const ORDER = [7, 1, 3, 5, 6, 4, 2, 0, 8] as const;
 
 const STEP = 18;
@@ -21,18 +21,18 @@ const LARGEST = 60;
 const SMALLEST = 26;
 
 interface Spot extends Point {
-  /** How far it is to whatever is next: the wall, the river, the edge of the sheet. */
+  /** `free` is the distance to the wall, the river or the edge of the sheet, whichever is closest. */
   readonly free: number;
 }
 
-/** The places of the buildings around the town, and how much room each has: the largest circle that fits nine times. */
+/** Places the nine buildings around the town in the largest circles that all fit. */
 export const sitesOf = (plan: Omit<TownLayout, 'sites'>): TownLayout['sites'] => {
   const spots = freeSpots(plan);
   for (let radius = LARGEST; radius > SMALLEST; radius -= 4) {
     const places = chosen(spots, radius, plan);
     if (places) return { places, radius };
   }
-  // A town that leaves no country: along the upper edge, over whatever is there.
+  // If the town leaves no country free, the buildings stand along the upper edge and cover what is there.
   const places = WISHES.map((_, i) => ({ x: ((i + 0.5) / WISHES.length) * plan.width, y: SMALLEST + 4 }));
   return { places, radius: SMALLEST };
 };
@@ -57,7 +57,7 @@ const freeAround = (at: Point, { width, height, outline, rivers }: Omit<TownLayo
   );
 };
 
-/** How far it is to a line of many pieces. */
+/** Measures the distance to the closest piece of a line. */
 const toLine = (at: Point, line: readonly Point[]): number => {
   let least = Infinity;
   for (let i = 1; i < line.length; i++) least = Math.min(least, toSegment(at, line[i - 1]!, line[i]!));
@@ -84,6 +84,6 @@ const chosen = (
   return WISHES.map((_, building) => places[ORDER.findIndex(b => b === building)]!);
 };
 
-/** Inside of an outline that goes round clockwise as seen on a screen. */
+/** The outline runs clockwise on the screen, so inner points lie on the same side of all pieces. */
 const isInside = (at: Point, outline: readonly Point[]): boolean =>
   outline.every((from, i) => cross(minus(outline[(i + 1) % outline.length]!, from), minus(at, from)) >= 0);

@@ -5,7 +5,7 @@ import { BUILDING_NAMES } from '../../text/words.ts';
 import type { TownView } from '../table.ts';
 import { TEXT } from '../../text/board.ts';
 
-/** The log's sentence for an event: what is shown is also said. */
+/** Captions use the sentences of the log so that screen readers hear what others see. */
 export const captionOf = (
   language: Language,
   event: VeronaEvent,
@@ -13,7 +13,7 @@ export const captionOf = (
   names: readonly string[],
 ): string => verona.sentence(language, event, view, names);
 
-/** What is said of an event while it is being shown: that it happens, and nothing of what comes of it. */
+/** The lead announces an event while the board shows it and keeps its outcome secret. */
 export const leadOf = (
   language: Language,
   event: VeronaEvent,

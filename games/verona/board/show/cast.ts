@@ -3,33 +3,33 @@ import type { TownTable } from '../table.ts';
 
 type Fight = TownTable['fight'];
 
-/** One player in a scene, with all that has been shown of them so far. */
+/** A row holds what the scene has shown of one player so far. */
 export interface Row {
   readonly seat: number;
   readonly role: Fight['role'][number] | undefined;
   readonly action: Fight['action'][number] | undefined;
   readonly card: Fight['card'] | undefined;
-  /** A guess that was right. */
+  /** The player guessed correctly. */
   readonly right: boolean;
   readonly bid: number | undefined;
   readonly money: 'florins' | 'mercenaries';
   readonly dice: readonly (readonly number[])[] | undefined;
-  /** The dice are being rolled in this very step. */
+  /** The dice roll during this step. */
   readonly rolling: boolean;
   readonly total: number | undefined;
-  /** What a defender has to equal. */
+  /** A defender has to equal this number. */
   readonly against: number | undefined;
   readonly allies: number | undefined;
   readonly wins: boolean;
   readonly fails: boolean;
 }
 
-/** A scene: a street or a building, and its cast. */
+/** A scene is a street or a building with its cast. */
 export interface Scene {
   readonly street: number;
   readonly building: number;
   readonly rows: readonly Row[];
-  /** Changes whenever cards are shown again. */
+  /** The key changes whenever cards appear again so that they turn again. */
   readonly key: number;
 }
 
@@ -51,8 +51,8 @@ const blank = (seat: number): Row => ({
 });
 
 /**
- * Who is on the stage after these events, told from the fight on the table and from what was shown. So many parts of the
- * last event are still to come (see `partsOf`): what they tell is withheld.
+ * Builds the scene from the fight on the table and the shown events. While `toCome` parts of the last event are left
+ * (see `partsOf`), the scene withholds what they reveal.
  */
 export const rowsOf = (table: TownTable, past: readonly VeronaEvent[], toCome = 0): Scene => {
   const { fight, seats } = table;
@@ -84,7 +84,7 @@ const fighter = (
   const bids = since.findLast(e => e.t === 'bids');
   const strength = since.findLast(e => e.t === 'strength');
   const defence = since.findLast(e => e.t === 'defence');
-  /** Whether all but this many parts of an event have been shown. */
+  /** Tells whether the scene has shown all but this many parts of an event. */
   const isShown = (event: VeronaEvent | undefined, but: number): boolean =>
     event !== undefined && (event !== now || toCome <= but);
   const isTurnedUp = now?.t !== 'street' || toCome === 0;

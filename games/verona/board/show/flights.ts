@@ -1,6 +1,6 @@
 import { NONE, type VeronaEvent } from '../../rules/index.ts';
 
-/** Allies that an event sets in motion; NONE is the supply. */
+/** An event moves these allies; NONE stands for the supply. */
 export interface Journey {
   readonly seat: number;
   readonly allies: number;

@@ -2,7 +2,7 @@ import type { Verona, VeronaEvent } from '../../rules/index.ts';
 import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 import { advance } from './stage.ts';
 
-/** How long each step of what happened is shown, in milliseconds at the usual speed. */
+/** Each event stays on the board for this many milliseconds at the usual speed. */
 const MS: { readonly [T in VeronaEvent['t']]: number } = {
   first: 1200,
   placed: 900,
@@ -46,17 +46,17 @@ const MS: { readonly [T in VeronaEvent['t']]: number } = {
   score: 2400,
   unshown: 1200,
 };
-/** Before anything is turned up, rolled or counted, it is said what is: for so long. */
+/** The lead of an event stays this long before cards turn or dice roll. */
 const SAID = 700;
-/** Dice roll for so long, and for so much longer with every die that is rolled again. */
+/** A roll takes this long, and each reroll adds to it. */
 const ROLL = 1000;
 const REROLL = 650;
-/** A sum is seen for so long before it is said what comes of it. */
+/** A sum stays this long before its outcome appears. */
 const SUMMED = 700;
-/** Cards turn for so long. */
+/** A card takes this long to turn. */
 const TURN = 1000;
 
-/** How long the parts of an event are shown one after the other. Only in the last it is told what came of it. */
+/** Returns the durations of the successive parts of an event; only the last part reveals the outcome. */
 export const partsOf = (event: VeronaEvent): readonly number[] => {
   switch (event.t) {
     case 'street':
@@ -107,10 +107,10 @@ const DRAMA: ReadonlySet<VeronaEvent['t']> = new Set([
   'end',
 ]);
 
-/** Whether something happened that one wants to watch. */
+/** A drama holds an event that people want to watch. */
 export const isDrama = (events: readonly VeronaEvent[]): boolean => events.some(event => DRAMA.has(event.t));
 
-/** In Verona one thing happens after the other. */
+/** Verona shows its events one after the other. */
 export const direction: Direction<Verona> = {
   beats: events => events.map(event => [event]),
   durationOf: ([event]) => (event ? durationOf(event) : 0),

@@ -7,7 +7,7 @@ const added = (list: readonly number[], i: number, n: number): number[] =>
 const replaced = <T>(list: readonly T[], i: number, value: T): T[] =>
   list.map((old, k) => (k === i ? value : old));
 
-/** Allies come to a street or leave it; those from or to nowhere come from the supply or go there. */
+/** Moves allies between streets; allies without a source or a target come from the supply or return to it. */
 const march = (
   table: TownTable,
   seat: number,
@@ -28,7 +28,7 @@ const earned = (table: TownTable, n: (seat: number) => number): Pick<TownTable, 
   mercenaries: table.mercenaries.map((old, seat) => old + n(seat)),
 });
 
-/** The table as it looks after one more event, for showing what happened step by step. Decides nothing. */
+/** Applies one shown event to a table so that the board can animate step by step; it decides nothing. */
 export const advance = (table: TownTable, event: VeronaEvent): TownTable => ({
   ...table,
   ...changed(table, event),
@@ -167,7 +167,7 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
   }
 };
 
-/** No street is being resolved. */
+/** The fight ends, so the table resolves no street. */
 const calm = (table: TownTable): TownTable['fight'] => ({
   street: NONE,
   action: table.seats.map(() => null),

@@ -18,7 +18,7 @@ import { numberOf } from '@tavola/web/board-kit/draft.ts';
 import type { TownView } from '../table.ts';
 import { askedPositions, goldenNames, goldenTurns } from './goldens.ts';
 
-/** A person at the board: touches streets one after another. */
+/** The helper plays a person who touches one street after another. */
 const person = (view: TownView) => {
   let draft: Draft;
   let pick: Pick = EMPTY_HANDED;
@@ -42,7 +42,7 @@ const person = (view: TownView) => {
   };
 };
 
-/** Touches what the recorded answer names. */
+/** Touches the streets that the recorded answer names. */
 const compose = (view: TownView, answer: Answer): Draft => {
   const me = person(view);
   const choice = view.asked?.choice;

@@ -32,7 +32,7 @@ const press = (on: Element, key: string): void => {
   flushSync();
 };
 
-/** One position for each question: drawing a town takes an imitated browser a second. */
+/** An imitated browser needs a second to draw a town, so each question has only one position. */
 const positions = [
   ...new Map(
     askedPositions().map(one => [one.name.split(' ')[0]!, { ...one, name: one.name.split(' ')[0]! }]),

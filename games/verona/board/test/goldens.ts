@@ -6,7 +6,7 @@ const goldens = goldensOf(verona);
 export const goldenNames = goldens.names;
 export const goldenTurns = goldens.turns;
 
-/** The positions of all golden matches in which something is asked, one for each question and number of seats. */
+/** Returns one position of the golden matches for each question and number of seats. */
 export const askedPositions = (): readonly Position<Verona>[] =>
   goldens.asked((question, { table }) => `${question} of ${table.seats.length}`);
 

@@ -16,7 +16,7 @@ import { ownBoard } from './goldens.ts';
 const board = ownBoard();
 const sheets: readonly Sheet[] = ['broad', 'wide', 'square', 'tall'];
 
-/** A board that somebody might enter: streets anywhere, joined in a chain and some more. */
+/** People may enter a board like this, whose streets lie anywhere and join in a chain with extra links. */
 const anyBoard = (seed: number): TownBoard => {
   const dice = seedDice(seed);
   const streets = board.streets.map(street => ({ ...street, x: dice.below(400), y: dice.below(400) }));

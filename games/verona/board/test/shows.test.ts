@@ -11,7 +11,7 @@ import { goldenNames, goldenTurns, type Turned } from './goldens.ts';
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 const eventsOf = (turn: Turned): readonly VeronaEvent[] => turn.line.events as VeronaEvent[];
 
-/** The first event of this kind in the golden matches that is as wanted, with its turn. */
+/** Finds the first event of this kind in the golden matches that passes the test, with its turn. */
 const find = <T extends VeronaEvent['t']>(
   t: T,
   isWanted: (event: Extract<VeronaEvent, { t: T }>) => boolean = () => true,
@@ -22,7 +22,7 @@ const find = <T extends VeronaEvent['t']>(
   throw new Error(`no ${t} in the golden matches`);
 };
 
-/** The board while this turn is shown, from this event on. */
+/** Renders the board while it shows this turn from the given event on. */
 const show = ({ turn, at }: { turn: Turned; at: number }) => {
   const events = eventsOf(turn);
   const before = game.view(turn.before, undefined);
@@ -110,7 +110,7 @@ describe('results are told when they have been shown', { timeout: 60_000 }, () =
 });
 
 test('no show is longer than its beats, whatever follows what', { timeout: 60_000 }, () => {
-  // Two beats of the same kind in a row once stopped the clock.
+  // Two consecutive beats of the same kind once stopped the clock.
   const { turn } = find('moved', () => true);
   const { pass, onShown } = show({ turn, at: 0 });
   for (const event of eventsOf(turn)) for (const ms of partsOf(event)) pass(ms);

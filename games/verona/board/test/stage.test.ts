@@ -7,7 +7,7 @@ import { advance } from '../show/stage.ts';
 import type { TownTable } from '../table.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
-/** What people see of a table. */
+/** Reduces a table to what people see. */
 const seen = (table: TownTable) => {
   const { allies, supply, mercenaries, tokens, offer, next, deck, owner, manned, shownBy, unshown } = table;
   const { round, first, out, score, ended } = table;
@@ -43,7 +43,8 @@ describe.each(goldenNames)('%s', name => {
     for (const turn of turns) {
       const shown = seen(eventsOf(turn).reduce(advance, turn.before.table));
       const after = seen(turn.after.table);
-      // Leaving a street is no event: the scene stays until the next one. Planning starts anew with a round.
+      // No event reports that the players leave a street, so the scene stays until the next event. Each round plans
+      // again.
       const { fight } = after.fight ? shown : after;
       const out = after.round === turn.before.table.round ? shown.out : after.out;
       expect({ ...shown, fight, out }).toEqual(after);
@@ -103,7 +104,7 @@ describe.each(goldenNames)('%s', name => {
   });
 });
 
-/** What a scene must not show of a player yet, while so many parts of this are to come. */
+/** Returns what a scene must not show of a player while this many parts of an event are left. */
 const withheldOf = (event: VeronaEvent, seat: number, toCome: number): Partial<Row> => {
   switch (event.t) {
     case 'street':
@@ -128,7 +129,7 @@ const withheldOf = (event: VeronaEvent, seat: number, toCome: number): Partial<R
   }
 };
 
-/** What a scene must show of each player once this has happened. */
+/** Returns what a scene must show of each player after this event. */
 const shownOf = (
   event: VeronaEvent,
 ): readonly { readonly seat: number; readonly [part: string]: unknown }[] => {

@@ -2,11 +2,11 @@ import type { Label } from '../labels.ts';
 import type { Place } from '../plan/kinds.ts';
 import { roundNumber, type Point } from '@tavola/web/board-kit/map/points.ts';
 
-/** Where in a street its name, its pieces and its tokens stand. */
+/** The arrangement places the name, pieces and tokens of a street. */
 export interface Arranged {
   readonly title: number;
   readonly lines: readonly number[];
-  /** The name makes room for the badge of the authority before it. */
+  /** The name moves aside for the badge of the authority before it. */
   readonly shift: number;
   readonly badge: Point & { readonly r: number };
   readonly pieces: readonly Point[];
@@ -14,12 +14,12 @@ export interface Arranged {
   readonly size: number;
 }
 
-/** In CSS pixels: pieces with a letter in them are not smaller than this, and need not be larger. */
+/** A piece with a letter needs at least this size in CSS pixels to be readable. */
 const SMALLEST = 16;
 const LARGEST = 21;
 
 /**
- * Everything in one column around the middle: name, allies in rows of up to three, tokens. Where that would reach into
+ * Puts name, allies in rows of up to three, and tokens in one column around the middle. If the column would reach into
  * the next street, allies and tokens stand side by side.
  */
 export const arrange = (
@@ -27,7 +27,7 @@ export const arrange = (
   label: Label,
   allies: number,
   tokens: number,
-  /** CSS pixels per unit of the drawing. */
+  /** `scale` is the number of CSS pixels per unit of the drawing. */
   scale = 1,
 ): Arranged => {
   const room = { x: place.room.x * 2 + 34, y: place.room.y * 2 + 24 };
@@ -39,7 +39,7 @@ export const arrange = (
   const tokenRows = Math.ceil(tokens / perTokens);
   const left = room.y - label.height;
   const stacked = left / Math.max(1, rows * 1.22 + tokenRows);
-  // Together in as few rows as there is room for.
+  // Allies and tokens share as few rows as fit.
   const both = allies + tokens;
   const inRow = Math.max(1, Math.min(both, Math.floor(room.x / (least * 1.1))));
   const mixedRows = Math.ceil(both / inRow);

@@ -1,6 +1,6 @@
 import type { TownLayout } from '../plan/kinds.ts';
 
-/** The part of the world that is shown, in units of the drawing: the sheet, with country around it to fill the room. */
+/** The frame is the visible part of the world in units of the drawing; country around the sheet fills the room. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ export interface Frame {
 
 export interface Framed {
   readonly frame: Frame;
-  /** CSS pixels per unit of the drawing. */
+  /** `scale` is the number of CSS pixels per unit of the drawing. */
   readonly scale: number;
 }
 
-/** The whole sheet as large as it fits. What is left of the room beside or below it is country too. */
+/** Fits the whole sheet into the room, and country fills the rest. */
 export const frameSheet = (
   { width, height }: Pick<TownLayout, 'width' | 'height'>,
   room: { readonly width: number; readonly height: number },
