@@ -11,14 +11,14 @@ export const board: BoardModule<Vendetta> = {
   Board,
   Panels,
   isDrama,
-  // Every question is answered at the desk, every aside at the table.
+  // The desk answers every question, and the table offers every aside.
   handlesInput: view => view.asked?.choice !== undefined,
-  // N-P11 A pause is seen at once, whatever is being shown.
+  // N-P11 A pause must be visible at once, even during a show.
   interruptsAnimation: view => view.table.paused !== null,
   offersAside: aside => ASIDES.includes(aside),
-  // A scene is told before it is closed, though closing is the only answer.
+  // The player tells the scene before closing it, although closing is the only answer.
   needsConfirm: view => view.asked?.name === 'close' || view.asked?.name === 'have-your-say',
-  // Others may tell and reward before a scene is closed.
+  // Other players may tell and reward before the scene closes.
   lingers: view => view.asked?.name === 'close',
   Beside: Chronicle,
   besideTitle: language => TEXT[language].chronicle,

@@ -9,13 +9,13 @@ import { PICK_REFUSALS, PICK_RULES, type PickRefusal } from '../text/pick-refusa
 
 type About = { readonly [name: string]: string | number };
 
-/** Why things on the table cannot be picked or done now, in the viewer's language and with the rule. */
+/** Explains in the viewer's language, and with the rule, why the table does not offer something. */
 export interface RefusalReasons {
-  /** A place, a tower or a piece of the plan that no scene of this turn can take. */
+  /** Explains why no scene of this turn can use a place, tower or piece of the plan. */
   mark(mark: Mark): WhyNot | undefined;
-  /** Something of a turn that is not offered. */
+  /** Explains why the turn does not offer an action. */
   deed(what: 'scene' | 'lay-out' | 'strengthen' | 'pull-down'): WhyNot | undefined;
-  /** What the rules say to an answer that is being composed. */
+  /** Translates the refusal of an unfinished answer by the rules. */
   refused(refusal: Refusal | undefined): WhyNot | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { phrasesOf, type ChroniclePhrases } from '../chronicle/index.ts';
 import type { Language } from '@tavola/web/text/language.ts';
 
-/** The chronicle's words for kinds and attributes, where no table is at hand. */
+/** Provides the names of kinds and attributes where no table is available. */
 export const wordsOf = (language: Language): ChroniclePhrases['words'] =>
   phrasesOf(language, { houses: [], cards: [], places: [], notes: [] }, []).words;

@@ -2,19 +2,19 @@ import type { Draft, Keep } from '@tavola/web/board-kit/contract.ts';
 
 const SLOT = 'answer';
 
-/** Questions whose answers are written, and not merely picked. */
+/** Players write these answers at length, so their drafts survive a reload. */
 const WRITTEN: readonly string[] = ['city', 'house', 'naming', 'layout', 'arrest', 'fate'];
 export const isWritten = (question: string): boolean => WRITTEN.includes(question);
 
-/** Keeps the draft of a question and forgets the one of the question before. */
+/** Saves the draft of a question over the one of the question before. */
 export const keepDraft = (keep: Keep | undefined, question: number, draft: Draft): void =>
   keep?.set(SLOT, draft === undefined ? '' : JSON.stringify([question, draft]));
 
-/** JSON has null where a part is still missing. */
+/** JSON turns a missing part into null. */
 const parts = (kept: unknown): unknown =>
   Array.isArray(kept) ? kept.map(parts) : kept === null ? undefined : kept;
 
-/** What was being written for this very question when the page was left. */
+/** Restores the draft only for the question that it belongs to. */
 export const readDraft = (keep: Keep | undefined, question: number): Draft => {
   const kept = keep?.get(SLOT) ?? '';
   if (kept === '') return undefined;

@@ -8,14 +8,13 @@ import type { Story } from './story/story.ts';
 export const FORMATS = ['md', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The chronicle of a story as a document, for whoever shows it another way. */
+/** The board draws the document itself. */
 export const pagesOf = (story: Story, language: ChronicleLanguage): Document =>
   documentOf(story, CATALOGUES[language]);
 
-/** The chronicle of a story as the parts of a page, to be printed. */
+/** The parts of the page serve for printing. */
 export const bookOf = (story: Story, language: ChronicleLanguage): Book => toBook(pagesOf(story, language));
 
-/** The chronicle of a story, as one text. */
 export const chronicle = (
   story: Story,
   format: Format,

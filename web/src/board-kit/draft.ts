@@ -3,7 +3,9 @@ import type { Draft, PartDraft } from './contract.ts';
 
 export type Either = Extract<Choice, { readonly kind: 'either' }>;
 
-/** The branch of a menu that is about this, or -1: what a menu offers changes, so numbers mean nothing. */
+/**
+ * Finds the branch of a menu by its name, because the numbers of branches change with the offer; -1 if it is absent.
+ */
 export const branchAbout = (choice: Either | undefined, what: string): number =>
   choice?.branches.findIndex(branch => branch.what === what) ?? -1;
 
@@ -16,13 +18,11 @@ const isList = (draft: Draft): draft is readonly PartDraft[] => Array.isArray(dr
 const isBranch = (draft: Draft): draft is BranchDraft =>
   typeof draft === 'object' && !Array.isArray(draft) && 'branch' in draft;
 
-/** The one number that a draft is, if it is one. */
 export const numberOf = (draft: Draft): number | undefined => (typeof draft === 'number' ? draft : undefined);
 
-/** The parts that a draft is made of, none if it is not. */
 export const listOf = (draft: Draft): readonly PartDraft[] => (isList(draft) ? draft : []);
 
-/** A number for each of `n` places, `empty` where the draft has none. */
+/** Fills every missing place with `empty`. */
 export const numbersOf = (draft: Draft, n: number, empty: number): readonly number[] => {
   const list = isList(draft) ? draft : [];
   return Array.from({ length: n }, (_, i) => {
@@ -31,17 +31,16 @@ export const numbersOf = (draft: Draft, n: number, empty: number): readonly numb
   });
 };
 
-/** The parts of a branch that is being composed; none if another branch is, or none at all. */
+/** Returns the parts of this branch, or undefined while the draft holds another branch or none. */
 export const partsOf = (draft: Draft, branch: number): readonly PartDraft[] | undefined => {
   if (!isBranch(draft) || draft.branch !== branch) return undefined;
   return isList(draft.answer) ? draft.answer : [draft.answer];
 };
 
-/** The same where all parts are numbers. */
+/** Returns only the numbers of this branch's parts. */
 export const branchOf = (draft: Draft, branch: number): readonly (number | undefined)[] | undefined =>
   partsOf(draft, branch)?.map(part => (typeof part === 'number' ? part : undefined));
 
-/** A part before anything was chosen. */
 export const emptyPart = (choice: Simple): PartDraft => {
   switch (choice.kind) {
     case 'one':
@@ -63,15 +62,14 @@ export const emptyPart = (choice: Simple): PartDraft => {
   }
 };
 
-/** The answer before anything was chosen. */
+/** Fills in only what needs no decision, so that every real choice starts open. */
 export const emptyDraft = (choice: Choice | undefined): Draft => {
   if (!choice || choice.kind === 'either') return undefined;
-  // An amount that is all of the answer is chosen like anything else; as a part of more it begins with the least.
+  // An amount that is the whole answer starts open like any other choice; as a part it starts at its minimum.
   if (choice.kind === 'amount' && choice.min < choice.max) return undefined;
   return choice.kind === 'all' ? choice.parts.map(emptyPart) : emptyPart(choice);
 };
 
-/** A branch before anything was chosen in it. */
 export const emptyBranch = (choice: Extract<Choice, { kind: 'either' }>, branch: number): Draft => {
   const chosen = choice.branches[branch];
   if (!chosen) return undefined;

@@ -1,12 +1,12 @@
-/** What a drawing of the options gets: it shows what words cannot, such as a laid out island. */
+/** A game may draw its options where words cannot show them, such as the layout of an island. */
 export interface SketchProps {
-  /** How many play. */
+  /** The number of players. */
   readonly count: number;
-  /** The options chosen so far, defaults left out. */
+  /** The chosen options without the defaults. */
   readonly chosen: { readonly [name: string]: unknown };
 }
 
-/** What a game's own editor gets: it also changes them. */
+/** A game's own editor may also change the options. */
 export interface EditorProps extends SketchProps {
   readonly onChosen: (chosen: { readonly [name: string]: unknown }) => void;
 }

@@ -1,6 +1,6 @@
 import type { InEach } from '../text/language.ts';
 
-/** Words that every board needs: how a show is steered, how a map is enlarged, who a player is. */
+/** Words that every board needs, for shows, maps and players. */
 interface SharedText {
   readonly zoomIn: string;
   readonly zoomOut: string;

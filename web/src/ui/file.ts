@@ -1,11 +1,11 @@
 export interface TextFile {
   readonly name: string;
   readonly text: string;
-  /** A match unless told otherwise. */
+  /** Defaults to the type of a match file. */
   readonly type?: string;
 }
 
-/** Lets the browser keep a text as a file. */
+/** Downloads a text as a file. */
 export const saveFile = ({ name, text, type = 'application/x-ndjson' }: TextFile): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -5,13 +5,13 @@ const KEY = Symbol('language');
 
 type ReadLanguage = () => Language;
 
-/** Gives all components below the language of the reader; `read` is called whenever they draw, so they follow a switch. */
+/** Gives all components below the reader's language; each drawing calls `read`, so a switch takes effect at once. */
 export const setLanguage = (read: ReadLanguage): void => void setContext(KEY, read);
 
-/** The same for a component that is mounted on its own, such as in a test. */
+/** Provides the same context to a component that is mounted on its own, such as in a test. */
 export const languageContext = (read: ReadLanguage): Map<symbol, ReadLanguage> => new Map([[KEY, read]]);
 
-/** The language of the reader. A component calls this once, while it is made. */
+/** Context is available only while a component initialises, so a component calls this once at that time. */
 export const useLanguage = (): { readonly current: Language } => {
   const read = getContext<ReadLanguage | undefined>(KEY);
   if (!read) throw new Error('no component above has set the language');

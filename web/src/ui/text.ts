@@ -1,6 +1,6 @@
 import type { InEach } from '../text/language.ts';
 
-/** The words of the controls themselves. */
+/** Only the words of the controls themselves. */
 interface ControlsText {
   readonly suggest: string;
   readonly letters: (n: number, most: number) => string;

@@ -1,4 +1,4 @@
-/** The numbers from `min` to `max`, to choose one of. */
+/** Lists the numbers from `min` to `max` as options. */
 export const numberWays = (
   min: number,
   max: number,

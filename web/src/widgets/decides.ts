@@ -1,6 +1,6 @@
 import type { Simple } from '@tavola/kernel';
 
-/** Whether there is anything to decide: a part with one possible answer is filled in and need not be shown. */
+/** A part with a single possible answer is already filled in and needs no widget. */
 export const hasDecision = (choice: Simple): boolean => {
   switch (choice.kind) {
     case 'one':

@@ -24,7 +24,7 @@ import { hasDecision } from './decides.ts';
 import { widgetWords } from './words.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
-/** More than any of these matches takes: one that does not end fails. */
+/** No match needs this many answers, so a match that reaches the limit does not end. */
 const MOST_ANSWERS = 2000;
 const EACH_ASIDE = 4;
 
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Shows the widget for a choice and keeps the draft, as the match page does; returns how to read the draft. */
+/** Redraws the widget with each draft as the match page does, and returns a reader for the draft. */
 const showWidget = (
   choice: Choice,
   question: string,
@@ -82,7 +82,7 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement | undefined, value: 
   flushSync();
 };
 
-/** Composes the answer to one part with its fields, as a person does. */
+/** Operates the fields of one part as a person does. */
 const fillIn = (root: Element, part: Simple, answer: unknown): void => {
   const numbers = Array.isArray(answer) ? (answer as readonly number[]) : [];
   switch (part.kind) {
@@ -115,7 +115,7 @@ const fillIn = (root: Element, part: Simple, answer: unknown): void => {
   }
 };
 
-/** Parts with one possible answer have no field. */
+/** Parts with a single possible answer have no field. */
 const fillInParts = (
   fields: () => readonly Element[],
   parts: readonly Simple[],
@@ -148,7 +148,7 @@ const compose = (choice: Choice, answer: Answer): void => {
     fillIn(body.querySelector('.branches')!.nextElementSibling!, branch, picked.answer);
 };
 
-/** Composes an answer in the widget of a question; the answer that the page would send. */
+/** Composes an answer in the widget of a question, and returns the answer that the page would send. */
 const composeInWidget = (
   choice: Choice,
   question: string,
@@ -195,7 +195,7 @@ describe.each([...games.values()].map(game => [game.name, game] as const))(
       const text = (await loadText(name))!;
       const done = new Map<string, number>();
       const dice = seedDice(11);
-      /** Does this aside through its widget if it is open here and was not done often; where the match stands then. */
+      /** Tries an open aside through its widget a limited number of times, and returns the resulting state. */
       const tryAside = (before: State<GameTypes>, seat: number, aside: string): State<GameTypes> => {
         const times = done.get(aside) ?? 0;
         if (times >= EACH_ASIDE && !game.whyHalted(before)) return before;
@@ -220,7 +220,7 @@ describe.each([...games.values()].map(game => [game.name, game] as const))(
         if (!turn.ok) throw new Error(turn.error.code);
         ({ state } = turn.value);
       }
-      // Not every aside is open in one match at random.
+      // One random match does not open every aside.
       expect(done.size > 0).toBe(game.asides.length > 0);
     });
   },

@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A widget that is drawn again with each draft, as the match page does. */
+/** Redraws the widget with each draft as the match page does. */
 const show = (choice: Choice) => {
   let draft: Draft = emptyDraft(choice);
   const draw = (): void => {
@@ -81,7 +81,7 @@ const show = (choice: Choice) => {
       const box = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[i]!;
       act(box, () => box.click());
     },
-    /** The item of the pile to the player of this name. */
+    /** Gives an item of the pile to a player by name. */
     give: (i: number, name: string) => {
       const labels = document.querySelectorAll('li')[i]!.querySelectorAll('label');
       const input = [...labels].find(label => label.title === name)!.querySelector('input')!;
@@ -105,7 +105,7 @@ test('some: at most as many as allowed', () => {
   expect(widget.answer()).toEqual([1, 3]);
   const inert = document.querySelectorAll<HTMLInputElement>('input[aria-disabled="true"]');
   expect(inert).toHaveLength(1);
-  // It can be reached, says why with the rule, and stays as it is.
+  // The inert box is focusable, explains itself with the rule, and stays unchecked.
   inert[0]!.click();
   flushSync();
   expect(why()).toContain('too-many {"max":2}');

@@ -5,16 +5,16 @@ import type { GameText } from '../text/game.ts';
 import type { Language } from '../text/language.ts';
 import { fillIn, REFUSALS, type RefusalCode } from '../text/refusals.ts';
 
-/** What widgets need to speak of a choice: names for its numbers, and the frame's own words. */
+/** The names for the numbers of a choice, and the frame's own words. */
 export interface WidgetWords {
   readonly t: FrameText;
   named(what: string, n: number): string;
   noun(what: string, choice?: Choice): string;
-  /** What the places are on which pieces of this kind are laid. */
+  /** Names the places that hold pieces of this kind. */
   placeOf(what: string): string;
   player(seat: Seat): string;
   highlight(marks: readonly Mark[]): void;
-  /** Why something that is there cannot be chosen, with the rule of the question. */
+  /** Explains why a visible item is not available, with the rule of the question. */
   because(code: RefusalCode, about?: { readonly [name: string]: number }): WhyNot;
   readRule(rule: RuleId): void;
 }

@@ -2,7 +2,7 @@ import { CHANGES, ENDINGS, NONE, type PlanChange } from '../../rules/index.ts';
 
 export type ChangeKind = (typeof CHANGES)[number];
 
-/** A change that is being composed; each kind uses some of it. */
+/** An unfinished change; each kind of change uses only some of these fields. */
 export interface ChangeDraft {
   readonly kind: ChangeKind;
   readonly piece: number;
@@ -29,7 +29,7 @@ const isChange = (kept: unknown): kept is ChangeDraft =>
   Object.entries(noChange).every(([field, value]) => typeof Reflect.get(kept, field) === typeof value) &&
   CHANGES.some(kind => kind === Reflect.get(kept, 'kind'));
 
-/** Changes that were being composed when the page was left, as they were kept. */
+/** Parses the unfinished changes that survived a reload. */
 export const keptChanges = (kept: string): readonly ChangeDraft[] => {
   const rows: unknown = kept === '' ? [] : JSON.parse(kept);
   const changes = Array.isArray(rows) ? rows.filter(isChange) : [];
@@ -38,7 +38,7 @@ export const keptChanges = (kept: string): readonly ChangeDraft[] => {
 
 type Field = Exclude<keyof ChangeDraft, 'kind'>;
 
-/** What each kind of change has to be told. */
+/** The fields that each kind of change needs. */
 export const FIELDS: { readonly [K in ChangeKind]: readonly Field[] } = {
   move: ['piece', 'house'],
   power: ['piece', 'value'],
@@ -50,7 +50,7 @@ export const FIELDS: { readonly [K in ChangeKind]: readonly Field[] } = {
   ending: ['ending', 'value'],
 };
 
-/** Least and most of the number that a change has. */
+/** The smallest and largest number that a change accepts. */
 export const RANGES: { readonly [K in ChangeKind]: readonly [min: number, max: number] } = {
   move: [0, 0],
   power: [1, 12],
@@ -62,11 +62,11 @@ export const RANGES: { readonly [K in ChangeKind]: readonly [min: number, max: n
   ending: [1, 99],
 };
 
-/** As the game is answered: a row with a place for all that any change may need. */
+/** The game expects one row shape for all kinds, so a row has a slot for every field. */
 export const rowOf = ({ kind, piece, house, value, note, ending, text }: ChangeDraft) =>
   [CHANGES.indexOf(kind), piece, house, value, note, ending, text] as const;
 
-/** The change itself, to be spelled out; undefined while something is missing. */
+/** Builds the change for its text, or returns undefined while a field is missing. */
 export const changeOf = (draft: ChangeDraft): PlanChange | undefined => {
   const { kind, piece, house, value, note, text } = draft;
   const needs = FIELDS[kind];

@@ -1,12 +1,12 @@
 import type { Book } from '../../chronicle/index.ts';
 
 /**
- * Prints the chronicle as the book that its file is, and not the table around it: from a frame of its own that goes
- * when it is printed. Its rules come as a sheet, since the page forbids styles that are written into it.
+ * Prints the chronicle from a temporary frame, so that the table around it stays off the paper. The rules come as a
+ * style sheet, because the content security policy forbids inline styles.
  */
 export const printBook = ({ lang, title, style, leaves }: Book): void => {
   const frame = document.createElement('iframe');
-  // Not `hidden`: what is not laid out is not printed.
+  // The browser does not print a frame with the `hidden` attribute, because it has no layout.
   frame.className = 'hidden';
   frame.title = title;
   frame.tabIndex = -1;

@@ -4,7 +4,7 @@ import { saveFile } from '@tavola/web/ui/file.ts';
 
 const TYPES: { readonly [F in Format]: string } = { html: 'text/html', md: 'text/markdown' };
 
-/** A name for the file that every system takes. */
+/** Builds a file name that every operating system accepts. */
 export const fileName = (city: string, format: Format): string => {
   const plain = city
     .normalize('NFD')
@@ -14,7 +14,7 @@ export const fileName = (city: string, format: Format): string => {
   return `${plain || 'vendetta'}.${format}`;
 };
 
-/** Gives the reader the chronicle as one file, in their language. */
+/** Saves the chronicle as one file in the reader's language. */
 export const save = (story: Story, format: Format, language: Language): void =>
   saveFile({
     name: fileName(story.city, format),

@@ -1,10 +1,10 @@
-/** Drawn by hand for this plan: people and things in a box from -24 to 24, buildings in one of 64 by 48. */
+/** People and things fill a box from -24 to 24, and buildings fill one of 64 by 48. */
 export const SHOULDERS = 'M-15 19C-15 9-9 6 0 6S15 9 15 19Z';
 
-/** What heads of houses wear. */
+/** Only heads of houses wear a coronet. */
 export const CORONET = 'M-8-9L-9-18L-4-13L0-19L4-13L9-18L8-9Z';
 
-/** Hair, beret, veil, hat with a brim: so that side characters can be told apart a little. */
+/** The hats make side characters look different from each other. */
 export const HATS: readonly string[] = [
   'M-8 -2C-10-15 10-15 8-2C6-8 3-9 0-9S-6-8-8-2Z',
   'M-11-8C-12-17 10-19 11-8C5-6-5-6-11-8Z',
@@ -12,21 +12,21 @@ export const HATS: readonly string[] = [
   'M-14-7L-8-9C-7-18 7-18 8-9L14-7C5-5-5-5-14-7Z',
 ];
 
-/** Chest, dagger, scroll. */
+/** The props are a chest, a dagger and a scroll. */
 export const PROPS: readonly string[] = [
   'M-13-2C-13-11-9-12-7-12H7C9-12 13-11 13-2ZM-13 0H-3V4H3V0H13V12H-13ZM-1-1H1V3H-1Z',
   'M-2-16H2V-11H-2ZM-8-10H8V-7H3L2 8L0 16L-2 8L-3-7H-8Z',
   'M-11-13H8C13-13 13-6 8-6H-6V13H-10C-15 13-15 6-11 6ZM-3-3H11V13H-3ZM0 0V2H8V0ZM0 5V7H8V5Z',
 ];
 
-/** A building: its walls, its roofs, its doors and windows. */
+/** The paths of a building have a colour each. */
 interface Building {
   readonly walls: string;
   readonly roofs: string;
   readonly windows: string;
 }
 
-/** Church, palace, hall of the market, fountain, bell tower, bridge. */
+/** The buildings are a church, a palace, a market hall, a fountain, a bell tower and a bridge. */
 export const BUILDINGS: readonly Building[] = [
   {
     walls: 'M12 46V26H52V46ZM20 26V18H44V26Z',

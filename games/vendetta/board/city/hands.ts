@@ -1,15 +1,15 @@
 import type { Mark } from '@tavola/web/board-kit/contract.ts';
 
-/** What can be done on the plan, and what is shown of it: the same for towers, people and places. */
+/** The interactions with the plan, shared by towers, people and places. */
 export interface Hands {
   isOpen(mark: Mark): boolean;
   isPicked(mark: Mark): boolean;
   isLit(mark: Mark): boolean;
-  /** The one that the Tab key comes to: a plan is one stop. */
+  /** Tells whether the Tab key lands on this mark, because the plan is a single tab stop. */
   isCurrent(mark: Mark): boolean;
-  /** Picks it, or says why it cannot be picked. */
+  /** Picks the mark, or explains why the viewer cannot pick it. */
   pick(mark: Mark): void;
-  /** Somebody has come to it by keyboard. */
+  /** Reports that the keyboard focus has reached the mark. */
   enter(mark: Mark): void;
   point(marks: readonly Mark[]): void;
 }

@@ -1,4 +1,4 @@
-/** Where a quarter of the city lies: cells of a grid, counted from 1 as CSS does. */
+/** A quarter's cells in the grid, which count from 1 as in CSS. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -8,9 +8,8 @@ export interface Cell {
 
 export interface CityLayout {
   readonly columns: 1 | 2 | 3;
-  /** By seat. */
   readonly houses: readonly Cell[];
-  /** The squares in the middle, with the locations and those of no house. */
+  /** The squares in the middle hold the locations and the neutral pieces. */
   readonly piazza: Cell;
 }
 
@@ -18,9 +17,9 @@ const TWO = 540;
 const THREE = 900;
 
 /**
- * The city by the number of its houses and the room there is. Wide: houses to the west and the east of the
- * squares. Less wide: two by two, the squares behind the first pair. On a phone one below the other, the squares
- * in the middle.
+ * Lays the city out for the number of houses and the width in pixels. A wide plan has houses to the west and the east
+ * of the squares. A narrower plan has them in pairs with the squares behind the first pair. On a phone they form one
+ * column with the squares in the middle.
  */
 export const planOf = (houses: number, width: number): CityLayout => {
   const columns = width >= THREE ? 3 : width >= TWO ? 2 : 1;
@@ -32,7 +31,7 @@ export const planOf = (houses: number, width: number): CityLayout => {
       houses: seats.map(seat => {
         const isLast = seat === houses - 1;
         const row = 1 + Math.floor(seat / 2);
-        // An odd one out has the west side of its row; the last in the east then reaches down to the wall.
+        // An odd last house takes the west of its row, so the house above it in the east reaches down to the wall.
         const down = seat % 2 === 1 && seat === houses - 2 ? 1 + rows - row : 1;
         return { column: seat % 2 === 0 ? 1 : 3, row, across: 1, down: isLast ? 1 : down };
       }),

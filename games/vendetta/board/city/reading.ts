@@ -8,14 +8,14 @@ import { CITY } from './text.ts';
 
 type Table = View<Vendetta>['table'];
 
-/** The plan read out: what belongs where, and how each thing is called with all that is to be seen of it. */
+/** The accessible names of the plan, which say everything that the drawing shows. */
 export interface Reading {
   readonly table: Table;
   readonly language: Language;
   readonly players: readonly Player[];
-  /** Pieces in play of a house (or of NONE) that are in the city. */
+  /** Lists the pieces in play that a house (or NONE) has inside the city. */
   atHome(owner: number): readonly number[];
-  /** Pieces that are outside, at this place. */
+  /** Lists the pieces that are outside the city at this place. */
   awayAt(place: number): readonly number[];
   readonly locations: readonly number[];
   readonly inside: readonly number[];
@@ -25,7 +25,7 @@ export interface Reading {
   spokenPiece(piece: number): string;
   spokenPlace(place: number): string;
   spokenHouse(seat: number): string;
-  /** N-R02, N-R03 What the prince's disfavour means for a house now. */
+  /** N-R02, N-R03 Describes the prince's disfavour as it affects a house now. */
   disfavour(seat: number): string | undefined;
   notes(what: 'piece' | 'place' | 'house', number: number): readonly string[];
 }

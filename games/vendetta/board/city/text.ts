@@ -1,6 +1,6 @@
 import { count, type InEach } from '@tavola/web/text/language.ts';
 
-/** What the plan says itself; names and flags come from the game's text. */
+/** Only the plan's own words; names and flags come from the game's text. */
 interface CityText {
   readonly piazza: string;
   readonly outside: string;

@@ -4,7 +4,6 @@ import type { PartDraft } from '@tavola/web/board-kit/contract.ts';
 import { pickAnother } from '@tavola/web/ui/another.ts';
 import { namesFor, textsFor } from './suggest.ts';
 
-/** A piece that is being made. */
 export interface PieceDraft {
   readonly kind: number | undefined;
   readonly power: number;
@@ -14,7 +13,7 @@ export interface PieceDraft {
 
 export const noPiece: PieceDraft = { kind: CHARACTER, power: 1, name: '', text: '' };
 
-/** A whole one to take or change. */
+/** Suggests a complete piece that the player may accept or change. */
 export const suggestPiece = (language: Language, kind: number, power: number): PieceDraft => ({
   kind,
   power,
@@ -22,12 +21,12 @@ export const suggestPiece = (language: Language, kind: number, power: number): P
   text: pickAnother(textsFor(language, kind)),
 });
 
-/** As a row of a list: kind, power, name, description. */
+/** The parts of a row are kind, power, name and description. */
 export type PieceRow = readonly PartDraft[];
 
 export const rowOf = ({ kind, power, name, text }: PieceDraft): PieceRow => [kind, power, name, text];
 
-/** A list of them, as a draft of its answer: rows whose parts may still be missing. */
+/** The cast is needed because the parts of a draft row may be missing. */
 export const rowsOf = (pieces: readonly PieceDraft[]): PartDraft => pieces.map(rowOf) as PartDraft;
 
 export const pieceOf = ([kind, power, name, text]: PieceRow): PieceDraft => ({
@@ -39,6 +38,5 @@ export const pieceOf = ([kind, power, name, text]: PieceRow): PieceDraft => ({
 
 const isRow = (row: unknown): row is PieceRow => Array.isArray(row);
 
-/** The rows of a list that is being composed. */
 export const piecesOf = (draft: unknown): readonly PieceDraft[] =>
   Array.isArray(draft) ? draft.filter(isRow).map(pieceOf) : [];

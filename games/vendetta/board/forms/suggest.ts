@@ -12,7 +12,7 @@ const genderOf = (one: string, lists: { readonly [G in Gender]: Words }): Gender
 
 const ANYBODY: Words = [...suggestions.men, ...suggestions.women];
 
-/** Titles that go with a name, names that go with a title; all of them where the other part is somebody's own. */
+/** Offers only the titles that match the name's gender, or all titles for a name of the player's own. */
 export const titlesFor = (language: Language, head: string): Words => {
   const { titles } = planWords[language];
   const gender = genderOf(head, suggestions);
@@ -23,7 +23,6 @@ export const headsFor = (language: Language, title: string): Words => {
   return gender ? suggestions[gender] : ANYBODY;
 };
 
-/** Names and descriptions for a piece of this kind. */
 export const namesFor = (language: Language, kind: number): Words =>
   kind === PROP ? planWords[language].things : ANYBODY;
 export const textsFor = (language: Language, kind: number): Words => {
@@ -31,24 +30,25 @@ export const textsFor = (language: Language, kind: number): Words => {
   return kind === PROP ? prop : character;
 };
 
-/** Names for the city, a location or a place of arrest, and what is said of such a place. */
+/** Suggests names for the city, a location or a place of arrest, and descriptions for such a place. */
 export const placesFor = (language: Language, of: 'city' | 'location' | 'arrest'): Words => {
   const { places, arrests } = planWords[language];
   return { city: suggestions.cities, location: places, arrest: arrests }[of];
 };
 export const placeTextsFor = (language: Language): Words => planWords[language].descriptions.place;
 
-/** What may become of a piece that went out. */
+/** Suggests fates for a piece that has left play. */
 export const fatesFor = (language: Language, kind: 'character' | 'prop'): Words =>
   planWords[language].fates[kind];
 
-/** Backgrounds, aims and conflicts of a house. */
 export const storyFor = (language: Language, part: 'background' | 'aim' | 'conflict'): Words =>
   planWords[language].house[part];
 
 const random = (n: number): number => Math.floor(Math.random() * n);
 
-/** A whole house, nothing in it empty, every part another than it was. `values` are the ways to give 3, 2 and 1. */
+/**
+ * Suggests a complete house whose every part differs from the current one; `values` are the ways to give 3, 2 and 1.
+ */
 export const houseFor = (
   language: Language,
   values: readonly number[],

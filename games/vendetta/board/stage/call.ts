@@ -6,17 +6,17 @@ import { noPiece, piecesOf, rowOf, rowsOf, type PieceDraft } from '../forms/piec
 
 type Plan = DeepReadonly<VendettaTable>;
 
-/** A scene that is being composed, whatever branch of the question it will be answered with. */
+/** An unfinished scene, independent of the branch of the question that will carry it. */
 export interface SceneCall {
   readonly kind: number | undefined;
-  /** On the plan, somewhere new, or at a rival's tower. */
+  /** The setting is a place on the plan, a new place, or a rival's tower. */
   readonly at: 'place' | 'new' | 'tower';
   readonly place: number | undefined;
   readonly placeName: string;
   readonly placeText: string;
   readonly outside: number | undefined;
   readonly tower: number | undefined;
-  /** Somebody on the plan, or made now. */
+  /** The stake is a piece on the plan or a new one. */
   readonly about: 'piece' | 'new';
   readonly object: number | undefined;
   readonly neutral: PieceDraft;
@@ -43,7 +43,7 @@ export const noCall: SceneCall = {
   boost: 0,
 };
 
-/** The branch of the question that such a scene is. */
+/** Names the branch of the question that carries this scene. */
 export const whatOf = ({ at, about }: Pick<SceneCall, 'at' | 'about'>): string => {
   if (at === 'tower') return 'storm';
   return `scene${at === 'new' ? '-elsewhere' : ''}${about === 'new' ? '-neutral' : ''}`;
@@ -51,13 +51,12 @@ export const whatOf = ({ at, about }: Pick<SceneCall, 'at' | 'about'>): string =
 
 export const isScene = (what: string): boolean => what === 'storm' || what.startsWith('scene');
 
-/** The parts of a branch, by its name; none where it is not offered. */
+/** Lists the parts of a branch, or none where the question does not offer the branch. */
 export const partsOf = (choice: Either, what: string): readonly Simple[] => {
   const branch = choice.branches[branchAbout(choice, what)];
   return branch?.kind === 'all' ? branch.parts : [];
 };
 
-/** What may be picked in a part of a branch. */
 export const offered = (choice: Either, what: string, part: string): readonly number[] => {
   const found = partsOf(choice, what).find(one => one.what === part);
   return found && 'of' in found ? found.of : [];
@@ -103,7 +102,7 @@ const partOf = (call: SceneCall, what: string): PartDraft => {
   }
 };
 
-/** The scene as a draft of the question's answer. What is not offered in its branch is dropped. */
+/** Converts the scene to a draft, and drops picks that its branch does not offer. */
 export const draftOf = (choice: Either, call: SceneCall): Draft => {
   const what = whatOf(call);
   const answer = partsOf(choice, what).map((part): PartDraft => {
@@ -114,7 +113,7 @@ export const draftOf = (choice: Either, call: SceneCall): Draft => {
   return { branch: branchAbout(choice, what), answer };
 };
 
-/** The scene that a draft holds, or undefined if it holds something else. */
+/** Reads the scene from a draft, or returns undefined for a draft of another kind. */
 export const callOf = (choice: Either, draft: Draft): SceneCall | undefined => {
   if (typeof draft !== 'object' || Array.isArray(draft) || !('branch' in draft)) return undefined;
   const what = choice.branches[draft.branch]?.what ?? '';
@@ -157,7 +156,7 @@ export const callOf = (choice: Either, draft: Draft): SceneCall | undefined => {
   };
 };
 
-/** Something that stands for what is still open, so that the rest can be added up. */
+/** Fills an open part with a placeholder, so that the rules can add up the rest. */
 const standIn = (part: Simple, value: PartDraft): unknown => {
   if (part.kind === 'one') return value ?? part.of[0];
   if (part.kind === 'text') return value === '' ? '…' : value;
@@ -166,7 +165,7 @@ const standIn = (part: Simple, value: PartDraft): unknown => {
   return value;
 };
 
-/** What the scene would be, summand by summand, as the rules count it; what is open in it is left out. */
+/** Computes the scene with the same summands as the rules, without its open parts. */
 export const foreseen = (
   table: Plan,
   seat: number,
@@ -177,7 +176,7 @@ export const foreseen = (
   if (typeof draft !== 'object' || !('branch' in draft) || draft.branch < 0) return undefined;
   const parts = partsOf(choice, whatOf(call));
   const given: readonly PartDraft[] = Array.isArray(draft.answer) ? draft.answer : [];
-  // Whole by its stand-ins, which have the kinds that the parts ask for.
+  // The placeholders have the kinds that the parts ask for, so the answer is complete.
   const answer = {
     branch: draft.branch,
     answer: parts.map((part, i) => standIn(part, given[i])),
@@ -190,7 +189,7 @@ export const foreseen = (
   return { ...result, scene: { ...result.scene, sums, totals: [total, result.scene.totals[1]] } };
 };
 
-/** Whether it is known against whom the dice will be rolled. */
+/** The opponent is known once the scene names a tower or its stake. */
 export const isAimed = ({ at, about, tower, object }: SceneCall): boolean => {
   if (at === 'tower') return tower !== undefined;
   return about === 'new' || object !== undefined;
@@ -199,7 +198,7 @@ export const isAimed = ({ at, about, tower, object }: SceneCall): boolean => {
 const toggled = (list: readonly number[], n: number): readonly number[] =>
   list.includes(n) ? list.filter(other => other !== n) : [...list, n];
 
-/** What a pick on the plan makes of the scene: a place, a tower, somebody at stake, or somebody to come along. */
+/** Adds a pick on the plan to the scene: a place, a tower, the stake, or a companion. */
 export const picked = (table: Plan, seat: number, call: SceneCall, { what, number }: Mark): SceneCall => {
   if (what === 'place') return { ...call, at: 'place', place: number };
   if (what === 'seat') return { ...call, at: 'tower', tower: number };
@@ -210,7 +209,6 @@ export const picked = (table: Plan, seat: number, call: SceneCall, { what, numbe
     : { ...call, actors: toggled(call.actors, number) };
 };
 
-/** What of the plan is in the scene so far. */
 export const marksOf = ({ at, place, tower, about, object, actors, props }: SceneCall): readonly Mark[] =>
   [
     { what: 'place', number: at === 'place' ? place : NONE },
@@ -219,7 +217,6 @@ export const marksOf = ({ at, place, tower, about, object, actors, props }: Scen
     ...[...actors, ...props].map(number => ({ what: 'piece', number })),
   ].flatMap(({ what, number }) => (number === undefined || number === NONE ? [] : [{ what, number }]));
 
-/** What of the plan may be picked for a scene. */
 export const openFor = (choice: Either): readonly Mark[] => {
   const marks = (what: string, part: string, as: string): Mark[] =>
     offered(choice, what, part).map(number => ({ what: as, number }));

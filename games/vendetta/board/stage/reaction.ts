@@ -5,7 +5,7 @@ import { noPiece, type PieceDraft } from '../forms/piece.ts';
 import { branchAbout, type Either } from '@tavola/web/board-kit/draft.ts';
 import { partsOf } from './call.ts';
 
-/** A reaction that is being composed: nothing, a prop in play, or a new one; and points for the roll. */
+/** An unfinished reaction: no prop, a prop in play or a new one, and points for the roll. */
 export interface Answering {
   readonly what: 'no-prop' | 'own-prop' | 'new-prop';
   readonly prop: number | undefined;
@@ -40,7 +40,6 @@ export const reactionDraft = (choice: Either, answering: Answering): Draft => ({
   answer: partsOf(choice, answering.what).map(part => partOf(answering, part.what)),
 });
 
-/** The reaction that a draft holds. */
 export const answeringOf = (choice: Either, draft: Draft): Answering => {
   if (typeof draft !== 'object' || Array.isArray(draft) || !('branch' in draft)) return noReaction;
   const what = (['no-prop', 'own-prop', 'new-prop'] as const).find(
@@ -64,7 +63,7 @@ export const answeringOf = (choice: Either, draft: Draft): Answering => {
   };
 };
 
-/** The scene with this reaction in it, as the rules count it; undefined while it cannot be told. */
+/** Computes the scene with this reaction by the rules, or returns undefined while the reaction is incomplete. */
 export const withReaction = (
   table: DeepReadonly<VendettaTable>,
   seat: number,

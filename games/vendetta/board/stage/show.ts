@@ -1,7 +1,7 @@
 import type { Scene, Vendetta, VendettaEvent } from '../../rules/index.ts';
 import type { Direction } from '@tavola/web/board-kit/show/showing.svelte.ts';
 
-/** What is worth stopping for: dice and what comes of them. */
+/** Only dice and their consequences are worth an animation. */
 const STOPS: ReadonlySet<VendettaEvent['t']> = new Set([
   'dice',
   'interrupted',
@@ -10,7 +10,7 @@ const STOPS: ReadonlySet<VendettaEvent['t']> = new Set([
   'order',
   'fell',
 ]);
-/** What is only said, before or after the rest. */
+/** Events that have only a caption and therefore share a beat with the next event. */
 const QUIET: ReadonlySet<VendettaEvent['t']> = new Set([
   'turn',
   'turn-ended',
@@ -36,14 +36,14 @@ const USUAL = 1600;
 
 const total = (of: readonly { readonly n: number }[]): number => of.reduce((sum, { n }) => sum + n, 0);
 
-/** The scene as it was known when these events had been told: no die before it fell, no outcome before it was booked. */
+/** Hides what the shown events have not revealed yet: dice before the throw and the outcome before its booking. */
 export const revealed = (
   scene: Scene,
   past: readonly VendettaEvent[],
   all: readonly VendettaEvent[],
 ): Scene => {
   const has = (t: VendettaEvent['t']): boolean => past.some(event => event.t === t);
-  // An interruption is told apart from the throw before it, whose dice lie already.
+  // A show without dice is an interruption, so the dice of the earlier throw are already visible.
   const isThrown = has('dice') || !all.some(({ t }) => t === 'dice');
   const isPulled = has('interrupted') || has('booked');
   const known = (of: Scene['sums']['caller']): Scene['sums']['caller'] =>
@@ -60,7 +60,7 @@ export const revealed = (
   };
 };
 
-/** Each event a beat of its own; what is only said goes with the next. */
+/** Every event gets a beat of its own, except that a quiet event joins the next one. */
 const beats = (events: readonly VendettaEvent[]): readonly (readonly VendettaEvent[])[] => {
   const made: VendettaEvent[][] = [];
   let waiting: VendettaEvent[] = [];
@@ -77,13 +77,12 @@ const beats = (events: readonly VendettaEvent[]): readonly (readonly VendettaEve
 export const direction: Direction<Vendetta> = {
   beats,
   durationOf: beat => Math.max(USUAL, ...beat.map(({ t }) => DURATIONS[t] ?? USUAL)),
-  // The plan changes when all has been shown; until then the stage alone tells.
+  // The plan changes only after the show, so that the stage alone reveals the outcome.
   advance: table => table,
 };
 
-/** Whether the dice that decide the scene are being thrown in this beat. */
 export const isThrow = (beat: readonly VendettaEvent[]): boolean => beat.some(({ t }) => t === 'dice');
-/** Whether the outcome is shown in this beat: the scene then has every summand, the totals and what is booked. */
+/** In the booking beat the scene has every summand, the totals and the consequences. */
 export const isBooking = (beat: readonly VendettaEvent[]): boolean => beat.every(({ t }) => t === 'booked');
 export const orderIn = (
   past: readonly VendettaEvent[],

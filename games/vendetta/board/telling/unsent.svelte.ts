@@ -2,9 +2,9 @@ import type { Scene } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import type { Keep } from '@tavola/web/board-kit/contract.ts';
 
-/** Words that a seat wrote for scenes and has not told. They outlive the page, and the scene that was closed over them. */
+/** Unsent words of a seat outlive the page and the scene that closed over them. */
 export class Unsent {
-  /** What was changed since the page was opened; a keep does not say when something in it changes. */
+  /** Copies the changes since the page opened, because a `Keep` does not announce changes. */
   #changed = $state.raw<{ readonly [name: string]: string }>({});
   readonly #keep: () => Keep | undefined;
   readonly #seat: () => Seat | undefined;
@@ -27,7 +27,7 @@ export class Unsent {
 
   readonly write = (scene: number, words: string): void => this.#set(`scene-${scene}`, words);
 
-  /** As whom these words are to be told, if somebody was picked. */
+  /** The role that the writer picked for these words. */
   readonly as = (scene: number): number | undefined => {
     const role = this.#get(`scene-${scene}-as`);
     return role === '' ? undefined : Number(role);
@@ -35,11 +35,11 @@ export class Unsent {
 
   readonly speakAs = (scene: number, role: number): void => this.#set(`scene-${scene}-as`, String(role));
 
-  /** Those of these scenes for which there are words still. */
+  /** Lists the scenes that still have unsent words. */
   readonly left = (scenes: readonly Scene[]): readonly Scene[] =>
     scenes.filter(({ number }) => this.words(number).trim() !== '');
 
-  /** Moves words on to another scene, behind what is written for that one already. */
+  /** Appends the words of one scene to those of another. */
   readonly carry = (from: number, to: number): void => {
     this.write(to, [this.words(to).trimEnd(), this.words(from)].filter(Boolean).join('\n\n'));
     this.write(from, '');

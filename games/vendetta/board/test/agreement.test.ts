@@ -15,7 +15,7 @@ test('every change that is composed is proposed as it was spelled out', () => {
     expect(change?.t).toBe(kind);
     const seat = state.table.seats.find(one => !state.table.proposals.some(({ by }) => by === one))!;
     const turn = game.interject(state, seat, 'propose', [rowOf(draft)], seedDice(1));
-    // Nobody is brought back who is in play, and there may be no note to change.
+    // The defaults of these kinds need a lost piece or a note, and the position may have none.
     if (kind === 'return' || kind === 'note' || kind === 'ending') continue;
     expect(turn.ok, kind).toBe(true);
     const proposed = turn.ok && turn.value.events.find(({ t }) => t === 'proposed');

@@ -19,7 +19,6 @@ const { moments } = played('0002-three-houses-montefosco.jsonl');
 
 const isEither = (choice: Choice | undefined): choice is Either => choice?.kind === 'either';
 
-/** Every turn of the match, as whose turn it is sees it. */
 const turns = moments.flatMap(({ state }) => {
   const seat = state.asked?.who[0];
   if (seat === undefined || game.view(state, seat).asked?.name !== 'turn') return [];
@@ -58,7 +57,7 @@ test('what is composed whole is accepted by the question, and its sums are those
     expect(seen.scene.totals[1]).toBe(table.power[object]);
     const inDisfavour = table.disfavour === seat ? 2 : 0;
     expect(seen.scene.totals[0]).toBe(table.houses[seat]!.values[0]! - inDisfavour);
-    // Without a kind nothing is counted for one.
+    // Without a kind of scene the sum must not include its attribute.
     expect(foreseen(table, seat, choice, { ...call, kind: undefined })!.scene.totals[0]).toBe(
       -inDisfavour + 0,
     );

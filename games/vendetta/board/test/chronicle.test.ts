@@ -56,7 +56,7 @@ test.each([
   expect(fileName(city, format)).toBe(name);
 });
 
-/** Of a colour as `#rrggbb`: where it is on the wheel in degrees, and how much of it there is. */
+/** Converts `#rrggbb` to its hue in degrees and its chroma. */
 const hueOf = (colour: string): { hue: number; chroma: number } => {
   const [r, g, b] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
     number,

@@ -9,7 +9,7 @@ import City from '../city/City.svelte';
 import { planOf, type Cell } from '../city/plan.ts';
 import { goldens, played as replayed, type Played } from './goldens.ts';
 
-/** Each match is gone through once for all tests. */
+/** The tests share one replay of each match, because a replay is slow. */
 const kept = new Map<string, Played>();
 const played = (file: string): Played => {
   const match = kept.get(file) ?? replayed(file);

@@ -18,7 +18,6 @@ export interface Played {
 
 export const goldens: readonly string[] = readdirSync(FOLDER).filter(file => file.endsWith('.jsonl'));
 
-/** Every position of a golden match, with what led there. */
 export const played = (file: string): Played => {
   const parsed = parseMatch(readFileSync(join(FOLDER, file), 'utf8'));
   if (!parsed.ok) throw new Error(parsed.error.message);

@@ -8,7 +8,7 @@ import { goldens, played } from './goldens.ts';
 
 afterEach(clearBoards);
 
-/** A table with a closed scene whose turn is not over, and three who were not in it. */
+/** A position after a closed scene, within the same turn, with three players outside the scene. */
 const closedScene = (): State<Vendetta> => {
   for (const file of goldens)
     for (const { state } of played(file).moments)

@@ -45,7 +45,7 @@ const offeredIn = (language: (typeof LANGUAGES)[number]): readonly string[] => [
   ...(['background', 'aim', 'conflict'] as const).flatMap(part => storyFor(language, part)),
 ];
 
-// Forms of address that all three languages took over from Italian.
+// All three languages borrow these forms of address from Italian.
 const ADDRESSES = ['messer', 'madonna', 'ser', 'donna', 'podestà'];
 
 test.each(LANGUAGES)('in %s nothing but names is Italian', language => {
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('in %s nothing but names is Italian', language => {
   const italian = [props, placeText, characterText, propText, places, arrests, fates, suggestions.titles];
   const known = new Set([...italian.flat(), ...titles.men, ...titles.women].map(text => text.toLowerCase()));
   const offered = offeredIn(language).filter(text => !ADDRESSES.includes(text.toLowerCase()));
-  // "barone" and "marchese" are near their translations; what is left in the lists of Italian is not.
+  // "barone" and "marchese" resemble their translations, so only the other Italian words count.
   expect(
     offered.filter(text => known.has(text.toLowerCase()) && text !== 'Marchese' && text !== 'Marchesa'),
   ).toEqual([]);

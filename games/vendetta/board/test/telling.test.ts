@@ -10,7 +10,7 @@ import { goldens, played } from './goldens.ts';
 
 afterEach(clearBoards);
 
-/** Moments in which the caller of a scene tells it and may close it. */
+/** Positions in which the caller of a scene may tell and close it. */
 const telling: readonly State<Vendetta>[] = goldens.flatMap(file =>
   played(file).moments.flatMap(({ state }) => {
     const seat = state.asked?.who[0];

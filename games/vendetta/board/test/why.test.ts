@@ -70,7 +70,7 @@ test('the plan says why something on it cannot be picked: whoever tries it, whoe
   const weak = render(state, seat);
   click(weak, `[data-house="${rival}"]`);
   expect(weak.querySelector('.city .why')?.textContent).toContain('N-A01');
-  // Not one's turn: asked, it says so; a spectator is told nothing.
+  // A waiting player sees the reason, and a spectator sees none.
   const other = render(state, rival, { onDraft: undefined });
   click(other, '[data-place="0"]');
   expect(other.querySelector('.city .why')?.textContent).toContain('N-R04');

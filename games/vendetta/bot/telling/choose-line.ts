@@ -12,13 +12,13 @@ export const phrases: { readonly [L in Language]: TellingPhrases } = {
   de: { ...de, ...planWords.de },
 };
 
-/** What stands for the names in braces. */
+/** The values that replace the names in braces. */
 export type NameValues = { readonly [name: string]: string };
 
 const SLOT = /\{(\w+)\}/g;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** Whether something like this was said before, whatever the names were. */
+/** Compares sentences without their names. */
 const wasSaid = (chooseLine: string, past: string): boolean => {
   const parts = chooseLine.split(/\{\w+\}/).map(part => part.replace(SPECIAL, '\\$&'));
   return new RegExp(parts.join('.*?')).test(past);
@@ -26,7 +26,7 @@ const wasSaid = (chooseLine: string, past: string): boolean => {
 
 export const pickOne = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
 
-/** One of these, with names; one that was not said before, or else not lately. `past` begins with the oldest. */
+/** Picks a line that is new or at least not recent, and fills in the names; `past` begins with the oldest line. */
 export const line = (lines: Lines, names: NameValues, past: readonly string[], dice: Dice): string => {
   let [lately, fresh] = [past, lines];
   do {
@@ -34,7 +34,7 @@ export const line = (lines: Lines, names: NameValues, past: readonly string[], d
     fresh = lines.filter(template => !wasSaid(template, text));
     lately = lately.slice(Math.ceil(lately.length / 2));
   } while (fresh.length === 0 && lately.length > 0);
-  // Names may hold braces themselves: they are put in once, and never looked into.
+  // A name may contain braces itself, so one pass replaces all of them and never looks inside a name.
   return pickOne(fresh.length > 0 ? fresh : lines, dice).replace(
     SLOT,
     (_, name: string) => names[name] ?? '',

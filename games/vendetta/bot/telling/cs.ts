@@ -2,7 +2,7 @@ import type { Sentences } from './phrases.ts';
 
 /**
  * Names stay in the nominative: as a subject, after a colon, or beside a noun that takes the case for them (rodu
- * {house}, na místě zvaném {place}). With pieces stand only verbs that are the same in singular and plural (mlčí, stojí).
+ * {house}, na místě zvaném {place}). Pieces take only verbs that are the same in singular and plural (mlčí, stojí).
  */
 export const cs: Sentences = {
   settings: [
@@ -217,7 +217,7 @@ export const cs: Sentences = {
     'Na tohle se nezapomene.',
     'Vlaštovky se vracejí na náměstí, jako by se nic nestalo.',
   ],
-  // Without names: whom one speaks to would need the vocative.
+  // These lines contain no names, because direct address needs the vocative.
   holds: [
     '„Jděte domů. Tady pro vás nic není.“',
     '„To je všechno?“',

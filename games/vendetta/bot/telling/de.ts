@@ -1,6 +1,8 @@
 import type { Sentences } from './phrases.ts';
 
-/** Names stand without article and ending: beside a noun (Haus {house}), after a colon, or as the subject. */
+/**
+ * Names take no article and no ending, so they stand beside a noun (Haus {house}), after a colon, or as the subject.
+ */
 export const de: Sentences = {
   settings: [
     '{place}, eine Stunde nach dem Läuten.',

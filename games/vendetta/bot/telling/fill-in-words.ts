@@ -15,7 +15,7 @@ import type { Language } from '@tavola/bots/bot.ts';
 import { pickOne, phrases } from './choose-line.ts';
 import type { TellingPhrases } from './phrases.ts';
 
-/** The context for filling in the texts of one answer. `used` holds the names on the plan, to avoid repeating them. */
+/** The context for the texts of one answer; `used` holds the names on the plan, so that no name repeats. */
 interface Writer {
   readonly view: View<Vendetta>;
   readonly phrases: TellingPhrases;
@@ -41,7 +41,7 @@ const pieceName = (writer: Writer, isProp: boolean): string =>
 const fate = ({ view, phrases: { fates }, dice }: Writer): string =>
   pickOne(fates[view.table.cards[view.asked!.current]?.kind ?? 'character'], dice);
 
-/** The words for one part of an answer; `within` is what the answer is about, `isProp` what kind of piece. */
+/** Picks the text of one part; `within` is the part's context and `isProp` the kind of piece. */
 const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, given: string): string => {
   const { phrases: own, dice, view } = writer;
   const descriptions = isProp ? own.descriptions.prop : own.descriptions.character;
@@ -51,7 +51,7 @@ const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, 
     case 'house':
       return takeUnused(writer, suggestions.houses);
     case 'title':
-      // Heads of even seats are men, of odd ones women, as those suggested are.
+      // The suggested heads of even seats are men and those of odd seats women, so titles follow the seat.
       return pickOne(view.seat! % 2 === 0 ? own.titles.men : own.titles.women, dice);
     case 'background':
     case 'aim':
@@ -78,7 +78,7 @@ const wordFor = (writer: Writer, within: string, what: string, isProp: boolean, 
   }
 };
 
-/** N-V03 What is laid out for a reaction is a prop, and nobody asks. */
+/** N-V03 A reaction adds only props, so its question has no part for the kind. */
 const isPropIn = (within: string, parts: readonly Simple[], values: readonly unknown[]): boolean => {
   const kind = parts.findIndex(({ what }) => what === 'piece-kind' || what === 'neutral-kind');
   return within === 'new-prop' || values[kind] === PROP;
@@ -143,11 +143,11 @@ const writeAnswer = (writer: Writer, choice: Choice, answer: Answer): Answer => 
     : fillSimple(writer, choice.what, choice, answer as SimpleAnswer, false);
 };
 
-/** The same answer with words of our own: names, descriptions, fates. */
+/** Replaces the placeholder names, descriptions and fates of an answer. */
 export const fillInWords = (view: View<Vendetta>, answer: Answer, dice: Dice, language: Language): Answer => {
   const { table: t } = view;
   const used = new Set([...t.cards, ...t.places, ...t.houses].map(({ name }) => name));
-  // Those who bear the name of a house use it up: there are more houses than anybody needs.
+  // A family name on a piece counts as used, because there are more houses than a match needs.
   for (const { name } of t.cards) used.add(name.slice(name.indexOf(' ') + 1));
   return writeAnswer({ view, phrases: phrases[language], dice, used }, view.asked!.choice!, answer);
 };

@@ -4,5 +4,5 @@ import { dePlan } from './de-plan-words.ts';
 import { enPlan } from './en-plan-words.ts';
 import type { PlanWords } from './phrases.ts';
 
-/** What can be written on the plan, by language: bots write it, and people are offered it. */
+/** Bots write these texts, and the board suggests them to people. */
 export const planWords: { readonly [L in Language]: PlanWords } = { cs: csPlan, en: enPlan, de: dePlan };

@@ -3,7 +3,7 @@ import type { Dice } from '@tavola/kernel';
 import { line, pickOne, type NameValues } from './choose-line.ts';
 import type { Lines, TellingPhrases } from './phrases.ts';
 
-/** All that is needed to tell a scene whose outcome is booked. */
+/** The context for telling a scene after its outcome is booked. */
 export interface SceneToTell {
   readonly t: CityTable;
   readonly scene: Scene;
@@ -11,7 +11,7 @@ export interface SceneToTell {
   readonly dice: Dice;
 }
 
-/** All that was told in this match so far, the oldest first. */
+/** Lists everything that players told in this match, with the oldest first. */
 const pastOf = ({ scenes }: CityTable, { told }: Scene): string[] =>
   [...scenes.flatMap(scene => scene.told), ...told].map(({ text }) => text);
 
@@ -33,7 +33,7 @@ const speaker = ({ t, scene, dice }: SceneToTell): ((lines: Lines, more?: NameVa
   return (lines, more) => line(lines, { ...names, ...more }, past, dice);
 };
 
-/** N-P09 The caller sets the frame: where it is, what it is about, who and what is there. */
+/** N-P09 The caller sets the frame of the scene with its place, its stake, its people and props. */
 export const opening = (told: SceneToTell): string => {
   const { t, scene, phrases, dice } = told;
   const say = speaker(told);
@@ -54,7 +54,7 @@ export const opening = (told: SceneToTell): string => {
   ].join(' ');
 };
 
-/** How one thing that was booked is told; points alone are no story. */
+/** A change of points alone makes no story, so it gets no line. */
 const consequence = (
   { t, phrases }: SceneToTell,
   booked: Booked,
@@ -81,10 +81,10 @@ const consequence = (
   }
 };
 
-/** So many consequences are told; the rest is in the chronicle's figures. */
+/** The chronicle's figures show the remaining consequences. */
 const MOST = 2;
 
-/** How it came out, and what it did to those who were there. */
+/** Tells the outcome and its main consequences. */
 export const closing = (told: SceneToTell): string => {
   const { scene, phrases } = told;
   const say = speaker(told);
@@ -92,7 +92,7 @@ export const closing = (told: SceneToTell): string => {
     const lines = consequence(told, booked);
     return lines ? [lines] : [];
   });
-  // A house that fell is the last thing booked, and the first to be told.
+  // The fall of a house is booked last but told first.
   const most = followed.toReversed().slice(0, MOST).toReversed();
   const isFirm = scene.tower !== NONE && !scene.booked.some(({ t }) => t === 'floors' || t === 'fell');
   return [
@@ -105,7 +105,7 @@ export const closing = (told: SceneToTell): string => {
   ].join(' ');
 };
 
-/** What the head of the other house has to say to it; nothing, if it would be the very same as before. */
+/** Returns the reply of the other head, or undefined if it would repeat an earlier one. */
 export const retort = (told: SceneToTell): string | undefined => {
   const said = speaker(told)(told.scene.won ? told.phrases.yields : told.phrases.holds);
   return pastOf(told.t, told.scene).includes(said) ? undefined : said;

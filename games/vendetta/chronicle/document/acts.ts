@@ -6,7 +6,6 @@ import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
 
-/** One change of an agreement, spelled out. */
 export const changeLine = (
   story: Pick<Story, 'noteAbout'>,
   change: PlanChange,

@@ -1,6 +1,6 @@
 import type { InlineText } from '../text/inline.ts';
 
-/** The parts of a chronicle's document, before it becomes Markdown or HTML. */
+/** The document's parts are independent of Markdown and HTML. */
 export type Block =
   | {
       readonly t: 'title';
@@ -16,7 +16,7 @@ export type Block =
       readonly over?: InlineText;
     }
   | { readonly t: 'para'; readonly text: InlineText; readonly style?: 'direction' | 'incident' }
-  /** Words of a person of several lines. */
+  /** A person's words may have several lines. */
   | {
       readonly t: 'speech';
       readonly speaker: InlineText | undefined;
@@ -31,7 +31,7 @@ export type Block =
       readonly name: InlineText;
       readonly blocks: readonly Block[];
     }
-  /** What should stay on one page. */
+  /** A group should stay on one page. */
   | { readonly t: 'group'; readonly blocks: readonly Block[] }
   | { readonly t: 'sides'; readonly sides: readonly [SceneSide, SceneSide] }
   | {
@@ -52,7 +52,7 @@ export type Block =
       readonly text: readonly InlineText[];
     };
 
-/** One side of a scene: what adds up to its total. */
+/** One side of a scene, whose rows add up to its total. */
 export interface SceneSide {
   readonly name: InlineText;
   readonly rows: readonly (readonly [what: InlineText, n: number])[];

@@ -73,7 +73,7 @@ const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[
 
 const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] =>
   CHARTED.flatMap((what, i): Block[] => [
-    // Beside the result where there is one.
+    // With a result the charts belong to its chapter; without one the first chart begins a chapter.
     { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
     {
       t: 'figure',
@@ -85,7 +85,7 @@ const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] 
     },
   ]);
 
-/** The faces of one throw: bare in a scene, with the houses that threw them elsewhere. */
+/** A scene shows bare faces, because its sides name the houses; other throws name the house of each face. */
 const faces = ({ what, faces: of, favours }: Throw, words: ChronicleText, names: StoryNames): InlineText => {
   if (favours) return [ours(words.favours[favours])];
   if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
@@ -112,7 +112,6 @@ const appendix = (story: Story, words: ChronicleText, names: StoryNames): Block[
   { t: 'para', style: 'direction', text: [ours(words.colophon)] },
 ];
 
-/** The chronicle of a story in one language, before it is Markdown or HTML. */
 export const documentOf = (story: Story, words: ChronicleText): Document => {
   const names = namesOf(story, words);
   return {

@@ -5,7 +5,7 @@ import { ownerOf, roman, type StoryNames } from '../text/names.ts';
 import type { StoryPerson, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
 
-/** What became of a piece: out and how, or whose it is now if that has changed. */
+/** Tells how a piece left play, or its new owner if it has one. */
 const fateOf = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
   if (person.power === 0) {
     const out = person.lostIn === undefined ? words.outByAgreement : words.outIn(person.lostIn);
@@ -28,11 +28,11 @@ const houseFate = (story: Story, seat: number, words: ChronicleText): string => 
   return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(roman(fell));
 };
 
-/** N-S09 What a player wrote about a house, where anything was written. */
+/** N-S09 Lists what a player wrote about a house, without the empty parts. */
 const noted = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
   rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
 
-/** Houses with their heads and people, and those who belong to nobody; with what became of each. */
+/** Lists the houses with their heads and pieces, then the neutral pieces, each with its fate. */
 export const personae = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const peopleOf = (first: number): InlineText[] =>
     story.people.filter(person => person.first === first).map(person => personLine(person, words, names));

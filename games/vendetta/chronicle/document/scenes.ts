@@ -40,7 +40,6 @@ const facts = (story: Story, scene: Scene, words: ChronicleText, names: StoryNam
   return { t: 'facts', rows };
 };
 
-/** What added to a side, in a word or two. */
 export const summandLine = (
   entry: SceneSummand,
   scene: Pick<Scene, 'kind'>,
@@ -77,7 +76,6 @@ const sides = (scene: Scene, words: ChronicleText, names: StoryNames): Block => 
   };
 };
 
-/** What the outcome did, entry by entry. */
 export const bookedLine = (
   scene: Pick<Scene, 'fates'>,
   entry: Booked,
@@ -119,7 +117,7 @@ const verdict = (scene: Scene, words: ChronicleText, names: StoryNames): Block =
   return { t: 'verdict', won: scene.won === true, text: capital(said), items };
 };
 
-/** A scene: where, who and for what; what each side had; how it ended; and what was told. */
+/** Builds the blocks of a scene: setting, sides, outcome and contributions. */
 export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block[] => [
   {
     t: 'group',

@@ -11,15 +11,15 @@ const LEFT = 34;
 const RIGHT = 560;
 const TOP = 20;
 const BOTTOM = 270;
-/** Labels of lines that end close to each other are moved apart by this. */
+/** Labels of lines with close ends move apart by this many units. */
 const APART = 17;
 
 const px = (n: number): string => String(Math.round(n * 10) / 10);
 
-/** How far apart the lines of the grid are: few enough to read, at round numbers. */
+/** Picks a round step that keeps the grid at seven lines or fewer. */
 const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50, 100].find(step => most <= 7 * step) ?? 200;
 
-/** The numbers of the grid, up to the first that nothing is above. */
+/** The grid ends at the first line that no value exceeds. */
 const gridFor = (what: Charted, rows: SeatRows): readonly number[] => {
   const most = what === 'towers' ? FLOORS : Math.max(1, ...rows.flat());
   const step = stepFor(most);
@@ -34,7 +34,7 @@ const axes = (
   words: ChronicleText,
 ): string => {
   const columns = Array.from({ length: acts }, (_, i) => i);
-  // With many acts every second or fifth is named.
+  // A match with many acts labels only every second or fifth.
   const step = acts > 40 ? 5 : acts > 20 ? 2 : 1;
   return [
     ...grid.map(n => `<line class="grid" x1="${LEFT}" y1="${px(y(n))}" x2="${RIGHT}" y2="${px(y(n))}"/>`),
@@ -46,7 +46,7 @@ const axes = (
   ].join('');
 };
 
-/** Where labels stand: in the order of their lines, none on another. */
+/** Labels keep the order of their lines and never overlap. */
 const labelRows = (
   ends: readonly { readonly seat: number; readonly y: number }[],
 ): ReadonlyMap<number, number> => {
@@ -59,7 +59,7 @@ const labelRows = (
   return rows;
 };
 
-/** Numbers over time: a line for each house, told apart by colour, dashes and letter. */
+/** Each house has its own colour, dash pattern and letter, so that the lines differ without colour. */
 export const drawChart = (story: Story, what: Charted, words: ChronicleText): string => {
   const rows = story[what];
   const grid = gridFor(what, rows);
@@ -68,7 +68,7 @@ export const drawChart = (story: Story, what: Charted, words: ChronicleText): st
   const seats = story.houses.map((_, seat) => seat);
   const width = Math.max(1, rows.length - 1);
   const x = (i: number): number => LEFT + ((RIGHT - LEFT) * i) / width;
-  // Lines that run together are drawn side by side.
+  // Parallel lines shift sideways so that none hides another.
   const shift = (seat: number): number => 3 * (seat - (seats.length - 1) / 2);
   const at = (i: number, seat: number): string => `${px(x(i))},${px(y(rows[i]![seat]!) + shift(seat))}`;
   const ends = seats.map(seat => ({ seat, y: y(rows.at(-1)?.[seat] ?? top) + shift(seat) }));

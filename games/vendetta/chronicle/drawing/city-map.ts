@@ -12,10 +12,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** The letter of a house, for readers who cannot tell colours apart. */
+/** The letter of a house identifies it without colour. */
 export const letter = (seat: number): string => 'ABCDEF'[seat] ?? '?';
 
-/** Drawings need few decimals, and the same ones everywhere. */
+/** One decimal keeps drawings short and identical on every platform. */
 const px = (n: number): string => String(Math.round(n * 10) / 10);
 
 const onEllipse = (angle: number, scale: number): Spot => ({
@@ -23,7 +23,7 @@ const onEllipse = (angle: number, scale: number): Spot => ({
   y: CENTRE.y + WALL.y * scale * Math.sin(angle),
 });
 
-/** Shortened for a label; whole names stand in the lists beside. */
+/** A label has little space, and the lists beside the map give the full name. */
 export const shorten = (name: string, most: number): string => {
   const signs = Array.from(name);
   return signs.length <= most
@@ -37,7 +37,6 @@ export const shorten = (name: string, most: number): string => {
 const ellipse = (scale: number, kind: string): string =>
   `<ellipse class="${kind}" cx="${CENTRE.x}" cy="${CENTRE.y}" rx="${px(WALL.x * scale)}" ry="${px(WALL.y * scale)}"/>`;
 
-/** A wall with battlements all around. */
 const wall = (): string => {
   const merlons: string[] = [];
   const count = 72;
@@ -52,7 +51,7 @@ const wall = (): string => {
   return `<g class="merlons">${merlons.join('')}</g>${ellipse(1, 'wall')}${ellipse(0.975, 'ground')}`;
 };
 
-/** A tower with the floors that are left; those that are gone stay as an outline. */
+/** Draws the remaining floors of a tower, and the lost ones as an outline. */
 const tower = (story: Story, seat: number, seats: number): string => {
   const { x, y } = onEllipse((2 * Math.PI * seat) / seats - Math.PI / 2 + Math.PI / seats, 0.74);
   const left = story.floors[seat]!;
@@ -78,7 +77,7 @@ const inside = (i: number, count: number): Spot =>
 
 const outside = (i: number, count: number): Spot => ({ x: (WIDTH * (i + 1)) / (count + 1), y: HEIGHT - 40 });
 
-/** A place by its number; a location has as many dots as it is worth. */
+/** Draws a place with its number; a location has as many dots as its value. */
 const place = ({ x, y }: Spot, number: number, value: number): string => {
   const dots = Array.from(
     { length: value },
@@ -91,7 +90,7 @@ const place = ({ x, y }: Spot, number: number, value: number): string => {
   return `${shape}<text class="number${value > 0 ? ' valued' : ''}" x="${px(x)}" y="${px(y + 4.5)}">${number}</text>${dots.join('')}`;
 };
 
-/** The plan of the city as it is at the end. */
+/** Draws the city at the end of the story. */
 export const drawCityMap = (story: Story): string => {
   const numbered = story.places.map((spot, i) => ({ ...spot, number: i + 1 }));
   const within = numbered.filter(spot => !spot.outside);

@@ -6,12 +6,12 @@ const ENTITIES: { readonly [sign: string]: string } = {
   "'": '&#39;',
 };
 
-/** Safe in HTML and SVG, in text and in quoted attributes. */
+/** The result is safe in HTML and SVG, both in text and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign]!);
 
 /**
- * Safe in Markdown: what would be mark-up, HTML, a table's bar or an automatic link stands there as it was
- * written. Signs that mean something at the beginning of a line only are escaped there only.
+ * Escapes Markdown, HTML, table bars and automatic links, so that people's words appear as typed. Signs that have a
+ * meaning only at the start of a line are escaped only there.
  */
 export const escapeMarkdown = (text: string): string =>
   text

@@ -4,7 +4,7 @@ import type { Inline, InlineText } from '../text/inline.ts';
 import { letter } from '../drawing/city-map.ts';
 import { style } from './style.ts';
 
-/** Words of people may run in either direction and must not turn ours around. */
+/** People may write in either direction, so their words must not reverse the text around them. */
 const word = (part: Inline): string => {
   switch (part.t) {
     case 'ours':
@@ -36,7 +36,7 @@ const summand = ({ rows }: SceneSide, i: number): string => {
     : '<td></td><td></td>';
 };
 
-/** Both sides in one table, so that totals stand on one line. */
+/** Both sides share a table, so that their totals align. */
 const sides = (pair: readonly [SceneSide, SceneSide]): string => {
   const length = Math.max(...pair.map(({ rows }) => rows.length));
   const row = (cell: (side: SceneSide) => string): string => `<tr>${pair.map(cell).join('')}</tr>`;
@@ -52,7 +52,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const ORNAMENT =
   '<svg class="ornament" viewBox="0 0 120 24" aria-hidden="true"><path d="M4 12h40M76 12h40"/><path d="M60 3c5 4 5 6 9 9-4 3-4 5-9 9-5-4-5-6-9-9 4-3 4-5 9-9z"/><circle cx="60" cy="12" r="2.5"/></svg>';
 
-/** A tower, a rose and two hands joined would be too much: the tower above two crossed stems. */
+/** The emblem is a tower above two crossed stems. */
 const EMBLEM = [
   '<svg class="emblem" viewBox="0 0 160 200" aria-hidden="true">',
   '<path class="stone" d="M50 58V36h12v10h12V36h12v10h12V36h12v22l-6 8v84H56V66z"/>',
@@ -97,7 +97,7 @@ const block = (of: Block): string => {
   }
 };
 
-/** Every act, and what stands before and after them, is a section of its own. */
+/** Every act gets its own section, and so do the parts before and after the acts. */
 const sections = (blocks: readonly Block[]): string => {
   const parts: string[][] = [];
   for (const of of blocks) {
@@ -108,16 +108,16 @@ const sections = (blocks: readonly Block[]): string => {
 };
 
 export interface HtmlOptions {
-  /** `@font-face` rules with the fonts in them, from a host that has some; without, the reader's own serve. */
+  /** The host may embed fonts as `@font-face` rules; otherwise the reader's own fonts apply. */
   readonly fonts?: string;
 }
 
-/** A page in parts, for whoever lays it out in a document of their own. */
+/** The parts of a page, for a host that puts them in a document of its own. */
 export interface Book {
   readonly lang: string;
   readonly title: string;
   readonly style: string;
-  /** What stands in the body. */
+  /** The content of the body. */
   readonly leaves: string;
 }
 
@@ -128,7 +128,7 @@ export const toBook = ({ lang, title, blocks }: Document): Book => ({
   leaves: `<main>\n${sections(blocks)}\n</main>`,
 });
 
-/** One file that needs no other and runs nothing: it says so itself, should anything slip in. */
+/** The file needs no other file, and its content security policy forbids scripts in case escaping ever fails. */
 export const toHtml = (document: Document, { fonts = '' }: HtmlOptions = {}): string => {
   const { lang, title, style: rules, leaves } = toBook(document);
   return `<!doctype html>

@@ -5,7 +5,7 @@ import type { Inline, InlineText } from '../text/inline.ts';
 const word = (part: Inline): string => {
   if (!('of' in part)) return escapeMarkdown(part.text.replaceAll('\n', ' '));
   const inner = inline(part.of);
-  // Marks must touch the words they set apart.
+  // Markdown marks work only when they touch the words inside them.
   const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
   const mark = { strong: '**', em: '*', small: '' }[part.t];
   return middle === '' ? inner : `${before}${mark}${middle}${mark}${after}`;
@@ -13,11 +13,11 @@ const word = (part: Inline): string => {
 
 const inline = (words: InlineText): string => words.map(word).join('');
 
-/** Every line break of a person's words is one here too. */
+/** Keeps every line break in a person's words. */
 const lines = (text: string): string =>
   text
     .split(/\n{2,}/)
-    // Indented lines would be code.
+    // Markdown reads indented lines as code.
     .map(paragraph => escapeMarkdown(paragraph.replace(/^\s+/gm, '')).replaceAll('\n', '\\\n'))
     .join('\n\n');
 
@@ -72,7 +72,7 @@ const block = (of: Block): string => {
         of.rows.map(cells => cells.map(inline)),
       );
     case 'figure':
-      // Markdown has no drawings of its own: what they show is said in words where there are any.
+      // Markdown has no drawings, so the text of a drawing replaces it.
       return of.text.map(item => `- ${inline(item)}`).join('\n');
   }
 };

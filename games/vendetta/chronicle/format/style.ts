@@ -1,4 +1,4 @@
-/** Typography of a printed drama: one measured column, old-style serif, capitals cut in stone for headings. */
+/** The page looks like a printed drama: one narrow column, an old-style serif, and engraved capitals in headings. */
 export const style = `
 :root {
   --paper: #fbf8f1; --ink: #1f1a17; --soft: #6b6058; --rule: #d8cdbd; --blood: #7d1f26; --stone: #efe7d8;

@@ -10,7 +10,7 @@ interface Draft {
   readonly powers: (readonly number[])[];
   readonly fell: (number | undefined)[];
   readonly throws: Throw[];
-  /** By piece: whose it was when it entered play. */
+  /** By piece, the owner when it entered play. */
   readonly first: number[];
 }
 type DraftItem = { readonly t: 'scene'; readonly number: number } | Extract<ActItem, { t: 'incident' }>;
@@ -25,12 +25,12 @@ const newDraft = (seats: number): Draft => ({
   first: [],
 });
 
-/** Builds the story of a match file after recomputing it by the rules. */
+/** Recomputes the match file by the rules before it trusts its events. */
 export const storyOf = (file: MatchFile): Result<Story> => {
   if (file.header.game !== vendetta.name) return refused('no-story', undefined, { game: file.header.game });
   const draft = newDraft(file.header.seats.length);
   const { difference, state } = replay(vendetta, file, ({ events }) => {
-    // The events of the file were found equal to those of the game, so they are events of the game.
+    // The recomputation proves that the file's events equal the game's events, so the cast is safe.
     for (const event of events as unknown as readonly VendettaEvent[]) addEvent(draft, event);
   });
   if (difference) return refused('differs', undefined, { what: describeMismatch(difference) });
@@ -44,7 +44,7 @@ export const storyOf = (file: MatchFile): Result<Story> => {
   );
 };
 
-/** Builds the story from the events of a running match; they are all public (N-S07), so the story is the same. */
+/** All events of a running match are public (N-S07), so they give the same story as its file. */
 export const storyFrom = (
   told: readonly VendettaEvent[],
   table: CityTable,
@@ -94,7 +94,7 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
       act?.items.push({ t: 'incident', event });
       break;
     case 'turn-ended':
-      // Who called a scene is in the chronicle already.
+      // A turn with a scene needs no line, because the scene names its caller.
       if (!event.scene) act!.items.push({ t: 'incident', event });
       break;
     case 'laid':
@@ -169,7 +169,7 @@ const finishStory = (draft: Draft, table: CityTable, players: readonly string[])
   };
 };
 
-/** Drops pieces that were laid out for a scene, because the scene names them. */
+/** Drops the pieces that a scene laid out, because the scene names them. */
 const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[] => {
   const inScenes = new Set(
     scenes.flatMap(({ laid, made, object, reaction }) => [
@@ -183,7 +183,6 @@ const tidy = (items: readonly DraftItem[], scenes: readonly Scene[]): DraftItem[
   );
 };
 
-/** Gives notes their final text and drops deleted ones. */
 const updateNotes = (items: readonly DraftItem[], { notes }: CityTable): DraftItem[] =>
   items.flatMap(made => {
     if (made.t === 'scene' || made.event.t !== 'note') return [made];

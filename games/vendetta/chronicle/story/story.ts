@@ -10,18 +10,18 @@ import type {
 
 type Of<T extends VendettaEvent['t']> = Extract<VendettaEvent, { readonly t: T }>;
 
-/** The events between scenes that get a line. */
+/** Only these events get a line between scenes. */
 export type Incident = Of<'laid' | 'strengthened' | 'pulled' | 'fell' | 'amended' | 'note' | 'turn-ended'>;
 
 export type ActItem =
   { readonly t: 'scene'; readonly scene: Scene } | { readonly t: 'incident'; readonly event: Incident };
 
-/** A round, as an act of the drama. */
+/** A round is an act of the drama. */
 export interface Act {
   readonly round: number;
   readonly order: Of<'order'>;
   readonly disfavour: Of<'disfavour'> | undefined;
-  /** The piece that was locked up, or HEAD. */
+  /** The arrested piece, or HEAD for the head of the house. */
   readonly locked: number | undefined;
   readonly items: readonly ActItem[];
 }
@@ -33,29 +33,29 @@ export interface StoryPerson {
   readonly text: string;
   readonly kind: 'character' | 'prop';
   readonly by: number;
-  /** Its first and its present owner; NONE for a neutral. */
+  /** The first and the present owner; NONE marks a neutral piece. */
   readonly first: number;
   readonly owner: number;
   readonly power: number;
-  /** Where it went out, if it did so in a scene, and what was told of its end. */
+  /** The scene in which the piece left play, if any, and the player's words about its end. */
   readonly lostIn: number | undefined;
   readonly fate: string;
 }
 
-/** One throw, for those who want to check. */
+/** Readers can check the result from the faces of each throw. */
 export interface Throw {
   readonly act: number;
   readonly what: 'begins' | 'locations' | 'order' | 'again' | 'scene' | 'coin';
   readonly scene: number;
   readonly faces: readonly (readonly [seat: number, face: number])[];
-  /** Of a coin. */
+  /** Only a coin favours a side. */
   readonly favours: 'caller' | 'defender' | undefined;
 }
 
-/** Numbers by seat, time after time. */
+/** Each row holds one number per seat, and the rows follow the acts. */
 export type SeatRows = readonly (readonly number[])[];
 
-/** A match, as a drama: facts alone, in no language. */
+/** A match as a drama contains only facts, so that every language can tell it. */
 export interface Story {
   readonly city: string;
   readonly players: readonly string[];
@@ -63,14 +63,14 @@ export interface Story {
   readonly people: readonly StoryPerson[];
   readonly places: readonly CityPlace[];
   readonly notes: readonly Note[];
-  /** What every note of the match was about, struck-out ones too. */
+  /** Covers every note of the match, including deleted ones. */
   readonly noteAbout: readonly number[];
   readonly acts: readonly Act[];
-  /** Floors, reserves and power in play by seat: before the first act, then after each. */
+  /** Floors, reserves and power in play by seat, before the first act and after each. */
   readonly towers: SeatRows;
   readonly reserves: SeatRows;
   readonly powers: SeatRows;
-  /** By seat: the act in which the house fell. */
+  /** By seat, the act in which the house fell. */
   readonly fell: readonly (number | undefined)[];
   readonly throws: readonly Throw[];
   readonly end: VendettaTable['end'];

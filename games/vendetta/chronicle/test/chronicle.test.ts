@@ -18,7 +18,7 @@ describe('a story', () => {
     ]);
     expect(montefosco.reserves).toHaveLength(4);
     expect(montefosco.reserves.at(-1)).toEqual(montefosco.reserve);
-    // Twenty-four points for each house: what is not in reserve was laid out.
+    // A house has twenty-four points, so it has laid out all that is missing from its reserve.
     expect(montefosco.powers[0]).toEqual(montefosco.reserves[0]!.map(n => 24 - n));
     expect(montefosco.fell).toEqual([3, undefined, undefined]);
     expect(montefosco.people.find(({ name }) => name === 'Lapo')).toMatchObject({
@@ -176,14 +176,14 @@ describe('what people wrote', () => {
     const page = chronicle(renamed(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
     const clean = chronicle(renamed(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
     const tags = (html: string): string[] => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
-    // The same elements with the same attributes, whatever the words.
+    // The words must not change any element or attribute.
     expect(tags(page)).toEqual(tags(clean));
     expect(page).not.toContain('<script');
   });
 
   test.each(HOSTILE)('stands in Markdown as text and nothing else: %s', words => {
     const text = chronicle(renamed(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
-    // What is not escaped with a backslash may not begin mark-up that only people could have written.
+    // Without an escaping backslash, no sign that only people could have written may start markup.
     const bare = text.replaceAll(/\\[\s\S]/g, '');
     expect(bare).not.toMatch(/[<>`~]|\]\(|^\d+\. |:\/\//m);
     expect(

@@ -24,7 +24,7 @@ export const story = (name: string): Story => {
   return made.value;
 };
 
-/** A story with other names in it: whatever people may call things. */
+/** Replaces the names of a story, so that tests can use hostile ones. */
 export const renamed = (from: Story, name: string, text: string): Story => ({
   ...from,
   city: name,

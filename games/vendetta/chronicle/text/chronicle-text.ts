@@ -1,10 +1,10 @@
 import type { Ending, HouseKind, PieceKind, SceneKind } from '../../rules/index.ts';
 import type { InlineText } from './inline.ts';
 
-/** Numbers of a house that are drawn over the acts, as a story names them. */
+/** The numbers of a house that have a chart over the acts. */
 export type Charted = 'towers' | 'reserves' | 'powers';
 
-/** All texts of the chronicle. A language that lacks a sentence does not compile. */
+/** A language with a missing sentence does not compile. */
 export interface ChronicleText {
   readonly lang: string;
 
@@ -20,7 +20,7 @@ export interface ChronicleText {
   readonly act: (number: string) => string;
   readonly scene: (number: number, kind: SceneKind) => string;
   readonly epilogue: string;
-  /** What is charted over the acts. */
+  /** The titles of the charts. */
   readonly course: { readonly [C in Charted]: string };
   readonly dice: string;
 

@@ -1,7 +1,7 @@
 import { line } from './inline.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
-/** 1 patro, 2 patra, 5 pater. */
+/** Czech counts with three forms: 1 patro, 2 patra, 5 pater. */
 const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
 const floors = (n: number): string => count(n, 'patro', 'patra', 'pater');
@@ -10,7 +10,7 @@ const left = (n: number): string => (n === 1 ? 'zbývá 1' : n >= 2 && n <= 4 ? 
 const to = ([a, b]: readonly [number, number]): string => `${a} : ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', rozhodla mince' : '');
 
-/** V šestém pádě. */
+/** The sentences need these numbers in the locative case. */
 const NUMBERS = ['jednom', 'dvou', 'třech', 'čtyřech', 'pěti', 'šesti', 'sedmi', 'osmi', 'devíti', 'deseti'];
 
 export const cs: ChronicleText = {

@@ -1,4 +1,4 @@
-/** Words in a line: ours, those of people (never interpreted), or either set apart. */
+/** Distinguishes our words from those of people, which no output format may interpret. */
 export type Inline =
   | { readonly t: 'ours'; readonly text: string }
   | { readonly t: 'theirs'; readonly text: string }
@@ -15,7 +15,7 @@ const lineOf = (piece: LinePart): InlineText => {
   return 't' in piece ? [piece] : piece;
 };
 
-/** A sentence with names in it: line`${house} falls.` */
+/** Builds a sentence that contains names: line`${house} falls.` */
 export const line = (words: TemplateStringsArray, ...pieces: readonly LinePart[]): InlineText =>
   words.flatMap((text, i) => [
     ...(text === '' ? [] : [ours(text)]),
@@ -32,11 +32,11 @@ export const small = (...pieces: readonly LinePart[]): Inline => ({ t: 'small', 
 export const join = (lines: readonly LinePart[], between: string): InlineText =>
   lines.flatMap((piece, i) => (i === 0 ? lineOf(piece) : [ours(between), ...lineOf(piece)]));
 
-/** The bare text, for places that know no mark-up. */
+/** Some places, such as labels, cannot show markup. */
 export const plain = (words: InlineText): string =>
   words.map(word => ('of' in word ? plain(word.of) : word.text)).join('');
 
-/** With a capital at the beginning, where the beginning is ours. */
+/** Capitalises the first word if it is ours, because people's words stay as typed. */
 export const capital = ([first, ...rest]: InlineText): InlineText => {
   if (!first) return [];
   if ('of' in first) return [{ ...first, of: capital(first.of) }, ...rest];

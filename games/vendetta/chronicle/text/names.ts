@@ -12,22 +12,21 @@ import { capital, join, line, ours, theirs, type InlineText } from './inline.ts'
 import type { Story } from '../story/story.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
-/** The names of a story's houses, pieces and people in one language. */
 export interface StoryNames {
   house(seat: number): InlineText;
-  /** The bare name, for narrow places. */
+  /** Narrow places show only the bare name. */
   short(seat: number): InlineText;
   head(seat: number): InlineText;
   piece(piece: number): InlineText;
   place(place: number): InlineText;
   player(seat: number): InlineText;
-  /** Undefined for the narrator. */
+  /** Returns undefined for the narrator. */
   speaker(by: number, as: number): InlineText | undefined;
   about(subject: number): InlineText;
   list(lines: readonly InlineText[]): InlineText;
 }
 
-/** The source of names: a story, or the table of a running match. */
+/** A story and the table of a running match both provide names. */
 export type Called = Pick<Story, 'players' | 'houses' | 'places'> & {
   readonly people: readonly { readonly name: string }[];
 };
@@ -35,7 +34,7 @@ export type Called = Pick<Story, 'players' | 'houses' | 'places'> & {
 export const namesOf = (story: Called, words: ChronicleText): StoryNames => {
   const names: StoryNames = {
     house: seat => words.house(names.short(seat)),
-    // Before a house is made its player stands for it.
+    // A player without a house appears under their own name.
     short: seat => [theirs(story.houses[seat]?.name ?? story.players[seat]!)],
     head: seat => words.head([theirs(story.houses[seat]!.title)], [theirs(story.houses[seat]!.head)]),
     piece: piece => [theirs(story.people[piece]!.name)],
@@ -57,7 +56,7 @@ export const namesOf = (story: Called, words: ChronicleText): StoryNames => {
   return names;
 };
 
-/** The house of a seat, or undefined for nobody. */
+/** Returns undefined for a seat without a house. */
 export const ownerOf = (names: StoryNames, seat: number): InlineText | undefined =>
   seat === NONE ? undefined : names.house(seat);
 
@@ -72,7 +71,7 @@ const DIGITS: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** Acts are numbered as on a stage. Rounds have at most two digits. */
+/** Acts have Roman numbers as on a stage, and a match has at most 99 rounds. */
 export const roman = (n: number): string => (n === 0 ? '0' : digits(n));
 
 const digits = (n: number): string => {

@@ -15,7 +15,7 @@ import { namesOf } from './names.ts';
 import { bookedLine, summandLine } from '../document/scenes.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
-/** As much of a table as names are taken from. */
+/** The part of a table that provides names. */
 export interface NamedThings {
   readonly houses: readonly House[];
   readonly cards: readonly PieceCard[];
@@ -23,14 +23,14 @@ export interface NamedThings {
   readonly notes: readonly Note[];
 }
 
-/** The chronicle's texts for a running match, so that log and table use the same words. */
+/** The log and the table of a running match use the chronicle's words. */
 export interface ChroniclePhrases {
   readonly words: ChronicleText;
   house(seat: number): string;
   head(seat: number): string;
   piece(piece: number): string;
   place(place: number): string;
-  /** Undefined for the narrator. */
+  /** Returns undefined for the narrator. */
   speaker(by: number, as: number): string | undefined;
   about(subject: number): string;
   change(change: PlanChange): string;

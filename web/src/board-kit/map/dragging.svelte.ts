@@ -1,15 +1,14 @@
-/** A pointer must go this far before it drags. */
+/** A pointer that moves less than this clicks instead of dragging. */
 const START = 8;
 
-/** Something under the pointer until it is let go of over a place or elsewhere. Places carry `data-<place>`. */
+/** Follows a dragged thing until its drop on a place or elsewhere; places carry `data-<place>`. */
 export class Dragging<T> {
-  /** What is being dragged, or undefined. */
   thing: T | undefined = $state.raw();
   x = $state(0);
   y = $state(0);
-  /** The place that it would be dropped on now. */
+  /** The place under the pointer, where a drop would land. */
   over: number | undefined = $state();
-  /** The click that a browser sends after a drop means nothing. */
+  /** A browser sends a click after a drop, and the board must ignore it. */
   justDropped = false;
   readonly #place: string;
   readonly #drop: (thing: T, place: number | undefined) => void;

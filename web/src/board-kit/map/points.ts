@@ -14,7 +14,7 @@ export const between = (a: Point, b: Point, t = 0.5): Point => ({
   y: a.y + (b.y - a.y) * t,
 });
 export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-/** How far it is to a straight line between two points. */
+/** Measures the distance of a point from a line segment. */
 export const toSegment = (at: Point, from: Point, to: Point): number => {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = x * x + y * y;
@@ -23,23 +23,23 @@ export const toSegment = (at: Point, from: Point, to: Point): number => {
   return Math.hypot(at.x - from.x - t * x, at.y - from.y - t * y);
 };
 export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
-/** A quarter turn: on a screen, where y grows downwards, to the right of the way one looks. */
+/** Turns a vector by ninety degrees to the right, because y grows downwards on a screen. */
 export const quarter = (a: Point): Point => ({ x: -a.y, y: a.x });
 
-/** Numbers in paths and tests need no more than this. */
+/** Paths and tests need only one decimal. */
 export const roundNumber = (n: number): number => Math.round(n * 10) / 10;
 export const pathOf = (points: readonly Point[], close = true): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${roundNumber(x)} ${roundNumber(y)}`).join('') +
   (close ? 'Z' : '');
 
-/** Signed area; positive for the direction in which our areas go round. */
+/** The sign is positive for the direction in which our outlines run. */
 export const areaOf = (corners: readonly Point[]): number =>
   corners.reduce((sum, a, i) => {
     const b = corners[(i + 1) % corners.length]!;
     return sum + (a.x * b.y - b.x * a.y) / 2;
   }, 0);
 
-/** The centre of gravity. */
+/** Returns the centre of gravity, or the average of the corners for an outline without area. */
 export const middleOf = (corners: readonly Point[]): Point => {
   const size = areaOf(corners);
   if (Math.abs(size) < 1e-6) {

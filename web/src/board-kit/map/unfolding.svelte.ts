@@ -1,6 +1,5 @@
-/** What is large is drawn in steps, one a task: in between, the page reacts. */
+/** Draws a large map in one step per task, so that the page stays responsive in between. */
 export class Unfolding {
-  /** How many steps have been made. */
   step = $state(0);
 
   constructor(steps: () => number) {

@@ -7,7 +7,7 @@ export const ARROWS: { readonly [key: string]: Point } = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** The neighbour in that direction, or the nearest place that lies that way. */
+/** Prefers a neighbour in that direction over the nearest place in that direction. */
 export const placeTowards = (
   at: readonly Point[],
   neighbours: readonly (readonly number[])[],

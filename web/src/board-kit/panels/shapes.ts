@@ -2,7 +2,7 @@ import { SHAPES } from '../contract.ts';
 
 type ShapeName = (typeof SHAPES)[number];
 
-/** The shapes of seats, as paths in a box from -10 to 10. */
+/** The shapes are paths in a box from -10 to 10. */
 const PATHS: { readonly [S in ShapeName]: string } = {
   circle: 'M0-8.5A8.5 8.5 0 1 1 0 8.5A8.5 8.5 0 1 1 0-8.5Z',
   square: 'M-7.5-7.5H7.5V7.5H-7.5Z',

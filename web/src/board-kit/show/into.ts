@@ -1,4 +1,4 @@
-/** Puts an element where the frame has room for it; its component still owns it. */
+/** Moves an element to another place of the frame, while its component still owns it. */
 export const moveInto =
   (place: HTMLElement) =>
   (element: HTMLElement): void => {

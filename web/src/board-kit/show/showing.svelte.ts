@@ -1,23 +1,23 @@
 import type { GameTypes, View } from '@tavola/kernel';
 import type { BoardProps } from '../contract.ts';
 
-/** How a game's events are shown. */
+/** Each game decides how its events appear. */
 export interface Direction<K extends GameTypes> {
-  /** What is shown at once: events that happen together make one beat. */
+  /** Groups events that happen together into one beat. */
   beats(events: readonly K['event'][]): readonly (readonly K['event'][])[];
-  /** How long a beat is shown, in milliseconds at the usual speed. */
+  /** The duration of a beat in milliseconds at normal speed. */
   durationOf(beat: readonly K['event'][]): number;
-  /** How long each part of a beat lasts, where something is shown before it is told what came of it. */
+  /** The durations of a beat's parts, if it shows something before it reveals the result. */
   partsOf?(beat: readonly K['event'][]): readonly number[];
-  /** The table as it looks after one more event. */
+  /** Returns the table after one more event. */
   advance(table: View<K>['table'], event: K['event']): View<K>['table'];
 }
 
-/** Goes through what happened beat by beat, by the clock or by hand. */
+/** Plays events beat by beat on a timer or by hand. */
 export class Showing<K extends GameTypes> {
-  /** How many beats have been shown; the last of them now. */
+  /** The number of beats so far, including the current one. */
   step = $state(0);
-  /** How many parts of this beat are over. */
+  /** The number of finished parts of the current beat. */
   part = $state(0);
   playing = $state(true);
   speed = $state(1);
@@ -27,7 +27,7 @@ export class Showing<K extends GameTypes> {
   constructor(direction: Direction<K>, props: () => BoardProps<K>) {
     this.#props = props;
     this.#direction = direction;
-    // Before anything of it is drawn: else what comes late in it would stand there for a moment.
+    // The reset runs before the first drawing, because otherwise later content would flash up for a moment.
     $effect.pre(() => {
       const showing = this.#showing;
       this.step = showing ? 1 : 0;
@@ -37,7 +37,7 @@ export class Showing<K extends GameTypes> {
     });
     $effect(() => {
       if (!this.#showing || this.#still || !this.playing) return;
-      // Step and part are read here: a beat that lasts as long as the one before it needs a timer of its own.
+      // Reading step and part restarts the timer even for a beat of the same length as the one before.
       void this.step;
       void this.part;
       const timer = setTimeout(this.goOn, this.ms);
@@ -45,28 +45,28 @@ export class Showing<K extends GameTypes> {
     });
   }
 
-  // Each is derived by itself, as the frame hands over all props again whenever one of them changes.
+  // Separate deriveds stay equal when the frame passes all props again after a change to one of them.
   readonly #showing = $derived.by(() => this.#props().showing);
   readonly #still = $derived.by(() => this.#props().reducedMotion);
   readonly #view = $derived.by(() => this.#props().view);
   readonly beats = $derived.by(() => this.#direction.beats(this.#showing?.events ?? []));
-  /** What happens now. */
+  /** The events of the current beat. */
   readonly beat: readonly K['event'][] = $derived(this.beats[this.step - 1] ?? []);
-  /** All that has happened, with what happens now. */
+  /** All events so far, including the current beat. */
   readonly past: readonly K['event'][] = $derived(this.beats.slice(0, this.step).flat());
   readonly #parts: readonly number[] = $derived.by(() => {
     if (this.beat.length === 0) return [];
     return this.#direction.partsOf?.(this.beat) ?? [this.#direction.durationOf(this.beat)];
   });
-  /** How long what happens now is shown. */
+  /** The duration of the current part at the chosen speed. */
   readonly ms = $derived((this.#parts[this.part] ?? 0) / this.speed);
-  /** How many parts of this beat are still to come: none when all of it can be told. */
+  /** The number of parts before the beat may reveal its result. */
   readonly toCome = $derived(Math.max(0, this.#parts.length - 1 - this.part));
   readonly table: View<K>['table'] = $derived.by(() => {
     const showing = this.#showing;
     const { table } = this.#view;
     if (!showing) return table;
-    // Without motion the text tells what happened, and the board stands as it does afterwards.
+    // With reduced motion the text tells the events, so the board shows the final position.
     return this.#still
       ? showing.after.table
       : this.past.reduce<View<K>['table']>(
@@ -80,7 +80,7 @@ export class Showing<K extends GameTypes> {
     if (step > this.beats.length) this.#props().onShown();
     else this.step = Math.max(1, step);
   };
-  /** On to the next part, or to the next beat. */
+  /** Advances to the next part, or after the last part to the next beat. */
   readonly goOn = (): void => {
     if (this.toCome > 0) this.part++;
     else this.go(this.step + 1);

@@ -1,6 +1,6 @@
 /**
- * Scrolls something whose beginning is in sight as far as it takes to show its end. It waits for the next frame,
- * which lays the page out anyway: measuring now would lay it out twice. Returns a function that cancels it.
+ * Scrolls an element whose start is visible until its end is visible too. It waits for the next frame, because
+ * measuring now would force a second layout. Returns a function that cancels it.
  */
 export const keepInSight = (element: HTMLElement): (() => void) => {
   const frame = requestAnimationFrame(() => {

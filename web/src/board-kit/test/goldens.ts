@@ -3,21 +3,21 @@ import { parseMatch, replay, type Entry, type OpeningLine } from '@tavola/match'
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One answer of a golden match: where things stood before and after it, and what it said. */
+/** One answer of a golden match, with the positions before and after it. */
 export interface Turned<K extends GameTypes> {
   readonly before: State<K>;
   readonly line: OpeningLine | Entry;
   readonly after: State<K>;
 }
 
-/** A position in which something is asked, with the seat that answered. */
+/** A position with an open question, and the seat that answered it. */
 export interface Position<K extends GameTypes> {
   readonly name: string;
   readonly seat: number;
   readonly turn: Turned<K>;
 }
 
-/** The golden matches of a game, replayed once for all tests of a file. */
+/** The tests of a file share one replay of each golden match. */
 export const goldensOf = <K extends GameTypes>(
   game: Game<K>,
   isWanted: (name: string) => boolean = () => true,
@@ -41,7 +41,7 @@ export const goldensOf = <K extends GameTypes>(
     replayed.set(name, known);
     return known;
   };
-  /** One position for each name that is given to what is asked. */
+  /** Returns the first position for each name that `nameOf` gives to a question. */
   const asked = (nameOf: (question: string, state: State<K>) => string): readonly Position<K>[] => {
     const seen = new Map<string, Position<K>>();
     for (const turn of names.flatMap(turns)) {

@@ -6,7 +6,7 @@ import type { BoardModule, BoardProps } from '../contract.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
-/** What the frame gives a board that only looks on. */
+/** The props of a board for a spectator. */
 export const boardProps = <K extends GameTypes>(
   view: View<K>,
   more: Partial<BoardProps<K>> = {},
@@ -43,7 +43,6 @@ export const renderBoard = <K extends GameTypes>(
   return target;
 };
 
-/** Takes away all that was rendered. */
 export const clearBoards = (): void => {
   for (const one of shown) void unmount(one);
   shown = [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract.ts';
 import { Showing, type Direction } from '../show/showing.svelte.ts';
 
-/** Each event is a beat that lasts as long as it says. */
+/** Every event is a beat of its own, and its type gives the duration. */
 const direction: Direction<GameTypes> = {
   beats: events => events.map(event => [event]),
   durationOf: ([event]) => Number(event?.t),
@@ -28,7 +28,7 @@ const shows = (durations: readonly number[], more: Partial<BoardProps<GameTypes>
     show = new Showing(direction, () => props);
   });
   flushSync();
-  /** Lets so much time pass, with what the page does in it. */
+  /** Advances the clock and lets the page react. */
   const pass = (ms: number): void => {
     vi.advanceTimersByTime(ms);
     flushSync();
