@@ -145,7 +145,7 @@ describe('commands', () => {
     const aside = { t: 'aside', match: anna.match, seat: 0, aside: 'note', answer: 'hm' };
     expect((await anna.command({ ...aside, question: 0 })).t).toBe('done');
     await waitForAll(clients);
-    // The note returns all answers.
+    // The note withdraws all answers, so Bruno is asked again.
     expect(bruno.isAsked).toBe(true);
     expect(await anna.command({ ...aside, answer: 'ho', question: 7 })).toMatchObject({ code: 'stale' });
   });
