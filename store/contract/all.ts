@@ -5,7 +5,7 @@ import { append, count, DEVICE, T0, table, withMatch } from './place.ts';
 
 const CLOSED = /closed|after calling end/;
 
-/** S12 to S16: what holds for all of it. */
+/** S12 to S16: the rules for the whole store. */
 export const allTests = ({ store, another }: Bench): void => {
   describe('texts', () => {
     const texts: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { Store } from '../src/index.ts';
 
-/** The stores that the tests of the contract use. */
+/** The stores that the contract tests use. */
 export interface Bench {
-  /** The store that every test gets, empty. */
+  /** The store for the current test, which starts empty. */
   readonly store: () => Store;
-  /** Another one on the same place: another process, or the next one if there can only be one. */
+  /** Opens another store on the same place: a second process, or the next one if the place allows only one. */
   readonly another: () => Promise<Store>;
 }

@@ -16,11 +16,11 @@ export { postgresPlace, withPostgres, type SchemaPlace } from './postgres.ts';
 export type { StorePlace } from './place.ts';
 
 export interface Traits {
-  /** Several stores can be open on one place, as several processes. */
+  /** Whether several processes can have a store open on one place. */
   readonly shared: boolean;
 }
 
-/** S1 to S17 of SPEC.md. The tests share a place, which is emptied before each: making one takes long. */
+/** S1 to S17 of SPEC.md. The tests share a place and empty it before each test, since creating one is slow. */
 export const storeContract = (
   name: string,
   newPlace: () => Promise<StorePlace>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bench } from './bench.ts';
 import { append, table } from './place.ts';
 
-/** S11: lists of what is due. */
+/** S11: the lists of tables and matches that are due. */
 export const listTests = ({ store }: Bench): void => {
   const dues = async (before: number, limit = 9) =>
     (await store().listDueMatches(before, limit)).map(({ match, due }) => [match, due]);

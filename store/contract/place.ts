@@ -1,15 +1,15 @@
 import type { Append, Say, Store, TableChange } from '../src/index.ts';
 
-/** Somewhere to keep things, empty at first. */
+/** A place that holds a store and is empty at first. */
 export interface StorePlace {
   readonly open: () => Promise<Store>;
   readonly remove: () => Promise<void>;
 }
 
-/** How long a test waits for what must come, in milliseconds; nothing waits that long unless it is broken. */
+/** A test waits this long for an expected event, which takes that long only if the store is broken. */
 export const WAIT_TIMEOUT_MS = 60_000;
 
-/** The tests' own clock. */
+/** The tests set their own clock to this time. */
 export const T0 = 1_800_000_000_000;
 
 export const table = (id: string, after = 0, more: Partial<TableChange> = {}): TableChange => ({
@@ -39,14 +39,14 @@ export const append = (
   ...more,
 });
 
-/** A store with the table T, and the match m with as many entries. */
+/** Creates the table T and the match m with this many entries. */
 export const withMatch = async (store: Store, entries: number): Promise<Store> => {
   await store.write([table('T')]);
   if (entries > 0) await store.write([append('m', 0, count(1, entries))]);
   return store;
 };
 
-/** `from` to `to` as entries. */
+/** Returns the numbers `from` to `to` as entries. */
 export const count = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 

@@ -6,13 +6,13 @@ import { cleanUp } from './clean-up.ts';
 import type { StorePlace } from './place.ts';
 
 export interface SchemaPlace extends StorePlace {
-  /** Also the name by which its connections are known. */
+  /** Connections also carry this name. */
   readonly schema: string;
-  /** Leads to a schema of its own. */
+  /** The address leads to the schema. */
   readonly url: string;
 }
 
-/** A new schema in a database of the tests. */
+/** Creates a schema in the test database. */
 export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   const schema = `test_${randomUUID().slice(0, 8)}`;
   const run = async (sql: string): Promise<void> => {
@@ -38,7 +38,7 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   };
 };
 
-/** Tests that need PostgreSQL, in a file of slow tests. Without one they are skipped by name, which fails in CI. */
+/** Runs tests of a slow file that need PostgreSQL; without one they are skipped by name, which fails in CI. */
 export const withPostgres = (tests: (database: string) => void): void => {
   const postgres = inject('postgres');
   if ('url' in postgres) return tests(postgres.url);

@@ -1,6 +1,6 @@
 /**
- * Writes into a store as fast as it can until it is killed, and says what was confirmed: a line per match and
- * version, written at once. Run with the address of the store.
+ * Writes into a store as fast as it can until it is killed, and prints each confirmed write at once as a line with
+ * match and version. Its argument is the address of the store.
  */
 import { writeSync } from 'node:fs';
 import { openStore, type Store } from '../src/index.ts';

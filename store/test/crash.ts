@@ -9,7 +9,7 @@ import type { Store } from '../src/index.ts';
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
 
-/** Lets a process write, kills it after so many milliseconds of it, and gives the versions that it confirmed. */
+/** Kills a writing process after this many milliseconds of writing, and returns the versions that it confirmed. */
 const killedAfter = async (address: string, milliseconds: number): Promise<ReadonlyMap<string, number>> => {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, address], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
   await closed;
   expect(error).toBe('');
   const confirmed = new Map<string, number>();
-  // The last line may be cut: then it was not heard.
+  // The last line may be cut, and then it does not count as confirmed.
   for (const line of out.split('\n').slice(0, -1)) {
     const [match, version] = line.split(' ');
     confirmed.set(match!, Number(version));
@@ -36,7 +36,7 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
   return confirmed;
 };
 
-/** Every log is whole, and what was written together is there together. */
+/** Checks that a log has no gap and that entries of one write are stored together. */
 const checkMatch = async (store: Store, match: string, confirmed: number): Promise<void> => {
   const latest = (await store.readMatch(match))!;
   const entries = await store.readEntries(match, 0);
@@ -54,7 +54,7 @@ const checkMatch = async (store: Store, match: string, confirmed: number): Promi
   expect(said).toMatchObject({ number: table.version, doc: `${round}` });
 };
 
-/** S19: kills a writing process again and again. Gives how many writes were confirmed in all. */
+/** S19: kills a writing process repeatedly, and returns the number of confirmed writes. */
 export const crashes = async (
   address: string,
   open: () => Promise<Store>,
@@ -62,7 +62,7 @@ export const crashes = async (
 ): Promise<number> => {
   const known = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
-    // From the very first moment on to the middle of a checkpoint.
+    // The kill comes between the very first moment and the middle of a checkpoint.
     const confirmed = await killedAfter(address, Math.random() * 500);
     for (const [match, version] of confirmed) known.set(match, version);
     const store = await open();
@@ -73,5 +73,5 @@ export const crashes = async (
   return [...known.values()].reduce((sum, version) => sum + version, 0);
 };
 
-/** A few in the tests; `TAVOLA_CRASHES=100 npx vitest run --project slow crash` for the long run. */
+/** The tests do a few rounds; `TAVOLA_CRASHES=100 npx vitest run --project slow crash` is the long run. */
 export const ROUNDS = Number(process.env['TAVOLA_CRASHES'] ?? 4);

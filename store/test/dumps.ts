@@ -1,5 +1,5 @@
 import type { TableDump, Store } from '../src/index.ts';
 
-/** Everything in a store. */
+/** Dumps every table of a store. */
 export const allDumps = async (store: Store): Promise<readonly (TableDump | undefined)[]> =>
   Promise.all((await store.listTableIds('', 10_000)).map(id => store.dumpTable(id)));

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** A lock as this process would leave it, with something else in it. */
+/** Writes a lock like the one of this process, with some fields changed. */
 const leave = async (change: object): Promise<void> => {
   const { text, release } = await takeLock(place.file);
   release();
@@ -43,7 +43,7 @@ describe('the lock of a SQLite file', () => {
     const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
     await exited;
-    // What the library leaves when it is killed.
+    // The library leaves this folder when its process is killed.
     mkdirSync(`${place.file}.lock`);
     const store = await withMatch(await place.open(), 2);
     await store.close();

@@ -5,7 +5,7 @@ import { takeLock } from '../src/sqlite/file-lock.ts';
 
 const ELSEWHERE = '{"token":"x","pid":1,"began":"","place":"elsewhere"}';
 
-/** Time that passes as fast as it is waited for; something happens at one moment of it. */
+/** A clock that jumps ahead with each wait, and calls `happen` at one moment. */
 const passing = (at = Infinity, happen: () => void = () => undefined) => {
   const time = { passed: 0 };
   const pause = (milliseconds: number): Promise<void> => {

@@ -19,13 +19,13 @@ const broken: Migration = async db => {
   await sql`delete from entries`.execute(db);
   await sql`select * from nowhere`.execute(db);
 };
-/** An entry that no match knows of, so that an append comes to fail in the database. */
+/** Adds an entry that belongs to no match, so that an append fails in the database. */
 const haunted: Migration = async db => {
   const ghost = { match_id: 'm3', version: 2, entry: '"ghost"' };
   await (db as unknown as Kysely<Schema>).insertInto('entries').values(ghost).execute();
 };
 
-/** S20, and what needs a database of its own, on any kind of it. */
+/** S20: the tests that need a database of their own, for any kind of database. */
 export const migrationTests = (name: string, newPlace: () => Promise<MigratedPlace>): void => {
   const at = async (tests: (open: MigratedPlace['open']) => Promise<void>): Promise<void> => {
     const place = await newPlace();

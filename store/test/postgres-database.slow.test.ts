@@ -6,7 +6,7 @@ import { append, count, WAIT_TIMEOUT_MS, table, withMatch } from '../contract/pl
 import { openPostgresStore, type Notice } from '../src/index.ts';
 import { migrationTests } from './migrations.ts';
 
-/** Ends the connections of a place whose last statement was like this. */
+/** Ends the connections of a place whose last statement matches this pattern. */
 const cut = async ({ url, schema }: SchemaPlace, like: string): Promise<number> => {
   const client = new pg.Client(url);
   await client.connect();
@@ -16,7 +16,7 @@ const cut = async ({ url, schema }: SchemaPlace, like: string): Promise<number> 
         where application_name = $1 and query ilike $2 and pid <> pg_backend_pid()`,
       [schema, like],
     );
-    // That was a signal: a connection could still answer for a moment, and end in the middle of what comes next.
+    // A signalled connection can still answer for a moment and end during the next statement.
     const pids = rows.map(({ pid }) => pid);
     await vi.waitFor(async () => {
       const left = await client.query('select from pg_stat_activity where pid = any($1)', [pids]);
@@ -90,7 +90,7 @@ withPostgres(database => {
             const written = await store
               .write(version % 3 === 0 ? [next, said] : [next])
               .catch(() => undefined);
-            // Whether a write that was cut off was stored is unknown: look.
+            // The database may have stored the interrupted write or not, so the test looks.
             if (written?.ok) {
               version = written.value[0]!;
               writes++;

@@ -5,32 +5,32 @@ import { createBotOf, type Decided, type Thinker } from './decide.ts';
 import { PendingDecisions } from './pending-decisions.ts';
 import { instantSeats, isStill, talkingBots, thinkingSeats, waitUntil, type Table } from './table.ts';
 
-/** Why an answer or a remark of a bot did not count. Names neither the answer nor anything of the hand. */
+/** Says why a bot's answer or remark did not count, without revealing the answer or the hand. */
 export interface BotFailure {
-  /** Null if it may be any of them. */
+  /** The seat is null if any of the bots may have failed. */
   readonly seat: Seat | null;
   readonly code: string;
   readonly err?: unknown;
 }
 
-/** What the bots of one table need of whoever keeps it: time, chance, threads, and the table's queue. */
+/** The host gives the bots of one table time, chance, threads and the table's queue. */
 export interface TableHost {
   readonly thinker: Thinker;
-  /** How many bots think at once. */
+  /** The number of bots that think at once. */
   readonly maxThinking: number;
   /**
-   * Whether a bot whose answer no longer fits, since something was done while it thought, thinks again. Where strangers
-   * watch the clock it must not: the pause would tell them of things that only its seat knows.
+   * Whether a bot thinks again if its answer no longer fits, because the match changed meanwhile. Where strangers
+   * watch the clock it must not, since the pause would reveal what only its seat knows.
    */
   readonly mayRethink: boolean;
   now(): number;
-  /** A number of 32 bits for the dice of bots, which are not those of the match. */
+  /** A number of 32 bits seeds the bots' dice, which are not those of the match. */
   seed(): number;
-  /** Acts once after so many milliseconds, unless the returned function is called before. */
+  /** Acts once after this many milliseconds, unless the caller cancels it with the returned function. */
   after(milliseconds: number, act: () => void): () => void;
-  /** Takes its turn in the queue of the table, and writes what `nextDeed` gives. */
+  /** Waits for its turn in the queue of the table, then writes what `nextDeed` gives. */
   play(): Promise<void>;
-  /** Calls `follow` with the table as it stands now. */
+  /** Calls `follow` with the table in its current state. */
   resume(): void;
   report(failure: BotFailure, message: string): void;
 }
@@ -44,7 +44,7 @@ const MAX_FAILURES = 60;
 export class BotTurns {
   private readonly host: TableHost;
   private readonly decisions: PendingDecisions;
-  /** What bots would do besides the question in a state, looked for once. */
+  /** Caches what bots would do besides the question, once for each state. */
   private looked:
     { readonly state: State<GameTypes>; remark: (Remark & { readonly seat: Seat }) | undefined } | undefined;
   private cancelTimer: (() => void) | undefined;
@@ -61,7 +61,7 @@ export class BotTurns {
     return this.decisions.isBusy;
   }
 
-  /** To be called after everything that happened at the table. `due`: when its host has to act for another cause. */
+  /** The host calls this after every event at the table; `due` is when it has to act for another reason. */
   follow(table: Table, due: number | null = null): void {
     this.clearTimer();
     if (this.isPlaying || this.isStopped) return;
@@ -72,12 +72,12 @@ export class BotTurns {
     const next = earlier(this.nextTime(table, now), due);
     if (next === null) return;
     if (next <= now && this.failures === 0) this.play();
-    // A store that has failed may need a moment.
+    // A store that has failed may need a moment to recover.
     else
       this.cancelTimer = host.after(Math.max(next - now, this.failures * RETRY_AFTER_MS), () => this.play());
   }
 
-  /** When bots have something to do; null if they wait for people or still think. */
+  /** The time at which bots act next; null if they wait for people or still think. */
   private nextTime(table: Table, now: number): number | null {
     if (this.remarkAt(table)) return now;
     if (isStill(table)) return null;
@@ -85,13 +85,13 @@ export class BotTurns {
     return waitUntil(table, now) ?? now;
   }
 
-  /** No match is open: nothing is to be done until `follow` is called again. */
+  /** Stops the bots until the next `follow`, because no match is open. */
   pause(): void {
     this.clearTimer();
     this.decisions.stop();
   }
 
-  /** For good. */
+  /** Stops the bots for good. */
   stop(): void {
     this.isStopped = true;
     this.pause();
@@ -116,7 +116,7 @@ export class BotTurns {
       });
   }
 
-  /** The next thing that a bot does now: besides the question as long as there is anything, then an answer. */
+  /** The next deed of a bot: remarks and other asides first, then an answer. */
   nextDeed(table: Table): MatchUpdate<GameTypes, Entry> | undefined {
     return this.remark(table) ?? (isStill(table) ? undefined : this.answerOf(table));
   }
@@ -163,7 +163,7 @@ export class BotTurns {
     return undefined;
   }
 
-  /** A bot that needs no time decides here. It gets its seat's view and worlds that look the same. */
+  /** Lets a bot that needs no time decide here, from its seat's view and worlds that look the same to it. */
   private decideNow(
     { game, match: { state }, language }: Table,
     seat: Seat,
@@ -181,7 +181,7 @@ export class BotTurns {
     }
   }
 
-  /** A bot that has failed, or whose answer the rules refuse, gives the default answer, so that the match goes on. */
+  /** Uses the default answer where a bot has failed or the rules refuse its answer, so that the match goes on. */
   private answered(
     table: Table,
     seat: Seat,
@@ -198,7 +198,7 @@ export class BotTurns {
   }
 }
 
-/** The answer of a seat whose time is up. */
+/** The answer for a seat whose time is up. */
 export const defaultAnswer = (
   { game, match }: Pick<Table, 'game' | 'match'>,
   seat: Seat,

@@ -1,26 +1,26 @@
-/** How long an unhurried bot waits for people, in milliseconds. */
+/** The time in milliseconds for which an unhurried bot waits for people. */
 export interface Waiting {
-  /** From when somebody sees the question. */
+  /** This one starts when a person sees the question. */
   readonly moment: number;
-  /** From when the question was put, however long people are shown what led to it. */
+  /** This one starts when the question is posed, however long the show before it takes. */
   readonly patience: number;
 }
 
-/** A show can take more than a minute; two minutes bound the wait for a device that says nothing. */
+/** A show can take more than a minute; two minutes bound the wait for a device that stays silent. */
 export const WAITING: Waiting = { moment: 15_000, patience: 120_000 };
 
-/** That a person looks at a question with everything shown, as their device says. */
+/** A device reports that a person looks at a question after every show has ended. */
 export interface Look {
   readonly question: number;
-  /** How much of the match they had heard. */
+  /** The number of log lines that the person has seen. */
   readonly heard: number;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Whether they need no more time. */
+  /** Whether the person needs no more time. */
   readonly enough: boolean;
 }
 
-/** When the moment of one person ends. `look` is undefined until they have seen the question as it stands now. */
+/** The time at which one person's moment ends; `look` is undefined until they have seen the current question. */
 export const momentEnd = (asked: number, look: Look | undefined, { moment, patience }: Waiting): number => {
   if (look?.enough) return look.since;
   return Math.min(asked + patience, look ? look.since + moment : Infinity);

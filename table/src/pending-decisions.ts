@@ -6,23 +6,23 @@ import type { Table } from './table.ts';
 interface Pending {
   readonly id: string;
   readonly question: number;
-  /** The state in which the bot was asked. */
+  /** The state that the bot got with the question. */
   readonly state: State<GameTypes>;
   readonly decision: PendingDecision;
-  /** Set once the answer may be told; `decided` is undefined if the bot has failed. */
+  /** Present once the answer may be shown; `decided` is undefined if the bot failed. */
   result?: { readonly decided: Decided | undefined };
 }
 
 interface Result {
   readonly decided: Decided | undefined;
-  /** Something has been done since the bot was asked. */
+  /** Whether the state has changed since the bot got the question. */
   readonly isOutdated: boolean;
 }
 
-/** Of a bot that this version does not have: nothing is worth a thread. */
+/** A bot that this version does not have fails at once and needs no thread. */
 const FAILED: PendingDecision = { decided: Promise.resolve(undefined), cancel: () => undefined };
 
-/** What the bots of one table are thinking about: at most one decision for each seat. */
+/** Holds the running decisions of one table's bots, at most one for each seat. */
 export class PendingDecisions {
   private readonly thinker: Thinker;
   private readonly seed: () => number;
@@ -41,7 +41,7 @@ export class PendingDecisions {
     return [...this.pending.values()].some(({ result }) => result);
   }
 
-  /** Starts what is missing for these seats, and cancels everything else. */
+  /** Starts the missing decisions of these seats and cancels all others. */
   follow(table: Table, wanted: ReadonlyMap<Seat, string>, onResult: () => void): void {
     const { id, match } = table;
     const question = match.state.asked?.id;
@@ -62,7 +62,10 @@ export class PendingDecisions {
     }
   }
 
-  /** The bot gets a world that is made up here: neither the true state nor anything that depends on it leaves. */
+  /**
+   * Gives the bot a world made up here, so that neither the true state nor anything that depends on it leaves the
+   * table.
+   */
   private start(table: Table, seat: Seat, level: string, among: number): PendingDecision {
     const { game, match, language } = table;
     if (!levels.has(level)) return FAILED;
@@ -70,7 +73,7 @@ export class PendingDecisions {
     return this.thinker.think({ game: game.name, level, seat, language, world, seed: this.seed(), among });
   }
 
-  /** What came of the decision of a seat about the question that is open now; undefined while the bot thinks. */
+  /** The result of a seat's decision about the open question; undefined while the bot thinks. */
   resultFor({ id, match: { state } }: Table, seat: Seat): Result | undefined {
     const one = this.pending.get(seat);
     if (one?.id !== id || one.question !== state.asked?.id || !one.result) return undefined;

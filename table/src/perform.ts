@@ -4,17 +4,17 @@ import type { PlayableGame } from '@tavola/bots';
 
 interface About {
   readonly seat: Seat;
-  /** The question that was open for the person when they sent it. */
+  /** The question that was open when the person sent the command. */
   readonly question: number;
 }
 
-/** What a person does in a match. */
+/** A command of a person in a match. */
 export type SeatCommand =
   | (About & { readonly t: 'answer'; readonly answer: unknown })
   | (About & { readonly t: 'withdraw' })
   | (About & { readonly t: 'aside'; readonly aside: string; readonly answer: unknown });
 
-/** The match after a command, or why the rules refuse it. */
+/** Returns the match after a command, or the reason why the rules refuse it. */
 export const performCommand = (
   game: PlayableGame,
   match: Match<GameTypes>,
@@ -27,7 +27,7 @@ export const performCommand = (
     case 'withdraw':
       return withdraw(game, match, seat, question);
     case 'aside':
-      // The kernel takes an aside at any question; whoever made it had this one before their eyes.
+      // The kernel takes an aside at any question, but the person meant the one on their screen.
       if (match.state.asked?.id !== question) return refused('stale');
       return interject(game, match, seat, command.aside, command.answer);
   }

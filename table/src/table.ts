@@ -3,24 +3,24 @@ import type { GameTypes, Seat } from '@tavola/kernel';
 import type { Match } from '@tavola/match';
 import { createBotOf } from './decide.ts';
 
-/** A table at one moment, as far as its bots need it. */
+/** A table at one moment, as its bots need it. */
 export interface Table {
-  /** The match by its own id: a question is known by its number in one match alone. */
+  /** Identifies the match, since question numbers are unique only within one match. */
   readonly id: string;
   readonly game: PlayableGame;
   readonly match: Match<GameTypes>;
   readonly language: Language;
-  /** The level of the bot on each seat that a bot plays. */
+  /** The level of the bot on each bot's seat. */
   readonly bots: ReadonlyMap<Seat, string>;
-  /** The same for seats of persons for whom a bot makes the open decision, since their time is up. */
+  /** The level of the bot that makes the open decision for each person whose time is up. */
   readonly standIns: ReadonlyMap<Seat, string>;
-  /** Paused by its people, or ended. */
+  /** Whether people have paused or ended the match. */
   readonly isStopped: boolean;
-  /** Until when people have a moment before an unhurried bot answers; null if no person is there. */
+  /** The time until which an unhurried bot leaves people a moment; null if no person is there. */
   momentUntil(): number | null;
 }
 
-/** Nothing but an aside may happen: the match is over, or its people or its rules have stopped it. */
+/** Whether only asides may happen, because the match is over or stopped. */
 export const isStill = ({ game, match, isStopped }: Table): boolean =>
   isStopped || game.whyHalted(match.state) !== undefined;
 
@@ -28,7 +28,7 @@ type Asked = Pick<Table, 'match' | 'bots' | 'standIns'>;
 
 const isInstant = (level: string): boolean => paceOf(level) === 'none';
 
-/** Seats that bots have to answer for now, with their levels. */
+/** The seats that bots have to answer for now, with their levels. */
 const waitingSeats = ({ match, bots, standIns }: Asked): Map<Seat, string> => {
   const { asked } = match.state;
   const open = asked ? asked.who.filter(seat => asked.answers[seat] === null) : [];
@@ -36,15 +36,15 @@ const waitingSeats = ({ match, bots, standIns }: Asked): Map<Seat, string> => {
   return new Map([...own, ...standIns]);
 };
 
-/** Seats whose bots need no time, so that the host asks them itself. */
+/** The seats whose bots need no time, so that the host asks them itself. */
 export const instantSeats = (table: Asked): Map<Seat, string> =>
   new Map([...waitingSeats(table)].filter(([seat, level]) => isInstant(level) && table.bots.has(seat)));
 
-/** Seats whose bots think beside the table. */
+/** The seats whose bots think in a thread. */
 export const thinkingSeats = (table: Asked): Map<Seat, string> =>
   new Map([...waitingSeats(table)].filter(([, level]) => !isInstant(level)));
 
-/** The bots of these seats; one of an unknown level has nothing to say. */
+/** The bots of these seats, without those of an unknown level. */
 const botsOn = ({ game, language }: Table, seats: ReadonlyMap<Seat, string>): Map<Seat, Bot<GameTypes>> => {
   const bots = new Map<Seat, Bot<GameTypes>>();
   for (const [seat, level] of seats) {
@@ -56,7 +56,7 @@ const botsOn = ({ game, language }: Table, seats: ReadonlyMap<Seat, string>): Ma
 
 export const talkingBots = (table: Table): Map<Seat, Bot<GameTypes>> => botsOn(table, table.bots);
 
-/** Until when bots wait for people before they answer; null if they need not. */
+/** The time until which bots wait for people before they answer; null if they need not wait. */
 export const waitUntil = (table: Table, now: number): number | null => {
   const { game, match } = table;
   if (game.asides.length === 0) return null;

@@ -5,29 +5,29 @@ import { describe, expect, test } from 'vitest';
 import type { Decided, Task, Thinker } from '../src/decide.ts';
 import { WAITING } from '../src/moment.ts';
 
-/** What a person on seat 0 and the one who keeps time can do at a table under test. */
+/** The actions of the person on seat 0 and of the test's clock at a table under test. */
 export interface TableUnderTest {
-  /** As the person sees it. */
+  /** The view of the person. */
   view(): View<Fair>;
   answer(answer: Answer): Promise<unknown>;
   interject(aside: string, answer: Answer): Promise<unknown>;
-  /** The device of the person has shown everything. */
+  /** Reports that the person's device has ended all shows. */
   see(enough: boolean): Promise<unknown>;
-  /** Lets time pass, and everything be done that comes due. */
+  /** Lets this much time pass and runs everything that falls due. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets everything be done that needs no more time. */
+  /** Runs everything that needs no more time. */
   settle(): Promise<void>;
-  /** Waits until it is so, without letting time pass. */
+  /** Waits for a condition without letting time pass. */
   until(look: (view: View<Fair>) => boolean): Promise<void>;
-  /** What the host has reported of its bots. */
+  /** The host's reports about its bots. */
   reports(): readonly string[];
 }
 
 export interface Setup {
   readonly game: PlayableGame;
-  /** Of the bot on seat 1, the only other one. */
+  /** The level of the bot on seat 1, which is the only bot. */
   readonly level: string;
-  /** `hangs`: the host's own, where the thread of the bot never comes to an end. */
+  /** `hangs` stands for the host's own thinker with a thread that never ends. */
   readonly thinker: Thinker | 'hangs';
 }
 
@@ -50,13 +50,13 @@ const deciding = (decided: Decided | undefined): Thinker => ({
 });
 
 const BID: Decided = { answer: 2, reason: { code: 'chance' } };
-/** Of fair's laying: nothing. */
+/** The answer that lays nothing at the fair. */
 const NOTHING = [0, 0, 0];
 
 const hasAnswered = ({ asked }: View<Fair>): boolean => asked!.answered.includes(1);
 const isBidding = ({ asked }: View<Fair>): boolean => asked?.name === 'bid';
 
-/** How bots behave at the table, whoever hosts it. */
+/** Tests how bots behave at a table of any host. */
 export const tableHost = (name: string, openTable: OpenTable): void => {
   const open = async (setup: Partial<Setup> = {}): Promise<TableUnderTest> => {
     const thinker = deciding(BID);
@@ -184,7 +184,7 @@ export const tableHost = (name: string, openTable: OpenTable): void => {
   });
 
   describe(`remarks at the table of ${name}`, () => {
-    /** Says its words one after the other, also while the match is halted. */
+    /** A bot that says these words one after the other, even while the match is halted. */
     const saying = (...words: readonly string[]): Partial<Talk> => ({
       aside: ({ seat, table: { notes } }) => {
         const next = seat === 1 ? words.find(word => !notes.includes(word)) : undefined;
@@ -220,7 +220,7 @@ export const tableHost = (name: string, openTable: OpenTable): void => {
       await table.until(hasAnswered);
       await table.settle();
       expect(table.view().table.notes).toEqual([]);
-      // Once for each state that it was asked in: before its answer and after it.
+      // There is one report for each state with this question: before the bot's answer and after it.
       expect(table.reports()).toHaveLength(2);
     });
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Decision } from '@tavola/bots/bot.ts';
 import { levels } from '@tavola/bots/levels/levels.ts';
 
-// On a busy machine a match takes a while.
+// A match takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const decide = (level: string, state: State<Graenaland>, seat: Seat, seed: number): Decision =>
@@ -15,7 +15,7 @@ const decide = (level: string, state: State<Graenaland>, seat: Seat, seed: numbe
     { iterations: 20 },
   );
 
-/** A match of steady bots, some rounds of it; each answer must be accepted. */
+/** Plays some rounds of a match of steady bots, whose answers the rules must accept. */
 const match = (
   seats: number,
   options: object,
@@ -59,7 +59,7 @@ test.each(fairly)(
     match(4, options, (state, seat, n) => {
       const question = graenaland.question(state)!;
       const before = looked.get(question) ?? 0;
-      // The first few of each question, some of them later on.
+      // The sample has the first few questions of each kind and some later ones.
       if (before >= each || (n * 7) % 5 === 0) return;
       looked.set(question, before + 1);
       const other = graenaland.resample(state, seat, seedDice(500 + n));
@@ -81,6 +81,6 @@ test.each(['steady', 'sharp'])('%s does not order the same way every time', leve
     for (let seed = 0; seed < 4; seed++)
       given.add(`${asked}:${JSON.stringify(decide(level, state, seat, seed).answer)}`);
   });
-  // Four thoughts each, and more than one way comes out of them.
+  // Four decisions of each bot show more than one choice.
   expect(given.size).toBeGreaterThan(1.3 * asked);
 });

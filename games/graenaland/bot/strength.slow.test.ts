@@ -3,10 +3,10 @@ import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { levels } from '@tavola/bots/levels/levels.ts';
 
-/** Far more than any such game takes. */
+/** A game takes far fewer answers than this. */
 const MOST = 20_000;
 
-/** The share of victories of the first of these levels, seats rotated. */
+/** The share of victories of the first of these levels, with the seats rotated. */
 const wins = (names: readonly string[], games: number, iterations: number): number => {
   const n = names.length;
   let won = 0;
@@ -33,7 +33,7 @@ const wins = (names: readonly string[], games: number, iterations: number): numb
   return won;
 };
 
-// Few games and generous bounds: that a bot has become weak is seen, how strong it is the arena tells.
+// Few games and generous bounds show whether a bot has become weak; the arena measures its strength.
 
 test('steady beats three that play at random', () => {
   expect(wins(['steady', 'random', 'random', 'random'], 16, 1)).toBeGreaterThan(0.85);

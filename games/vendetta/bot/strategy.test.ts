@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Decision } from '@tavola/bots/bot.ts';
 import { levels } from '@tavola/bots/levels/levels.ts';
 
-// On a busy machine a match takes a while.
+// A match takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const decide = (level: string, state: State<Vendetta>, seat: Seat, seed: number): Decision =>
@@ -15,7 +15,7 @@ const decide = (level: string, state: State<Vendetta>, seat: Seat, seed: number)
     { iterations: 20 },
   );
 
-/** A match of these bots; each answer must be accepted. */
+/** Plays a match of these bots, whose answers the rules must accept. */
 const match = (
   bots: readonly string[],
   look: (state: State<Vendetta>, seat: Seat, n: number) => void = () => undefined,
@@ -52,7 +52,8 @@ test('sharp is ahead of chance', () => {
 test.each(['random', 'steady', 'sharp'])('%s answers the same in worlds that look the same', level => {
   let looks = 0;
   match(['steady', 'steady', 'steady'], (state, seat, n) => {
-    // Nothing but the sealed answers of others is hidden: there it matters most, elsewhere now and then.
+    // Only the sealed answers of others are hidden, so the test looks at those questions closely and at others now and
+    // then.
     if (state.asked!.who.length === 1 && n % 7 > 0) return;
     looks++;
     const other = vendetta.resample(state, seat, seedDice(n));

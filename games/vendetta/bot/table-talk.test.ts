@@ -5,7 +5,7 @@ import { playEvening } from './test/evening.ts';
 import type { Remark } from '@tavola/bots/bot.ts';
 import { levels } from '@tavola/bots/levels/levels.ts';
 
-/** The first position of a match like this. */
+/** Returns the first position of a match that fits the condition. */
 const found = (seats: number, isIt: (state: State<Vendetta>) => boolean): State<Vendetta> => {
   const like: State<Vendetta>[] = [];
   for (let seed = 1; like.length === 0; seed++)
@@ -24,7 +24,7 @@ const after = (state: State<Vendetta>, seat: Seat, aside: string, answer: Answer
 
 const inTurn = found(3, ({ table }) => table.stage === 'turn' && table.round === 2);
 
-/** Proposes one change and gives the votes of the other two. */
+/** Proposes one change and returns the votes of the other two. */
 const votes = (change: readonly [number, number, number, number, number, number, string]): Answer[] => {
   const state = after(inTurn, 0, 'propose', [change]);
   return [1, 2].map(seat => said(state, seat)?.answer ?? 'silent');

@@ -1,6 +1,6 @@
 import type { Thinker } from '@tavola/table';
 
-/** Runs the bots of all tables beside everything that is served meanwhile. */
+/** Runs the bots of all tables in the background, so that requests do not wait for them. */
 export interface BotScheduler extends Thinker {
   close(): Promise<void>;
 }

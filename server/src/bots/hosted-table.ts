@@ -5,7 +5,7 @@ import type { MatchPosition } from '../match/position.ts';
 import { findMomentEnd } from '../room/attention.ts';
 import type { Room } from '../room/room.ts';
 
-/** The table as its bots need it, in this position. */
+/** Describes the table in this position to its bots. */
 export const hostedTable = (room: Room, doc: TableDoc, position: MatchPosition): Table => {
   const { game, context } = room;
   const isPersonThere = doc.seats.some(({ by, away }) => by === 'person' && !away);

@@ -1,32 +1,32 @@
 import { Worker } from 'node:worker_threads';
 import type { Decided, Task } from '@tavola/table';
 
-/** A task with the time that its bot has. */
+/** A task with the time limit of its bot. */
 export interface TimedTask extends Task {
   readonly milliseconds: number;
 }
 
-/** What a thread is given when it begins. */
+/** The data that a thread gets when it starts. */
 export interface WorkerThread {
-  /** One number: not 0 as soon as nobody waits for the answer any more. */
+  /** Holds one number, which is not 0 once the answer is no longer wanted. */
   readonly flag: SharedArrayBuffer;
 }
 
-/** What came of a task, and how long it took. */
+/** The result of a task and the time that it took. */
 export interface ThreadDecision {
   readonly decided: Decided;
   readonly milliseconds: number;
 }
 
-/** Does one task at a time. A task that rejects has ended the thread with it. */
+/** Runs one task at a time; a rejected task has ended the thread. */
 export interface BotThread {
   run(task: TimedTask): Promise<ThreadDecision>;
-  /** Whatever is being thought about is to end soon, with whatever answer there is. */
+  /** Asks the current task to end soon with the best answer so far. */
   hurry(): void;
   close(): Promise<void>;
 }
 
-/** Far above what any bot needs; one that needs more ends alone. */
+/** This is far above what a bot needs; a bot that exceeds it ends only its own thread. */
 const MEGABYTES = 512;
 
 export const openThread = (file: URL): BotThread => {
@@ -37,7 +37,7 @@ export const openThread = (file: URL): BotThread => {
     name: 'bot',
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
-  // It must not keep a process alive that has stopped.
+  // The thread must not keep a stopped process alive.
   worker.unref();
   let broken: Error | undefined;
   let waiting: { resolve: (done: ThreadDecision) => void; reject: (error: Error) => void } | undefined;

@@ -16,7 +16,7 @@ interface Running {
   fail(): void;
 }
 
-/** A crew whose threads do what the test says, at times that the test sets. */
+/** Creates a pool whose threads do what the test says, when the test says it. */
 const setting = (threads = 1) => {
   const environment = new FakeEnvironment();
   const running: Running[] = [];
@@ -66,7 +66,7 @@ const setting = (threads = 1) => {
     seed: 1,
     among,
   });
-  /** What was told, once all that can go on has gone on. */
+  /** Lists the decisions so far, after all pending callbacks have run. */
   const think = (level: string, among = 1) => {
     const thought = crew.think(task(level, among));
     const told: (Answer | undefined)[] = [];

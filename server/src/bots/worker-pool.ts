@@ -5,9 +5,9 @@ import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' | 'metrics'> {
-  /** Threads that think at once. They begin when they are first needed. */
+  /** The number of threads that think at once; each starts when it is first needed. */
   readonly threads: number;
-  /** How long a bot that searches may think about a decision, if not too many want to. */
+  /** The time that a searching bot has for a decision when few others are waiting. */
   readonly milliseconds: number;
   open(): BotThread;
 }
@@ -18,7 +18,7 @@ interface Job {
   resolve: (decided: Decided | undefined) => void;
   tries: number;
   isCancelled: boolean;
-  /** Called when it is cancelled while it is being done. */
+  /** The pool calls this if the job is cancelled while it runs. */
   onCancel: () => void;
 }
 
@@ -27,19 +27,19 @@ interface Slot {
   isTaken: boolean;
 }
 
-/** Answers of those that do not search are told at the first multiple of this after they were asked. */
+/** Answers without a search appear at the first multiple of this many milliseconds after the question. */
 const PACE = 300;
-/** However many wait, nobody thinks for less. */
+/** Every search gets at least this many milliseconds, however many are waiting. */
 const LEAST = 50;
-/** Of the time that a search has, so that it is over in time. */
+/** A search uses this share of its time, so that it is over before its answer is due. */
 const SHARE = 0.9;
 const TRIES = 2;
 
 /**
- * Bots think here, in threads. When an answer is told must not tell what was thought about, or how long: some
- * questions have one good answer in one hand and many in another. So a search holds its place for a time that is
- * fixed before it begins, even if it has nothing to think about, and rules of thumb answer at fixed paces. See
- * docs/decisions/0007-bots-on-the-server.md.
+ * Bots think in these threads. Response time must not leak how hard the decision was: some questions have one good
+ * answer in one hand and many in another. So a search holds its place for a time that is fixed before it begins, even
+ * if it has nothing to think about, and rules of thumb answer at fixed paces. See docs/decisions/0007-bots-on-the-
+ * server.md.
  */
 export const createWorkerPool = ({
   threads,
@@ -60,13 +60,13 @@ export const createWorkerPool = ({
     }
     metrics.botsWaiting.set(queue.length);
   };
-  /** Those that need but a moment go first. */
+  /** Jobs that need only a moment go first. */
   const enqueue = (job: Job): void => {
     const behind = isQuick(job) ? queue.findIndex(other => !isQuick(other)) : -1;
     queue.splice(behind < 0 ? queue.length : behind, 0, job);
     dispatch();
   };
-  /** Known before the thinking begins: it depends on who else is asked and waits, never on what is asked. */
+  /** The time is fixed before the search begins: it depends on how many bots wait, never on the question. */
   const timeFor = (job: Job): number => {
     const load = Math.max(job.task.among, queue.length + 1) / threads;
     return isQuick(job) ? 0 : Math.max(LEAST, milliseconds / Math.max(1, load));

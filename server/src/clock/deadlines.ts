@@ -5,18 +5,18 @@ import type { AnyGame } from '../match/games.ts';
 import { isPausedByRules, type MatchPosition } from '../match/position.ts';
 import { isPlayedByBot, levelOf, type TableDoc } from '../lobby/table-document.ts';
 
-/** After this another process may take over the decision of a bot. */
+/** After this, another process may take over the bot's decision. */
 const TAKEOVER_AFTER_MS = 15_000;
 
-/** Whether the match waits for no answer: over, or stopped. */
+/** Whether the match waits for no answer, because it is over or stopped. */
 export const isStill = (game: AnyGame, { ended, paused, match }: MatchPosition): boolean =>
   ended || paused || isPausedByRules(game, match.state);
 
-/** Whether nothing at this table ever happens by itself: persons alone, and no clocks. */
+/** Whether this table never acts by itself, because it has neither bots nor clocks. */
 export const isLeftAlone = (doc: TableDoc): boolean =>
   doc.clock.kind === 'none' && !doc.seats.some((_, seat) => isPlayedByBot(doc, seat));
 
-/** Seats that bots answer for: their own, and where the table says so those of persons whose time is up. */
+/** The seats that bots answer for: their own and, if the table allows it, those of people whose time is up. */
 export const answeredSeats = (
   doc: TableDoc,
   position: MatchPosition,
@@ -32,7 +32,7 @@ export const answeredSeats = (
   };
 };
 
-/** Persons with the time at which each one's time is up. */
+/** The people with a running clock, each with the time at which it runs out. */
 const personalDues = (doc: TableDoc, { clock, match }: MatchPosition): { seat: Seat; due: number }[] =>
   doc.clock.kind === 'none'
     ? []
@@ -43,7 +43,7 @@ const personalDues = (doc: TableDoc, { clock, match }: MatchPosition): { seat: S
 export const lateSeats = (doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
   personalDues(doc, position).flatMap(({ seat, due }) => (due <= now ? [seat] : []));
 
-/** When the time of the next person is up; null if no clock runs, or if bots think for all who are late. */
+/** The time at which the next clock runs out; null if no clock runs or bots already answer for all late people. */
 export const nextPersonalDue = (
   game: AnyGame,
   doc: TableDoc,
@@ -55,7 +55,7 @@ export const nextPersonalDue = (
   return earliest(doc.leave === 'bot-once' ? dues.filter(due => due > now) : dues);
 };
 
-/** When some server must look after the match by itself: soon for a bot, or when somebody's time is up. */
+/** The time at which a server must look after the match: soon for a bot, or when a clock runs out. */
 export const nextDue = (
   game: AnyGame,
   doc: TableDoc,

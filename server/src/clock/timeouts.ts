@@ -8,10 +8,12 @@ import { markOver, makeSteps } from '../match/commands.ts';
 import type { MatchPosition } from '../match/position.ts';
 import type { Room, MatchStep } from '../room/room.ts';
 
-/** Entries written at once where bots play on among themselves: others want their turn in between. */
+/**
+ * Bots that play among themselves write this many entries at once, so that other commands get their turn in between.
+ */
 const AT_ONCE = 16;
 
-/** The default answer for a person whose time is up, where the table wants that. */
+/** The default answer for a person whose time is up, if the table wants that. */
 const answerForLate = (
   { game, context }: Room,
   doc: TableDoc,
@@ -22,7 +24,7 @@ const answerForLate = (
   return seat === undefined ? undefined : defaultAnswer({ game, match: position.match }, seat);
 };
 
-/** Bots that are ready answer, and those whose time is up are answered for. One write for all of it. */
+/** Applies the answers of bots that are ready and of people whose time is up, in a single write. */
 const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   const { game, context } = room;
   let { doc, position } = room;
@@ -42,15 +44,15 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   await room.write({ doc: position.ended ? markOver(room, doc) : doc, steps });
 };
 
-/** Somebody's time is up: noted, since the others may hand the seat on. */
+/** Marks a seat whose time is up, since the others may then hand it on. */
 const markLate = (doc: TableDoc, seat: Seat): TableDoc =>
   updateSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
 
-/** Makes a room go on by itself: to be called after everything that happened there. */
+/** Makes a room go on by itself; the caller runs it after every event in the room. */
 export class Timeouts {
   private turns: BotTurns | undefined;
 
-  /** Whether bots are at it. */
+  /** Whether bots are thinking. */
   get isBusy(): boolean {
     return this.turns?.isBusy ?? false;
   }

@@ -30,7 +30,7 @@ const crewOf = (milliseconds: number) => {
   return { metrics, log, bots };
 };
 
-/** One person among three bots gives so many answers. */
+/** Plays until one person among three bots has given this many answers. */
 const turns = async (bots: BotScheduler, settings: object, level: string, count: number): Promise<void> => {
   const server = await TestServer.open({ bots });
   const { clients } = await server.startMatch(1, settings, 3, level);

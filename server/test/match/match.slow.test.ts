@@ -145,7 +145,7 @@ describe('commands', () => {
     const aside = { t: 'aside', match: anna.match, seat: 0, aside: 'note', answer: 'hm' };
     expect((await anna.command({ ...aside, question: 0 })).t).toBe('done');
     await waitForAll(clients);
-    // The note hands all answers back.
+    // The note withdraws all answers, so Bruno is asked again.
     expect(bruno.isAsked).toBe(true);
     expect(await anna.command({ ...aside, answer: 'ho', question: 7 })).toMatchObject({ code: 'stale' });
   });
@@ -170,7 +170,7 @@ describe('talk', () => {
   test('is heard by all, whispers by two, and only while the game allows it', async () => {
     const { made, secrets, clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
-    // Bids are made in silence.
+    // Talk is closed during bids.
     expect(await anna.say('ciao')).toMatchObject({ code: 'talk-closed' });
     for (const client of clients) await client.answer(1);
     await waitForAll(clients);

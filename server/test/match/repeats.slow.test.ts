@@ -54,7 +54,7 @@ describe('talk that is repeated', () => {
     await waitForAll(clients);
     const [anna] = clients as [Client];
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
-    // The layout ends, and the next bids are made in silence.
+    // The layout ends, and talk is closed during the next bids.
     for (let n = 0; n < 100 && anna.view!.asked!.name !== 'bid'; n++) await playRandomly(clients, 1);
     expect(await anna.say('more')).toMatchObject({ code: 'talk-closed' });
     expect((await anna.say('ciao', null, 's1')).t).toBe('done');
@@ -90,7 +90,7 @@ describe('a request whose reply was lost', () => {
     expect(await server.request(`${path}/secret`, String(sat['secret']), { key: key('new') })).toEqual(
       replaced,
     );
-    // The key of one table opens nothing at another, and without the key the old secret is void.
+    // A key opens only its own table, and the old secret is void without it.
     expect((await server.call(`${path}/secret`, String(sat['secret']), { key: key('no') })).status).toBe(404);
     const { made } = await server.createTable(1, { game: 'fair', seats: 2 });
     const elsewhere = await server.request(`/api/tables/${made.table}/sit`, made.link, sit).catch(String);

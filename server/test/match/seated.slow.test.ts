@@ -12,7 +12,7 @@ import { TestServer, pickAnswer } from '../support/test-server.ts';
 import { makeJunk, pick, spoil, WORDS } from '../support/junk.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
-/** Kinds of messages that somebody with a seat may send, well-formed: one thing or the other in them is wrong. */
+/** Well-formed messages that a seated player may send, each with something wrong in it. */
 const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object => {
   const asked = client.view?.asked;
   const question = asked?.id ?? 0;
@@ -52,11 +52,11 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
     { t: 'again', id },
     { t: 'writing', on: dice.below(2) === 0 },
   ]);
-  // And one in four with a field that is of no use.
+  // One in four also has a useless field.
   return dice.below(4) > 0 ? message : (spoil(message, dice) as object);
 };
 
-/** All that others could notice, and all that the store has of the match. */
+/** The state that others could notice, and all that the store has of the match. */
 const stateOf = async (server: TestServer, { table }: CreatedTable): Promise<string> => {
   const room = (await server.app.rooms.open(table))!;
   const [head] = await server.store.listMatches(table);
@@ -79,7 +79,7 @@ const settled = async (clients: readonly Client[]): Promise<void> => {
   }
 };
 
-/** The match goes on, and the client's view is the one that a new client gets. */
+/** Checks that the match goes on and that the client's view is the one that a new client gets. */
 const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dice: Dice) => {
   for (let n = 0; n < 6 && !clients[0]!.view!.over; n++) {
     const asked = clients.find(({ isAsked }) => isAsked)!;
@@ -93,7 +93,7 @@ const goOn = async (clients: readonly Client[], come: () => Promise<Client>, dic
   fresh.close();
 };
 
-/** A client returns with a version that never was, or of another match, and still gets messages without a gap. */
+/** Returns with a version that never existed or belongs to another match; the messages still come without a gap. */
 const comeOddly = async (server: TestServer, hello: object, dice: Dice, match: string): Promise<void> => {
   const seen = {
     match: pick(dice, [match, match, 'constructor']),
@@ -155,7 +155,7 @@ const strike = async (
   }
   const refusal = replies.find(m => m.t === 'refused');
   if (refusal) expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  // `writing` has no reply, and `history` one of its own.
+  // `writing` has no reply, and `history` has its own.
   else expect(replies.some(({ t }) => t === 'lines') || said.includes('"writing"'), said).toBe(true);
   return refusal?.code ?? 'told';
 };
@@ -163,7 +163,7 @@ const strike = async (
 const openServer = (store: Store): Promise<TestServer> =>
   TestServer.open({ store, limits: { history: { rate: 1000, burst: 1000 } } });
 
-/** Seat 0 sends what it likes, on a second device; all play on between. Gives what came of it, counted. */
+/** Lets seat 0 send hostile messages from a second device while all play on, and counts the replies. */
 const storm = async (store: Store, game: AnyGame, seed: number, rounds: number, count: number) => {
   const server = await openServer(store);
   const people = Math.max(game.seats.min, 3);
@@ -224,7 +224,7 @@ describe.each([...games.values()])('somebody with a seat at $name who sends what
     for (const client of clients) expect((await client.vote('end')).t).toBe('done');
     for (const client of clients) await client.until(() => client.view!.over);
     await attack(150, client => client.view?.over);
-    // It can be played once more.
+    // The table can still play a rematch.
     await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
     server.assertNoErrors();
   });

@@ -9,7 +9,7 @@ import { TestServer } from '../support/test-server.ts';
 
 const ignore = (): void => undefined;
 
-/** A thread that answers nothing until it is ended. */
+/** A thread that gives no answer until it is ended. */
 const openHanging = (): BotThread => {
   let end: (error: Error) => void = ignore;
   return {
@@ -50,7 +50,7 @@ const openTable: OpenTable = async ({ game, level, thinker }) => {
   const see = (v: number, enough: boolean) =>
     client.command({ t: 'see', match: client.match, question: given().question, v, enough });
   const settle = async (): Promise<void> => {
-    // It goes through the queue of the table and says nothing, since nobody has seen version 0.
+    // The request waits in the table's queue and changes nothing, since version 0 is in the past.
     for (let i = 0; i < 4; i++) await see(0, false);
   };
   await settle();

@@ -233,7 +233,7 @@ describe('safety of requests', () => {
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await strict.call('/api/tables', undefined, create)).status);
     expect(statuses).toEqual([201, 201, 429, 429]);
-    // However the path is written.
+    // The spelling of the path makes no difference.
     for (const path of ['/%61pi/tables', '/api/t%61bles', '/api/tables?x'])
       expect((await strict.call(path, undefined, create)).status, path).toBe(429);
     expect((await strict.call('/health', undefined)).status).toBe(200);

@@ -9,7 +9,7 @@ let environment: FakeEnvironment;
 let server: TestServer;
 beforeEach(async () => {
   environment = new FakeEnvironment();
-  // Where a test moves the time by hours, no socket could answer that many heartbeats.
+  // No socket could answer all the heartbeats of the hours that these tests skip.
   server = await TestServer.open({ environment, limits: { heartbeat: 1e15 } });
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ describe('when the time of a person is up', () => {
     await bruno.until(() => bruno.view!.asked!.id === 1);
     const bids = bruno.messages.findLast(({ t }) => t === 'turn');
     expect(JSON.stringify(bids)).toContain('"bids":[2,0]');
-    // The bank is used up, so the next decision has thirty seconds.
+    // The bank is empty, so the next decision has thirty seconds.
     await bruno.until(() => bruno.view!.asked!.name === 'lay');
     expect(bids).toMatchObject({ clock: { bank: [60 * SECOND, 0] } });
   });
@@ -84,7 +84,7 @@ describe('when the time of a person is up', () => {
     await anna.until(() => anna.view!.asked!.id >= 1 && anna.isAsked);
     const question = anna.view!.asked!.id;
     await anna.answer([0, 0, 0]);
-    // No time passes, and yet the other seat has laid: the next bids are open and the bot has made its own.
+    // No time passes, yet the other seat has laid, the next bids are open and the bot has bid.
     await anna.until(() => anna.view!.asked!.id > question && anna.view!.asked!.answered.includes(1));
     const back = await server.join(made.table, secrets[1]!);
     expect(back.messages[0]).toMatchObject({ t: 'welcome', table: { seats: [{}, { away: false }] } });
@@ -99,7 +99,7 @@ describe('when the time of a person is up', () => {
     for (const client of clients) client.close();
     const peers = (): number[] => [...server.app.rooms].map(room => room.broadcaster.subscribers.size);
     await waitUntil('nobody is there', () => peers().every(size => size === 0), peers);
-    // Each look wakes those whose time has come; between two of them the table is let go.
+    // Each sweep wakes the due tables, and the table is released between two of them.
     const isOver = async (): Promise<boolean> => {
       const [head] = await server.store.listMatches(made.table);
       return (JSON.parse(head!.brief) as { over: boolean }).over;
@@ -160,7 +160,7 @@ describe('what the people of a table decide', () => {
     expect(await carla.vote('hand-on', true, 0)).toMatchObject({
       code: 'not-gone',
     });
-    // Carla's vote was a sign of life.
+    // Carla's vote counts as a sign of life.
     expect(await bruno.vote(...handOn)).toMatchObject({ code: 'not-gone' });
     await playToSeat(clients, 2);
     environment.advance(90 * SECOND);
@@ -236,7 +236,7 @@ describe('bots at the table', () => {
   });
 });
 
-/** Everybody answers until only that seat is waited for. */
+/** Plays until the match waits for that seat alone. */
 const playToSeat = async (
   clients: Awaited<ReturnType<TestServer['startMatch']>>['clients'],
   seat: number,

@@ -11,7 +11,7 @@ test('an answer may be changed so often and no more; the question can still be a
   expect((await anna.answer(1)).t).toBe('done');
   for (let n = 0; n < 4; n++) expect((await anna.answer(n % 2)).t).toBe('done');
   expect((await anna.command({ t: 'withdraw', ...match })).t).toBe('done');
-  // Whoever thinks that often is not left without an answer: it can be given, and then it stands.
+  // A player who has used up all changes can still give a last answer, which stands.
   expect((await anna.answer(2)).t).toBe('done');
   const refusal = { t: 'refused', code: 'too-many-changes' };
   expect(await anna.answer(3)).toMatchObject(refusal);

@@ -8,7 +8,7 @@ import type { CreatedTable } from '../../src/lobby/lobby.ts';
 import { TestServer, waitForAll } from '../support/test-server.ts';
 import { WAIT_TIMEOUT_MS } from '../support/wait.ts';
 
-/** Bytes of no meaning, the same in every run. */
+/** The random bytes are the same in every run. */
 const noise = new FakeEnvironment(77);
 let server: TestServer;
 let made: CreatedTable;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   [anna, bruno] = match.clients as [Client, Client];
 });
 
-/** Checks that the match is unchanged, that others got no message, and that it goes on. */
+/** Checks that the match is unchanged and goes on, and that others got no message. */
 afterEach(async () => {
   server.assertNoErrors();
   const isUntouched = (await server.store.listMatches(made.table))[0]!.version === 1;
@@ -145,7 +145,7 @@ describe('frames of another', () => {
     const second = await server.join(made.table, secrets[1]!);
     second.ws.send(frame);
     expect(await second.next('refused')).toMatchObject({ code: 'not-your-seat' });
-    // A second hello on one socket.
+    // The socket gets a second hello.
     second.send(hello(secrets[0]!));
     expect(await second.untilClosed()).toMatchObject({ reason: 'malformed' });
     const stale = await server.join(made.table, secrets[0]!);

@@ -38,7 +38,7 @@ withPostgres(database =>
       const [one, other] = [await startChild(place.url), await startChild(place.url)];
       let isKilled = false;
       const tables = await Promise.all(Array.from({ length: 4 }, () => createTable(one.port, 'verona')));
-      // Seat 0 of each table is at the one process until it dies, seat 1 at the other.
+      // Seat 0 of each table connects to the first process until that dies, and seat 1 to the second.
       const players = tables.flatMap(table => [
         new CrashPlayer(table, 0, () => (isKilled ? other.port : one.port)),
         new CrashPlayer(table, 1, () => other.port),

@@ -28,8 +28,8 @@ const send = (port: number, { method, path, headers, body }: ForgedRequest): Pro
   });
 
 /**
- * A server that refuses a body before it has come ends the connection, and the reply may be lost with it. Nothing was
- * done then, so the request is sent again.
+ * A server that refuses a body early ends the connection, and the reply may be lost with it. The request has had no
+ * effect then, so this sends it again.
  */
 const insist = async (port: number, sent: ForgedRequest): Promise<Got> => {
   for (let tries = 1; ; tries++)
@@ -54,13 +54,13 @@ const judge = (sent: ForgedRequest, { status, text }: Got): void => {
   const said = `${JSON.stringify({ ...sent, body }).slice(0, 900)} ${text.slice(0, 300)}`;
   expect(status, said).toBeLessThan(500);
   expect(text, said).not.toMatch(/node_modules|\.ts:|\n +at /);
-  // Headers without end are refused before there is a request.
+  // The server refuses endless headers before there is a request.
   if (status < 400 || status === 431 || sent.method === 'HEAD') return;
   const code = expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) as string;
   expect(JSON.parse(text), said).toMatchObject({ error: code });
 };
 
-/** Junk in the name of one seat, at a table that plays and at one that does not yet. */
+/** Sends junk in the name of one seat, at a table with a match and at one without. */
 const storm = async (store: Store, seed: number, times: number): Promise<Set<number>> => {
   const server = await TestServer.open({ store });
   const { made, secrets, clients } = await server.startMatch(3);
@@ -88,12 +88,12 @@ const storm = async (store: Store, seed: number, times: number): Promise<Set<num
     statuses.add(got.status);
     judge(sent, got);
     if (got.status >= 400) expect(await stateOf(tables[at]!), sent.path).toBe(before);
-    // Valid requests are done, so a seat may have a new secret.
+    // Valid requests take effect, so a seat may have a new secret.
     else if (sent.path.includes('/secret'))
       keys[at] = (JSON.parse(got.text) as { readonly secret: string }).secret;
     server.assertNoErrors();
   }
-  // The players are not affected.
+  // The other players stay connected.
   expect(others.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   const mover = others.find(({ isAsked }) => isAsked)!;
   expect(await mover.answer(pickAnswer(mover))).toMatchObject({ t: 'done' });

@@ -5,7 +5,7 @@ import { memoryPlace, sqlitePlace } from '@tavola/store/contract/places.ts';
 import type { Client } from '../support/client.ts';
 import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
 
-/** A client comes back to another server with what it holds. */
+/** Reconnects a client to another server with the state that it has. */
 const comeBack = async (server: TestServer, table: string, secret: string, old: Client): Promise<Client> => {
   const client = server.connect();
   client.view = old.view;
@@ -70,7 +70,7 @@ describe('two processes on one store', () => {
     await one.start(made);
     const clients = [anna, bruno, carla];
     for (const client of [...clients, spectator]) await client.until(() => client.view);
-    // All at once, so that the processes run into each other.
+    // All answer at once, so that the processes conflict.
     await Promise.all(clients.map(client => client.answer(1)));
     await waitForAll([...clients, spectator]);
     expect((await anna.say('ciao')).t).toBe('done');

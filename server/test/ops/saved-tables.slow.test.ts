@@ -11,7 +11,7 @@ interface SavedTable {
   readonly gallery: string;
   readonly secrets: readonly string[];
   readonly over: boolean;
-  /** The open question. */
+  /** The name of the open question. */
   readonly asked: string | null;
   readonly hands: readonly unknown[];
 }
@@ -22,7 +22,7 @@ const { writtenAt, tables } = JSON.parse(readFileSync(read('tables-0.1.0.json'),
   readonly tables: readonly SavedTable[];
 };
 
-/** Unused tables are deleted after weeks, so the server's clock stands at the day of writing. */
+/** The server deletes unused tables after weeks, so its clock stands at the day of recording. */
 const environment: ServerEnvironment = { ...systemEnvironment, now: () => writtenAt };
 
 const openSaved = async (): Promise<TestServer> => {
@@ -45,7 +45,7 @@ describe('a database that version 0.1.0 wrote', () => {
       const spectator = await server.join(table, gallery);
       await spectator.until(() => spectator.view);
       expect(spectator.view!.table).toEqual(views[0]!.table);
-      // Random answers surely end a match of Verona alone; of the others it is enough that they go on.
+      // Random answers reliably end only Verona; for the others it is enough that they go on.
       const answers = await playRandomly(clients, game === 'verona' ? Infinity : 50);
       if (game === 'verona') expect(clients[0]!.view!.over).toBe(true);
       else expect(answers).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readerOf } from '../../src/socket/subscriber.ts';
 import { TestServer } from '../support/test-server.ts';
 
-/** Far more bytes than the kernel's buffers take: a reader that is not dropped by then never is. */
+/** This is far more than the kernel's buffers hold, so a reader that survives it is never dropped. */
 const MOST = 100_000_000;
 
 test('a client that does not read is dropped, and others are not affected', async () => {
@@ -16,7 +16,7 @@ test('a client that does not read is dropped, and others are not affected', asyn
   await deaf.next('lines');
   const size = deaf.texts.at(-1)!.length;
   deaf.ws.pause();
-  // Only what the kernel's buffers cannot take counts, so it asks for pages that it never reads.
+  // Only bytes beyond the kernel's buffers count, so the reader requests pages that it never reads.
   let asked = 0;
   for (; isThere() && asked * size < MOST; asked++) {
     deaf.send({ ...page, id: `p${asked}` });

@@ -29,7 +29,7 @@ test('a match that cannot be loaded is logged, and the sweep goes on with the ot
   await server.app.rooms.sweep();
   expect(server.app.rooms.size).toBe(0);
   spoiled = (await headOf(tables[0]!)).match;
-  // Its deadline is first, so it is the first that the sweep opens.
+  // Its deadline is the earliest, so the sweep opens it first.
   for (let looks = 0; looks < 2; looks++) {
     const { version } = await headOf(tables[1]!);
     environment.advance(2 * HOUR);

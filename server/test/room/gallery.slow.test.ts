@@ -52,7 +52,7 @@ describe('spectators', () => {
     await server.request(`/api/tables/${made.table}/rematch`, made.secret, {});
     await server.start(made);
     await anna.until(() => anna.match !== first);
-    // A spectator who joins now sees the same as the others: nothing.
+    // A spectator who joins now sees nothing either.
     const late = server.connect();
     const welcome = await late.hello(made.table, made.gallery);
     expect(welcome).toMatchObject({ match: first, table: { phase: 'playing', match: first, votes: [] } });

@@ -10,7 +10,7 @@ import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
 import { listMatchTexts, findFreeAnswerers, storeMatch, findTwoWorlds, secretOf } from '../support/worlds.ts';
 
-/** A scheduler that answers at once, and gives this reason. */
+/** A scheduler that answers at once with this reason. */
 const giving = (game: Game, mayAnswer: Promise<void>, reason: Decided['reason']): BotScheduler => ({
   think: ({ world, seat, seed }) => ({
     decided: mayAnswer.then(() => ({

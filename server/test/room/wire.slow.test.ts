@@ -18,11 +18,11 @@ import {
 } from '../support/worlds.ts';
 
 /**
- * Two servers whose matches differ only in what the reader must not know. Everything else is the same, down to
- * ids and times; so must be every byte that the reader is sent.
+ * Opens two servers whose matches differ only in what the reader must not know. Everything else is the same, down to
+ * ids and times, so the reader must get the same bytes from both.
  */
 
-/** A seat answers as its own world lets it. In one world it thinks twice, and whispers to another. */
+/** Answers for a seat as its own world allows; in one world the seat also answers twice and whispers to another. */
 const respond = async (
   server: TestServer,
   id: string,
@@ -42,7 +42,7 @@ const respond = async (
   client.close();
 };
 
-/** Messages that a reader can ask for: refusals and missed turns. */
+/** Messages that a reader can provoke: refusals and missed turns. */
 const asked = async (server: TestServer, id: string, listener: Client, secret: string): Promise<string[]> => {
   const { match, seat } = listener;
   const command = { match, seat: seat ?? 0, question: listener.view!.asked!.id };
@@ -51,7 +51,7 @@ const asked = async (server: TestServer, id: string, listener: Client, secret: s
   await listener.command({ t: 'answer', ...command, seat: 15, answer: 0 }, 'other');
   await listener.command({ t: 'withdraw', ...command }, 'withdraw');
   await listener.command({ t: 'aside', ...command, aside: 'nothing', answer: 0 }, 'aside');
-  // One client returns with the first line alone, one after seeing everything.
+  // One client returns with the first line alone, the other after all lines.
   const texts: string[] = [];
   for (const v of [1, listener.version]) {
     const back = server.connect();
@@ -161,7 +161,7 @@ describe('a change of mind', () => {
         seats.push(client);
       }
       await seats[0]!.answer(thinksTwice ? 1 : 0);
-      // Longer than a decision may take without the bank.
+      // This exceeds the time of a decision without the bank.
       environment.advance(100_000);
       const past: string[] = [];
       const { match } = seats[1]!;

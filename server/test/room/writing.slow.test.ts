@@ -20,7 +20,7 @@ const told = (client: Client): (readonly number[])[] =>
 
 const writes = (client: Client, on: boolean): void => client.ws.send(JSON.stringify({ t: 'writing', on }));
 
-/** A reply to something else says that all before it was heard. */
+/** The reply to a later message proves that the server has handled all earlier ones. */
 const settled = async (...clients: readonly Client[]): Promise<void> => {
   for (const client of clients) await client.command({ t: 'again' });
 };
@@ -30,7 +30,7 @@ const canTell = (client: Client): boolean =>
     ({ name }) => name === 'tell',
   );
 
-/** Plays at random until a scene may be told. */
+/** Plays at random until a scene is open for telling. */
 const untilTold = async (clients: readonly Client[]): Promise<void> => {
   const dice = seedDice(3);
   for (let n = 0; n < 400 && !canTell(clients[0]!); n++) {
@@ -50,7 +50,7 @@ test('typing is shown to the other seats, and ends by itself, with the text, and
   const [anna, bruno] = clients as [Client, Client];
   const watcher = await server.join(made.table, made.gallery);
 
-  // No scene is open yet, and composing an answer is not shown.
+  // No scene is open yet, and others do not see that a player composes an answer.
   writes(bruno, true);
   await settled(bruno, anna);
   expect(told(anna)).toEqual([]);
@@ -59,7 +59,7 @@ test('typing is shown to the other seats, and ends by itself, with the text, and
   writes(bruno, true);
   await anna.until(() => told(anna).length === 1);
   expect(told(anna).at(-1)).toEqual([1]);
-  // A repetition sends no message; without one it ends.
+  // A repetition sends no message, and without one the sign ends.
   environment.advance(5000);
   writes(bruno, true);
   await settled(bruno);

@@ -7,13 +7,13 @@ import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { bundle as bundled } from '../../bundle.mjs';
 import { WAIT_TIMEOUT_MS } from './wait.ts';
 
-/** Within the repository, so that libraries are found. */
+/** The folder is within the repository, so that imports find the libraries. */
 const CACHE = '.cache';
 
 /**
- * One file for the processes or threads of a file of tests: starting from sources would take seconds each time. It is
- * in a folder of its own, since such files run at the same time, and none must read what another is writing. Gives
- * the folder, and what removes it.
+ * Bundles a file that the tests of one file run as processes or threads, since starting from sources would take seconds
+ * each time. The bundle has a folder of its own, since test files run in parallel and none may read a half-written file
+ * of another. Returns the folder and a function that removes it.
  */
 export const bundleInto = async (
   entries: Record<string, string>,
@@ -26,7 +26,7 @@ export const bundleInto = async (
 
 let program = '';
 
-/** For `beforeAll`: the server that `startChild` starts. */
+/** For `beforeAll`: bundles the server that `startChild` starts. */
 export const bundleTestServer = async (): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
     serve: fileURLToPath(new URL('serve.ts', import.meta.url)),
@@ -37,13 +37,13 @@ export const bundleTestServer = async (): Promise<() => void> => {
 
 export interface Child {
   readonly port: number;
-  /** The errors that it logged. */
+  /** The logged errors. */
   complaints(): string;
-  /** Ends it without warning, as a crash does. */
+  /** Kills it without warning, like a crash. */
   kill(): Promise<void>;
 }
 
-/** A server as a process, which ends with the test that has started it. */
+/** Starts a server as a process, which ends with the running test. */
 export const startChild = async (store: string): Promise<Child> => {
   const child: ChildProcess = spawn(process.execPath, [program, store], {
     stdio: ['ignore', 'pipe', 'pipe'],

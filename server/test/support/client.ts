@@ -24,7 +24,7 @@ export interface ClientView {
 
 const SHOWN = { messages: 5, letters: 400 };
 
-/** Waits until it is so, looking again whenever one of these has heard something. */
+/** Waits for a condition and checks it again whenever one of the clients receives a message. */
 export const waitUntilOneReceives = async <T>(
   clients: readonly Client[],
   look: () => T | undefined | false,
@@ -57,12 +57,12 @@ export class Client {
   readonly texts: string[] = [];
   view: ClientView | undefined;
   match: string | null = null;
-  /** The match of the table, seen or not. */
+  /** The match of the table, even if the client has not seen it. */
   table: string | null = null;
   version = 0;
   seat: number | null = null;
   closed: { readonly code: number; readonly reason: string } | undefined;
-  /** A message that breaks the protocol; the next wait fails with it. */
+  /** A message that breaks the protocol, with which the next wait fails. */
   fault: Error | undefined;
   private commands = 0;
   private waiters: (() => void)[] = [];
@@ -112,7 +112,7 @@ export class Client {
     }
   }
 
-  /** Calls back once, when something was heard or the socket has closed. */
+  /** Calls back once, after the next message or when the socket closes. */
   onceChanged(act: () => void): void {
     this.waiters.push(act);
   }
@@ -129,12 +129,12 @@ export class Client {
     ].join('\n');
   }
 
-  /** Waits until it is so, looking again at each message. */
+  /** Waits for a condition and checks it again at each message. */
   async until<T>(look: () => T | undefined | false): Promise<T> {
     return waitUntilOneReceives([this], look);
   }
 
-  /** The next message of a kind that is not among the first `from`. */
+  /** Waits for the next message of a kind, ignoring the first `from` messages. */
   async next<T extends ServerMessage['t']>(t: T, from = 0): Promise<Of<T>> {
     return this.until(() => this.messages.slice(from).find((m): m is Of<T> => m.t === t));
   }
@@ -165,7 +165,7 @@ export class Client {
     return this.command({ t: 'vote', match: this.table, on, seat, yes }, id);
   }
 
-  /** Sends a command and gives what came back. */
+  /** Sends a command and returns the reply. */
   async command(
     message: object,
     id = `c${this.seat}-${this.commands++}`,

@@ -6,7 +6,7 @@ import { startChild, type Child } from './child.ts';
 import { Client } from './client.ts';
 import { waitUntil, WAIT_TIMEOUT_MS } from './wait.ts';
 
-/** An answer that the server has confirmed: from then on it must never be lost. */
+/** An answer that the server has confirmed and therefore must never lose. */
 interface Confirmed {
   readonly match: string;
   readonly seat: number;
@@ -46,7 +46,7 @@ export const createTable = async (port: number, game: string, people = 2): Promi
   return { id, secrets };
 };
 
-/** One seat that plays on, over crashes: it comes back to whichever server there is and repeats what got no reply. */
+/** One seat that plays on across crashes: it reconnects to any running server and repeats commands without a reply. */
 export class CrashPlayer {
   readonly confirmed: Confirmed[] = [];
   client: Client | undefined;
@@ -75,7 +75,7 @@ export class CrashPlayer {
       } catch (error) {
         // A kill does not explain a message that breaks the protocol.
         if (this.client?.fault) throw this.client.fault;
-        // The server was killed under us: come back, as a client does.
+        // The test has killed the server, so the player reconnects as a client does.
         this.lastError = error;
         await new Promise(done => setTimeout(done, 20));
       }
@@ -146,7 +146,7 @@ export class CrashPlayer {
   }
 }
 
-/** All play on to the end of their matches. Throws if one is stuck, and tells where. */
+/** Plays all matches to the end; throws if one is stuck, and names its state. */
 export const finishMatches = async (
   players: readonly CrashPlayer[],
   playing: readonly Promise<void>[],
@@ -168,7 +168,7 @@ export interface CrashReport {
   readonly complaints: string;
 }
 
-/** Plays many matches and kills the server again and again at moments of chance; then checks what was confirmed. */
+/** Plays many matches, kills the server repeatedly at random moments, then checks the confirmed answers. */
 export const runCrashTest = async (
   address: string,
   open: () => Promise<Store>,
@@ -194,7 +194,7 @@ export const runCrashTest = async (
   try {
     for (let n = 0; n < tables; n++) await addTable();
     for (let n = 0; n < kills; n++) {
-      // A kill means something only under load: so many answers since the last, plus a moment of chance.
+      // A kill tests something only under load, so it comes some answers after the last one plus a random delay.
       const target = total() + 20 + Math.floor(Math.random() * 100);
       await waitUntil(
         `there are ${target} confirmed answers after kill ${n}`,
@@ -208,7 +208,7 @@ export const runCrashTest = async (
       complaints += child.complaints();
       child = await startChild(address);
     }
-    // No match is stuck: all of them come to their end.
+    // Every match must come to its end, so none is stuck.
     await finishMatches(players, running);
   } finally {
     for (const player of players) player.stop();
@@ -224,7 +224,7 @@ export const runCrashTest = async (
   return { kills, confirmed: total(), matches: players.length / 2, complaints };
 };
 
-/** Every confirmed answer is in the log of its match. */
+/** Checks that every confirmed answer is in the log of its match. */
 export const checkConfirmed = async (store: Store, confirmed: readonly Confirmed[]): Promise<void> => {
   const keyOf = ({ seat, question, answer }: Omit<Confirmed, 'match'>): string =>
     JSON.stringify([seat, question, answer]);

@@ -1,6 +1,6 @@
 import type { ServerEnvironment } from '../../src/index.ts';
 
-/** Time that stands still until a test moves it, and chance that is the same in every run. */
+/** Time stands still until a test moves it, and random bytes are the same in every run. */
 export class FakeEnvironment implements ServerEnvironment {
   private time: number;
   private seed: number;
@@ -16,7 +16,7 @@ export class FakeEnvironment implements ServerEnvironment {
     return this.time;
   }
 
-  /** A small generator of its own: ids and secrets that differ, and repeat in the next run. */
+  /** A small generator, so that ids and secrets differ from each other but repeat in the next run. */
   bytes(count: number): Buffer {
     const bytes = Buffer.alloc(count);
     for (let i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ export class FakeEnvironment implements ServerEnvironment {
     return () => void this.timers.delete(id);
   }
 
-  /** Time goes on; whatever comes due meanwhile is done in its order. */
+  /** Moves the time and runs the timers that fall due, in their order. */
   advance(milliseconds: number): void {
     const until = this.time + milliseconds;
     for (;;) {

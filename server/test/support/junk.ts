@@ -2,7 +2,7 @@ import type { Dice } from '@tavola/kernel';
 
 export const pick = <T>(dice: Dice, of: readonly T[]): T => of[dice.below(of.length)]!;
 
-/** A list in a list in a list. */
+/** Nests lists in lists. */
 const nest = (levels: number): unknown => {
   let value: unknown = 0;
   for (let n = 0; n < levels; n++) value = [value];
@@ -11,7 +11,7 @@ const nest = (levels: number): unknown => {
 
 const NUMBERS = [0, -0, -1, 0.5, 1, 2, 15, 16, 99, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308];
 
-/** Words with a meaning for programs, databases and printers. */
+/** These words have a meaning for programs, databases and printers. */
 export const WORDS = [
   '',
   ' ',
@@ -34,7 +34,7 @@ export const WORDS = [
   'x'.repeat(5000),
 ];
 
-/** JSON of no meaning at all. */
+/** Makes meaningless JSON. */
 export const makeJunk = (dice: Dice, depth = 3): unknown => {
   switch (dice.below(depth > 0 ? 9 : 5)) {
     case 0:
@@ -57,7 +57,7 @@ export const makeJunk = (dice: Dice, depth = 3): unknown => {
   }
 };
 
-/** A valid value with one error in it. */
+/** Puts one error into a valid value. */
 export const spoil = (value: unknown, dice: Dice): unknown => {
   if (typeof value !== 'object' || value === null || dice.below(4) === 0) return makeJunk(dice, 2);
   if (Array.isArray(value)) {

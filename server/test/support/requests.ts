@@ -4,14 +4,14 @@ import { games } from '@tavola/games/registry.ts';
 import type { CreatedTable } from '../../src/lobby/lobby.ts';
 import { makeJunk, pick, spoil, WORDS } from './junk.ts';
 
-/** Every route that docs/protocol.md names: a new one is tried without being named here. */
+/** The routes come from docs/protocol.md, so the tests try a new route as soon as the page names it. */
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 export const ROUTES = [
   ...[...page.matchAll(/^\| `(GET|POST) (\/[\w/]+)/gm)].map(([, method, path]) => [method!, path!] as const),
   ...['/ready', '/metrics', '/socket', '/', '/nowhere'].map(path => ['GET', path] as const),
 ];
 
-/** Valid bodies, by the last word of the path. */
+/** Valid bodies by the last word of the path. */
 const VALID_BODIES: { readonly [last: string]: object } = {
   tables: { game: 'verona', seats: 3, name: 'Zoe', clock: { kind: 'live', seconds: 30, bank: 60 } },
   sit: { name: 'Zoe', seat: 2 },
@@ -28,7 +28,7 @@ const VALID_BODIES: { readonly [last: string]: object } = {
   secret: { key: 'k'.repeat(32) },
 };
 
-/** Every option of every game, those that take a file too. */
+/** All options of all games, including those that take a file. */
 const OPTIONS = [...games.values()].flatMap(({ name: game, options }) =>
   options.map(({ name }) => ({ game, name })),
 );
@@ -99,7 +99,7 @@ const bodyFor = (path: string, dice: Dice): Buffer => {
   }
 };
 
-/** A request to a route with something wrong about it, more often than not. */
+/** Makes a request to a route, usually with something wrong in it. */
 export const forgeRequest = (
   [method, path]: readonly [string, string],
   made: CreatedTable,

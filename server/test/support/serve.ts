@@ -1,4 +1,4 @@
-/** A server as a process of its own, for tests that kill it: `serve.ts <store>`. Prints its port. */
+/** Runs a server as a process, for tests that kill it: `serve.ts <store>` prints its port. */
 import { verona } from '@tavola/games/verona';
 import { openStore } from '@tavola/store';
 import { fair } from '@tavola/kernel/test/fair.ts';

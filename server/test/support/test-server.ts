@@ -30,7 +30,7 @@ const quiet: Log = {
   error: () => undefined,
 };
 
-/** Errors of the server fail the test that meets them, unless it expects some. */
+/** Logged errors fail the running test, unless it expects some. */
 export const createErrorLog = (): Log & { readonly errors: unknown[] } => {
   const errors: unknown[] = [];
   return { ...quiet, errors, error: about => void errors.push(about) };
@@ -46,7 +46,7 @@ const RELAXED_LIMITS: ServerLimits = {
   moment: 0,
 };
 
-/** A server on a port of its own, and what tests do with one. It is closed with the test that has opened it. */
+/** A server on its own port, which closes with the test that opened it. */
 export class TestServer {
   readonly app: App;
   readonly port: number;
@@ -103,7 +103,7 @@ export class TestServer {
     return fetch(`http://127.0.0.1:${this.port}${path}`, init);
   }
 
-  /** A request with a secret; gives status and body. */
+  /** Sends a request with a secret and returns status and body. */
   async call(
     path: string,
     secret: string | undefined,
@@ -133,7 +133,7 @@ export class TestServer {
     return answer;
   }
 
-  /** A table with so many people; seat 0 is the host. */
+  /** Creates a table with this many people, where seat 0 is the host. */
   async createTable(
     people: number,
     settings: object = {},
@@ -172,7 +172,7 @@ export class TestServer {
     return client;
   }
 
-  /** A started match with a client for every seat, each with its view. */
+  /** Starts a match with a client for every seat, each with its view. */
   async startMatch(
     people: number,
     settings: object = {},
@@ -186,7 +186,7 @@ export class TestServer {
     return { made, secrets, clients };
   }
 
-  /** Nothing went wrong on the server so far. */
+  /** Asserts that the server has logged no error so far. */
   assertNoErrors(): void {
     if (this.log.errors.length > 0) throw new Error(`the server logged errors: ${inspect(this.log.errors)}`);
   }
@@ -202,16 +202,16 @@ export class TestServer {
   }
 }
 
-/** A random answer to what a client is asked, as far as the choice alone says. */
+/** Picks a random answer for a client from the choice alone. */
 export const pickAnswer = (client: Client, dice = seedDice(7)): Answer =>
   sample(client.view!.asked!.choice as unknown as Choice, dice);
 
-/** Far more than any match takes, and than rules ever refuse in a row. */
+/** A match takes far fewer answers, and rules refuse far fewer in a row. */
 const MAX = { answers: 20_000, refusals: 500 };
 
 /**
- * Clients answer at random until the match is over or `steps` answers were given. A choice may offer answers that a
- * rule refuses; then another one is tried.
+ * Clients answer at random until the match is over or has `steps` more answers. A choice may offer answers that a rule
+ * refuses, and then the client tries another.
  */
 export const playRandomly = async (
   clients: readonly Client[],
@@ -222,7 +222,7 @@ export const playRandomly = async (
   let answers = 0;
   let refusals = 0;
   while (answers < steps && !first.view!.over) {
-    // The seat that is asked may get the message after the others.
+    // The asked seat may get the message after the others.
     const asked = await waitUntilOneReceives(
       clients,
       () => clients.find(client => client.isAsked) ?? (first.view!.over && 'over'),
@@ -238,7 +238,7 @@ export const playRandomly = async (
   return answers;
 };
 
-/** Waits until all have heard of the same question. */
+/** Waits until all clients have received the same question. */
 export const waitForAll = async (clients: readonly Client[]): Promise<void> => {
   const newest = Math.max(...clients.map(client => client.version));
   for (const client of clients) await client.until(() => client.version >= newest);

@@ -1,4 +1,4 @@
-/** How long a test waits for what must come, in milliseconds; nothing waits that long unless something is broken. */
+/** A test waits this long for an expected event, which takes that long only if something is broken. */
 export const WAIT_TIMEOUT_MS = 120_000;
 
 /** Waits for a state that no message announces. A failure reports the last state. */

@@ -8,14 +8,13 @@ import { hashSecret } from '../../src/lobby/tokens.ts';
 import { EMPTY_SEAT, type TableDoc } from '../../src/lobby/table-document.ts';
 import type { Client } from './client.ts';
 
-/** When matches that are put into a store have begun. */
+/** The start of all stored matches. */
 export const NOW = Date.parse('2026-11-16T12:00:00Z');
 const LIVE: ClockSetting = { kind: 'live', seconds: 30, bank: 600 };
 export const secretOf = (who: string): string => `${who}-`.padEnd(32, 'x');
 
 /**
- * Puts a match into a store, at a given state or at its beginning; the secrets of its table are known. Bots sit on the
- * seats that are named.
+ * Stores a match in a given state or at its beginning, at a table with known secrets and with bots on the named seats.
  */
 export const storeMatch = async (
   store: Store,
@@ -78,10 +77,10 @@ export interface TwoWorlds {
   readonly reader: Reader;
 }
 
-/** Far more matches than it takes to find some positions. */
+/** The search for positions needs far fewer matches than this. */
 const MAX_MATCHES = 1000;
 
-/** Positions at which several seats are asked, each with a world that looks the same to one reader. */
+/** Finds positions that ask several seats, each with a world that looks the same to one reader. */
 export const findTwoWorlds = (game: Game, seats: number, count: number, seed: number): TwoWorlds[] => {
   const dice = seedDice(seed);
   const found: TwoWorlds[] = [];
@@ -108,7 +107,7 @@ export const findTwoWorlds = (game: Game, seats: number, count: number, seed: nu
   return found;
 };
 
-/** The reader's own answer, and the last one, would settle the question: reveals differ where secrets do. */
+/** The reader's own answer and the last one would resolve the question, and then reveals differ where secrets do. */
 export const findFreeAnswerers = ({ state, reader }: TwoWorlds): readonly Seat[] => {
   const { who } = state.asked!;
   return who
@@ -116,6 +115,6 @@ export const findFreeAnswerers = ({ state, reader }: TwoWorlds): readonly Seat[]
     .slice(0, who.includes(reader ?? -1) ? who.length : who.length - 1);
 };
 
-/** All that a reader got of the match, without the presence of others. */
+/** Lists all texts of the match that a reader received, without presence. */
 export const listMatchTexts = (client: Client): string[] =>
   client.texts.filter(text => !text.startsWith('{"t":"here"'));

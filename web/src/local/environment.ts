@@ -3,21 +3,21 @@ import type { BotFailure, Thinker } from '@tavola/table';
 import type { News } from './messages.ts';
 import type { MatchStorage } from './match-storage.ts';
 
-/** All that the host needs from outside: so that it runs in a worker, in a test, anywhere. */
+/** The environment of the host, so that it runs in a worker and in a test alike. */
 export interface Environment {
   readonly shelf: MatchStorage;
   readonly games: ReadonlyMap<string, Game>;
-  /** Thinks for bots, beside all that the host does meanwhile. */
+  /** Decides for bots while the host does other work. */
   readonly mind: Thinker;
   random(bytes: number): Uint8Array;
   now(): number;
-  /** Lets others have their turn: messages that came in are dealt with meanwhile. */
+  /** Yields to other tasks, so that the host handles messages that have arrived. */
   breath(): Promise<void>;
-  /** Acts once after so many milliseconds, unless the returned function is called before. */
+  /** Acts once after this many milliseconds, unless the caller cancels it with the returned function. */
   after(milliseconds: number, act: () => void): () => void;
-  /** Something has gone wrong with a bot; the match goes on. */
+  /** Reports a failed bot; the match goes on. */
   report(failure: BotFailure, message: string): void;
   tell(news: News): void;
-  /** Other pages of this device may have the same match open. */
+  /** Informs other pages of this device, which may have the same match open. */
   changed(id: string): void;
 }

@@ -11,7 +11,7 @@ import {
 import type { Checked, Fault, Meta } from './messages.ts';
 import type { Stored } from './match-storage.ts';
 
-/** A match file from outside, judged: what the rules say to it, and the file itself where they agree. */
+/** The verdict on a match file from outside, with the file itself if the rules agree. */
 export interface Judged {
   readonly checked: Checked;
   readonly file: MatchFile | undefined;
@@ -49,12 +49,12 @@ export const judged = (games: ReadonlyMap<string, Game>, text: string): Judged =
   return { checked: { ...checked, entries, dice }, file: undefined };
 };
 
-/** A judged file as a match of this device; only one that is over can be shown from every seat. */
+/** Turns a checked file into a match of this device, if the match is over: only then can every seat see it. */
 export const storedFrom = (file: MatchFile, now: number): Stored | undefined => {
   const { header, opening, entries, end } = file;
   if (!opening || !end) return undefined;
   const meta: Meta = {
-    // The same file is the same match, however often it is opened.
+    // The same file becomes the same match, however often the user opens it.
     id: `f${header.commitment.slice(0, 15)}`,
     game: header.game,
     players: header.seats.map(({ name }) => ({ name, bot: null })),
@@ -68,7 +68,7 @@ export const storedFrom = (file: MatchFile, now: number): Stored | undefined => 
   return { meta, header, secrets: end.opened, lines: [opening, ...entries, end] };
 };
 
-/** Why bots answered as they did, as a whole file tells it. */
+/** The reasons for bots' answers in a whole file. */
 export const reasonsIn = (text: string): readonly AnswerReason[] => {
   const parsed = parseMatch(text);
   return parsed.ok ? collectReasons(parsed.value) : [];

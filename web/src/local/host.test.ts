@@ -46,7 +46,7 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 50; i++) await new Promise(resolve => setImmediate(resolve));
 };
 
-/** Plays one seat with the answers of somebody who is gone, until the match is over. */
+/** Plays one seat with the answers of an absent player until the match is over. */
 const playOut = async (
   host: LocalHost,
   meta: Meta,
@@ -82,14 +82,14 @@ test('a person plays a whole match against bots; the file recomputes; nothing is
   const checked = await host.call('check', { text: file!.text });
   expect(checked).toMatchObject({ ok: true, dice: 'opened' });
 
-  // Why bots answered as they did is in the file that is opened at the end, and was told to nobody before.
+  // The reasons of bots are in the file of the finished match, and no page gets them before.
   expect(JSON.stringify([opened, news])).not.toContain('"reason"');
   const reasons = await host.call('reasons', { text: file!.text });
   expect(new Set(reasons.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
   expect(reasons[0]!.reason).toEqual({ code: 'chance' });
   expect(await host.call('reasons', { text: 'nothing' })).toEqual([]);
 
-  // Elsewhere the file opens as a match that is over, from every seat.
+  // On another device the file opens as a finished match that every seat can see.
   const elsewhere = newHost(outside(memoryShelf(), [], 3));
   const taken = await elsewhere.call('take', { text: file!.text });
   expect(await elsewhere.call('take', { text: file!.text })).toEqual(taken);

@@ -28,7 +28,7 @@ const refuse = (code: string): Refused => ({ refused: { code } });
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** The table at this device: the same engine as anywhere, everything done here one after another. */
+/** The table at this device, on the same engine as the server; it handles one command after another. */
 export const newHost = (outside: Environment): LocalHost => {
   const { shelf, games } = outside;
   const matches = new Map<string, LocalMatch>();
@@ -45,7 +45,7 @@ export const newHost = (outside: Environment): LocalHost => {
     return hosted;
   };
 
-  /** Submit, write, then tell. */
+  /** Submits, stores, then informs the pages. */
   const act = async (id: string, deed: LocalCommand): Promise<Refused | undefined> => {
     const hosted = await find(id);
     if (!hosted) return refuse('no-such-match');
@@ -86,7 +86,7 @@ export const newHost = (outside: Environment): LocalHost => {
     if (watched?.id === id) outside.tell({ t: 'stale', id });
   }
 
-  /** Nobody looks at a match any more. */
+  /** Stops following a match when the page leaves it. */
   const rise = (): void => {
     if (watched) bots.stop(watched.id);
     watched = undefined;

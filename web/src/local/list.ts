@@ -14,7 +14,10 @@ export const done = <T>(request: IDBRequest): Promise<T> =>
 export const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
   use('readonly', store => done<T[]>(store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))));
 
-/** The matches at this device, the latest first. Needs no game: the first page lists them before any engine is there. */
+/**
+ * Lists the matches at this device, latest first; needs no game, since the first page shows them before any engine
+ * loads.
+ */
 export const listMatches = async (use: UseStore = openStore()): Promise<Meta[]> => {
   const metas = await all<Meta>(use, META);
   return metas.toSorted((a, b) => b.touched - a.touched);

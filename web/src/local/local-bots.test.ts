@@ -12,7 +12,7 @@ const good = <T>(result: T | Refused): T => {
   return result;
 };
 
-/** A person who says as little as the rules allow, by what is asked for. */
+/** A person who says as little as the rules allow, by the kind of question. */
 const terse: { readonly [what: string]: Answer } = {
   city: 'Roma',
   house: [0, 'Conti', 'Anna', 'donna', 321, '', '', ''],
@@ -30,19 +30,19 @@ const answerTo = (choice: Choice): Answer =>
 interface Evening {
   readonly host: LocalHost;
   readonly meta: Meta;
-  /** What the person sees now. */
+  /** The person's current view. */
   see(): View<Vendetta>;
-  /** Lets bots do all they do without more time passing. */
+  /** Lets bots act as far as they can without time passing. */
   settle(): Promise<void>;
-  /** Lets the time pass that bots were waiting for. */
+  /** Lets the time pass for which bots were waiting. */
   wait(): Promise<void>;
-  /** Lets so many milliseconds pass, and wakes all whose time comes in them. */
+  /** Lets this many milliseconds pass and runs all timers that fall due. */
   pass(milliseconds: number): Promise<void>;
-  /** The page has been shown everything, and says so. */
+  /** Reports that the page has ended all shows. */
   look(enough?: boolean): Promise<number | undefined>;
 }
 
-/** A table of one person and two bots, with a clock that goes only when it is told to. */
+/** Seats one person and two bots, with a clock that moves only when the test moves it. */
 const evening = async (): Promise<Evening> => {
   const games = new Map([['vendetta', vendetta as unknown as Game]]);
   const news: News[] = [];
@@ -121,7 +121,7 @@ const evening = async (): Promise<Evening> => {
   };
 };
 
-/** Answers for the person until something is so, or the match is over. */
+/** Answers for the person until a condition holds or the match is over. */
 const until = async (table: Evening, isSo: (view: View<Vendetta>) => boolean): Promise<View<Vendetta>> => {
   const { host, meta, see } = table;
   for (let steps = 0; steps < 2000; steps++) {
@@ -178,7 +178,7 @@ test('N-P11 bots go on after a pause once the person does; whatever the person s
   await table.settle();
   expect(table.see().table.paused).toBeNull();
 
-  // N-P04 What harms nobody is agreed to, a present to oneself is not, and neither stays open.
+  // N-P04 Bots agree to what harms no player and refuse a present to oneself, so neither stays open.
   const change = (number: number, value: number, end: number): Answer => [
     [number, -1, 0, value, -1, end, ''],
   ];
@@ -195,7 +195,7 @@ test('N-P11 bots go on after a pause once the person does; whatever the person s
 test('the moment that a bot leaves people begins when they see what it is about, not underneath what they are shown', async () => {
   const table = await evening();
   await until(table, isClosing);
-  // A long show: the page has said nothing yet.
+  // The show is long, so the page has not reported yet.
   await table.pass(60_000);
   expect(isClosing(table.see())).toBe(true);
   expect(await table.look()).toBe(15_000);

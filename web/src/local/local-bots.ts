@@ -4,27 +4,27 @@ import type { Environment } from './environment.ts';
 import type { LocalCommand, LocalMatch } from './local-match.ts';
 import type { Refused } from './messages.ts';
 
-/** What bots need of the host at which they sit. */
+/** The bots' view of the host at which they sit. */
 export interface Seating {
   find(id: string): Promise<LocalMatch | undefined>;
   act(id: string, deed: LocalCommand): Promise<Refused | undefined>;
-  /** Everything that changes a match is done one after another. */
+  /** Runs all changes of a match one after another. */
   queued<T>(work: () => Promise<T>): Promise<T>;
   isWatched(id: string): boolean;
 }
 
 export interface LocalBots {
-  /** Something has changed at this table: bots do what there is to do, and stop thinking about a closed question. */
+  /** Lets bots act after a change at this table and drops decisions about a closed question. */
   follow(id: string): void;
-  /** Somebody looks at this table. Gives for how many milliseconds bots wait for them; undefined if none does. */
+  /** Notes that a person looks at this table; returns for how many milliseconds bots wait, undefined if none does. */
   see(id: string, look: Omit<Look, 'since'>): Promise<number | undefined>;
-  /** The bots of this table stop until it is followed again. */
+  /** Stops the bots of this table until the next `follow`. */
   stop(id: string): void;
 }
 
 const NONE: ReadonlyMap<Seat, string> = new Map();
 
-/** Whether somebody looks at the match as it stands now, and not still at what led to it. */
+/** Whether the look is at the current state of the match and not at an earlier one. */
 const isCurrent = ({ match, stored: { lines } }: LocalMatch, look: Look | undefined): look is Look =>
   look?.question === match.state.asked?.id && look?.heard === lines.length - 1;
 
@@ -46,16 +46,16 @@ const tableOf = (id: string, hosted: LocalMatch, look: Look | undefined): Table 
   };
 };
 
-/** The bots of this device, at the one table that is watched. They think beside the queue, so that pages are heard. */
+/** The bots of this device, at the one open table; they think outside the queue, so that pages are heard. */
 export const newLocalBots = (outside: Environment, { find, act, queued, isWatched }: Seating): LocalBots => {
   let current: { readonly id: string; readonly turns: BotTurns } | undefined;
-  /** By match: how it was last looked at. */
+  /** The latest look at each match. */
   const looks = new Map<string, Look>();
 
   const startTurns = (id: string): BotTurns => {
     const turns = new BotTurns({
       thinker: outside.mind,
-      // One worker thinks here, and its whole power goes to one bot after another.
+      // One worker thinks here, and one bot after another gets its whole power.
       maxThinking: 1,
       mayRethink: true,
       now: outside.now,

@@ -15,7 +15,7 @@ import {
 import type { Moment, Opened } from './messages.ts';
 import type { StoredLine, Stored } from './match-storage.ts';
 
-/** A match that is being played here: as stored, with the position after each line, so that any can be shown. */
+/** A match in play at this device: as stored, with the position after each line, so that any can be shown. */
 export interface LocalMatch {
   readonly game: Game;
   readonly stored: Stored;
@@ -32,7 +32,7 @@ const fileOf = ({ header, lines }: Stored): MatchFile => ({
   end: lines.find((line): line is EndLine => line.t === 'end'),
 });
 
-/** Goes through all lines again: what was stored is what the rules make of it, or it is not opened. */
+/** Replays all lines; a stored match opens only if the rules reproduce it. */
 export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
   const states: State<GameTypes>[] = [];
   let draws = 0;
@@ -45,7 +45,7 @@ export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
   return { game, stored, states, match: { secrets: stored.secrets, state, draws } };
 };
 
-/** After something was done: the hosted match as it will be once the lines are on the shelf. */
+/** Returns the match as it will be once the new lines are stored. */
 export const advanced = (
   hosted: LocalMatch,
   { match, line }: MatchUpdate<GameTypes, Entry>,
@@ -64,7 +64,7 @@ export const advanced = (
   return { next, lines };
 };
 
-/** The position after a line; after the closing one nothing has changed. */
+/** Returns the position after a line; the closing line changes nothing. */
 const stateAt = ({ states }: LocalMatch, at: number): State<GameTypes> | undefined =>
   states[Math.min(at, states.length - 1)];
 
@@ -93,7 +93,7 @@ export const openedFor = (hosted: LocalMatch, seat: Seat | undefined): Opened =>
   }),
 });
 
-/** Whole when it is over, since everything is open then; before, what the seat knows. */
+/** Returns the whole file of a finished match, since everything is open then, and before that what the seat knows. */
 export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
   const { meta } = stored;
   const day = new Date(meta.begun).toISOString().slice(0, 10);
@@ -104,5 +104,5 @@ export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
   };
 };
 
-/** What somebody does in a match. */
+/** A command of a player in a match. */
 export type LocalCommand = (hosted: LocalMatch) => Result<MatchUpdate<GameTypes, Entry>>;

@@ -5,7 +5,7 @@ import type { Meta } from './messages.ts';
 
 export type StoredLine = OpeningLine | Entry | EndLine;
 
-/** A match on the shelf: all that is needed to go on with it, or to prove it. */
+/** A stored match has all that is needed to continue or verify it. */
 export interface Stored {
   readonly meta: Meta;
   readonly header: HeaderLine;
@@ -13,12 +13,12 @@ export interface Stored {
   readonly lines: readonly StoredLine[];
 }
 
-/** Where matches are kept. A line is written before anybody is told of it. */
+/** Stores matches; a line is written before any page hears of it. */
 export interface MatchStorage {
   list(): Promise<Meta[]>;
   read(id: string): Promise<Stored | undefined>;
   create(match: Stored): Promise<void>;
-  /** False if another page has written meanwhile: then nothing is written. */
+  /** Returns false and writes nothing if another page has written meanwhile. */
   append(meta: Meta, lines: readonly StoredLine[]): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
@@ -27,8 +27,8 @@ const headKey = (id: string): string => `head:${id}`;
 const lineKey = (id: string, n: number): string => `line:${id}:${String(n).padStart(6, '0')}`;
 
 /**
- * In IndexedDB. All but the lists' lines is sealed with a key that scripts can use and nobody can read, so that
- * whoever looks through a device's storage does not read other players' hands in it.
+ * Stores matches in IndexedDB. All but the list entries is sealed with a key that scripts can use but not read, so that
+ * a look through a device's storage does not reveal other players' hands.
  */
 export const browserShelf = (): MatchStorage => {
   const use = openStore();
@@ -99,7 +99,7 @@ const KEY = 'key';
 const AES = 'AES-GCM';
 
 const sealing = async (use: UseStore): Promise<Sealing> => {
-  // Browsers offer it on https and on this device alone; elsewhere things lie open, as they would without us.
+  // Browsers offer encryption only on https and localhost; elsewhere matches are stored unsealed.
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   const key = subtle && (await keyOf(use, subtle));
   return {
@@ -127,7 +127,7 @@ const keyOf = async (use: UseStore, subtle: SubtleCrypto): Promise<CryptoKey> =>
   });
 };
 
-/** In memory: for tests, and where a browser keeps nothing. */
+/** Stores matches in memory, for tests and for browsers without storage. */
 export const memoryShelf = (): MatchStorage => {
   const matches = new Map<string, Stored>();
   return {

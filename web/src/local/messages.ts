@@ -3,24 +3,24 @@ import type { AnswerReason as Reasoned, RedactedLine } from '@tavola/match';
 import type { Player } from '../board-kit/contract.ts';
 import type { Language } from '../text/language.ts';
 
-/** What everybody may know of a match at this device; shown in lists. */
+/** The public data of a match at this device, which lists show. */
 export interface Meta {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
   readonly options: { readonly [name: string]: unknown };
-  /** In which bots write, where a game has words; English if nobody said. */
+  /** The language in which bots write, if the game has words; English by default. */
   readonly language?: Language;
   readonly commitment: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
-  /** How many lines the match has so far. */
+  /** The number of log lines so far. */
   readonly lines: number;
   readonly over: boolean;
 }
 
-/** An option as a form needs it: what decides about files stays with the host. */
+/** An option as a form needs it; the host alone decides about options that take files. */
 export type OptionForm = Exclude<Option, { readonly kind: 'data' }>;
 
 export interface GameInfo {
@@ -28,7 +28,7 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionForm[];
   readonly levels: readonly string[];
-  /** Whether scenes are told in it. */
+  /** Whether players tell scenes in it. */
   readonly tells: boolean;
 }
 
@@ -39,15 +39,15 @@ export interface NewMatch {
   readonly language?: Language;
 }
 
-/** One line of the match as the viewer may know it, and where it led, as the viewer sees it. */
+/** One line of the match as the viewer may know it, and the resulting view. */
 export interface Moment {
-  /** The line's number: 0 is the opening. */
+  /** The number of the line, where 0 is the opening. */
   readonly at: number;
   readonly line: RedactedLine | undefined;
   readonly view: View<GameTypes>;
 }
 
-/** Everything a viewer gets on opening a match. */
+/** The reply to a viewer that opens a match. */
 export interface Opened {
   readonly meta: Meta;
   readonly seat: Seat | undefined;
@@ -55,32 +55,32 @@ export interface Opened {
   readonly log: readonly { readonly at: number; readonly line: RedactedLine }[];
 }
 
-/** Whether a match file is what the rules and the opened seed make of it. */
+/** Says whether the rules and the opened seed reproduce a match file. */
 export interface Checked {
   readonly ok: boolean;
   readonly entries: number;
   readonly dice: 'opened' | 'sizes';
   readonly fault: Fault | undefined;
-  /** Where it differs, in English: for bug reports. */
+  /** The first difference, in English, for bug reports. */
   readonly problem: string | undefined;
 }
 
-/** What is wrong with a match file: for a sentence in the reader's language. */
+/** The fault of a match file, which the page words in the reader's language. */
 export interface Fault {
   readonly code: 'not-a-match' | 'redacted' | 'unknown-game' | 'other-rules' | 'differs' | 'not-over';
-  /** Where, counted from 1. */
+  /** The number of the faulty line, counted from 1. */
   readonly line?: number;
 }
 
-/** What a page can ask of the host, with what it gets. */
+/** The requests of a page to the host, with their replies. */
 export interface Calls {
   games: { in: undefined; out: readonly GameInfo[] };
   list: { in: undefined; out: readonly Meta[] };
   begin: { in: NewMatch; out: Meta | Refused };
   remove: { in: { readonly id: string }; out: undefined };
-  /** From now on the page is told what happens in this match, as this seat knows it. */
+  /** From now on the host sends the page all news of this match that the seat may know. */
   open: { in: { readonly id: string; readonly seat: Seat | undefined }; out: Opened | Refused };
-  /** The page is told nothing any more. */
+  /** From now on the host sends the page no news. */
   leave: { in: undefined; out: undefined };
   answer: { in: Given & { readonly answer: unknown }; out: Refused | undefined };
   withdraw: { in: Given; out: Refused | undefined };
@@ -89,13 +89,13 @@ export interface Calls {
     out: Refused | undefined;
   };
   /**
-   * The viewer looks at this question and has been shown all up to line `at`: where bots leave people a moment, it begins
-   * now, or is over if it is `enough`. Gives its milliseconds; undefined where no bot waits.
+   * The viewer looks at this question and has seen all shows up to line `at`: if bots leave people a moment, it begins
+   * now, or is over with `enough`. Returns its milliseconds; undefined if no bot waits.
    */
   see: {
     in: {
       readonly id: string;
-      /** Nobody in particular, while a device is passed around. */
+      /** The seat is undefined while players pass a device around. */
       readonly seat: Seat | undefined;
       readonly question: number;
       readonly at: number;
@@ -103,21 +103,21 @@ export interface Calls {
     };
     out: number | undefined;
   };
-  /** Why this answer would be refused, or undefined. Nothing changes. */
+  /** Returns why the rules would refuse this answer, or undefined; nothing changes. */
   whyNot: { in: Given & { readonly answer: unknown }; out: Refusal | undefined };
   past: {
     in: { readonly id: string; readonly seat: Seat | undefined; readonly at: number };
     out: View<GameTypes> | undefined;
   };
-  /** The whole file of a match that is over, else what the seat knows. */
+  /** Returns the whole file of a finished match, else what the seat knows. */
   download: {
     in: { readonly id: string; readonly seat: Seat | undefined };
     out: { readonly name: string; readonly text: string } | undefined;
   };
   check: { in: { readonly text: string }; out: Checked };
-  /** Why bots answered as they did, as a match file tells it. */
+  /** Returns the reasons for bots' answers in a match file. */
   reasons: { in: { readonly text: string }; out: readonly Reasoned[] };
-  /** Puts a match file from outside on the shelf, if it is whole, over, and what the rules make of it. */
+  /** Stores a match file from outside, if it is complete, over, and reproduced by the rules. */
   take: { in: { readonly text: string }; out: { readonly id: string } | { readonly fault: Fault } };
 }
 
@@ -133,15 +133,15 @@ export interface Refused {
 
 export type Call = keyof Calls;
 
-/** What the page of a match asks of whoever runs it: the host at this device, or a server. */
+/** The requests of a match page, to the host at this device or to a server. */
 export type MatchCall =
   'answer' | 'withdraw' | 'interject' | 'see' | 'whyNot' | 'past' | 'download' | 'check' | 'reasons';
 export type MatchCalls = Pick<Calls, MatchCall>;
 
-/** Told without being asked. */
+/** The messages that the host sends without a request. */
 export type News =
   | { readonly t: 'moment'; readonly id: string; readonly seat: Seat | undefined; readonly moment: Moment }
-  /** Another page has changed the match: open it again. */
+  /** Another page has changed the match, so this one has to open it again. */
   | { readonly t: 'stale'; readonly id: string };
 
 export type ToHost = { readonly n: number; readonly call: Call; readonly in: unknown };

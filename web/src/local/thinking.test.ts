@@ -7,7 +7,7 @@ import type { Meta, Refused } from './messages.ts';
 import { memoryShelf, type MatchStorage } from './match-storage.ts';
 
 const STREETS = 20;
-/** Six houses are chosen in turn, then both plan. */
+/** The players choose six houses in turn, then both plan. */
 const PLAN = 6;
 
 const good = <T>(result: T | Refused): T => {
@@ -16,7 +16,7 @@ const good = <T>(result: T | Refused): T => {
   return result;
 };
 
-/** Lets everything be done that needs no more thinking. */
+/** Runs everything that needs no more thinking. */
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise(resolve => setImmediate(resolve));
 };
@@ -46,12 +46,12 @@ interface Evening extends ReturnType<typeof hosting> {
   readonly shelf: MatchStorage;
   readonly meta: Meta;
   answer(question: number, answer: unknown): Promise<Refused | undefined>;
-  /** What the bot that was asked last has decided. */
+  /** Resolves the latest decision of the bot with this answer. */
   decide(answer: unknown): Promise<void>;
   written(): Promise<number>;
 }
 
-/** A person and a bot, who begins if told so. */
+/** Seats a person and a bot; `first` says who begins. */
 const evening = async (first: 0 | 1): Promise<Evening> => {
   const shelf = memoryShelf();
   const { host, mind } = hosting(shelf);
@@ -76,7 +76,7 @@ const evening = async (first: 0 | 1): Promise<Evening> => {
   };
 };
 
-/** Until both have to plan. */
+/** Plays until both have to plan. */
 const untilPlans = async ({ answer, decide }: Evening, first: 0 | 1): Promise<void> => {
   for (let question = 0; question < PLAN; question++)
     if (question % 2 === first) {
@@ -105,10 +105,10 @@ test('whatever a page asks is answered while a bot thinks, and an answer can be 
   expect((await openFor(host, meta)).view.asked).toMatchObject({ id: PLAN, answered: [] });
   good(await answer(PLAN, nothing));
   await settled();
-  // All that time it was one thought about one question.
+  // All that time there was one decision about one question.
   expect(mind.held).toHaveLength(thinking);
   expect(mind.held.at(-1)!.isCancelled).toBe(false);
-  // What does not go any more may be so because of what was done meanwhile: it thinks again.
+  // An answer may be refused because of a change meanwhile, so the bot thinks again.
   await decide('x');
   expect(mind.held).toHaveLength(thinking + 1);
   await decide(nothing);
@@ -151,7 +151,7 @@ test('once another page has written, what was thought here counts no more, nor i
   const before = await written();
   const elsewhere = hosting(shelf).host;
   good(await elsewhere.call('answer', { id: meta.id, seat: 0, question: PLAN, answer: nothing }));
-  // No word of it has come yet.
+  // The host has not sent anything about it yet.
   await decide(nothing);
   expect(await written()).toBe(before + 1);
   await openFor(host, meta);
@@ -201,6 +201,6 @@ test('what a bot is given depends on nothing that its seat does not see', async 
   const other = await given([1, 0, ...nothing.slice(2)]);
   expect(one.lines).not.toBe(other.lines);
   expect(one.told).toBe(other.told);
-  // It was asked after the plans, when tokens of the person lay face down.
+  // The bot got this question after the plans, while tokens of the person lay face down.
   expect(one.last.world.asked!.id).toBeGreaterThan(PLAN);
 });

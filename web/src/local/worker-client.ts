@@ -1,14 +1,14 @@
 import type { Call, Calls, FromHost, MatchCall, MatchCalls, News, ToHost } from './messages.ts';
 
-/** Whoever runs a match, as its page needs them. */
+/** The host of a match, as its page sees it. */
 export interface MatchHost {
   call<C extends MatchCall>(call: C, input: MatchCalls[C]['in']): Promise<MatchCalls[C]['out']>;
 }
 
-/** The page's side of the host: it knows nothing of games, states or dice. */
+/** The page's side of the host, which knows nothing of games, states or dice. */
 export interface HostClient {
   call<C extends Call>(call: C, input: Calls[C]['in']): Promise<Calls[C]['out']>;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(hear: (news: News) => void): () => void;
 }
 
@@ -32,7 +32,7 @@ const workerHost = (): HostClient => {
       new Promise<Calls[C]['out']>((resolve, reject) => {
         const n = count++;
         waiting.set(n, { resolve: out => resolve(out as Calls[C]['out']), reject });
-        // Drafts are reactive objects of the page; plain JSON crosses to the worker.
+        // Drafts are reactive objects of the page, and only plain JSON crosses to the worker.
         const plain: unknown = input === undefined ? undefined : JSON.parse(JSON.stringify(input));
         worker.postMessage({ n, call, in: plain } satisfies ToHost);
       }),
@@ -44,5 +44,5 @@ const workerHost = (): HostClient => {
 };
 
 let shared: HostClient | undefined;
-/** One for the page, started when first needed. */
+/** The page has one host, which starts when it is first needed. */
 export const host = (): HostClient => (shared ??= workerHost());

@@ -8,7 +8,7 @@ import { THINKER, THINKING_MS, threadMind, type Ears, type BotWorker } from './b
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-/** The same file once more: whoever has the host has those who think, without a network too. */
+/** The bots' worker runs this same file, so that it is cached wherever the host is, even offline. */
 const openThinker = ({ hear, fail }: Ears): BotWorker => {
   const worker = new Worker(scope.location.href, { type: 'module', name: THINKER });
   worker.addEventListener('message', ({ data }: MessageEvent<Decided>) => hear(data));

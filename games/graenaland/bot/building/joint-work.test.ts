@@ -26,7 +26,7 @@ const called = (): State<Graenaland> => {
 
 test('who gains by a joint work adds cards that are not missed, once; who gains nothing adds none', () => {
   const state = called();
-  // More grain than anybody needs.
+  // This is more grain than any player needs.
   for (const seat of [1, 3]) give(state, seat, [12, 0, 0, 0]);
   const bot = levels.get('steady')!(graenaland);
   const remark = bot.aside(graenaland.view(state, 1), seedDice(1));

@@ -11,7 +11,7 @@ describe('ways to win', () => {
   test('from the start, two buildings and a settlement at one place and an army by way of a fort are shortest', () => {
     const { table } = island();
     const [best] = aimsOf(table, 1);
-    // 5 + 5 for a fort and another building, 4 for a settlement, 3 + 3 for the army with the fort.
+    // A fort and another building take 5 + 5 resources, a settlement 4, and the army with the fort 3 + 3.
     expect(best!.units).toBe(20);
     const names = best!.codes.map(code => Math.floor(code / 16)).toSorted((a, b) => a - b);
     expect(names.filter(name => name === ARMY)).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('ways to win', () => {
   test('with three clans the first building does not count, so that one more is needed', () => {
     const four = island().table;
     const three = { ...four, seats: [0, 1, 2] };
-    // The same houses, read as those of three clans.
+    // The same houses belong to three clans here.
     three.settlements = four.settlements.filter((_, at) => at % 4 < 3);
     expect(aimsOf(three, 1)[0]!.units).toBeGreaterThan(aimsOf(four, 1)[0]!.units);
   });
@@ -48,7 +48,7 @@ describe('cards are worth what they let one build next', () => {
       const eye = eyeOf(state, 1);
       const others = [GRAIN, LIVESTOCK, WOOD, ORE].filter(r => r !== missing);
       for (const r of others) expect(eye.worth(1, missing)).toBeGreaterThan(eye.worth(1, r));
-      // Gold stands for it as well.
+      // Gold replaces it as well.
       expect(eye.worth(1, 4)).toBeGreaterThanOrEqual(eye.worth(1, missing));
     }
   });

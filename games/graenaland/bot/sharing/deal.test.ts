@@ -7,7 +7,7 @@ import { proposals, vote } from './proposals.ts';
 
 const [GRAIN, LIVESTOCK] = [0, 1];
 
-/** Seats 1, 2 and 3 with a house each on the first territory, beside which cards of these kinds lie. */
+/** Gives seats 1, 2 and 3 a house each on the first territory, beside which cards of these kinds lie. */
 const shared = (
   beside: readonly number[],
   change: (table: Graenaland['table']) => void = () => undefined,

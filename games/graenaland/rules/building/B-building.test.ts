@@ -61,7 +61,7 @@ describe('B building', () => {
     const scene = rich({
       hands: ['livestock+wood, wood, ore, grain'],
       change: ({ table, box, hands }) => {
-        // The rest of the supplies is in another hand.
+        // Another hand holds the rest of the supplies.
         for (const one of box.decks[4]!) {
           (hands[3]!.cards as unknown as number[])[one as unknown as number]!++;
           table.backs[3 * 5 + 4]!++;
@@ -185,7 +185,7 @@ describe('B army', () => {
   });
 
   test('[G-B20][G-X01] who owns a fort may pay grain, ore and the resource of its terrain', () => {
-    // Forts in forest 0, plains 1 and hills 2.
+    // The forts stand in forest 0, plains 1 and hills 2.
     const forts = { 0: [0, NONE, NONE], 1: [0, NONE, NONE], 2: [0, NONE, NONE] };
     const scene = rich({
       buildings: forts,

@@ -18,7 +18,7 @@ import {
 } from '../test/shore.ts';
 
 type S = TestPosition<Graenaland>;
-/** Seat 0 has called a road on territory 0: ore, wood and livestock. */
+/** Lets seat 0 call a road on territory 0, for ore, wood and livestock. */
 const called = (set: Shore = {}): S =>
   choose(
     shore({
@@ -49,7 +49,7 @@ const paying = (scene: S, own: string, theirs: { readonly [seat: number]: string
   };
 };
 
-/** What the main player may call, as codes. */
+/** The codes of the works that the main player may call. */
 const callable = ({ state }: S): readonly number[] => {
   const choice = graenaland.choice(state, 0);
   const joint = choice?.kind === 'either' ? choice.branches.find(({ what }) => what === 'joint') : undefined;
@@ -75,7 +75,7 @@ describe('B joint works', () => {
 
   test('[G-B30][G-B31] a work without a token left cannot be called; with none to call there is no joint work', () => {
     type Work = 'road' | 'improvement' | 'market' | 'palisade';
-    // Six tokens of each stand on the territories 3 to 8, all that the box has but for improvements.
+    // Six tokens of each work stand on the territories 3 to 8, which empties the box except for improvements.
     const emptied = (gone: readonly Work[], first: readonly Work[] = []): S => {
       const far = [3, 4, 5, 6, 7, 8].map(territory => [territory, gone] as const);
       return shore({

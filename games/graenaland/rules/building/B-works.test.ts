@@ -46,7 +46,7 @@ describe('B priest and skald', () => {
     const later = build(scene, 'church', 1, CHURCH);
     expect(later.state.table).toMatchObject({ waiting: [1], waitingFor: [0] });
     expect(later.state.table.heroes.slice(0, 3)).toEqual([0, NONE, NONE]);
-    // The priest leaves territory 0 for a new church; the skald waiting there stays outside for now.
+    // The priest leaves territory 0 for a new church, while the waiting skald stays outside.
     const freeing = rich({
       heroes: [[1, 0], [1], [2], [3]],
       buildings: { 0: [NONE, 0, 0] },
@@ -104,7 +104,7 @@ describe('B public works', () => {
     const one = answer(scene, { 0: paid });
     expect(heard(one, 'built')).toMatchObject({ build: 'road', markets: 1 });
     expect(why(one, 'palisade', 0)).toEqual({ code: 'cannot-pay', rule: 'G-B05' });
-    // As ore for a palisade the supply card goes through the market.
+    // The supply card goes through the market as ore for a palisade.
     const supply = build(
       rich({ works: { 1: ['market'] }, hands: ['2 wood, livestock+livestock'] }),
       'palisade',
@@ -142,20 +142,21 @@ describe('B public works', () => {
     expect(
       refusal(scene, 0, building(scene, 0, code('palisade', 0), '3 grain', { markets: 3 })),
     ).toMatchObject({ code: 'out-of-range' });
-    // The next main player finds both unused.
+    // The next main player can use both again.
     expect(choose(built, 'end').state.table.builder).toBe(NONE);
   });
 
   test('[G-B42] one symbol of a supply is never changed while the other is paid', () => {
     const scene = rich({ works: { 0: ['market'], 1: ['market'] }, hands: ['wood, grain+grain'] });
-    // Wood and grain, with the second symbol as nothing: fine. Two wood and ore: the supply would have to be two cards.
+    // Wood and grain suffice if the second symbol is nothing; for two wood and ore the supply would have to be two
+    // cards.
     expect(why(scene, 'palisade', 0)).toEqual({ code: 'cannot-pay', rule: 'G-B05' });
     expect(why(scene, 'improvement', 0)).toBeUndefined();
   });
 });
 
 describe('B palisades', () => {
-  /** Seat 0 comes to territory 2, where seats 1 and 3 have houses behind a palisade. */
+  /** Brings seat 0 to territory 2, where seats 1 and 3 have houses behind a palisade. */
   const walled = (hands: string) =>
     rich({
       settlements: { 1: [1, 0, 0, 0], 2: [0, 1, 0, 1] },
@@ -180,7 +181,7 @@ describe('B palisades', () => {
     const after = build(scene, 'settlement', 2, PAID, { gifts: { 1: 'grain', 3: 'gold' } });
     expect(cardsOf(after, 1)).toEqual([card('grain')]);
     expect(cardsOf(after, 3)).toEqual([card('gold')]);
-    // The next house there costs no more than its price.
+    // The next house there costs only its price.
     expect(after.state.table.settlements[2 * 4]).toBe(1);
   });
 
@@ -191,7 +192,7 @@ describe('B palisades', () => {
       about: { cards: 2 },
     });
     expect(buildable(walled(`${PAID}, grain`), 0)).not.toContain(code('settlement', 2));
-    // With the supply for wood one resource card more is left.
+    // If the supply stands for wood, one resource card more is left.
     expect(why(walled(`${PAID}, grain, wood+grain`), 'settlement', 2)).toBeUndefined();
   });
 

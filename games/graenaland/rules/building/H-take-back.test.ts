@@ -74,7 +74,7 @@ describe('H taking a build back', () => {
     expect(branches(road, 0)).toContain('undo');
     const given = build(road, 'settlement', 2, '2 ore, wood, livestock', { gifts: { 1: 'grain' } });
     expect(branches(given, 0)).not.toContain('undo');
-    // The next house there is no first one any more: no card is given with it.
+    // The next house there is not the first any more, so it brings no card.
     const after = build(given, 'settlement', 2, '2 ore, wood, livestock');
     const back = choose(after, 'undo');
     expect(rest(back)).toEqual(rest(given));

@@ -5,7 +5,7 @@ import { checkComponents, graenaland } from '../index.ts';
 
 type Path = readonly (string | number)[];
 
-/** The file with one field changed, or left out. */
+/** Changes or removes one field of the file. */
 const changed = (path: Path, to: unknown): unknown => {
   const copy: unknown = structuredClone(file);
   let at = copy as { [name: string | number]: unknown };

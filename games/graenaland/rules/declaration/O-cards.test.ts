@@ -37,7 +37,8 @@ describe('O victory cards', () => {
   });
 
   test('[G-O11] a point for each step reached: the example of the rulebook on v01, v02 and v04', () => {
-    // Eight houses 2, two territories with two 0, largest 5 1, three buildings 2, army 3 1.
+    // Eight houses give 2, two territories with two 0, the largest settlement of 5 gives 1, three buildings 2, army 3
+    // gives 1.
     const { table } = shore({
       options: CARDS,
       settlements: { 0: [2, 0, 0, 0], 1: [2, 0, 0, 0], 2: [1, 0, 0, 0] },
@@ -96,7 +97,7 @@ describe('O victory cards', () => {
   });
 
   test('[G-O12] several: the most points first, then the main player, then clockwise', () => {
-    // Seats 0, 2 and 3 all have six points already, seat 3 seven.
+    // Seats 0 and 2 already have six points, and seat 3 even seven.
     const scene = window({
       ship: 2,
       settlements: { 0: [6, 0, 0, 0], 1: [2, 0, 0, 0], 2: [0, 0, 6, 0], 3: [0, 0, 2, 6], 6: [0, 0, 0, 2] },
@@ -139,7 +140,7 @@ describe('O victory cards', () => {
     const fort = row(scene, 1, code('fort', 0), FORT);
     expect(why(fort)).toEqual({ code: 'too-few-points', rule: 'G-O14', about: { points: 5 } });
     expect(why(fort, fort)).toEqual({ code: 'place-taken', rule: 'G-B12', about: { territory: 0, row: 1 } });
-    // Ore enough for two buildings, not for three.
+    // The ore suffices for two buildings but not for three.
     const hall = row(scene, 1, code('church', 0), CHURCH);
     expect(why(fort, row(scene, 1, code('church', 1), CHURCH), hall)).toMatchObject({
       code: 'not-enough-cards',
@@ -150,7 +151,7 @@ describe('O victory cards', () => {
       code: 'no-settlement-there',
       rule: 'G-B12',
     });
-    // Builds may rest on earlier ones.
+    // A build may rest on earlier ones.
     const settled = row(scene, 1, code('settlement', 2), '2 ore, wood, livestock');
     const church = row(scene, 1, code('church', 2), CHURCH);
     expect(why(church, settled)).toMatchObject({ code: 'no-settlement-there' });
@@ -183,7 +184,7 @@ describe('O victory cards', () => {
       row(scene, 1, code('settlement', 2), 'ore, wood, 2 livestock', { markets: 1 }),
     );
     expect(refusal(scene, 1, list)).toMatchObject({ code: 'no-market-free', about: { row: 1 } });
-    // A card that was given away does not pay for what comes after it.
+    // A card that the player has given away does not pay for later builds.
     const given = declares(
       row(scene, 1, code('settlement', 2), '2 ore, wood, livestock', { gifts: { 2: 'grain' } }),
       row(scene, 1, code('hall', 1), '3 wood, livestock, grain'),
@@ -236,7 +237,7 @@ describe('O victory cards', () => {
     const built = build(scene, 'church', 0, CHURCH);
     expect(pointsOf(built.state.table, progress(built.state.table, 0), 0)).toBeGreaterThanOrEqual(6);
     const ended = choose(built, 'end');
-    // No victory is asked for: the next round begins.
+    // The rules ask for no victory, and the next round begins.
     expect(asked(ended)).toBe('orders 0,2,3');
     const next = shareNothing(ended);
     expect(refusal(next, 0, declares())).toBeUndefined();

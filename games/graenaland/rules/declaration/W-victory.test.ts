@@ -8,7 +8,7 @@ import { branches, build, buildable, card, choose, code, shore, type Shore } fro
 const [NO, YES] = [0, 1];
 const goals = (set: Shore, seat = 0): readonly string[] => goalsOf(shore(set).state.table, seat);
 
-/** Seat 0 has nine houses, three territories with two, one with four, and ends the phase. */
+/** Gives seat 0 nine houses, three territories with two and one with four; the test then ends the phase. */
 const THREE = { 0: [4, 1, 0, 0], 1: [3, 0, 0, 0], 2: [2, 1, 0, 0] };
 const declaring = (set: Shore = {}) =>
   choose(shore({ settlements: THREE, heroes: [[0], [0], [0], [0]], ...set }), 'end');
@@ -54,7 +54,7 @@ describe('W winning', () => {
     expect(goals({ settlements: { 0: [1, 1, 0, 0] }, buildings: { 0: [NONE, 0, 1] } })).toEqual([]);
     expect(goals({ army: [3, 1, 1, 1] })).toEqual(['army']);
     expect(goals({ army: [2, 1, 1, 1] })).toEqual([]);
-    // Two territories with four houses are still one goal, beside the eight houses.
+    // Two territories with four houses are still one goal, in addition to the eight houses.
     expect(goals({ settlements: { 0: [4, 0, 0, 0], 1: [4, 0, 0, 0] } })).toEqual(['houses', 'largest']);
   });
 
@@ -76,7 +76,7 @@ describe('W winning', () => {
     const not = answer(scene, { 0: NO });
     expect(heard(not, 'no-victory')).toEqual({ t: 'no-victory', seat: 0 });
     expect(asked(not)).toBe('orders 0,2,3');
-    // Nobody else is asked, and nobody with two goals.
+    // The rules ask no other seat, and no seat with only two goals.
     expect(asked(declaring({ ship: 1 }))).toBe('orders 0,1,3');
     expect(asked(declaring({ settlements: { 0: [4, 0, 0, 0], 1: [4, 0, 0, 0] } }))).toBe('orders 0,2,3');
   });
@@ -153,7 +153,7 @@ describe('W winning', () => {
       { 0: YES },
     );
     while (asked(scene)) scene = choose(scene, 'end');
-    // Seat 2: largest, buildings, army; seat 3: largest; seat 1: none.
+    // Seat 2 has the largest settlement, the buildings and the army, seat 3 the largest settlement, seat 1 none.
     expect(graenaland.outcome(scene.state)).toEqual({ points: [3, 0, 3, 1], ranks: [1, 4, 2, 3] });
     expect(heard(scene, 'ranked')).toEqual({ t: 'ranked', points: [3, 0, 3, 1], ranks: [1, 4, 2, 3] });
     let equal = answer(declaring(), { 0: YES });

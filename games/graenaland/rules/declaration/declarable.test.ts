@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
 import { window } from '../test/window.ts';
 
-// Some of these take a second, and longer on a busy machine.
+// Some tests take a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type S = TestPosition<Graenaland>;

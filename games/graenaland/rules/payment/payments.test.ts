@@ -19,7 +19,7 @@ import { drawPayment, payments } from './payments.ts';
 import { deckCards } from '../components/stock.ts';
 import { value } from '../test/shore.ts';
 
-// Some of these take a second, and longer on a busy machine.
+// Some tests take a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const [GRAIN, LIVESTOCK, WOOD, ORE] = [0, 1, 2, 3];
@@ -30,7 +30,7 @@ const counts = (cards: readonly number[]): number[] => {
   return hand;
 };
 
-/** The rules read naively: card by card, every use of it, until the price is met to the last resource. */
+/** Tries every use of every card until the price is met to the last resource, as a naive reading of the rules does. */
 const pays = (price: readonly number[], cards: readonly number[], markets: number): boolean => {
   const [card, ...rest] = cards;
   if (card === undefined) return markets === 0 && price.every(n => n === 0);
@@ -69,7 +69,7 @@ const brute = (price: readonly number[], hand: Counts, markets: number): string[
 const written = (all: ReturnType<typeof payments>): string[] =>
   all.map(({ cards, markets }) => `${cards.toSorted((a, b) => a - b).join()}|${markets}`).toSorted();
 
-/** By kind: how many there are, so that hands look like hands. */
+/** Weights each kind by its number of cards, so that hands look like real hands. */
 const inTheBox: { readonly [kind: number]: number } = deckCards(value(checkComponents(file)))
   .flat()
   .reduce<{ [kind: number]: number }>((found, kind) => ({ ...found, [kind]: (found[kind] ?? 0) + 1 }), {});

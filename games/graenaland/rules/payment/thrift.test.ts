@@ -12,7 +12,7 @@ const PRICES = [
   [1, 1, 2, 2],
 ];
 
-/** As people see it: gold is dear, and a supply card worth more than one plain card and less than two. */
+/** Weighs cards as people do: gold is dear, and a supply card is worth more than one plain card and less than two. */
 const worth = noCards().map((_, kind) => (isSupply(kind) ? 4 : resourceOf(kind) === GOLD ? 5 : 3));
 
 test('[G-B03][G-B04][G-B05][G-B40] the thriftiest payment is one, and none of all costs less', () => {

@@ -10,7 +10,7 @@ const PASS = { branch: 0, answer: 0 };
 const [NO, YES] = [0, 1];
 const [ALWAYS, IF_AGREED] = [0, 1];
 
-/** Round 1, seat 0 has the ship; seat 1 has proposed for forest 0, and seats 0, 1 and 2 vote. */
+/** In round 1 seat 0 has the ship, seat 1 has proposed for forest 0, and seats 0, 1 and 2 vote. */
 const voting = (set: Shore = {}): S =>
   answer(
     shore({

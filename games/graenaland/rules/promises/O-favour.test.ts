@@ -25,7 +25,7 @@ describe('O five players', () => {
     expect(graenaland.view(scene.state, 3).asked!.talk).toBe('open');
     const built = build(scene, 'settlement', 0, '2 wood, 2 grain');
     expect(heard(built, 'built')).toMatchObject({ seat: 1, build: 'settlement' });
-    // One build and no more; the main player goes on, without another offer or a joint work.
+    // The favour allows one build, and the main player goes on without another offer or joint work.
     expect(asked(built)).toBe('build 0');
     expect(branches(built, 0)).toEqual(['end']);
     expect(built.state.table).toMatchObject({ limits: 'own', favoured: NONE, builder: 0 });

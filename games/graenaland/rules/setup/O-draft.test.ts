@@ -8,7 +8,7 @@ type S = TestPosition<Graenaland>;
 const drafting = (seats: number, first = 0, options: object = {}): S =>
   at(graenaland, { seats, options: { first, start: 'draft', ...options } });
 
-/** Plays placements and anchors in turn: a number places or goes there, null stays. */
+/** Plays placements and anchors in turn, where a number is a territory and null stays. */
 const play = (scene: S, deeds: readonly (number | null)[]): S => {
   let [now, events] = [scene, [...scene.events]];
   for (const deed of deeds) {
@@ -59,7 +59,7 @@ describe('O draft', () => {
     expect(heard(moved, 'anchor')).toEqual({ t: 'anchor', seat: 0, from: 0, to: 3, warrior: true });
     expect(settlers(moved, 0)).toEqual([1, 2]);
     expect(settlers(moved, 3)).toEqual([0]);
-    // The card taken before is kept.
+    // The earlier card stays.
     expect(moved.state.table.backs.slice(0, 5)).toEqual([1, 1, 0, 0, 0]);
     expect(moved.state.table.backs.slice(10, 15)).toEqual([0, 0, 0, 0, 0]);
     expect(asked(moved)).toBe('placement 3');
@@ -75,7 +75,7 @@ describe('O draft', () => {
     const none = play(scene, [null]);
     expect(asked(none)).toBe('placement 3');
     expect(settlers(none, 0)).toEqual([0, 1, 2]);
-    // The fourth comes too: those who came first are asked in their order of arrival.
+    // The fourth arrives too, so the rules ask the earlier ones in their order of arrival.
     expect(asked(play(none, [0]))).toBe('anchor 0');
     expect(asked(play(moved, [0]))).toBe('anchor 0');
   });
@@ -83,7 +83,8 @@ describe('O draft', () => {
   test('[G-X07] the warrior raises anchor with the settlement it was placed with, and with no other', () => {
     const moved = play(drafting(4), [0, 0, 0, 3]);
     expect(moved.state.table.heroes[0]).toBe(3);
-    // Second settlements: seat 3 and 2 place, then seat 1 crowds territory 1, where seat 3's second one came first.
+    // Seats 3 and 2 place their second settlements, then seat 1 crowds territory 1, where seat 3's second one came
+    // first.
     const second = play(drafting(4), [0, 0, 2, 2, 1, 1, 1]);
     expect(asked(second)).toBe('anchor 3');
     const gone = play(second, [3]);
@@ -104,7 +105,7 @@ describe('O draft', () => {
 
   test('[G-O03] by a move neither: who has a settlement there cannot go there', () => {
     const second = play(drafting(4), [0, 0, 2, 2, 1, 1, 1]);
-    // Seat 3 has its first settlement on 2, seat 2 too; both cards there are gone anyway. Only 3 is left.
+    // Seats 2 and 3 have their first settlements on 2, whose cards are gone anyway, so only 3 is left.
     expect(places(second, 3)).toEqual([3]);
     const other = play(drafting(5), [0, 0, 1, 2, 3, 0]);
     // Seat 4 (first on 3) crowds 0: seat 0 may go anywhere with a card but not to an own territory.
@@ -113,8 +114,8 @@ describe('O draft', () => {
   });
 
   test('[G-O03] the last placement but one must leave a card elsewhere for the last', () => {
-    // First settlements on 0, 1 and 2; seat 2 then takes the second card of 1. So the last card that seat 0, who lives
-    // on 0, can take lies on 2: seat 1 must go to 0, and is not even asked.
+    // The first settlements are on 0, 1 and 2, and seat 2 then takes the second card of 1. So the last card for seat 0,
+    // who lives on 0, lies on 2, and seat 1 must go to 0 without a question.
     const scene = play(drafting(3), [0, 1, 2, 1]);
     expect(scene.events.filter(event => event.t === 'settled').at(-1)).toMatchObject({
       seat: 1,
@@ -122,7 +123,7 @@ describe('O draft', () => {
     });
     expect(scene.state.table.down.slice(0, 3)).toEqual([0, 0, 1]);
     expect(asked(scene)).toBe('placement 0');
-    // The last may still crowd a territory by choice.
+    // The last player may still crowd a territory by choice.
     expect(places(scene, 0)).toEqual([1, 2]);
   });
 
@@ -138,17 +139,19 @@ describe('O draft', () => {
     // Seat 0 lives on 0, seat 1 on 1, seat 2 on 2 and 1: the last card outside 0 lies on 2.
     const scene = cornered([1, 0, 1]);
     expect(places(scene, 1)).toEqual([]);
-    // The only place left is 0, so nobody is asked: seat 1 is put there and seat 0 goes on.
+    // Only territory 0 is left, so seat 1 goes there without a question and seat 0 is next.
     expect(heard(scene, 'settled')).toMatchObject({ seat: 1, territory: 0 });
     expect(asked(scene)).toBe('placement 0');
     expect(places(scene, 0)).toEqual([1, 2]);
-    // With two cards there both are open.
+    // With two cards there, both territories are open.
     expect(places(cornered([0, 0, 2]), 1)).toEqual([0, 2]);
     expect(refusal(cornered([0, 0, 2]), 1, 1)).toMatchObject({ code: 'not-offered', rule: 'G-O03' });
   });
 
   test('[G-O03] a move caused by the last placement but one must leave a card, too', () => {
-    /** Seat 1 is the last but one, and one card lies by each of these territories; the others are out of sight. */
+    /**
+     * Brings seat 1, who is last but one, to a draft with one card by each of these territories and none by the others.
+     */
     const lastButOne = (cards: readonly number[]): S =>
       at(graenaland, {
         seats: 4,
@@ -172,21 +175,21 @@ describe('O draft', () => {
           table.decks[0] = box.decks[0]!.length;
         },
       });
-    // Seat 1 crowds 2. Seat 2 could go to 1 or 3, seat 3 to 1: each leaves a card for seat 0 on the other.
+    // Seat 1 crowds 2; seat 2 could go to 1 or 3 and seat 3 to 1, and each move leaves seat 0 a card on the other.
     const crowded = play(lastButOne([1, 3]), [2]);
     expect(asked(crowded)).toBe('anchor 2');
     expect(places(crowded, 2)).toEqual([1, 3]);
-    // With the last card on 3 nobody may take it: seat 1 may not place there, and nobody is asked to raise anchor.
+    // No player may take the last card on 3: seat 1 may not place there, and no player may raise anchor.
     const single = lastButOne([3]);
     expect(places(single, 1)).toEqual([0, 2]);
     expect(asked(play(single, [2]))).toBe('placement 0');
   });
 
   test('[G-O03] who places last and moves with the first settlement must find a card elsewhere, too', () => {
-    // Seats 0 and 3 have come to 2, which seat 1 crowds. The only cards, two of them, lie by 3.
+    // Seats 0 and 3 have come to 2, which seat 1 crowds, and the only two cards lie by 3.
     const crowded = play(drafting(4), [2, 1, 1, 2, 0, 0, 2]);
     expect(crowded.state.table.down.slice(0, 4)).toEqual([0, 0, 0, 2]);
-    // Seat 0 would have its home there and no card on any other; seat 3 leaves it one.
+    // If seat 0 moved, no card would lie outside its new home; if seat 3 moves, it leaves one.
     expect(asked(crowded)).toBe('anchor 3');
     expect(places(crowded, 3)).toEqual([3]);
     const roomy = play(drafting(4), [2, 1, 1, 2, 0, 3, 2]);
@@ -220,7 +223,7 @@ describe('O draft', () => {
         table.heroes[3] = 0;
       },
     });
-    // No card lies anywhere.
+    // No territory has a card.
     expect(asked(play(scene, [0]))).toBe('placement 2');
   });
 });

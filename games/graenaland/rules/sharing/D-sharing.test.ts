@@ -5,7 +5,9 @@ import { faceDown } from '../components/cards.ts';
 import { graenaland, whyNoProposal } from '../index.ts';
 import { card, cardsOf, known, shore, type Shore } from '../test/shore.ts';
 
-/** Seat 0 is the main player, seat 1 proposes: forest 0 with two open cards and one face down, plains 1 with one. */
+/**
+ * Seat 0 is the main player and seat 1 proposes; forest 0 has two open cards and one face down, plains 1 has one card.
+ */
 const sharing = (set: Shore = {}) =>
   shore({
     at: 'G-D02:proposal',
@@ -70,7 +72,7 @@ describe('D sharing out', () => {
     expect(refusal(scene, 1, propose(1, 1, [1, 1, 1]))).toMatchObject({ code: 'not-offered', rule: 'G-D02' });
     expect(refusal(scene, 1, propose(5, 0, [1, 1, 1]))).toMatchObject({ code: 'not-offered', rule: 'G-D02' });
     expect(refusal(scene, 1, propose(1, 0, [1, 1, 0.5]))).toMatchObject({ code: 'malformed', rule: 'G-D02' });
-    // As unfair as one likes, and the main player may get cards.
+    // A proposal may be unfair, and the main player may get cards.
     expect(refusal(scene, 1, propose(1, 0, [1, 1, 1]))).toBeUndefined();
     expect(refusal(scene, 1, propose(1, 0, [0, 0, 0]))).toBeUndefined();
     const proposed = answer(scene, { 1: propose(1, 0, [1, 0, 2]) });
@@ -126,7 +128,7 @@ describe('D sharing out', () => {
   test('[G-D04] it is kept in mind who agreed with whom and who did not', () => {
     const scene = answer(sharing(), { 1: propose(1, 0, [1, 0, 2]) });
     const { agreed, refused } = answer(scene, { 0: NO, 1: YES, 2: YES }).state.table;
-    // By the one who votes, then by the one who proposed: seat 1 agreeing with itself says nothing.
+    // Votes count by voter, then by proposer; the agreement of seat 1 with itself means nothing.
     expect([agreed.indexOf(1), refused.indexOf(1)]).toEqual([2 * 4 + 1, 1]);
     expect([...agreed, ...refused].filter(n => n > 0)).toEqual([1, 1]);
   });
@@ -162,7 +164,7 @@ describe('D sharing out', () => {
     const alone = answer(scene, { 1: propose(1, 0, [1]) });
     expect(heard(alone, 'vote')).toMatchObject({ yes: [1], no: [], carried: true });
     expect(cardsOf(alone, 1)).toEqual([card('wood')]);
-    // Seat 2 has no votes anywhere.
+    // Seat 2 has no votes in any territory.
     expect(heard(alone, 'passed')).toEqual({ t: 'passed', seat: 2 });
     expect(asked(alone)).toBe('proposal 3');
   });

@@ -53,7 +53,7 @@ describe('P production', () => {
   });
 
   test('[G-P06] gold matches only a gold improvement', () => {
-    // Territory 6 is mountains with an ore improvement, territory 5 with a gold one.
+    // Territory 6 is mountains with an ore improvement, and territory 5 has a gold one.
     const set = {
       settlements: { 5: [1, 0, 0, 0], 6: [1, 0, 0, 0] },
       works: { 5: ['improvement'], 6: ['improvement'] },

@@ -50,8 +50,8 @@ describe('V votes', () => {
   });
 
   test('[G-V06] a palisade takes one from the warrior of a clan without a house, nothing from skalds', () => {
-    // The example of the rulebook: yellow 1 by a house, red 2 by a house and an army, white 2 by an army of 3,
-    // purple 3 by a skald, blue none by an army of 1.
+    // In the rulebook's example yellow has 1 by a house, red 2 by a house and an army, white 2 by an army of 3, purple
+    // 3 by a skald, and blue none by an army of 1.
     const scene = shore({
       seats: 5,
       settlements: { 0: [1, 1, 0, 0, 0] },

@@ -10,7 +10,7 @@ const to = (direction: (typeof COMPASS)[number]): number => COMPASS.indexOf(dire
 const [WARRIOR, PRIEST, SKALD] = [0, 1, 2];
 const stay = [WARRIOR, to('stay')];
 
-/** Where seat 1's warrior ends that starts here and is ordered there. */
+/** Returns where seat 1's warrior ends after an order from one territory in one direction. */
 const walk = (from: number, direction: (typeof COMPASS)[number], seats = 4): number => {
   const others = Array.from({ length: seats }, () => [0]);
   const scene = moving({ seats, settlements: {}, heroes: others.with(1, [from]) });
@@ -75,7 +75,7 @@ describe('M movement', () => {
 
   test('[G-M06] the compass', () => {
     const row = (from: number): number[] => COMPASS.map(direction => walk(from, direction));
-    // stay, W, E, NW, NE, SW, SE, WW, EE
+    // The columns are stay, W, E, NW, NE, SW, SE, WW and EE.
     expect(row(1)).toEqual([1, 0, 2, 4, 5, 1, 1, 1, 3]);
     expect(row(2)).toEqual([2, 1, 3, 5, 6, 2, 2, 0, 2]);
     expect(row(5)).toEqual([5, 4, 6, 5, 5, 1, 2, 5, 5]);
@@ -93,7 +93,7 @@ describe('M movement', () => {
     const scene = moving({
       heroes: [[0], [1], [2], [0]],
       change: ({ table }) => {
-        // Seat 0's priest for territory 3; seat 1's skald, then priest for territory 1; seat 2's priest for 2.
+        // Seat 0's priest waits for territory 3, seat 1's skald and then priest for territory 1, seat 2's priest for 2.
         table.waiting = [1, 5, 4, 7];
         table.waitingFor = [3, 1, 1, 2];
       },
@@ -112,7 +112,7 @@ describe('M movement', () => {
     const scene = moving({
       heroes: [[0], [1], [2], [0]],
       change: ({ table }) => {
-        // Seat 1's priest waits where its warrior stands; seat 1's skald and seat 2's priest wait for free places.
+        // Seat 1's priest waits on its warrior's territory; seat 1's skald and seat 2's priest wait for free places.
         table.waiting = [4, 5, 7];
         table.waitingFor = [1, 3, 3];
       },

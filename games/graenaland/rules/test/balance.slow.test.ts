@@ -5,14 +5,14 @@ import { NONE } from '../names.ts';
 import { greedy } from './greedy.ts';
 
 const GAMES = 60;
-/** Far more than any such game takes; one that reaches it has not ended by a victory. */
+/** A game takes far fewer rounds; one that reaches this has not ended by a victory. */
 const ROUNDS = 120;
-/** Far more answers than so many rounds take. */
+/** So many rounds take far fewer answers. */
 const MOST = 50_000;
 
 interface Played {
   readonly rounds: number;
-  /** Counted from the first player. */
+  /** The place counts from the first player. */
   readonly place: number;
   readonly reached: ReadonlySet<string>;
   readonly built: ReadonlySet<BuildName>;
@@ -40,7 +40,7 @@ const play = (seats: number, seed: number): Played => {
   };
 };
 
-/** Guards against gross imbalance only: docs/balance.md has the figures of long runs and what they mean. */
+/** These tests catch only gross imbalance: docs/balance.md has the figures of long runs and what they mean. */
 describe('players with a little sense', () => {
   test.each([3, 4, 5])(
     '[G-S07][G-W01] %i clans: no start hopeless, no goal and no build out of reach',

@@ -13,13 +13,13 @@ import { pileAt } from '../sharing/sharing.ts';
 import { countVotes, votesAt } from '../sharing/votes.ts';
 
 /**
- * A player with a little sense, to look for gross imbalance where random play is a weak judge: goes where cards are,
- * proposes what a majority of two can like, votes for a fair share, and builds what brings its goals nearer. It
- * looks at the table and its own hand alone.
+ * A player with a little sense shows gross imbalance better than random play does: it goes where cards are, proposes
+ * what a majority of two can like, votes for a fair share, and builds what serves its goals. It sees only the table and
+ * its own hand.
  */
 const BASIC = [8, 3, 4, 2, 3];
 
-/** How near a clan is to winning: its three nearest goals, or the steps of its victory card. */
+/** Measures how near a clan is to winning, by its three nearest goals or the steps of its victory card. */
 const nearness = (table: GraenalandTable, seat: Seat, card: number): number => {
   const reached = progress(table, seat);
   if (table.goals === 'basic') {
@@ -36,11 +36,11 @@ const nearness = (table: GraenalandTable, seat: Seat, card: number): number => {
   );
 };
 
-/** A road or improvement pays off while the game is young; a market or palisade a little. */
+/** A road or improvement pays off early in the game, a market or palisade a little at any time. */
 const workGain = (table: GraenalandTable, name: number): number =>
   Math.max(0, 1 - table.round / (10 * table.seats.length)) * [0.3, 0.25, 0.12, 0.08][name - 4]!;
 
-/** The build that brings winning nearest, with some payment of it. */
+/** Picks the build that brings victory nearest, with any payment of it. */
 const bestBuild = (me: GraenalandSight, codes: readonly number[], dice: Dice) => {
   const { table, seat } = me;
   const hand = peek(me.hand.cards);
@@ -59,7 +59,7 @@ const bestBuild = (me: GraenalandSight, codes: readonly number[], dice: Dice) =>
   return build && sayBuild(table, seat, hand, build);
 };
 
-/** The codes that the open menu offers to build. */
+/** The codes of the builds that the open menu offers. */
 const codesOf = (
   state: State<Graenaland>,
   seat: Seat,
@@ -88,7 +88,7 @@ const order = (me: GraenalandSight, dice: Dice): Answer => {
   return [0, values.indexOf(Math.max(...values))];
 };
 
-/** All for oneself where that carries, else half for the partner who needs least to make a majority. */
+/** Keeps all where that wins the vote, else gives half to the partner who needs least for a majority. */
 const proposal = (me: GraenalandSight, territories: readonly number[], dice: Dice): Answer => {
   const { table, seat } = me;
   const offers = territories.map((territory, i) => {
@@ -139,7 +139,7 @@ const declaration = (me: GraenalandSight): Answer => {
   return plan.points >= 6 ? { branch: 1, answer: plan.builds } : { branch: 0, answer: 0 };
 };
 
-/** What a player with a little sense answers. */
+/** Answers like a player with a little sense. */
 export const greedy = (state: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const view = graenaland.view(state, seat);
   const me: GraenalandSight = { seat, table: view.table, hand: view.hand!, current: view.asked!.current };

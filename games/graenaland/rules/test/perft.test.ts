@@ -8,12 +8,12 @@ const counts = (set: Shore, depth: number): number[] => {
   return Array.from({ length: depth }, (_, i) => perft(graenaland, state, i + 1));
 };
 
-/** Four clans, tiny positions, every die a 1; the numbers are reckoned by hand in the comments. */
+/** Four clans have tiny positions and every die shows 1; the comments derive the numbers by hand. */
 describe('how many ways there are to go on', () => {
   test('[G-D02][G-D04] one card among three clans', () => {
-    // Seat 1 passes or gives the card to one of three. If it passes, seat 2 has the same four ways; a proposal is voted
-    // on by three in turn. If both pass, seat 3, without a vote, is passed over, and seat 0 may end its building at
-    // once or call for one of four joint works.
+    // Seat 1 passes or gives the card to one of three. If it passes, seat 2 has the same four ways; the three vote on a
+    // proposal in turn. If both pass, seat 3 has no vote and no turn, and seat 0 may end its building at once or call
+    // for one of four joint works.
     const set: Shore = {
       at: 'G-D02:proposal',
       current: 1,
@@ -25,8 +25,8 @@ describe('how many ways there are to go on', () => {
 
   test('[G-B02][G-B31] a wood and a grain', () => {
     // Seat 0 ends, calls for one of four works, or improves the forest, in the only way to pay for it. At the end of
-    // the phase seat 0 orders its warrior one of nine ways; a joint work is given up, or built if it is the improvement;
-    // after the improvement three works are left to call for, or it is taken back (G-H05).
+    // the phase seat 0 orders its warrior one of nine ways; it gives up a joint work, or builds it if it is the
+    // improvement; after the improvement it can call for three other works or take the improvement back (G-H05).
     const set: Shore = {
       settlements: { 0: [1, 0, 0, 0] },
       heroes: [[0], [1], [2], [3]],
@@ -36,8 +36,8 @@ describe('how many ways there are to go on', () => {
   });
 
   test('[G-B03][G-B04][G-B40] gold, a supply card and a market', () => {
-    // The improvement, of wood and grain, is paid by the supply card alone, or by gold and one of its symbols, with the
-    // market's help or without. It is the one work left to call for.
+    // The supply card alone pays for the improvement, of wood and grain, or gold and one symbol of the card do, with
+    // the market's help or without. No other work is left to call for.
     const set: Shore = {
       settlements: { 0: [1, 0, 0, 0] },
       works: { 0: ['market', 'road', 'palisade'] },

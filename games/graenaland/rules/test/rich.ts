@@ -5,7 +5,7 @@ import { whyNoBuild, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
 import { code, shore, type Shore } from './shore.ts';
 
-/** The main player, seat 0, with a house on 0 and 1 and plenty of everything. */
+/** Gives seat 0, the main player, a house on 0 and 1 and plenty of everything. */
 export const rich = (set: Shore = {}): TestPosition<Graenaland> =>
   shore({
     settlements: { 0: [1, 0, 0, 0], 1: [1, 1, 0, 0] },
@@ -14,7 +14,7 @@ export const rich = (set: Shore = {}): TestPosition<Graenaland> =>
     ...set,
   });
 
-/** Why a seat cannot build this. */
+/** The reason why a seat cannot build this. */
 export const why = (
   { state }: TestPosition<Graenaland>,
   name: BuildName,

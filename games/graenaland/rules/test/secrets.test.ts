@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, RESOURCES, type Graenaland } from '../index.ts';
 import { setups } from './subject.ts';
 
-// Some of these take a second, and longer on a busy machine.
+// Some tests take a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('what a seat cannot know', () => {
@@ -14,7 +14,7 @@ describe('what a seat cannot know', () => {
       const world = graenaland.resample(state, seat, dice);
       expect(world.table).toEqual(state.table);
       expect(world.hands[seat]).toEqual(state.hands[seat]);
-      // Backs and what is certain are among the invariants.
+      // The invariants include card backs and certain knowledge.
       expect(graenaland.violations(world)).toEqual([]);
       if (JSON.stringify(world.hands) !== JSON.stringify(state.hands)) moved++;
     };

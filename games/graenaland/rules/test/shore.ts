@@ -27,7 +27,8 @@ import { NONE } from '../names.ts';
 import { sayBuild } from '../building/order.ts';
 
 /**
- * Cards by name: a resource from the deck that has most of it, `deck resource` from another, `a+b` a supply card.
+ * Cards have names: a resource is from the deck with the most of it, `deck resource` from another, and `a+b` is a
+ * supply card.
  */
 const HOME = {
   grain: 'plains',
@@ -47,7 +48,7 @@ export const card = (name: string): number => {
     RESOURCES.indexOf(resource),
   );
 };
-/** `2 grain, wood` and so on. */
+/** Reads names such as `2 grain, wood`. */
 export const cards = (names: string): number[] =>
   names === ''
     ? []
@@ -62,7 +63,7 @@ const counted = (kinds: readonly number[]): number[] => {
   return counts;
 };
 
-/** A stretch of coast where something is about to happen. Rows are by seat; territories are numbers. */
+/** A stretch of coast in mid-game; rows are by seat, and territories are numbers. */
 export interface Shore {
   readonly seats?: number;
   readonly options?: object;
@@ -71,22 +72,22 @@ export interface Shore {
   readonly rolls?: readonly (Roll | number)[];
   readonly ship?: Seat;
   readonly settlements?: { readonly [territory: number]: readonly number[] };
-  /** Owners of fort, church and hall, NONE for a free place. */
+  /** The owners of fort, church and hall, with NONE for a free place. */
   readonly buildings?: { readonly [territory: number]: readonly Seat[] };
   readonly works?: {
     readonly [territory: number]: readonly ('road' | 'improvement' | 'market' | 'palisade')[];
   };
-  /** By seat: where warrior, priest and skald stand. */
+  /** The places of warrior, priest and skald, by seat. */
   readonly heroes?: readonly (readonly number[])[];
   readonly army?: readonly number[];
-  /** By seat: names of cards. */
+  /** The names of cards, by seat. */
   readonly hands?: readonly string[];
   readonly beside?: { readonly [territory: number]: string };
   readonly down?: { readonly [territory: number]: string };
   readonly supplies?: string;
-  /** Top first. */
+  /** The top card comes first. */
   readonly top?: string;
-  /** By seat: the number of the victory card kept, counted from 1 as in its id. */
+  /** The number of each seat's victory card, counted from 1 as in its id. */
   readonly victory?: readonly number[];
   readonly change?: (dealt: SetupState<Graenaland>) => void;
 }
@@ -167,7 +168,7 @@ const deal = (dealt: SetupState<Graenaland>, set: Shore): void => {
   }
 };
 
-/** Prices of their own, so that tests of rules do not change when those of the box do. */
+/** The tests have their own prices, so that new prices in the box do not change them. */
 const SETTLEMENTS: { readonly [id: string]: object } = {
   'forest-a': { wood: 2, grain: 2 },
   'plains-a': { wood: 2, livestock: 2 },
@@ -189,7 +190,7 @@ const components = {
   },
 };
 
-/** Begins in the main player's building phase, unless told otherwise. */
+/** The position is in the main player's building phase by default. */
 export const shore = (set: Shore): TestPosition<Graenaland> =>
   at(graenaland, {
     seats: set.seats ?? 4,
@@ -219,7 +220,7 @@ interface Order {
   readonly move?: boolean;
 }
 
-/** The row of an answer that builds this with these cards. */
+/** Returns the row of an answer that builds this with these cards. */
 export const row = (
   { state }: TestPosition<Graenaland>,
   seat: Seat,
@@ -238,7 +239,7 @@ export const row = (
   return sayBuild(state.table, seat, peek(state.hands[seat]!.cards), said);
 };
 
-/** An answer that builds. */
+/** Returns an answer that builds. */
 export const building = (
   scene: TestPosition<Graenaland>,
   seat: Seat,
@@ -250,13 +251,13 @@ export const building = (
   answer: row(scene, seat, build, paid, order),
 });
 
-/** What an open menu offers, by name. */
+/** Lists the names of what an open menu offers. */
 export const branches = ({ state }: TestPosition<Graenaland>, seat: Seat): string[] => {
   const choice = graenaland.choice(state, seat);
   return choice?.kind === 'either' ? choice.branches.map(branch => branch.what) : [];
 };
 
-/** What can be built and paid, as codes. */
+/** Lists the codes of what a seat can build and pay. */
 export const buildable = ({ state }: TestPosition<Graenaland>, seat: Seat): readonly number[] => {
   const choice = graenaland.choice(state, seat);
   const builds = choice?.kind === 'either' ? choice.branches.find(({ what }) => what === 'build') : undefined;
@@ -276,7 +277,7 @@ export const build = (
   return answer(scene, { [seat]: building(scene, seat, code(name, where), paid, order) });
 };
 
-/** Another item of the open menu. */
+/** Chooses another item of the open menu. */
 export const choose = (
   scene: TestPosition<Graenaland>,
   what: string,

@@ -4,7 +4,7 @@ import type { Graenaland } from '../types.ts';
 
 const EXPERT = { start: 'draft', goals: 'cards' };
 
-/** Every number of players in the basic and the expert game, and every option at least once. */
+/** The set-ups have every number of players in the basic and the expert game, and every option at least once. */
 export const setups: readonly SuiteSetup[] = [
   { seats: 3 },
   { seats: 4 },
@@ -15,7 +15,7 @@ export const setups: readonly SuiteSetup[] = [
   { seats: 4, options: { rounds: 6, first: 2 } },
 ];
 
-/** The same tables, with so few rounds that every law can look at many positions. */
+/** These are the same tables with fewer rounds, so that every law can look at many positions. */
 export const shortSetups = (rounds: number): SuiteSetup[] =>
   setups.map(({ seats, options }) => ({ seats, options: { ...options, rounds } }));
 
@@ -34,7 +34,7 @@ export const subject: Subject<Graenaland> = {
     'declared',
     'shown',
   ],
-  // G-O16 Who can declare depends on hands; if nobody does, nothing is told.
+  // G-O16 Hands decide who can declare, and without a declaration there is no event.
   perhaps: ['declared'],
   bound: 3000,
 };

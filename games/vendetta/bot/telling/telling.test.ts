@@ -6,9 +6,10 @@ import { line, phrases } from './choose-line.ts';
 import { closing, opening, type SceneToTell } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;
-/** N-P01 The limit for a contribution. */
+/** N-P01 A contribution may have at most this length. */
 const MOST_CHARACTERS = 4000;
 
+/** Returns the first position of a match with an open scene that fits the condition. */
 const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
   const like: State<Vendetta>[] = [];
   for (let seed = 1; like.length === 0; seed++)

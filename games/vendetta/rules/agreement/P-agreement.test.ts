@@ -84,7 +84,7 @@ describe('P agreement', () => {
       row(RESERVE, { house: 0, value: 7 }),
     ]);
     expect(table(loved)).toMatchObject({ owner: [0], power: [2], reserve: [7, 10, 10] });
-    // Nobody is asked for the fate of who came back.
+    // The rules do not ask for the fate of a returned piece.
     expect(asked(reply(loved, 0))).toBe('turn 0');
   });
 
@@ -212,7 +212,7 @@ describe('P agreement', () => {
         rule: 'N-P08',
         about: { seat: 2 },
       });
-      // Raised before it in the same proposal, the house may have it.
+      // The house may have it if the same proposal raises it first.
       expect(refusedRow(stage, row(FLOORS, { house: 2, value: 1 }), change)).toBeUndefined();
       expect(refusedRow(stage, change, row(FLOORS, { house: 2, value: 1 }))).toBe('house-fallen');
     }
@@ -243,7 +243,7 @@ describe('P agreement', () => {
     expect(table(removed)).toMatchObject({ disfavour: 0, locked: NONE });
     const back = agree(removed, 1, [row(RETURN, { piece: 0, house: 0, value: 2 })]);
     expect(offers(back, 'scene', 'object')).toEqual([0]);
-    // Another piece that is removed changes nothing for it.
+    // The removal of another piece changes nothing for it.
     expect(table(agree(stage, 1, [row(REMOVE, { piece: 1 })])).locked).toBe(0);
   });
 

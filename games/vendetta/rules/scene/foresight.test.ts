@@ -22,7 +22,7 @@ const begun = (): Stage =>
     ],
   });
 
-/** What seat 0 would call, by the same words as when it is called. */
+/** Returns the forecast for a call of seat 0, in the same words as the call. */
 const foreseen = (stage: Stage, what: string, parts: object) => {
   const offered = choice(stage, 0);
   if (offered.kind !== 'either') throw new Error('no branches are offered');

@@ -6,7 +6,7 @@ import { asking, choice, house as made, reply, table, who, type Stage } from '..
 const HOUSE = [0, 'Bellacorte', 'Ginevra', 'contessa', 213, '', '', ''] as const;
 const begin = (seats: number): Stage => at(vendetta, { seats, rolls: [[seats, 2]] });
 
-/** All houses are made; the next dice are for locations. */
+/** Makes all houses, so that the next dice are for locations. */
 const housed = (seats: number, dice: readonly number[]): Stage =>
   at(vendetta, {
     seats,
@@ -127,7 +127,7 @@ describe('S set-up', () => {
     for (const name of ['A', 'B']) stage = answer(answer(stage, { 0: [name, 'x'] }), { 1: 1 });
     stage = answer(stage, { 0: ['C', 'x'] });
     expect(table(stage).places.map(({ name }) => name)).toEqual(['C']);
-    // The next location may be vetoed again.
+    // The players may veto the next location too.
     expect(asked(answer(stage, { 0: ['D', 'x'] }))).toBe('veto 1');
   });
 

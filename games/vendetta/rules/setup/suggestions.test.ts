@@ -24,7 +24,7 @@ describe('suggestions', () => {
       expect(acceptAnswer(description(), words)).toEqual({ ok: true, value: words });
   });
 
-  /** The houses that six players make, each drawn, or if there are no dice, as of somebody who is away. */
+  /** Makes the houses of six players from drawn suggestions or, without dice, from the defaults for absent players. */
   const houses = (dice?: Dice) => {
     const begun = vendetta.begin(6, {}, seedDice(1));
     if (!begun.ok) throw new Error(begun.error.code);
@@ -53,7 +53,7 @@ describe('suggestions', () => {
   test('[N-S01] titles of women end as theirs do, and no title is of both', () => {
     expect(titles.women).toHaveLength(15);
     expect([...titles.women, ...titles.men].toSorted()).toEqual(suggestions.titles.toSorted());
-    // These are men, whatever they end with.
+    // These titles are for men, whatever their endings.
     const asWomen = titles.men.filter(title => /a$|essa|suor/.test(title.split(' ')[0]!));
     expect(asWomen).toEqual(['duca', 'fra']);
   });

@@ -22,7 +22,7 @@ import {
 
 const NO_REACTION = { branch: 0, answer: [0] } as const;
 
-/** The house on turn pulls down all it has. */
+/** Lets the house on turn pull down all its floors. */
 const fall = (stage: Stage): Stage =>
   reply(act(stage, 'pull-down', { 'pull-down': table(stage).floors[table(stage).turn]! }), 1);
 const doomed = (set: City = {}): Stage => fall(city({ floors: [2], ...set }));
@@ -112,7 +112,7 @@ describe('E end', () => {
   });
 
   test('[N-E03][N-R02] only houses standing count for the disfavour', () => {
-    // Seat 2 is the second to roll: it falls on a 2 and not on a 3.
+    // Seat 2 is the second to roll, and it falls on a 2 but not on a 3.
     const rolled = (roll: number): Stage =>
       city({ at: 'round/N-R01:step', seats: 4, floors: [6, 0, 6, 6], rolls: [6, roll, 5] });
     expect(heard(rolled(2), 'disfavour')).toEqual({ t: 'disfavour', seat: 2, roll: 2, upTo: 2 });
@@ -249,11 +249,11 @@ describe('E end', () => {
     stage = aside(stage, 0, 'propose', [row(2, { house: 2, value: 99 })]);
     stage = aside(stage, 2, 'propose', [row(2, { house: 0, value: 0 })]);
     stage = act(stage, 'storm', { tower: 1, actors: [0] });
-    // One is agreed before the last scene is booked and would take effect after it.
+    // This agreement comes before the booking of the last scene and would take effect after it.
     stage = agree(stage, 1, [row(2, { house: 2, value: 50 })]);
     stage = reply(reply(stage, NO_REACTION, [6, 1]), 0);
     const { result } = table(stage);
-    // The two houses that stand agree on another while that scene is told.
+    // The two standing houses agree on another during the scene.
     stage = aside(stage, 2, 'vote', [0, 1]);
     expect(table(stage)).toMatchObject({ result, reserve: [9, 0, 10] });
     const end = closeScene(stage);

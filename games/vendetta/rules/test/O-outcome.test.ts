@@ -22,7 +22,7 @@ const NO_REACTION = { branch: 0, answer: [0] } as const;
 const WIN = [6, 1];
 const LOSE = [1, 6];
 
-/** Seat 0 against piece 0 of seat 1, worth 5, which does nothing about it. */
+/** Seat 0 acts against piece 0 of seat 1, worth 5, and seat 1 does not react. */
 const against = (rolls: readonly number[], parts: Parts, set: City = {}): Stage => {
   const stage = city({
     ...set,
@@ -100,7 +100,7 @@ describe('O outcome', () => {
       { owner: 0, power: 3 },
       { owner: 0, power: 1 },
     ];
-    // A lower die, as two more points are on the caller's side.
+    // The die is lower, since the caller's side has two points more.
     const lost = against(LOSE, { actors: [1, 2], 'scene-kind': 2 }, { pieces });
     expect(table(lost).power).toEqual([5, 1, 0]);
     expect(scene(lost).booked).toEqual([

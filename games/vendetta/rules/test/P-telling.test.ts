@@ -21,7 +21,7 @@ import {
 
 const NO_REACTION = { branch: 0, answer: [0] } as const;
 
-/** Seat 0 has won piece 1 of seat 1 with piece 0; it is told. */
+/** Lets seat 0 win piece 1 of seat 1 with piece 0, and opens the telling. */
 const told = (set: City = {}): Stage => {
   const stage = city({
     seats: 4,
@@ -36,7 +36,7 @@ const told = (set: City = {}): Stage => {
   return reply(act(stage, 'scene', { place: SQUARE, object: 1, actors: [0] }), NO_REACTION, [6, 1]);
 };
 
-/** Seat 0 has won a neutral. */
+/** Lets seat 0 win a neutral. */
 const courted = (seats: number): Stage =>
   act(city({ seats, pieces: [{ owner: NONE, power: 1 }] }), 'scene', { place: SQUARE, object: 0 }, [6, 1]);
 
@@ -133,7 +133,7 @@ describe('P playing the scene out', () => {
     expect(may(stage, 2, 'reward-vote')).toBe(false);
     const passed = aside(stage, 3, 'reward-vote', 1);
     expect([2, 3].map(seat => may(passed, seat, 'reward'))).toEqual([false, false]);
-    // A reward that failed leaves room for another.
+    // A failed reward leaves room for another.
     expect(may(aside(stage, 3, 'reward-vote', 0), 3, 'reward')).toBe(true);
   });
 
@@ -236,7 +236,7 @@ describe('P playing the scene out', () => {
     stage = aside(stage, 3, 'done', 0);
     stage = reply(stage, 0);
     expect(asked(stage)).toBe('have-your-say 2');
-    // Telling goes on, and who has not yet held may do so even now.
+    // The telling goes on, and a player who has not yet held may still hold.
     stage = aside(aside(stage, 1, 'tell', [NARRATOR, 'More.']), 1, 'hold', 0);
     stage = answer(stage, { 2: 0 });
     expect(asked(stage)).toBe('have-your-say 1');

@@ -18,13 +18,13 @@ import {
   type Stage,
 } from './drama.ts';
 
-/** A round is about to be rolled for. */
+/** Rolls for a new round. */
 const rolled = (rolls: readonly number[], set: City = {}): Stage =>
   city({ at: 'round/N-R01:step', rolls, ...set });
-/** Nobody is in disfavour with these first rolls of three. */
+/** With these first three rolls no house falls into disfavour. */
 const CALM = [6, 5, 4];
 
-/** All end their turns; these are the rolls of the next round. */
+/** All end their turns, and these are the rolls of the next round. */
 const passRound = (stage: Stage, rolls: readonly number[]): Stage => {
   let now = stage;
   const { round, order } = table(stage);
@@ -34,10 +34,10 @@ const passRound = (stage: Stage, rolls: readonly number[]): Stage => {
   return now;
 };
 
-/** Seat 0 falls into disfavour. */
+/** Brings seat 0 into disfavour. */
 const fallen = (pieces: City['pieces'] = []): Stage => rolled([1, 6, 5], { pieces });
 
-/** Its head is in the cells, and it is its turn. */
+/** Puts the head of seat 0's house in the cells and gives it the turn. */
 const jailed = (set: City = {}): Stage => {
   const stage = fallen(
     set.pieces ?? [
@@ -199,7 +199,7 @@ describe('R round', () => {
   });
 
   test('[N-X01] the penalty that the long example forgets is applied', () => {
-    // Rose 2, a dagger worth 2, a die of 4: without the penalty it would be enough.
+    // Rose 2, a dagger worth 2 and a die of 4 would suffice without the penalty.
     const stage = city({
       disfavour: 0,
       locked: HEAD,

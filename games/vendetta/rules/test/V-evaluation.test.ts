@@ -19,7 +19,7 @@ import {
 
 const NO_REACTION = { branch: 0, answer: [0] } as const;
 
-/** Seat 0 calls a scene against piece 0, which is seat 1's and worth 4. */
+/** Lets seat 0 call a scene against piece 0 of seat 1, worth 4. */
 const attacked = (set: City = {}, parts: object = {}): Stage =>
   act(city({ ...set, pieces: [{ owner: 1, power: 4 }, ...(set.pieces ?? [])] }), 'scene', {
     place: SQUARE,
@@ -136,7 +136,7 @@ describe('V evaluation', () => {
     stage = act(stage, 'scene', { place: SQUARE, object: 1 });
     stage = reply(stage, NO_REACTION, [1, 6]);
     expect(asked(stage)).toBe('close 2');
-    // Seat 1's own turn begins, and with it a new span.
+    // Seat 1's own turn begins a new span.
     stage = act(closeScene(stage), 'end');
     expect(table(stage).interrupted[1]).toBe(false);
   });

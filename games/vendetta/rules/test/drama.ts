@@ -31,14 +31,14 @@ export interface Piece {
   readonly away?: number;
 }
 
-/** A city in which a turn is about to begin, unless told otherwise. Lists are by seat. */
+/** A city at the beginning of a turn by default; lists are by seat. */
 export interface City {
   readonly seats?: number;
   readonly options?: object;
   readonly at?: string;
   readonly current?: number;
   readonly rolls?: readonly (Roll | number)[];
-  /** Whose turn it is comes first. */
+  /** The first house is on turn. */
   readonly order?: readonly Seat[];
   readonly pieces?: readonly Piece[];
   readonly places?: readonly Partial<CityPlace>[];
@@ -49,7 +49,7 @@ export interface City {
   readonly change?: (table: VendettaTable, dealt: SetupState<Vendetta>) => void;
 }
 
-/** Tower 3, Rose 2, Friend 1. */
+/** Every house has tower 3, rose 2 and friend 1. */
 export const house = (seat: Seat): House => ({
   kind: 'noble',
   name: `House ${seat}`,
@@ -61,7 +61,7 @@ export const house = (seat: Seat): House => ({
   conflict: '',
 });
 
-/** 0 a theatre worth 4, 1 a square worth nothing, 2 a wood outside the city. */
+/** Place 0 is a theatre worth 4, 1 a square worth nothing, 2 a wood outside the city. */
 export const THEATRE = 0;
 export const SQUARE = 1;
 export const WOOD = 2;
@@ -127,7 +127,7 @@ const usual = (part: Simple): unknown => {
 
 export type Parts = { readonly [what: string]: unknown };
 
-/** The answer that picks a branch by its name, with parts by name and the rest as usual. */
+/** Returns the answer that picks a branch by its name, with some parts by name and defaults for the rest. */
 export const spoken = (stage: Stage, what: string, parts: Parts = {}): Answer => {
   const offered = choice(stage, who(stage)[0]!);
   if (offered.kind !== 'either') throw new Error('no branches are offered');
@@ -139,26 +139,26 @@ export const spoken = (stage: Stage, what: string, parts: Parts = {}): Answer =>
   return { branch, answer: said } as Answer;
 };
 
-/** The things that whoever is asked may do now. */
+/** Lists the names of the branches that the asked seat may choose. */
 export const branches = (stage: Stage): string[] => {
   const offered = choice(stage, who(stage)[0]!);
   return offered.kind === 'either' ? offered.branches.map(({ what }) => what) : [];
 };
 
-/** A part of a branch that is offered, by the names of both. */
+/** Returns an offered part of a branch, by the names of both. */
 export const part = (stage: Stage, what: string, name: string): Simple | undefined => {
   const offered = choice(stage, who(stage)[0]!);
   const branch = offered.kind === 'either' ? offered.branches.find(known => known.what === what) : undefined;
   return branch?.kind === 'all' ? branch.parts.find(known => known.what === name) : undefined;
 };
 
-/** What may be picked in a part of a branch. */
+/** Lists the values that a part of a branch offers. */
 export const offers = (stage: Stage, what: string, name: string): readonly number[] => {
   const found = part(stage, what, name);
   return found && 'of' in found ? found.of : [];
 };
 
-/** Whoever is asked does this. */
+/** Lets the asked seat choose this branch. */
 export const act = (
   stage: Stage,
   what: string,
@@ -166,14 +166,14 @@ export const act = (
   rolls: readonly (Roll | number)[] = [],
 ): Stage => answer(stage, { [who(stage)[0]!]: spoken(stage, what, parts) }, rolls);
 
-/** Whoever is asked answers this. */
+/** Lets the asked seat give this answer. */
 export const reply = (stage: Stage, given: Answer, rolls: readonly (Roll | number)[] = []): Stage =>
   answer(stage, { [who(stage)[0]!]: given }, rolls);
 
 export const refusedAct = (stage: Stage, what: string, parts: Parts = {}): Refusal | undefined =>
   refusal(stage, who(stage)[0]!, spoken(stage, what, parts));
 
-/** Goes through the telling as the caller does who has nothing to tell: closes, and leaves all fates open. */
+/** Closes a scene for a caller who tells nothing and leaves all fates open. */
 export const closeScene = (stage: Stage): Stage => {
   let now = stage;
   for (let name = asking(now); name === 'close' || name === 'fate'; name = asking(now))
@@ -207,7 +207,7 @@ export const scene = (stage: Stage): Scene => {
 export const booked = (stage: Stage, t: Booked['t']): readonly Booked[] =>
   scene(stage).booked.filter(entry => entry.t === t);
 
-/** A row of a proposal. */
+/** Returns a row of a proposal. */
 export const row = (
   change: number,
   {
@@ -227,7 +227,7 @@ export const row = (
   },
 ) => [change, piece, of, value, note, ending, text];
 
-/** Somebody proposes and all others agree. */
+/** Lets one seat propose and all others agree. */
 export const agree = (stage: Stage, by: Seat, rows: Answer): Stage => {
   let now = aside(stage, by, 'propose', rows);
   const events = [...now.events];

@@ -11,11 +11,11 @@ const subject: Subject<Vendetta> = {
     { seats: 6, options: { end: 'rounds', rounds: 1 } },
     { seats: 2, options: { end: 'prince' } },
   ],
-  // N-S08 Layouts are shown at once, and votes on a name when all are in.
+  // N-S08 The game shows layouts at once, and votes on a name when all are in.
   reveals: ['layouts', 'vetoed'],
   bound: 3000,
 };
 
-// More of it in long.slow.test.ts.
+// The longer run is in long.slow.test.ts.
 testLaws(subject, { games: 1, every: 8 });
 testWholeGames(subject, 20);

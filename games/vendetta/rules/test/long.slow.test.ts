@@ -1,13 +1,13 @@
 import { testWholeGames, testLaws, type SuiteSetup, type Subject } from '@tavola/kernel/suite';
 import { vendetta, type Vendetta } from '../index.ts';
 
-/** Asides make games longer, and laws look at every viewer: a few rounds are enough for them. */
+/** Asides make games long and laws look at every viewer, so a few rounds are enough. */
 const short = ({ seats, options }: SuiteSetup): SuiteSetup => ({
   seats,
   options: { ...options, end: 'rounds', rounds: 2 },
 });
 
-/** Long random play: every number of houses, every ending. */
+/** Long random play covers every number of houses and every ending. */
 const subject: Subject<Vendetta> = {
   game: vendetta,
   setups: [2, 3, 4, 5, 6].flatMap(seats => [

@@ -13,7 +13,7 @@ const [start, seat] = findPosition(
 );
 const rival = (seat + 1) % 4;
 
-/** A town that is empty but for the rival's allies in some streets of a mission that our seat does not see. */
+/** The town has only the rival's allies, in some streets of a mission that our seat does not see. */
 const chased = (streets: number): { state: typeof start; mission: number } => {
   const state = verona.clone(start);
   const own = state.hands[seat]!.missions.map(card => peek(card));

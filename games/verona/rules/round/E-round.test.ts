@@ -55,7 +55,7 @@ describe('E1 buildings', () => {
     expect(supply(manned)[0]).toBe(14);
     const bare = settling({ offer: ['convento'], allies, change: crowd(0, 'via-carducci') });
     expect(heard(bare, 'taken')).toMatchObject({ by: 0, manned: false });
-    // V-E20: a building without an ally pays all the same.
+    // V-E20: a building pays even without an ally.
     expect(heard(bare, 'profit')?.profits[0]).toMatchObject({ streets: 5, buildings: 5 });
   });
 
@@ -67,9 +67,9 @@ describe('E1 buildings', () => {
       change: crowd(0, 'via-carducci'),
     });
     expect(heard(scene, 'taken')).toMatchObject({ building: numberOf('convento'), by: 0, manned: false });
-    // One street and two buildings: Casa itself, and the Convento on which nobody stands.
+    // One street and two buildings pay: Casa itself, and the empty Convento.
     expect(heard(scene, 'profit')?.profits[0]).toMatchObject({ streets: 5, buildings: 10, casa: 3 });
-    // 5 for the street, 2 for Casa, 2 for the Convento.
+    // The points are 5 for the street, 2 for Casa and 2 for the Convento.
     expect(verona.outcome(scene.state).points[0]).toBe(9);
   });
 
@@ -120,7 +120,7 @@ describe('E1 buildings', () => {
       to: 0,
     });
     expect(verona.outcome(sold.state).points[0]).toBe(6);
-    // The round's profit is 20 for all, 25 florins a building less.
+    // Both bidders pay, and the round's profit is 20 for all.
     expect(florins(sold)).toEqual([60 - 25 + 20, 60 - 24 + 20, 60 + 20]);
     for (const bids of [
       [24, 10, 0],
@@ -154,7 +154,7 @@ describe('E1 buildings', () => {
         dealt.table.offer.push(...dealt.box.deck.map(card => peek(card)));
         dealt.box.deck = [];
         Object.assign(dealt.table, { deck: 0, next: -1, emptyDeck: true, barren: before });
-        // Without Municipio nobody is asked on the way.
+        // Without Municipio the rules ask no question on the way.
         dealt.table.offer = dealt.table.offer.filter(b => b !== numberOf('municipio'));
       },
       ...more,

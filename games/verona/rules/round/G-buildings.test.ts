@@ -157,7 +157,7 @@ describe('G benefits in the street', () => {
   });
 });
 
-/** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks, seat 2 defends. */
+/** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks and seat 2 defends. */
 const scheming = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2], 'via-pallone': [0, 0, 1] },
@@ -170,7 +170,7 @@ describe('G Santa Susanna', () => {
   const guessed = (more: Town = {}): TestPosition<Verona> =>
     answer(scheming({ owners: { 'santa-susanna': 0 }, ...more }), { 0: MURDER, 1: MURDER, 2: ACCUSATION });
 
-  /** Two streets to act from, with the street that was named. */
+  /** Offers two streets to act from, and names one of them. */
   const named = (from: string): TestPosition<Verona> => {
     const scene = scheming({
       owners: { 'santa-susanna': 0 },
@@ -193,11 +193,11 @@ describe('G Santa Susanna', () => {
       expect(near(scene)).toEqual([2, 2]);
       const again = answer(scene, { 0: 1 });
       expect(heard(again, 'again')).toEqual({ t: 'again', schemer: 0, tries: true });
-      // No ally is named again, and all choose anew among all three cards.
+      // No ally is named a second time, and all choose again among all three cards.
       expect(heard(again, 'acts')).toBeUndefined();
       expect(asked(again)).toBe('cards 0,1,2');
       for (const seat of [0, 1, 2]) expect(verona.choice(again.state, seat)).toMatchObject({ of: [0, 1, 2] });
-      // The card that was guessed works now, as the guesses are others.
+      // The guessed card works now, as the guesses have changed.
       const won = answer(again, { 0: MURDER, 1: ACCUSATION, 2: INTIMIDATION });
       expect(heard(won, 'cards')).toEqual({
         t: 'cards',
@@ -226,7 +226,7 @@ describe('G Santa Susanna', () => {
       for (const scene of [declined, twice]) {
         expect(heard(scene, 'caught')).toEqual({ t: 'caught', schemer: 0, from: street(from) });
         expect(near(scene)).toEqual(left);
-        // Sixteen less three in the streets and one on Santa Susanna.
+        // Sixteen allies less three in the streets and one on Santa Susanna leave twelve.
         expect(supply(scene)[0]).toBe(12);
         expect(asked(scene)).toBe('bids 1');
       }

@@ -6,7 +6,7 @@ import { verona, type Verona } from '../index.ts';
 import { ACTIONS, type Action } from '../names.ts';
 import { mission, resolve, street, town, type Town } from '../test/town.ts';
 
-/** All plan at once: these tokens of seat 0, nothing of the others. */
+/** All plan at once: seat 0 lays these tokens, the others none. */
 const plan = (
   scene: TestPosition<Verona>,
   tokens: { readonly [id: string]: Action },
@@ -26,7 +26,7 @@ describe('what begins anew each round', () => {
     const bluffs = { 'via-stella': ['bluff'], 'via-rosa': ['bluff'] } as const;
     let scene = town({ first: 0, plans: bluffs, missions: [[], [], []] });
     scene = hireNobody(resolve(scene, 'via-rosa'));
-    // Two streets were picked by seats 0 and 1; seat 2 would go on, but seat 1 is first now.
+    // Seats 0 and 1 have picked two streets; seat 2 would be next, but seat 1 is first now.
     expect(heard(scene, 'round')).toMatchObject({ round: 2, first: 1 });
     scene = plan(scene, { 'via-stella': 'bluff', 'via-rosa': 'bluff' });
     expect(asked(scene)).toBe('next-street 1');
@@ -71,7 +71,7 @@ describe('what begins anew each round', () => {
 });
 
 describe('rounds with an empty deck', () => {
-  /** Round 8 is over, one building is left in the deck, and nobody stands where a building on offer counts. */
+  /** Round 8 is over, the deck has one building left, and no ally stands where a building on offer counts. */
   const beforeNine = (more: Town = {}): TestPosition<Verona> =>
     town({
       at: 'V-A01',
@@ -98,7 +98,7 @@ describe('rounds with an empty deck', () => {
     }
     const last = plan(scene, {});
     expect(heard(last, 'end')).toEqual({ t: 'end', why: 'barren' });
-    // E1 of that round is played, the rest of it is not.
+    // The game plays E1 of that round and skips the rest.
     expect(heard(last, 'settled')).toBeDefined();
     expect(heard(last, 'profit')).toBeUndefined();
     expect(heard(last, 'hired')).toBeUndefined();
@@ -108,7 +108,7 @@ describe('rounds with an empty deck', () => {
 
   test('[V-E15] a round that takes a building begins the count anew', () => {
     let scene = idle(idle(idle(beforeNine())));
-    // Rounds 10 and 11 took nothing; in round 12 an ally in Via Stella takes the Sinagoga.
+    // Rounds 10 and 11 took nothing, and in round 12 an ally in Via Stella takes the Sinagoga.
     scene = answer(plan(scene, { 'via-stella': 'corruption' }), { 0: 1 });
     expect(heard(scene, 'taken')).toMatchObject({ building: numberOf('sinagoga'), by: 0 });
     scene = idle(idle(hireNobody(scene)));

@@ -147,17 +147,17 @@ describe('S the preparatory round', () => {
   });
 
   test('[V-S14] what leaves no choice is done by the program; others learn no purse from it', () => {
-    // One street with tokens, one acting ally: nobody is asked before the cards are laid.
+    // With one street to pick and one ally to act, the rules ask nothing before the cards.
     const scene = town({
       allies: { 'via-rosa': [1, 0, 0] },
       plans: { 'via-roma': ['intrigue', null, null] },
       florins: [0, 0, 0],
     });
     expect(asked(scene)).toBe('cards 0');
-    // An empty purse can only bid nothing, but who is asked must not tell.
+    // An empty purse can only bid nothing, but the question must not reveal that.
     const bid = town({ plans: { 'via-roma': ['corruption', 'corruption', null] }, florins: [0, 7, 0] });
     expect(asked(bid)).toBe('bids 0,1');
-    // No mercenaries are plain to see.
+    // The public table shows no mercenaries.
     const brawl = town({
       allies: { 'via-roma': [1, 1, 0] },
       plans: { 'via-roma': ['violence', 'corruption', null] },

@@ -80,7 +80,7 @@ describe('C2 auction', () => {
   });
 
   test.each([0, 1, 2])('[V-C25] a tie of two lower bids blocks no higher one, with seat %i first', first => {
-    // Whoever is first, the tied pair stands before, around or behind the highest bid in one of these.
+    // Whichever seat is first, the tied pair stands before, around or behind the highest bid in one of these.
     for (const bids of [
       [9, 9, 12],
       [9, 12, 9],
@@ -167,7 +167,7 @@ describe('C3 defence', () => {
   test.each(['bluff', 'violence', 'intrigue'] as const)(
     '[V-C05] who has an ally here and planned an idle %s rolls, and may stop the attack',
     token => {
-      // Seat 1 is alone here, so violence is impossible, and so is an intrigue where one has an ally.
+      // Seat 1 is alone here, so violence is impossible, and so is an intrigue where it has an ally.
       const scene = town({
         allies: { 'via-rosa': [0, 2, 0] },
         plans: { 'via-rosa': ['corruption', token, 'bluff'] },

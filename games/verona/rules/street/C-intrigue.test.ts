@@ -6,7 +6,7 @@ import { alliesIn, street, supply, town, type Town } from '../test/town.ts';
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 const NOBODY = -1;
 
-/** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks, seat 2 defends. */
+/** Seat 0 schemes in Via Rosa with an ally from Via Roma; seat 1 attacks and seat 2 defends. */
 const scheming = (more: Town = {}): TestPosition<Verona> =>
   town({
     allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2], 'via-pallone': [0, 0, 1] },
@@ -98,7 +98,7 @@ describe('C1 intrigue', () => {
     const scene = answer(scheming(), { 0: ACCUSATION, 1: MURDER, 2: MURDER });
     expect(heard(scene, 'succeeded')).toMatchObject({ by: 0, action: 'intrigue' });
     expect(heard(scene, 'bids')).toBeUndefined();
-    // With nobody there to guess it succeeds as well.
+    // The intrigue succeeds as well if no player is there to guess.
     const alone = scheming({
       allies: { 'via-roma': [1, 0, 0] },
       plans: { 'via-rosa': ['intrigue', null, null] },

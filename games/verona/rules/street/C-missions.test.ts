@@ -5,7 +5,7 @@ import { alliesIn, crowd, florins, mission, street, supply, town, type Town } fr
 
 const NOT_NOW = -1;
 
-/** Seat 0 holds these missions and has what they need; Via Sottoriva has just been resolved, with a bluff. */
+/** Seat 0 holds these missions and meets their conditions; Via Sottoriva has just ended with a bluff. */
 const showing = (missions: readonly number[], more: Town = {}): TestPosition<Verona> =>
   town({
     seats: 4,
@@ -14,17 +14,17 @@ const showing = (missions: readonly number[], more: Town = {}): TestPosition<Ver
     ...more,
   });
 
-/** Streets of mission 3: Via Roma, Piazza Rosmini, Via Montani; florins. */
+/** Mission 3 has the streets Via Roma, Piazza Rosmini and Via Montani, and pays florins. */
 const M03 = { 'via-roma': [1, 0, 0, 0], 'piazza-rosmini': [1, 0, 0, 0], 'via-montani': [1, 0, 0, 0] };
-/** Streets of mission 2: Via Pallone, Corso Porta Palio, Via Montani; steps. */
+/** Mission 2 has the streets Via Pallone, Corso Porta Palio and Via Montani, and gives steps. */
 const M02 = { 'via-pallone': [1, 0, 0, 0], 'corso-porta-palio': [1, 0, 0, 0], 'via-montani': [1, 0, 0, 0] };
-/** Streets of mission 13: Via Campofiore, Piazza Pradaval, Piazzetta Monte; remove. */
+/** Mission 13 has the streets Via Campofiore, Piazza Pradaval and Piazzetta Monte, and removes allies. */
 const M13 = {
   'via-campofiore': [1, 0, 0, 0],
   'piazza-pradaval': [1, 1, 0, 0],
   'piazzetta-monte': [1, 0, 2, 0],
 };
-/** Streets of mission 15: Via Carducci, Via Pallone, Piazza della Mercede; add. */
+/** Mission 15 has the streets Via Carducci, Via Pallone and Piazza della Mercede, and adds allies. */
 const M15 = {
   'via-carducci': [1, 0, 0, 0],
   'via-pallone': [1, 0, 0, 0],
@@ -33,7 +33,7 @@ const M15 = {
 
 describe('C5 showing missions', () => {
   test('[V-C50] after every street, from who succeeded clockwise; nobody: from the first player', () => {
-    // All four can show one: missions 1, 12, 14 and 8, which ask for nothing afterwards.
+    // All four seats can show one of the missions 1, 12, 14 and 8, which ask nothing afterwards.
     const held = [1, 12, 14, 8] as const;
     const allies = {
       'via-campofiore': [1, 0, 0, 0],
@@ -68,14 +68,14 @@ describe('C5 showing missions', () => {
         plans: { 'via-stella': ['bluff'], 'via-sottoriva': [null, 'corruption'] },
         missions: held.map(n => [n]),
       });
-      // Seat 3 picks the first street, in which all pass; the second is picked by seat 0.
+      // Seat 3 picks the first street, in which all pass, and seat 0 picks the second.
       const [second] = settle(answer(scene, { 3: street('via-stella') }), () => NOT_NOW);
       expect(asked(second)).toBe('bids 1');
       return settle(answer(second, { 1: bid }, rolls), seat => mission(held[seat]!))[1];
     };
     expect(order(1, [])).toEqual([1, 2, 3, 0]);
     expect(order(0, [])).toEqual([3, 0, 1, 2]);
-    // The strongest attacker who was stopped has not succeeded.
+    // A stopped attacker has not succeeded, even the strongest one.
     expect(order(1, [1], 1)).toEqual([3, 0, 1, 2]);
   });
 
@@ -88,7 +88,7 @@ describe('C5 showing missions', () => {
     scene = answer(scene, { 0: street('via-stella') });
     scene = answer(scene, { 0: mission(3) });
     expect(scene.events[0]).toEqual({ t: 'mission', seat: 0, mission: mission(3) });
-    // The other street follows, and nobody is asked: seat 0 has shown one this round.
+    // The other street follows without a question, since seat 0 has shown a mission this round.
     expect(heard(scene, 'street')).toBeDefined();
     expect(asked(scene)).toBe('hire 0,1,2,3');
   });
@@ -142,14 +142,14 @@ describe('C5 showing missions', () => {
     expect(asked(passed)).toBe('show-mission 1');
     expect(verona.choice(passed.state, 1)).toMatchObject({ of: [NOT_NOW] });
     const last = answer(answer(passed, { 1: NOT_NOW }), { 3: NOT_NOW });
-    // One pass only: seat 0 is not asked again.
+    // There is only one pass, so the rules do not ask seat 0 again.
     expect(asked(last)).toBe('hire 0,1,2,3');
     expect(refusal(passed, 1, mission(1))).toMatchObject({ code: 'not-accomplished', rule: 'V-C51' });
     expect(refusal(passed, 1, mission(3))).toMatchObject({ code: 'not-held', rule: 'V-C50' });
   });
 
   test("[V-C54] the condition is looked at when one's turn comes, after what others were rewarded with", () => {
-    // Seat 2 could show its mission until seat 0, rewarded first, removes one of the allies it needs.
+    // Seat 2 could show its mission until seat 0, who gets a reward first, removes an ally that it needs.
     const scene = town({
       seats: 4,
       plans: { 'via-sottoriva': ['bluff', null, null, null] },
@@ -208,7 +208,7 @@ describe('C5 rewards', () => {
     expect(alliesIn(answer(one, { 0: move('via-poloni', 'via-pallone') }), 'via-pallone')[0]).toBe(2);
     const both = answer(one, { 0: move('via-pallone', 'piazza-della-mercede') });
     expect(alliesIn(both, 'via-pallone')[0]).toBe(0);
-    // The third step is nobody's.
+    // The third step belongs to no player.
     expect(asked(far)).toBe('hire 0,1,2,3');
   });
 

@@ -30,7 +30,7 @@ describe('C picking a street', () => {
     expect(asked(scene)).toBe('next-street 2');
     scene = resolve(scene, 'via-stella');
     expect(asked(scene)).toBe('next-street 0');
-    // The last street leaves no choice, and then the round ends: all tokens are back.
+    // The last street leaves no choice, then the round ends and all tokens are back.
     scene = resolve(scene, 'via-roma');
     expect(scene.events.filter(event => event.t === 'street')).toHaveLength(2);
     expect(scene.state.table.tokens.every(mask => mask === 0)).toBe(true);
@@ -102,7 +102,10 @@ describe('C roles', () => {
     expect(heard(rolled, 'defence')?.of.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  /** A caught schemer, a bribe that succeeds and pays, then a mission of the schemer's: the events in their order. */
+  /**
+   * Plays a caught schemer, a bribe that succeeds and pays, then a mission of the schemer, to check the order of
+   * events.
+   */
   const whole = (): TestPosition<Verona>[] => {
     const scene = town({
       allies: {
@@ -128,7 +131,7 @@ describe('C roles', () => {
       ['acts'],
       ['cards', 'caught'],
       ['bids', 'strength', 'defence', 'succeeded', 'added', 'benefit'],
-      // Only after the mission is the next street turned up, which is the last.
+      // The last street turns up only after the mission.
       ['mission', 'reward', 'street', 'nothing', 'profit'],
     ]);
     expect(scenes.map(scene => asked(scene))).toEqual([
@@ -138,7 +141,7 @@ describe('C roles', () => {
       'show-mission 0',
       'hire 0,1,2',
     ]);
-    // Before missions are shown the street's tokens are back, and those of the other street still lie there.
+    // Before missions the street's tokens are back, while those of the other street still lie there.
     const { table, hands } = scenes[3]!.state;
     expect(table.tokens[street('via-rosa')]).toBe(0);
     expect(hands.map(hand => peek(hand.plan[street('via-rosa')]!))).toEqual([-1, -1, -1]);
@@ -162,7 +165,7 @@ describe('C roles', () => {
   });
 
   test('[V-C07] roles stay fixed until the street ends, though those who had them have lost their allies', () => {
-    // The schemer is caught with the only ally near.
+    // The guess catches the schemer with the only ally near.
     const scene = town({
       allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 1] },
       plans: { 'via-rosa': ['intrigue', 'violence', null] },
@@ -174,7 +177,7 @@ describe('C roles', () => {
     const caught = answer(scene, { 0: 0, 1: 0, 2: 1 });
     expect(heard(caught, 'caught')).toBeDefined();
     expect(caught.state.table.fight.role).toEqual(roles);
-    // The brawl then removes the defender's only ally, and leaves the attacker without an opponent.
+    // The brawl then removes the defender's only ally, so the attacker has no opponent.
     const fought = answer(caught, { 1: 2 }, [7, 7, 1, 1]);
     expect(heard(fought, 'removed')).toMatchObject({ of: 2 });
     expect(asked(fought)).toBe('show-mission 2');

@@ -6,7 +6,7 @@ import { ACTIONS, type Action } from '../names.ts';
 import { numberOf } from '../round/buildings.ts';
 import { street, town } from './town.ts';
 
-/** A plan as an answer: the named streets get these tokens. */
+/** Returns a plan as an answer, with these tokens in the named streets. */
 const plan = (tokens: { readonly [id: string]: Action }): number[] => {
   const laid = Array.from({ length: 20 }, () => NOTHING);
   for (const [id, action] of Object.entries(tokens)) laid[street(id)] = ACTIONS.indexOf(action);

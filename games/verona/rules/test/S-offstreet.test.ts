@@ -15,7 +15,7 @@ describe('[V-S13] an ally on a building is in no street', () => {
   test('[V-S13] it does not act: an intrigue near its building is impossible', () => {
     const scene = owned({ plans: { 'via-carducci': ['intrigue', 'corruption', null] } });
     expect(heard(scene, 'street')?.roles).toEqual(['bystander', 'attacker', 'bystander']);
-    // With one ally in a street nearby that one acts, and nobody is asked which.
+    // The only ally in a street nearby acts, so the rules do not ask which.
     const near = owned({
       allies: { 'piazza-campagna': [1, 0, 0] },
       plans: { 'via-carducci': ['intrigue', null, null] },
@@ -43,7 +43,7 @@ describe('[V-S13] an ally on a building is in no street', () => {
         mercenaries: [0, 3, 0],
       });
     expect(heard(brawl([0, 1, 0]), 'street')?.roles[1]).toBe('defender');
-    // With one other colour here nobody is asked whose ally it shall be.
+    // With one other colour here the rules do not ask whose ally to choose.
     const fought = answer(brawl([0, 1, 1]), { 1: 3 }, [7, 7, 1, 1]);
     expect(heard(fought, 'removed')).toMatchObject({ of: 2, why: 'violence' });
     const murder = owned({

@@ -6,10 +6,10 @@ import { alliesIn, florins, mission, street, town, type Town } from './town.ts';
 const NOTHING = -1;
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 
-/** What the program answers for a seat whose time is up. */
+/** Returns the program's answer for a seat whose time is up. */
 const absent = ({ state }: TestPosition<Verona>, seat: number) => verona.absent(state, seat);
 
-/** Gives that answer for everybody who is asked. */
+/** Gives that answer for every seat that is asked. */
 const leave = (scene: TestPosition<Verona>): TestPosition<Verona> =>
   answer(scene, Object.fromEntries(scene.state.asked!.who.map(seat => [seat, absent(scene, seat)])));
 
@@ -58,7 +58,7 @@ describe('an absent player plans and shows nothing', () => {
     expect(left.events).toEqual([{ t: 'ready', by: 0 }]);
   });
 
-  /** Seat 0 has just shown a mission, or is about to; nobody else holds one. */
+  /** Seat 0 has just shown a mission, or is about to; no other seat holds one. */
   const able = (n: number, allies: Town['allies']): TestPosition<Verona> =>
     town({
       seats: 4,
@@ -112,7 +112,7 @@ describe('an absent player does what must be done, to the first that may be pick
     expect(heard(leave(scene), 'removed')).toMatchObject({ by: 1, of: 0 });
   });
 
-  /** Seat 0 schemes in Via Rosa; seats 1 and 2 have allies there, seat 1 also in two other streets. */
+  /** Seat 0 schemes in Via Rosa; seats 1 and 2 have allies there, and seat 1 also in two other streets. */
   const scheming = (more: Town = {}): TestPosition<Verona> =>
     town({
       allies: {

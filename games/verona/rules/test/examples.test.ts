@@ -4,7 +4,7 @@ import { alliesIn, resolve, street, town } from './town.ts';
 
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 
-/** The two worked examples of the rulebook, as far as its text tells them. */
+/** These are the two worked examples of the rulebook, as far as its text describes them. */
 describe('worked examples', () => {
   test('[V-C44][V-C01] Via Carducci: a bluff, a bribe and an accusation that nobody guessed', () => {
     const [TYBALT, GREGORY] = [0, 1] as const; // Rosaline, who bluffs, is seat 2.
@@ -45,7 +45,7 @@ describe('worked examples', () => {
       missions: [[], [], [], [], []],
     });
     const picked = resolve(before, 'piazza-della-mercede');
-    // Laurence has an ally here, so his intrigue is impossible and he defends; Gregory's is not cancelled.
+    // Laurence has an ally here, so his intrigue is impossible and he defends, while Gregory's intrigue stands.
     expect(heard(picked, 'street')?.roles).toEqual([
       'attacker',
       'attacker',

@@ -8,11 +8,11 @@ const counts = (set: Town, depth: number): number[] => {
   return Array.from({ length: depth }, (_, i) => perft(verona, state, i + 1));
 };
 
-/** Two houses, tiny positions, every die a 1; the numbers are reckoned by hand in the comments. */
+/** Two houses have tiny positions and every die shows 1; the comments derive the numbers by hand. */
 describe('how many ways there are to go on', () => {
   test('[V-C21] a bribe against a brawl, and a bluff elsewhere', () => {
-    // Two streets to pick from; then 0 to 3 florins and 0 or 1 mercenary either way round, as the last street picks
-    // itself; then both have 20 to 23 florins and hire 0 to 4.
+    // There are two streets to pick from; then 0 to 3 florins and 0 or 1 mercenary either way round, as the game picks
+    // the last street itself; then both have 20 to 23 florins and hire 0 to 4.
     const set: Town = {
       allies: { 'via-rosa': [1, 1] },
       plans: { 'via-rosa': ['corruption', 'violence'], 'via-poloni': ['bluff', null] },
@@ -23,9 +23,9 @@ describe('how many ways there are to go on', () => {
   });
 
   test('[V-C43][V-C45] an intrigue against one defender', () => {
-    // Three cards against three guesses. Three of the nine are guessed: both then hire 0 to 4, as after the two
-    // accusations. Two murders choose a colour of two, and hire. Two intimidations choose a colour: the schemer's has
-    // a refuge in Via Roma and the guesser's one in Via Stella, so both scatter by themselves, and hire.
+    // Three cards meet three guesses. Three of the nine guesses are right: both then hire 0 to 4, as after the two
+    // accusations. Two murders choose one of two colours, and hire. Two intimidations choose a colour: the schemer's
+    // has a refuge in Via Roma and the guesser's one in Via Stella, so both scatter by themselves, and hire.
     const set: Town = {
       allies: { 'via-roma': [2, 0], 'via-rosa': [0, 1], 'via-stella': [0, 1] },
       plans: { 'via-rosa': ['intrigue', null] },

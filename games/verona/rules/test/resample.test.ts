@@ -2,7 +2,7 @@ import { seedDice, type State } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
 
-/** Every so many answers of a match at random. */
+/** Takes a position every forty answers of a random match. */
 const positions = (): State<Verona>[] => {
   const dice = seedDice(4);
   const turn = verona.begin(4, {}, dice);

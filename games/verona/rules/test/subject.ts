@@ -2,7 +2,7 @@ import type { Subject } from '@tavola/kernel/suite';
 import { disguise } from '../resample.ts';
 import { verona, type Verona } from '../index.ts';
 
-/** Every number of seats, and every variant at least once. */
+/** The set-ups have every number of seats, and every variant at least once. */
 export const subject: Subject<Verona> = {
   game: verona,
   setups: [

@@ -4,11 +4,11 @@ import { numberOf, type Building } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
 import { ACTIONS, type Action } from '../names.ts';
 
-/** A town in which something is about to happen. Streets are named by their ids, buildings too; lists are by seat. */
+/** A town in mid-game; streets and buildings have their ids, and lists are by seat. */
 export interface Town {
   readonly seats?: number;
   readonly options?: object;
-  /** The line to begin at: picking a street, unless told otherwise. */
+  /** The line at which play begins, which is the pick of a street by default. */
   readonly at?: string;
   readonly current?: Seat;
   readonly rolls?: readonly (Roll | number)[];
@@ -18,12 +18,12 @@ export interface Town {
   readonly plans?: { readonly [street: string]: readonly (Action | null)[] };
   readonly florins?: readonly number[];
   readonly mercenaries?: readonly number[];
-  /** Allies that are neither in supply nor in the named streets stand on this street, to empty the supply. */
+  /** Allies that are neither in the supply nor in the named streets stand on this street, to empty the supply. */
   readonly owners?: { readonly [building in Building]?: Seat };
   readonly offer?: readonly Building[];
-  /** Top first. */
+  /** The top card comes first. */
   readonly deck?: readonly Building[];
-  /** By seat: numbers of missions held, counted from 1 as in their ids. */
+  /** The numbers of each seat's missions, counted from 1 as in their ids. */
   readonly missions?: readonly (readonly number[])[];
   readonly change?: (dealt: SetupState<Verona>) => void;
 }
@@ -93,7 +93,7 @@ export const town = (set: Town): TestPosition<Verona> =>
     },
   });
 
-/** Empties a seat's supply by moving what is left of it to one street. */
+/** Empties a seat's supply by moving the rest of it to one street. */
 export const crowd =
   (seat: Seat, id: string) =>
   ({ table }: SetupState<Verona>): void => {
@@ -101,7 +101,7 @@ export const crowd =
     table.supply[seat] = 0;
   };
 
-/** The player on turn picks the street. With one street left the game picks it. */
+/** Lets the player on turn pick the street; the game picks the last street itself. */
 export const resolve = (
   scene: TestPosition<Verona>,
   id: string,

@@ -26,7 +26,7 @@ interface Fake extends BotWorker, Ears {
   isEnded: boolean;
 }
 
-/** Workers that say what they are told to, and what became of them. */
+/** Creates workers that reply as the test says, and records what happens to them. */
 const crew = () => {
   const threads: Fake[] = [];
   const timers = new Set<() => void>();
@@ -56,7 +56,7 @@ test('one worker does one thought after another', async () => {
     const { decided, cancel } = mind.think(task);
     threads[0]!.hear(decision(answer));
     expect(await decided).toEqual(decision(answer));
-    // Too late: the worker may have begun something else.
+    // The cancel is too late: the worker may already work on another task.
     cancel();
   }
   expect(threads).toHaveLength(1);
@@ -110,6 +110,6 @@ test('with a budget of playouts and a seed the same is decided, whatever the clo
   let now = 0;
   expect(decide(games, seen, { iterations: 40, now: () => (now += 1000) })).toEqual(first);
   expect(first.reason!.code).not.toBe('');
-  // What it thinks about is as it was: another thought may begin from it.
+  // The task is unchanged, so another decision may begin from it.
   expect(seen).toEqual(task);
 });

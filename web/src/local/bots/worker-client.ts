@@ -1,7 +1,7 @@
 import { DECISION_TIMEOUT_MS, type Decided, type Task, type Thinker } from '@tavola/table';
 import type { Environment } from '../environment.ts';
 
-/** A worker that thinks. */
+/** A worker that decides for bots. */
 export interface BotWorker {
   postMessage(task: Task): void;
   terminate(): void;
@@ -12,16 +12,16 @@ export interface Ears {
   fail(): void;
 }
 
-/** How a worker is called that thinks; any other is a host. */
+/** The name of a worker that decides for bots; any other worker is a host. */
 export const THINKER = 'thinker';
 
-/** Long enough for a good thought, short enough for somebody who waits. */
+/** This is long enough for a good decision and short enough for a waiting person. */
 export const THINKING_MS = 700;
 
 /**
- * Bots think in a worker of their own, so that the host hears its pages meanwhile. While it thinks it hears nothing, and
- * memory that both could look at is not to be had on every site: so cancelling ends the worker, and the next thought
- * starts another. One thought at a time.
+ * Bots think in a worker of their own, so that the host hears its pages meanwhile. A busy worker hears nothing, and
+ * shared memory is not available on every site, so cancelling ends the worker and the next decision starts another.
+ * There is one decision at a time.
  */
 export const threadMind = (open: (ears: Ears) => BotWorker, after: Environment['after']): Thinker => {
   let thread: BotWorker | undefined;
@@ -29,7 +29,7 @@ export const threadMind = (open: (ears: Ears) => BotWorker, after: Environment['
   let cancelWatch: (() => void) | undefined;
 
   const start = (): BotWorker => {
-    /** What a worker says that was ended meanwhile is for nobody. */
+    /** Ignores messages of a worker that has been ended meanwhile. */
     const ifOurs = (then: () => void): void => (own === thread ? then() : undefined);
     const own = open({
       hear: decided => ifOurs(() => done(decided)),
