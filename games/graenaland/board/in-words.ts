@@ -19,7 +19,7 @@ import {
  * Returns the sentence that a screen reader reads for a territory: "Gardar, plains, coast, price 4, your 2 houses, 1 of
  * Bruno, your warrior, 3 cards of at most 4: grain and ore, 1 face down".
  */
-export const territoryInWords = (
+export const describeTerritory = (
   language: Language,
   { table, seat: me }: IslandView,
   territory: number,

@@ -8,9 +8,18 @@ import { LANGUAGES } from '@tavola/web/text/language.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { board as graenaland } from '../index.ts';
 import { askedPositions, positionOf, richPosition } from './goldens.ts';
-import { button, click, onStillPages, played, press, propsFor, render, territories } from './rendered.ts';
+import {
+  findButton,
+  click,
+  stopClock,
+  openBoard,
+  press,
+  propsFor,
+  render,
+  findTerritories,
+} from './rendered.ts';
 
-onStillPages();
+stopClock();
 
 describe('every question of the golden matches', { timeout: 60_000 }, () => {
   const positions = askedPositions().map((one, i) => ({
@@ -24,8 +33,8 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     const props = propsFor(turn, seat, { onDraft: () => undefined });
     expect(graenaland.handlesInput(props.view)).toBe(true);
     const root = render(props, 'Board', language);
-    expect(territories(root).length).toBe(turn.before.table.land.terrain.length);
-    const isOnBoard = territories(root).some(one => one.getAttribute('aria-disabled') === 'false');
+    expect(findTerritories(root).length).toBe(turn.before.table.land.terrain.length);
+    const isOnBoard = findTerritories(root).some(one => one.getAttribute('aria-disabled') === 'false');
     expect(isOnBoard || root.querySelectorAll('.dock button').length > 0).toBe(true);
     const text = root.innerHTML + render(props, 'Panels', language).innerHTML;
     expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -42,7 +51,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
 
 describe('[G-M01] orders', () => {
   test('a hero and a direction make an answer; each direction says where it leads', () => {
-    const { show, draft, answer, turn, seat } = played('orders');
+    const { show, draft, answer, turn, seat } = openBoard('orders');
     const [hero] = [...show().querySelectorAll('.heroes button')];
     click(hero);
     const root = show();
@@ -57,7 +66,7 @@ describe('[G-M01] orders', () => {
     expect(from).toBeGreaterThanOrEqual(0);
   });
   test('on the island: the target is picked, and the direction follows', () => {
-    const { show, draft, turn, seat } = played('orders', [0, undefined]);
+    const { show, draft, turn, seat } = openBoard('orders', [0, undefined]);
     const near = turn.before.table.land.near[turn.before.table.heroes[seat * 3]!]![0]!;
     click(show().querySelector(`[data-territory="${near}"]`));
     const [, direction] = draft() as readonly number[];
@@ -68,7 +77,7 @@ describe('[G-M01] orders', () => {
 
 describe('[G-D02] a proposal', () => {
   test('is dealt out by letter, by click, and at once; the tally says what is needed', () => {
-    const { show, answer } = played('proposal');
+    const { show, answer } = openBoard('proposal');
     const open = show().querySelector('[data-territory][aria-disabled="false"]');
     click(open);
     let root = show();
@@ -79,12 +88,12 @@ describe('[G-D02] a proposal', () => {
     press(cards[0]!, letter.toLowerCase());
     root = show();
     expect(root.querySelector('.tally')?.textContent).toMatch(/\d of \d+ votes? needed/);
-    const rest = button(root, 'The rest to me');
+    const rest = findButton(root, 'The rest to me');
     if (!rest.disabled) click(rest);
     expect(answer()).toBeDefined();
   });
   test('a clan without votes there gets nothing, and why is said with the rule', () => {
-    const { show, draft } = played('proposal');
+    const { show, draft } = openBoard('proposal');
     const { turn } = positionOf('proposal');
     for (const open of show().querySelectorAll('[data-propose]')) {
       click(open);
@@ -100,12 +109,12 @@ describe('[G-D02] a proposal', () => {
     throw new Error(`everybody has votes everywhere in ${turn.before.table.round}`);
   });
   test('none can be made', () => {
-    const { show, answer } = played('proposal');
-    click(button(show(), 'No proposal'));
+    const { show, answer } = openBoard('proposal');
+    click(findButton(show(), 'No proposal'));
     expect(answer()).toEqual({ branch: 0, answer: 0 });
   });
   test('where it cannot be made, the island says why, with the rule', () => {
-    const { show } = played('proposal');
+    const { show } = openBoard('proposal');
     const root = show();
     click(root.querySelector('[data-territory][aria-disabled="true"]'));
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/G-D01/);
@@ -113,16 +122,17 @@ describe('[G-D02] a proposal', () => {
 });
 
 test('[G-D04] a vote shows who gets what and is yes or no', () => {
-  const { show, answer } = played('vote');
+  const { show, answer } = openBoard('vote');
   const root = show();
   expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
-  click(button(root, 'I refuse'));
+  click(findButton(root, 'I refuse'));
   expect(answer()).toBe(0);
 });
 
 describe('[G-D04] the votes so far', () => {
   test('are the own too once one agrees, and not before', () => {
-    const said = (draft?: Draft): string => played('vote', draft).show().querySelector('.tally')!.textContent;
+    const said = (draft?: Draft): string =>
+      openBoard('vote', draft).show().querySelector('.tally')!.textContent;
     expect(said()).toContain('Counting the proposer:');
     expect(said(0)).toContain('Counting the proposer:');
     expect(said(1)).toContain('Counting the proposer and you:');
@@ -156,7 +166,7 @@ describe('[G-B02] building', () => {
   test('[G-B01] the phase cannot end without a supply card, and says so', () => {
     const { turn, seat } = positionOf('build');
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
-    const end = button(root, 'Enough built');
+    const end = findButton(root, 'Enough built');
     expect(end.getAttribute('aria-disabled')).toBe('true');
     click(end);
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
@@ -175,9 +185,9 @@ describe('[G-B02] building', () => {
 });
 
 test('[G-O14] whether one can declare is told on request', () => {
-  const { show } = played('declaration');
+  const { show } = openBoard('declaration');
   const root = show();
-  click(button(root, 'Can I declare now?'));
+  click(findButton(root, 'Can I declare now?'));
   expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
 });
 

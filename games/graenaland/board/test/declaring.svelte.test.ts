@@ -3,7 +3,7 @@ import { canDeclare } from '../../rules/declaration/declarable.ts';
 import { graenaland } from '../../rules/index.ts';
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Declaring } from '../declaring.svelte.ts';
+import { DeclarationSearch } from '../declaring.svelte.ts';
 import type { IslandView } from '../table.ts';
 import { positionOf } from './goldens.ts';
 
@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** The clock advances by this many milliseconds whenever the search reads it. */
-const search = (view: () => IslandView, ms: number): { one: Declaring; stop: () => void } => {
-  let [now, one]: [number, Declaring | undefined] = [0, undefined];
+const search = (view: () => IslandView, ms: number): { one: DeclarationSearch; stop: () => void } => {
+  let [now, one]: [number, DeclarationSearch | undefined] = [0, undefined];
   const stop = $effect.root(() => {
-    one = new Declaring(view, () => (now += ms));
+    one = new DeclarationSearch(view, () => (now += ms));
   });
   return { one: one!, stop };
 };

@@ -4,9 +4,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '@tavola/web/board-kit/contract.ts';
 import { goldenNames, goldenTurns, positionOf, type Turned } from './goldens.ts';
-import { onStillPages, propsFor, render } from './rendered.ts';
+import { stopClock, propsFor, render } from './rendered.ts';
 
-onStillPages();
+stopClock();
 
 describe('what happened', () => {
   const isMoving = (turn: Turned): boolean =>

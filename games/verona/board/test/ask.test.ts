@@ -11,7 +11,7 @@ import {
   press,
   takeBack,
   tokensLeft,
-  withKind,
+  changeKind,
   type Pick,
 } from '../ask.ts';
 import { numberOf } from '@tavola/web/board-kit/draft.ts';
@@ -135,7 +135,7 @@ describe('planning in turns', () => {
     const [street] = openStreets(view, EMPTY_HANDED)!;
     me.press(street!, 3);
     expect(me.draft).toEqual({ branch: 0, answer: [street, 3] });
-    expect(withKind(view, me.draft, 0)).toEqual({ branch: 0, answer: [street, 0] });
+    expect(changeKind(view, me.draft, 0)).toEqual({ branch: 0, answer: [street, 0] });
     me.back(street!);
     expect(me.draft).toBeUndefined();
   });

@@ -17,7 +17,7 @@ const board = ownBoard();
 const sheets: readonly Sheet[] = ['broad', 'wide', 'square', 'tall'];
 
 /** People may enter a board like this, whose streets lie anywhere and join in a chain with extra links. */
-const anyBoard = (seed: number): TownBoard => {
+const makeBoard = (seed: number): TownBoard => {
   const dice = seedDice(seed);
   const streets = board.streets.map(street => ({ ...street, x: dice.below(400), y: dice.below(400) }));
   const kinds = ['border', 'gate', 'bridge'] as const;
@@ -178,7 +178,7 @@ describe('arrow keys', () => {
 
 describe('any board', () => {
   test.each(Array.from({ length: 12 }, (_, i) => i))('draws: %i', seed => {
-    const other = anyBoard(seed);
+    const other = makeBoard(seed);
     for (const sheet of sheets) {
       const { width, height } = SHEETS[sheet];
       const plan = planOf(other, sheet);

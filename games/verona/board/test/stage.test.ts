@@ -2,7 +2,7 @@ import type { VeronaEvent } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { journeysOf } from '../show/flights.ts';
 import { durationOf, isDrama, partsOf } from '../show/scenes.ts';
-import { rowsOf, type Row } from '../show/cast.ts';
+import { sceneOf, type Row } from '../show/cast.ts';
 import { advance } from '../show/stage.ts';
 import type { TownTable } from '../table.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
@@ -74,7 +74,7 @@ describe.each(goldenNames)('%s', name => {
         past.push(event);
         expect(durationOf(event)).toBeGreaterThan(0);
         if (event.t !== 'street') continue;
-        const rows = rowsOf(table, past).rows.map(row => row.seat);
+        const rows = sceneOf(table, past).rows.map(row => row.seat);
         expect(rows).toEqual(
           table.seats.filter(seat => event.roles[seat] !== 'bystander' || event.tokens[seat] !== null),
         );
@@ -85,7 +85,7 @@ describe.each(goldenNames)('%s', name => {
     for (const turn of turns)
       for (const [i, event] of eventsOf(turn).entries()) {
         const past = eventsOf(turn).slice(0, i + 1);
-        const { rows } = rowsOf(past.reduce(advance, turn.before.table), past);
+        const { rows } = sceneOf(past.reduce(advance, turn.before.table), past);
         for (const { seat, ...part } of shownOf(event))
           expect(rows.find(row => row.seat === seat)).toMatchObject(part);
       }
@@ -96,7 +96,7 @@ describe.each(goldenNames)('%s', name => {
         const past = eventsOf(turn).slice(0, i + 1);
         const table = past.reduce(advance, turn.before.table);
         const rows = partsOf(event).flatMap((_, toCome) =>
-          rowsOf(table, past, toCome).rows.map(row => ({ row, toCome })),
+          sceneOf(table, past, toCome).rows.map(row => ({ row, toCome })),
         );
         for (const { row, toCome } of rows.filter(one => one.toCome > 0))
           expect(row).toMatchObject(withheldOf(event, row.seat, toCome));
