@@ -21,7 +21,7 @@ const draft: PromiseDraft = {
   text: ' ',
 };
 
-test('only rounds in which a promise can come true are offered', () => {
+test('the form offers only rounds in which a promise can come true', () => {
   const rounds = { min: 3, max: 9 };
   expect(roundsFor(table(), 1, draft, rounds)).toEqual([3, 6, 9]);
   expect(roundsFor(table(), 1, { ...draft, kind: 'vote' }, rounds)).toEqual([4, 5, 7, 8]);
@@ -29,7 +29,7 @@ test('only rounds in which a promise can come true are offered', () => {
   expect(canBeConditional(table(), 1, draft)).toBe(true);
 });
 
-test('the answer that pins it', () => {
+test('a complete promise becomes an answer', () => {
   expect(composePromise(draft)).toEqual({ branch: 3, answer: [0, 3, 0, 2] });
   expect(composePromise({ ...draft, kind: 'vote', isConditional: true })).toEqual({
     branch: 0,

@@ -26,7 +26,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     ...one,
     language: LANGUAGES[i % LANGUAGES.length]!,
   }));
-  test('all twelve are there', () => {
+  test('the positions cover all twelve', () => {
     expect(positions.length).toBe(12);
   });
   test.each(positions)('$name can be answered on the board ($language)', ({ turn, seat, language }) => {
@@ -39,7 +39,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     const text = root.innerHTML + render(props, 'Panels', language).innerHTML;
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
-  test('a spectator sees no tray and nothing that one seat alone sees', () => {
+  test('a spectator sees no tray and nothing private', () => {
     const { turn } = positionOf('orders');
     const root = render(propsFor(turn, undefined));
     expect(root.querySelectorAll('.dock button').length).toBe(0);
@@ -50,7 +50,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
 });
 
 describe('[G-M01] orders', () => {
-  test('a hero and a direction make an answer; each direction says where it leads', () => {
+  test('a hero and a direction make an answer, and each direction says where it leads', () => {
     const { show, draft, answer, turn, seat } = openBoard('orders');
     const [hero] = [...show().querySelectorAll('.heroes button')];
     click(hero);
@@ -65,7 +65,7 @@ describe('[G-M01] orders', () => {
     expect(answer()).toEqual([0, 0]);
     expect(from).toBeGreaterThanOrEqual(0);
   });
-  test('on the island: the target is picked, and the direction follows', () => {
+  test('picking a target on the island sets the direction', () => {
     const { show, draft, turn, seat } = openBoard('orders', [0, undefined]);
     const near = turn.before.table.land.near[turn.before.table.heroes[seat * 3]!]![0]!;
     click(show().querySelector(`[data-territory="${near}"]`));
@@ -76,7 +76,7 @@ describe('[G-M01] orders', () => {
 });
 
 describe('[G-D02] a proposal', () => {
-  test('is dealt out by letter, by click, and at once; the tally says what is needed', () => {
+  test('the cards are dealt by letter, by click, or all at once, and the tally shows the majority', () => {
     const { show, answer } = openBoard('proposal');
     const open = show().querySelector('[data-territory][aria-disabled="false"]');
     click(open);
@@ -92,7 +92,7 @@ describe('[G-D02] a proposal', () => {
     if (!rest.disabled) click(rest);
     expect(answer()).toBeDefined();
   });
-  test('a clan without votes there gets nothing, and why is said with the rule', () => {
+  test('a clan without votes there gets nothing, and the tray names the rule', () => {
     const { show, draft } = openBoard('proposal');
     const { turn } = positionOf('proposal');
     for (const open of show().querySelectorAll('[data-propose]')) {
@@ -108,12 +108,12 @@ describe('[G-D02] a proposal', () => {
     }
     throw new Error(`everybody has votes everywhere in ${turn.before.table.round}`);
   });
-  test('none can be made', () => {
+  test('the player may propose nothing', () => {
     const { show, answer } = openBoard('proposal');
     click(findButton(show(), 'No proposal'));
     expect(answer()).toEqual({ branch: 0, answer: 0 });
   });
-  test('where it cannot be made, the island says why, with the rule', () => {
+  test('the island names the rule where the player cannot propose', () => {
     const { show } = openBoard('proposal');
     const root = show();
     click(root.querySelector('[data-territory][aria-disabled="true"]'));
@@ -121,7 +121,7 @@ describe('[G-D02] a proposal', () => {
   });
 });
 
-test('[G-D04] a vote shows who gets what and is yes or no', () => {
+test('[G-D04] a vote shows the gifts and offers yes and no', () => {
   const { show, answer } = openBoard('vote');
   const root = show();
   expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
@@ -130,14 +130,14 @@ test('[G-D04] a vote shows who gets what and is yes or no', () => {
 });
 
 describe('[G-D04] the votes so far', () => {
-  test('are the own too once one agrees, and not before', () => {
+  test('include the own votes only after the player agrees', () => {
     const said = (draft?: Draft): string =>
       openBoard('vote', draft).show().querySelector('.tally')!.textContent;
     expect(said()).toContain('Counting the proposer:');
     expect(said(0)).toContain('Counting the proposer:');
     expect(said(1)).toContain('Counting the proposer and you:');
   });
-  test('are seen with what is proposed by those who are not asked, who cannot vote', () => {
+  test('other players see the proposal and the votes but cannot vote', () => {
     const { turn } = positionOf('vote');
     const root = render(propsFor(turn, undefined));
     expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
@@ -163,7 +163,7 @@ describe('[G-B02] building', () => {
     root = show();
     expect(root.querySelector('.payment .why')?.textContent).toMatch(/G-B0\d|G-B40/);
   });
-  test('[G-B01] the phase cannot end without a supply card, and says so', () => {
+  test('[G-B01] the phase cannot end without a supply card, and the tray says so', () => {
     const { turn, seat } = positionOf('build');
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
     const end = findButton(root, 'Enough built');
@@ -171,7 +171,7 @@ describe('[G-B02] building', () => {
     click(end);
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
   });
-  test('what cannot be built says why, with the rule', () => {
+  test('an impossible build names the rule', () => {
     const { turn, seat } = richPosition();
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
     click(root.querySelector('[data-territory]'));
@@ -184,14 +184,14 @@ describe('[G-B02] building', () => {
   });
 });
 
-test('[G-O14] whether one can declare is told on request', () => {
+test('[G-O14] the desk says on request whether the player can declare', () => {
   const { show } = openBoard('declaration');
   const root = show();
   click(findButton(root, 'Can I declare now?'));
   expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
 });
 
-describe('a territory that is looked at', () => {
+describe('the lens', () => {
   test('explains its votes, now and as planned', () => {
     const { turn, seat } = positionOf('orders');
     const from = turn.before.table.heroes[seat * 3]!;
@@ -215,7 +215,7 @@ describe('a territory that is looked at', () => {
       /votes$/,
     );
   });
-  test('on a phone it opens as a sheet by touch and is closed again', () => {
+  test('on a phone a touch opens it as a sheet, which the player can close', () => {
     const { turn } = positionOf('orders');
     const root = render(propsFor(turn, undefined, { size: { width: 344, height: 500 } }));
     click(root.querySelector('[data-territory="0"]'));

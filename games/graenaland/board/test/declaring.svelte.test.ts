@@ -20,7 +20,7 @@ const search = (view: () => IslandView, ms: number): { one: DeclarationSearch; s
   return { one: one!, stop };
 };
 
-test('[G-O14] is looked for in slices, and found as the rules find it', () => {
+test('[G-O14] the search in slices finds the same list as the rules', () => {
   vi.useFakeTimers();
   const { turn, seat } = positionOf('declaration');
   const view = graenaland.view(turn.before, seat);
@@ -37,7 +37,7 @@ test('[G-O14] is looked for in slices, and found as the rules find it', () => {
   stop();
 });
 
-test('the match goes on: what was looked for is no longer said', () => {
+test('the search reports nothing after the match has moved on', () => {
   vi.useFakeTimers();
   const { turn, seat } = positionOf('declaration');
   let view = graenaland.view(turn.before, seat);

@@ -18,13 +18,13 @@ describe('a territory in words', () => {
     expect(said).toContain('your warrior');
     expect(said).toMatch(/\d cards? of at most \d/);
   });
-  test('whose things they are depends on who looks', () => {
+  test('the words for the owner depend on the viewer', () => {
     const mine = describeTerritory('en', graenaland.view(last, 1), 1, NAMES);
     const theirs = describeTerritory('en', graenaland.view(last, undefined), 1, NAMES);
     expect(theirs).not.toContain('your');
     expect(mine).not.toBe(theirs);
   });
-  test.each(LANGUAGES)('%s: cards where nobody lives yet have no limit', language => {
+  test.each(LANGUAGES)('%s: cards on an empty territory have no limit', language => {
     const { view, bare } = goldenNames
       .flatMap(goldenTurns)
       .map(({ before }) => graenaland.view(before, 0))

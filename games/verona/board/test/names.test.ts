@@ -18,7 +18,7 @@ const table = (): TownTable => {
 };
 const rosaOf = (t: TownTable): number => t.board.streets.findIndex(({ name }) => name === 'Via Rosa');
 
-test('a street is named with district, authority and who stands there', () => {
+test('the label of a street names its district, its authority and the allies there', () => {
   const t = table();
   expect(describeStreet('en', t, rosaOf(t), 0, NONE)).toBe(
     'Via Rosa, Southern district, Church, your 2 allies, 1 of Canossa',
@@ -30,11 +30,11 @@ test('a street is named with district, authority and who stands there', () => {
     'Via Rosa, Südliches Stadtviertel, Kirche, 2 eigene Anhänger, 1 von Canossa, dein Chip: Gewalt',
   );
 });
-test('tokens of others are told face down, the own one by its action', () => {
+test('the label names only the houses of other tokens and the action of the own one', () => {
   const t = { ...table(), tokens: table().board.all.map(() => 0b0101) };
   expect(describeStreet('en', t, 0, 0, 3)).toContain('nobody there, your token: bluff, token of Canossa');
 });
-test('names are told apart from their titles', () => {
+test('a name splits into its title and the proper name', () => {
   expect(splitName('Piazza della Mercede')).toEqual({ title: 'Piazza della', proper: 'Mercede' });
   expect(splitName('Corso Porta Palio')).toEqual({ title: 'Corso', proper: 'Porta Palio' });
 });

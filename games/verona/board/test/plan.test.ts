@@ -43,7 +43,7 @@ describe('the drawing of our board', () => {
         if (beyond !== OUTSIDE && !board.neighbours[street]!.includes(beyond))
           expect(['wall', 'river']).toContain(edge(street, beyond));
   });
-  test('the river parts the north and the east from the rest, and is one', () => {
+  test('a single river separates the north and the east from the rest', () => {
     const banks = banksOf(board);
     const far = board.streets.map(({ district }) => district === 'north' || district === 'east');
     expect(new Set(banks).size).toBe(2);
@@ -62,7 +62,7 @@ describe('the drawing of our board', () => {
     const { places, radius } = sitesOf(planOf(board, sheet));
     expect({ ...EASED[sheet], streets: [] }).toEqual({ streets: [], buildings: places.map(place), radius });
   });
-  test('it is made once, also for a board that came anew over the wire', () => {
+  test('it is computed once, even for an equal board that was decoded again', () => {
     expect(planOf(structuredClone(board), 'wide')).toBe(planOf(board, 'wide'));
   });
 });
@@ -71,7 +71,7 @@ describe('on a phone of 360', () => {
   const room = { width: 346, height: 430 };
   const plan = planOf(board, sheetFor(room.width, room.height));
   const { scale, frame } = frameSheet(plan, room);
-  test('every street can be met with a finger', () => {
+  test('every street is large enough for a finger', () => {
     for (const { street, hit } of plan.places) {
       const numbers = [...hit.matchAll(/-?[\d.]+/g)].map(([n]) => Number(n) * scale);
       const extent = (axis: number): number => {
@@ -164,7 +164,7 @@ describe('arrow keys', () => {
       expect(reached.size).toBe(board.all.length);
     }
   });
-  test('prefer the neighbour that lies that way', () => {
+  test('prefer the neighbour in their direction', () => {
     const at = planOf(board, 'wide').places.map(place => place.at);
     const named = (name: string): number => board.streets.findIndex(street => street.name === name);
     expect(placeTowards(at, board.neighbours, named('Via Mazzini'), ARROWS['ArrowUp']!)).toBe(
