@@ -68,7 +68,7 @@ const proposalFor = (choice: Either | undefined, territory: number): number =>
     branch => branch.kind === 'all' && branch.parts[0]?.kind === 'one' && branch.parts[0].of[0] === territory,
   ) ?? NONE;
 
-export interface Proposing {
+export interface DraftedProposal {
   readonly branch: number;
   readonly territory: number;
   readonly split: Split;
@@ -77,7 +77,7 @@ export interface Proposing {
 }
 
 /** Reads the proposal that the player is composing. */
-export const proposing = (choice: Either | undefined, draft: Draft): Proposing | undefined => {
+export const readProposal = (choice: Either | undefined, draft: Draft): DraftedProposal | undefined => {
   for (const [branch, one] of choice?.branches.entries() ?? []) {
     const parts = partsOf(draft, branch);
     if (!parts || one.kind !== 'all') continue;
@@ -151,7 +151,7 @@ export const press = (view: IslandView, draft: Draft, territory: number): readon
     }
     case 'proposal': {
       // A second touch on the territory keeps the cards that are already dealt out.
-      if (proposing(eitherOf(view), draft)?.territory === territory) return [draft];
+      if (readProposal(eitherOf(view), draft)?.territory === territory) return [draft];
       const proposal = pressProposal(eitherOf(view), territory);
       return proposal === undefined ? undefined : [proposal];
     }
@@ -173,7 +173,7 @@ export const pickedTerritories = (view: IslandView, draft: Draft): readonly numb
       return [targetsOf(view, hero)[direction] ?? NONE];
     }
     case 'proposal': {
-      const proposal = proposing(eitherOf(view), draft);
+      const proposal = readProposal(eitherOf(view), draft);
       return proposal ? [proposal.territory] : [];
     }
     case 'build':

@@ -9,7 +9,7 @@ const SLICE = 12;
  * G-O14 Searches for a declaration in slices because a large hand allows thousands of lists. A result is valid only for
  * the question it was computed for.
  */
-export class Declaring {
+export class DeclarationSearch {
   #found = $state.raw<{ readonly at: number; readonly plan: DeclarationPlan }>();
   #looking = $state.raw<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,7 @@ import {
  * Returns the sentence that a screen reader reads for a territory: "Gardar, plains, coast, price 4, your 2 houses, 1 of
  * Bruno, your warrior, 3 cards of at most 4: grain and ore, 1 face down".
  */
-export const territoryInWords = (
+export const describeTerritory = (
   language: Language,
   { table, seat: me }: IslandView,
   territory: number,
@@ -29,7 +29,7 @@ export const territoryInWords = (
   const words = WORDS[language];
   const { land } = table;
   const name = (seat: number): string => names[seat] ?? '';
-  const owned = (thing: string, seat: number): string =>
+  const describeOwned = (thing: string, seat: number): string =>
     seat === me ? text.your(thing) : text.of(thing, name(seat));
   const open = table.beside[territory] ?? [];
   const down = table.down[territory] ?? 0;
@@ -44,11 +44,11 @@ export const territoryInWords = (
     ),
     ...(households.length === 0 ? [text.nobody] : []),
     ...buildingsAt(table, territory).flatMap((owner, b) =>
-      owner === NONE ? [] : [owned(words.builds[BUILDS[FORT + b]!], owner)],
+      owner === NONE ? [] : [describeOwned(words.builds[BUILDS[FORT + b]!], owner)],
     ),
-    ...heroesAt(table, territory).map(({ seat, hero }) => owned(words.heroes[HEROES[hero]!], seat)),
+    ...heroesAt(table, territory).map(({ seat, hero }) => describeOwned(words.heroes[HEROES[hero]!], seat)),
     ...waitingAt(table, territory).map(({ seat, hero }) =>
-      text.waits(owned(words.heroes[HEROES[hero]!], seat)),
+      text.waits(describeOwned(words.heroes[HEROES[hero]!], seat)),
     ),
     ...worksAt(table, territory).map(work =>
       BUILDS[ROAD + work] === 'improvement'

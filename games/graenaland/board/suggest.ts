@@ -35,14 +35,14 @@ const backsOf = (resource: number, hand: Counts): readonly number[] =>
   hand.flatMap((n, kind) => (!isSupply(kind) && resourceOf(kind) === resource && n > 0 ? [kind] : []));
 
 /** Merges cards that differ only in their backs, which leaves few payments to compare. */
-const alike = (hand: Counts): number[] => {
+const mergeBacks = (hand: Counts): number[] => {
   const cards = noCards();
   for (const [kind, n] of hand.entries()) cards[isSupply(kind) ? kind : resourceOf(kind)]! += n;
   return cards;
 };
 
 /** Chooses real cards for merged ones: offered cards first, then the kinds that the hand holds most of. */
-const real = (alikeCards: readonly number[], hand: Counts, offered: Counts): number[] => {
+const chooseBacks = (alikeCards: readonly number[], hand: Counts, offered: Counts): number[] => {
   const left = [...hand];
   const cards = noCards();
   const isOffered = (kind: number): boolean => cards[kind]! < offered[kind]!;
@@ -58,7 +58,7 @@ const real = (alikeCards: readonly number[], hand: Counts, offered: Counts): num
 };
 
 /** Sums the worth of cards, without offered cards because they cost the payer nothing. */
-const worthOfAll = (cards: readonly number[], offered: Counts): number => {
+const sumWorth = (cards: readonly number[], offered: Counts): number => {
   const free = [...offered];
   return cards.reduce((sum, kind) => (free[kind]!-- > 0 ? sum : sum + worthOf(kind)), 0);
 };
@@ -74,16 +74,16 @@ export const suggestPayment = (
   leaves = 0,
   offered: Counts = noCards(),
 ): Suggestion | undefined => {
-  const gifts = alike(offered);
+  const gifts = mergeBacks(offered);
   const most = addUp(resourcesIn(hand)) - leaves;
   let best:
     { readonly worth: number; readonly cards: readonly number[]; readonly markets: number } | undefined;
-  for (const { cards, markets: used } of payments(price, alike(hand), markets)) {
+  for (const { cards, markets: used } of payments(price, mergeBacks(hand), markets)) {
     if (cards.filter(kind => !isSupply(kind)).length > most) continue;
-    const worth = worthOfAll(cards, gifts) + used * WORTH.market;
+    const worth = sumWorth(cards, gifts) + used * WORTH.market;
     if (!best || worth < best.worth) best = { worth, cards, markets: used };
   }
-  return best && { cards: real(best.cards, hand, offered), markets: best.markets };
+  return best && { cards: chooseBacks(best.cards, hand, offered), markets: best.markets };
 };
 
 /** G-B41 Each clan that is owed a card gets a plain one of the kind that the hand holds most of. */

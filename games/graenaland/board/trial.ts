@@ -8,7 +8,7 @@ import { buildOf, orderOf } from './ask.ts';
 import type { IslandTable, IslandView } from './table.ts';
 
 /** Applies the draft to the table if it is a single order or a build. */
-export const plannedTable = (view: IslandView, draft: Draft): IslandTable | undefined => {
+export const applyDraft = (view: IslandView, draft: Draft): IslandTable | undefined => {
   const { table, seat } = view;
   if (seat === undefined) return undefined;
   if (view.asked?.name === 'orders') {
@@ -40,7 +40,7 @@ export const summandsOf = (votes: Votes): readonly { readonly part: Summand; rea
   PARTS.flatMap(part => (votes[part] === 0 ? [] : [{ part, n: votes[part] }]));
 
 /** Compares the summands because different ones may have the same sum. */
-export const differs = (votes: Votes, planned: Votes | undefined): planned is Votes =>
+export const hasChanged = (votes: Votes, planned: Votes | undefined): planned is Votes =>
   planned !== undefined && PARTS.some(part => votes[part] !== planned[part]);
 
 /** Lists the clans that have votes in a territory now or after the plan. */
@@ -57,4 +57,4 @@ export const sharesAt = (
   });
 
 /** G-D04 A proposal needs more than half of all votes there. */
-export const needed = (votes: number): number => Math.floor(votes / 2) + 1;
+export const majorityOf = (votes: number): number => Math.floor(votes / 2) + 1;

@@ -12,7 +12,7 @@ export interface Pick {
 export const EMPTY_HANDED: Pick = { kind: 0, from: NONE };
 
 /** A touch on a street changes the draft and the pick. */
-export interface Touched {
+export interface TouchResult {
   readonly draft: Draft;
   readonly pick: Pick;
 }
@@ -30,10 +30,10 @@ const streetsToLay = (choice: Of<Choice, 'either'>): readonly number[] => {
 };
 
 /** A move or an ally is a single number that combines the street with a second value. */
-const pairs = (numbers: readonly number[], base: number) =>
+const splitPairs = (numbers: readonly number[], base: number) =>
   numbers.flatMap(n => (n < 0 ? [] : [{ n, first: Math.floor(n / base), second: n % base }]));
 
-const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
+const removeDuplicates = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
 
 /** Lists the streets that a touch can pick; undefined means that the question is not about streets. */
 export const openStreets = (view: TownView, pick: Pick): readonly number[] | undefined => {
@@ -47,11 +47,12 @@ export const openStreets = (view: TownView, pick: Pick): readonly number[] | und
       return streetsToLay(choice);
     case 'one':
       if (choice.what === 'street') return choice.of;
-      if (choice.what === 'ally') return unique(pairs(choice.of, view.table.seats.length).map(p => p.first));
+      if (choice.what === 'ally')
+        return removeDuplicates(splitPairs(choice.of, view.table.seats.length).map(p => p.first));
       if (choice.what === 'move') {
-        const moves = pairs(choice.of, streets);
-        const targets = moves.filter(move => move.first === pick.from).map(move => move.second);
-        return unique([...targets, ...moves.map(move => move.first)]);
+        const moves = splitPairs(choice.of, streets);
+        const targets = moves.filter(pickMove => pickMove.first === pick.from).map(move => move.second);
+        return removeDuplicates([...targets, ...moves.map(move => move.first)]);
       }
       return undefined;
     default:
@@ -75,14 +76,14 @@ const otherSeat = ({ table, seat }: TownView, street: number): number =>
   (seat === 0 ? 1 : 0);
 
 /** Returns the result of a click or Enter on a street, or undefined if that does nothing. */
-export const press = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+export const press = (view: TownView, draft: Draft, pick: Pick, street: number): TouchResult | undefined => {
   const choice = view.asked?.choice;
   if (!choice || !openStreets(view, pick)?.includes(street)) return undefined;
   switch (choice.kind) {
     case 'lay':
-      return lay(choice, draft, pick, street);
+      return layToken(choice, draft, pick, street);
     case 'spread':
-      return spread(choice, draft, pick, street, 1);
+      return spreadAllies(choice, draft, pick, street, 1);
     case 'either': {
       const [laidOn, kind] = branchOf(draft, LAY) ?? [];
       const same = laidOn === street && kind === pick.kind;
@@ -90,7 +91,7 @@ export const press = (view: TownView, draft: Draft, pick: Pick, street: number):
     }
     case 'one':
       if (choice.what === 'move') return move(view, choice, draft, pick, street);
-      if (choice.what === 'ally') return ally(view, choice, draft, pick, street);
+      if (choice.what === 'ally') return pickAlly(view, choice, draft, pick, street);
       return { draft: draft === street ? undefined : street, pick };
     default:
       return undefined;
@@ -98,7 +99,12 @@ export const press = (view: TownView, draft: Draft, pick: Pick, street: number):
 };
 
 /** Undoes a touch when the player presses Backspace or Delete or drags a token away. */
-export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+export const takeBack = (
+  view: TownView,
+  draft: Draft,
+  pick: Pick,
+  street: number,
+): TouchResult | undefined => {
   const choice = view.asked?.choice;
   switch (choice?.kind) {
     case 'lay': {
@@ -108,7 +114,7 @@ export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: numbe
       return { draft: laid.with(i, NOTHING), pick };
     }
     case 'spread':
-      return spread(choice, draft, pick, street, -1);
+      return spreadAllies(choice, draft, pick, street, -1);
     case 'either':
     case 'one':
       return draft === undefined && pick.from === NONE
@@ -120,13 +126,13 @@ export const takeBack = (view: TownView, draft: Draft, pick: Pick, street: numbe
 };
 
 /** Moves a laid token to another street, where it changes places with a token that already lies there. */
-export const carry = (
+export const carryToken = (
   view: TownView,
   draft: Draft,
   pick: Pick,
   from: number,
   to: number,
-): Touched | undefined => {
+): TouchResult | undefined => {
   const choice = view.asked?.choice;
   if (choice?.kind !== 'lay') return undefined;
   const [i, k] = [choice.over.indexOf(from), choice.over.indexOf(to)];
@@ -172,36 +178,41 @@ export const ownTokens = (view: TownView, draft: Draft): readonly number[] => {
 };
 
 /** Changes the drafted token to a newly picked kind in the tournament's planning. */
-export const withKind = (view: TownView, draft: Draft, kind: number): Draft => {
+export const changeKind = (view: TownView, draft: Draft, kind: number): Draft => {
   const [street] = (view.asked?.choice?.kind === 'either' ? branchOf(draft, LAY) : undefined) ?? [];
   return street === undefined ? draft : { branch: LAY, answer: [street, kind] };
 };
 
-const lay = (choice: Of<Choice, 'lay'>, draft: Draft, pick: Pick, street: number): Touched | undefined => {
+const layToken = (
+  choice: Of<Choice, 'lay'>,
+  draft: Draft,
+  pick: Pick,
+  street: number,
+): TouchResult | undefined => {
   const i = choice.over.indexOf(street);
   const laid = numbersOf(draft, choice.over.length, NOTHING);
   if (laid[i] === pick.kind) return { draft: laid.with(i, NOTHING), pick };
   const used = laid.filter(token => token === pick.kind).length;
   if (used >= (choice.pieces[pick.kind] ?? 0)) return undefined;
   const next = laid.with(i, pick.kind);
-  return { draft: next, pick: { ...pick, kind: stillThere(choice.pieces, next, pick.kind) } };
+  return { draft: next, pick: { ...pick, kind: chooseNextKind(choice.pieces, next, pick.kind) } };
 };
 
 /** Returns the kind to lay next, which stays the same while tokens of it are left. */
-const stillThere = (pieces: readonly number[], laid: readonly number[], kind: number): number => {
+const chooseNextKind = (pieces: readonly number[], laid: readonly number[], kind: number): number => {
   const has = (k: number): boolean => laid.filter(token => token === k).length < (pieces[k] ?? 0);
   if (has(kind)) return kind;
   const other = ACTIONS.findIndex((_, k) => has(k));
   return other < 0 ? kind : other;
 };
 
-const spread = (
+const spreadAllies = (
   choice: Of<Choice, 'spread'>,
   draft: Draft,
   pick: Pick,
   street: number,
   by: number,
-): Touched | undefined => {
+): TouchResult | undefined => {
   const i = choice.over.indexOf(street);
   const n = numbersOf(draft, choice.over.length, 0);
   const sum = n.reduce((total, one) => total + one, 0);
@@ -217,7 +228,7 @@ const move = (
   draft: Draft,
   pick: Pick,
   street: number,
-): Touched => {
+): TouchResult => {
   const streets = view.table.board.all.length;
   const target = pick.from * streets + street;
   if (pick.from === street) return { draft: undefined, pick: { ...pick, from: NONE } };
@@ -227,14 +238,14 @@ const move = (
 };
 
 /** A repeated touch on a street picks the next ally there. */
-const ally = (
+const pickAlly = (
   view: TownView,
   choice: Of<Choice, 'one'>,
   draft: Draft,
   pick: Pick,
   street: number,
-): Touched => {
-  const here = pairs(choice.of, view.table.seats.length)
+): TouchResult => {
+  const here = splitPairs(choice.of, view.table.seats.length)
     .filter(pair => pair.first === street)
     .map(pair => pair.n);
   const at = here.indexOf(numberOf(draft) ?? NONE);

@@ -1,6 +1,6 @@
 import type { TownLayout } from './plan/kinds.ts';
 import type { TownBoard } from './plan/edges.ts';
-import { nameParts } from './table.ts';
+import { splitName } from './table.ts';
 
 /** On a phone a label shows the proper name alone, and with more room it shows the title above. */
 export interface Label {
@@ -15,7 +15,7 @@ export interface Label {
 /** A smaller letter, in CSS pixels, would be hard to read. */
 const SMALLEST = 10.5;
 /** Estimates the width of a bold Alegreya word in relation to its height, which is close enough to keep names apart. */
-const broad = (word: string): number => {
+const estimateWidth = (word: string): number => {
   let sum = 0;
   for (const letter of word)
     sum += 'MWmw'.includes(letter)
@@ -34,11 +34,11 @@ export const labelsOf = (board: TownBoard, plan: TownLayout, scale: number): rea
   const size = Math.max(LARGEST, SMALLEST / scale);
   const hasTitles = LARGEST * scale >= SMALLEST * 1.15;
   return board.streets.map(({ name }, street) => {
-    const { title, proper } = nameParts(name);
+    const { title, proper } = splitName(name);
     const room = plan.places[street]!.room.x * 2;
-    const fits = broad(proper) * size <= room;
+    const fits = estimateWidth(proper) * size <= room;
     const lines = fits ? [proper] : proper.split(' ');
-    const longest = Math.max(...lines.map(broad));
+    const longest = Math.max(...lines.map(estimateWidth));
     const fitted = Math.min(size, Math.max(size * 0.86, room / longest));
     return {
       title: hasTitles ? title : '',

@@ -9,7 +9,7 @@ import { crowdAt, tokensAt, type TownTable } from './table.ts';
  * Returns the sentence that a screen reader reads for a street: "Via Rosa, Southern district, Church, your 2 allies, 1
  * of Canossa".
  */
-export const streetName = (
+export const describeStreet = (
   language: Language,
   table: TownTable,
   street: number,
@@ -38,7 +38,7 @@ export const streetName = (
   ].join(', ');
 };
 
-export const streetsNamed = (language: Language, table: TownTable, streets: readonly number[]): string =>
+export const listStreets = (language: Language, table: TownTable, streets: readonly number[]): string =>
   joinList(
     language,
     streets.map(street => table.board.streets[street]?.name ?? ''),

@@ -21,7 +21,7 @@ export const tokensAt = (table: TownTable, street: number): readonly number[] =>
 const TITLES = ['Via', 'Viale', 'Vicolo', 'Corso', 'Piazza', 'Piazzetta', 'della'];
 
 /** V-S02 A name such as "Piazza della Mercede" consists of a title and a proper name. */
-export const nameParts = (name: string): { readonly title: string; readonly proper: string } => {
+export const splitName = (name: string): { readonly title: string; readonly proper: string } => {
   const words = name.split(' ');
   const first = words.findIndex(word => !TITLES.includes(word));
   if (first <= 0) return { title: '', proper: name };

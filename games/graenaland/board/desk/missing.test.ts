@@ -12,17 +12,17 @@ const offered = (...kinds: readonly number[]): readonly number[] => {
 /** This is the price of a road. */
 const price = [0, 1, 1, 1];
 
-test('nothing is offered: all is missing', () => {
+test('without offers the whole price is missing', () => {
   expect(missingFor(price, noCards())).toEqual({ short: [0, 1, 1, 1], cards: 3 });
 });
 
-test('a supply card counts with both its symbols, what does not fit does not count', () => {
+test('a supply card counts with both its symbols, and a card that does not fit does not count', () => {
   const cards = offered(supplyOf(WOOD, ORE), kindOf(PLAINS, GRAIN));
   expect(missingFor(price, cards)).toEqual({ short: [0, 1, 0, 0], cards: 1 });
   expect(missingFor(price, offered(supplyOf(WOOD, WOOD)))).toEqual({ short: [0, 1, 0, 1], cards: 2 });
 });
 
-test('gold pays for any one of what is left', () => {
+test('gold pays for any missing resource', () => {
   const cards = offered(kindOf(3, GOLD), kindOf(PLAINS, LIVESTOCK));
   expect(missingFor(price, cards)).toEqual({ short: [0, 0, 1, 1], cards: 1 });
 });

@@ -1,7 +1,7 @@
 import { graenaland } from '../../rules/index.ts';
 import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { canBeConditional, pinned, roundsFor, type PromiseDraft } from './promises.ts';
+import { canBeConditional, composePromise, roundsFor, type PromiseDraft } from './promises.ts';
 
 /** In round 3 seat 0 holds the ship and has called for a joint work. */
 const table = () => {
@@ -21,7 +21,7 @@ const draft: PromiseDraft = {
   text: ' ',
 };
 
-test('only rounds in which a promise can come true are offered', () => {
+test('the form offers only rounds in which a promise can come true', () => {
   const rounds = { min: 3, max: 9 };
   expect(roundsFor(table(), 1, draft, rounds)).toEqual([3, 6, 9]);
   expect(roundsFor(table(), 1, { ...draft, kind: 'vote' }, rounds)).toEqual([4, 5, 7, 8]);
@@ -29,9 +29,12 @@ test('only rounds in which a promise can come true are offered', () => {
   expect(canBeConditional(table(), 1, draft)).toBe(true);
 });
 
-test('the answer that pins it', () => {
-  expect(pinned(draft)).toEqual({ branch: 3, answer: [0, 3, 0, 2] });
-  expect(pinned({ ...draft, kind: 'vote', isConditional: true })).toEqual({ branch: 0, answer: [0, 3, 1] });
-  expect(pinned({ ...draft, kind: 'away' })).toEqual({ branch: 2, answer: [0, 3, 0, 1] });
-  expect(pinned({ ...draft, kind: 'words' })).toBeUndefined();
+test('a complete promise becomes an answer', () => {
+  expect(composePromise(draft)).toEqual({ branch: 3, answer: [0, 3, 0, 2] });
+  expect(composePromise({ ...draft, kind: 'vote', isConditional: true })).toEqual({
+    branch: 0,
+    answer: [0, 3, 1],
+  });
+  expect(composePromise({ ...draft, kind: 'away' })).toEqual({ branch: 2, answer: [0, 3, 0, 1] });
+  expect(composePromise({ ...draft, kind: 'words' })).toBeUndefined();
 });

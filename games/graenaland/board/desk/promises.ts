@@ -15,7 +15,7 @@ export interface PromiseDraft {
   readonly text: string;
 }
 
-const asPledge = (by: number, draft: PromiseDraft): Pledge => ({
+const toPledge = (by: number, draft: PromiseDraft): Pledge => ({
   by,
   to: draft.to,
   round: draft.round,
@@ -35,15 +35,15 @@ export const roundsFor = (
   rounds: { readonly min: number; readonly max: number },
 ): readonly number[] =>
   Array.from({ length: rounds.max - rounds.min + 1 }, (_, i) => rounds.min + i).filter(
-    round => !whyNoPledge(table, asPledge(by, { ...draft, round, isConditional: false })),
+    round => !whyNoPledge(table, toPledge(by, { ...draft, round, isConditional: false })),
   );
 
 /** G-H04 Tells whether the other player could agree to the open question. */
 export const canBeConditional = (table: IslandTable, by: number, draft: PromiseDraft): boolean =>
-  whyNoPledge(table, asPledge(by, { ...draft, isConditional: true }))?.code !== 'nothing-to-agree';
+  whyNoPledge(table, toPledge(by, { ...draft, isConditional: true }))?.code !== 'nothing-to-agree';
 
 /** Returns the answer that pins the promise, or undefined while a field is missing. */
-export const pinned = (draft: PromiseDraft): Answer | undefined => {
+export const composePromise = (draft: PromiseDraft): Answer | undefined => {
   const { kind, to, round, cards, territory, text } = draft;
   const branch = PLEDGES.indexOf(kind);
   const always = [to, round, draft.isConditional ? 1 : 0];

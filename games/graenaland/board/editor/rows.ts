@@ -20,7 +20,7 @@ export interface Rows {
 }
 
 /** G-S02 An island has as many coast territories as players and one inland territory fewer. */
-export const used = (region: Region, count: number): number => (region === 'coast' ? count : count - 1);
+export const countUsed = (region: Region, count: number): number => (region === 'coast' ? count : count - 1);
 
 const isIds = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every(id => typeof id === 'string');
@@ -62,6 +62,6 @@ export const mixTiles = (rows: Rows, random: () => number): Rows => {
 
 /** Returns the tiles that lie on the island. */
 export const layoutOf = (rows: Rows, count: number): Layout => ({
-  coast: rows.coast.slice(0, used('coast', count)),
-  inland: rows.inland.slice(0, used('inland', count)),
+  coast: rows.coast.slice(0, countUsed('coast', count)),
+  inland: rows.inland.slice(0, countUsed('inland', count)),
 });

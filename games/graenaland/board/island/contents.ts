@@ -28,7 +28,7 @@ export type Item =
   | { readonly t: 'room' };
 
 /** The point is the middle of the item, and `size` is the height of a piece there. */
-export interface Laid {
+export interface PlacedItem {
   readonly item: Item;
   readonly key: string;
   readonly x: number;
@@ -37,7 +37,7 @@ export interface Laid {
 }
 export interface Contents {
   readonly name: { readonly x: number; readonly y: number; readonly size: number };
-  readonly items: readonly Laid[];
+  readonly items: readonly PlacedItem[];
 }
 
 /** Returns the width and height of an item in sizes of a piece. */
@@ -112,7 +112,7 @@ export const layContents = (table: IslandTable, territory: number, name: string,
   /** Free room goes between the groups, most of it above the cards. */
   const shares = [0.1, 0.15, 0.2, 0.45];
   let y = box.y + size * 1.25;
-  const items: Laid[] = [];
+  const items: PlacedItem[] = [];
   for (const [g, group] of rows.entries()) {
     y += spare * shares[g]!;
     for (const row of group) {

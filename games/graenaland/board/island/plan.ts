@@ -1,7 +1,7 @@
 import type { Land } from '../../rules/index.ts';
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import { chance } from '@tavola/web/board-kit/map/chance.ts';
-import { roughThrough } from './rough.ts';
+import { joinRoughLines } from './rough.ts';
 
 /** Pieces of a territory stand inside this box. */
 export interface Box {
@@ -34,13 +34,16 @@ export interface IslandLayout {
 
 const at = (x: number, y: number): Point => ({ x, y });
 /** Two neighbours share a line, so one of them follows it backwards. */
-const back = (line: readonly Point[], end: Point): readonly Point[] => [end, ...line.slice(1).toReversed()];
+const reverseLine = (line: readonly Point[], end: Point): readonly Point[] => [
+  end,
+  ...line.slice(1).toReversed(),
+];
 
 /**
  * Returns the points where lines meet. Inland territory j lies behind the coast from the middle of j to the middle of j
  * + 1.
  */
-const corners = (coast: number, width: number, height: number) => {
+const findCorners = (coast: number, width: number, height: number) => {
   const side = Math.max(7, width * 0.015);
   const column = (width - 2 * side) / coast;
   const sea = height - Math.max(34, height * 0.1);
@@ -80,12 +83,12 @@ export const planOf = (
   width: number,
   height: number,
 ): IslandLayout => {
-  const c = corners(coast, width, height);
+  const c = findCorners(coast, width, height);
   const inland = terrain.length - coast;
   const wild = Math.min(15, c.column * 0.1);
   const calm = Math.min(7, c.column * 0.05);
-  const border = (points: readonly Point[], seed: number) => roughThrough(points, seed, calm, 3);
-  const water = (points: readonly Point[], seed: number) => roughThrough(points, seed, wild, 5);
+  const border = (points: readonly Point[], seed: number) => joinRoughLines(points, seed, calm, 3);
+  const water = (points: readonly Point[], seed: number) => joinRoughLines(points, seed, wild, 5);
   const rows = Array.from({ length: coast + 1 }, (_, i) => i);
 
   /** These lines run from the inland to the head of a fjord, or along the outer coast to the sea. */
@@ -110,16 +113,16 @@ export const planOf = (
     ...fall[i]!,
     ...down[i + 1]!,
     ...(i + 1 === coast ? [] : fjordWest[i + 1]!),
-    ...back(front[i]!, c.west(i + 1)),
-    ...(i === 0 ? [] : back(fjordEast[i]!, c.east(i))),
-    ...back(down[i]!, i === 0 ? c.east(0) : c.head(i)),
+    ...reverseLine(front[i]!, c.west(i + 1)),
+    ...(i === 0 ? [] : reverseLine(fjordEast[i]!, c.east(i))),
+    ...reverseLine(down[i]!, i === 0 ? c.east(0) : c.head(i)),
   ];
   const inlandArea = (j: number): readonly Point[] => [
     ...up[j]!,
     ...rim[j]!,
-    ...back(up[j + 1]!, c.top(j + 1)),
-    ...back(rise[j + 1]!, c.high(j + 1)),
-    ...back(fall[j]!, c.low(j + 1)),
+    ...reverseLine(up[j + 1]!, c.top(j + 1)),
+    ...reverseLine(rise[j + 1]!, c.high(j + 1)),
+    ...reverseLine(fall[j]!, c.low(j + 1)),
   ];
   const pad = Math.max(4, c.column * 0.055);
   const placeOf = (area: readonly Point[], x: number, y: number, end: number): Place => {
@@ -143,18 +146,18 @@ export const planOf = (
   const shore = [
     ...rise[0]!,
     ...up[0]!,
-    ...back(water(iceTop, 901), first),
-    ...back(up[inland]!, last),
+    ...reverseLine(water(iceTop, 901), first),
+    ...reverseLine(up[inland]!, last),
     ...fall[coast - 1]!,
     ...down[coast]!,
     ...rows
       .slice(0, coast)
       .toReversed()
       .flatMap(i => [
-        ...back(front[i]!, c.west(i + 1)),
-        ...(i === 0 ? [] : [...back(fjordEast[i]!, c.east(i)), ...fjordWest[i]!]),
+        ...reverseLine(front[i]!, c.west(i + 1)),
+        ...(i === 0 ? [] : [...reverseLine(fjordEast[i]!, c.east(i)), ...fjordWest[i]!]),
       ]),
-    ...back(down[0]!, c.east(0)),
+    ...reverseLine(down[0]!, c.east(0)),
   ];
   return { width, height, places, shore, ice, sea: c.sea };
 };

@@ -11,7 +11,13 @@ import {
 } from '@tavola/web/board-kit/map/points.ts';
 
 /** Halves a line several times and pushes each middle aside a little, so that it looks like a coast or a border. */
-const rough = (from: Point, to: Point, seed: number, by: number, halvings: number): readonly Point[] => {
+const drawRoughLine = (
+  from: Point,
+  to: Point,
+  seed: number,
+  by: number,
+  halvings: number,
+): readonly Point[] => {
   if (halvings === 0) return [from];
   const middle = between(from, to, 0.4 + 0.2 * chance(seed + 7));
   const aside = times(
@@ -20,16 +26,18 @@ const rough = (from: Point, to: Point, seed: number, by: number, halvings: numbe
   );
   const at = plus(middle, aside);
   return [
-    ...rough(from, at, seed * 2 + 1, by * 0.62, halvings - 1),
-    ...rough(at, to, seed * 2 + 2, by * 0.62, halvings - 1),
+    ...drawRoughLine(from, at, seed * 2 + 1, by * 0.62, halvings - 1),
+    ...drawRoughLine(at, to, seed * 2 + 2, by * 0.62, halvings - 1),
   ];
 };
 
 /** Joins rough lines through these corners and omits the last corner because the next line begins there. */
-export const roughThrough = (
+export const joinRoughLines = (
   corners: readonly Point[],
   seed: number,
   by: number,
   halvings: number,
 ): readonly Point[] =>
-  corners.slice(0, -1).flatMap((corner, i) => rough(corner, corners[i + 1]!, seed + 17 * i, by, halvings));
+  corners
+    .slice(0, -1)
+    .flatMap((corner, i) => drawRoughLine(corner, corners[i + 1]!, seed + 17 * i, by, halvings));

@@ -23,7 +23,7 @@ export interface Way {
 /** An arrow reaches this far to either side of a border. */
 const REACH = 30;
 
-const bent = (from: Point, over: Point, to: Point, landing: Point): Way => ({
+const bendWay = (from: Point, over: Point, to: Point, landing: Point): Way => ({
   d: `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`,
   tip: to,
   turn: (Math.atan2(to.y - over.y, to.x - over.x) * 180) / Math.PI,
@@ -51,13 +51,13 @@ export const wayBetween = (plan: IslandLayout, from: number, to: number): Way =>
   if (isFar) {
     const [start, end] = [a.x, b.x].map(x => ({ x, y: plan.sea - 4 }));
     const over = { x: (a.x + b.x) / 2, y: plan.sea + Math.min(64, (plan.height - plan.sea) * 1.6) };
-    return bent(start!, over, end!, { x: b.x, y: plan.sea - 26 });
+    return bendWay(start!, over, end!, { x: b.x, y: plan.sea - 26 });
   }
   const border = borderBetween(plan, from, to);
   const way = unit(minus(b, a));
   const reach = Math.min(REACH, distance(a, b) * 0.2);
   const aside = times(quarter(way), -reach * 0.35);
-  return bent(
+  return bendWay(
     minus(border, times(way, reach)),
     plus(border, aside),
     plus(border, times(way, reach * 0.75)),

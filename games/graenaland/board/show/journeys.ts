@@ -18,14 +18,14 @@ export const journeysOf = (events: readonly GraenalandEvent[]): readonly Journey
   });
 
 /** The order of a staying hero leads nowhere (G-M03) or tells it to stay (direction 0). */
-export interface Staying {
+export interface StayingHero {
   readonly seat: number;
   readonly hero: number;
   readonly direction: number;
 }
 
 /** Staying heroes appear too because all orders are shown together. */
-export const stayingIn = (events: readonly GraenalandEvent[]): readonly Staying[] =>
+export const findStayingHeroes = (events: readonly GraenalandEvent[]): readonly StayingHero[] =>
   events.flatMap(event =>
     event.t === 'moved' && event.from === event.to
       ? [{ seat: event.seat, hero: HEROES.indexOf(event.hero), direction: event.direction }]

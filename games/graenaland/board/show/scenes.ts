@@ -72,7 +72,7 @@ const MS: { readonly [S in Scene]: number } = {
 const PER_EVENT = 260;
 
 /** Splits events into runs of one scene; each build is a scene of its own. */
-const beats = (events: readonly GraenalandEvent[]): readonly (readonly GraenalandEvent[])[] => {
+const splitIntoBeats = (events: readonly GraenalandEvent[]): readonly (readonly GraenalandEvent[])[] => {
   const runs: GraenalandEvent[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
@@ -113,7 +113,7 @@ export const isOwnDeed = (events: readonly GraenalandEvent[], me: number | undef
   );
 
 export const direction: Direction<Graenaland> = {
-  beats,
+  beats: splitIntoBeats,
   durationOf: beat => (beat[0] ? MS[SCENE[beat[0].t]] + PER_EVENT * (beat.length - 1) : 0),
   advance,
 };

@@ -4,11 +4,11 @@ import type { GraenalandEvent } from '../../rules/events.ts';
 import { HEROES, NONE, WARRIOR, type Hero } from '../../rules/names.ts';
 import type { IslandTable } from '../table.ts';
 
-const added = (list: readonly number[], i: number, n: number): readonly number[] =>
+const addAt = (list: readonly number[], i: number, n: number): readonly number[] =>
   list.map((old, k) => (k === i ? old + n : old));
-const replaced = <T>(list: readonly T[], i: number, value: T): readonly T[] =>
+const replaceAt = <T>(list: readonly T[], i: number, value: T): readonly T[] =>
   list.map((old, k) => (k === i ? value : old));
-const without = (list: readonly number[], value: number): readonly number[] => {
+const removeValue = (list: readonly number[], value: number): readonly number[] => {
   const i = list.indexOf(value);
   return i < 0 ? list : list.toSpliced(i, 1);
 };
@@ -16,20 +16,20 @@ const without = (list: readonly number[], value: number): readonly number[] => {
 const heroOf = (seat: number, hero: Hero): number => seat * HEROES.length + HEROES.indexOf(hero);
 
 /** Every player sees the backs of the cards that enter or leave a hand. */
-const backs = (
+const changeBacks = (
   old: readonly number[],
   seat: number,
   cards: readonly number[],
   n: number,
-): readonly number[] => cards.reduce((now, card) => added(now, seat * DECKS + deckOf(card), n), old);
+): readonly number[] => cards.reduce((now, card) => addAt(now, seat * DECKS + deckOf(card), n), old);
 
 /** Applies one shown event to a table so that the board can animate step by step; it decides nothing. */
 export const advance = (table: IslandTable, event: GraenalandEvent): IslandTable => ({
   ...table,
-  ...changed(table, event),
+  ...computeChange(table, event),
 });
 
-const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> => {
+const computeChange = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> => {
   const { seats } = table;
   switch (e.t) {
     case 'first':
@@ -40,65 +40,65 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
     case 'supplies':
       return {
         supplies: [...table.supplies, ...e.cards],
-        decks: added(table.decks, SUPPLY, -e.cards.length),
+        decks: addAt(table.decks, SUPPLY, -e.cards.length),
       };
     case 'settled':
       return {
-        settlements: added(table.settlements, e.territory * seats.length + e.seat, 1),
+        settlements: addAt(table.settlements, e.territory * seats.length + e.seat, 1),
         ...(e.warrior
-          ? { heroes: replaced(table.heroes, e.seat * HEROES.length + WARRIOR, e.territory) }
+          ? { heroes: replaceAt(table.heroes, e.seat * HEROES.length + WARRIOR, e.territory) }
           : {}),
-        ...(e.drafted ? taken(table, e.territory) : {}),
+        ...(e.drafted ? takeCard(table, e.territory) : {}),
       };
     case 'anchor':
       return {
-        settlements: added(
-          added(table.settlements, e.from * seats.length + e.seat, -1),
+        settlements: addAt(
+          addAt(table.settlements, e.from * seats.length + e.seat, -1),
           e.to * seats.length + e.seat,
           1,
         ),
-        ...(e.warrior ? { heroes: replaced(table.heroes, e.seat * HEROES.length + WARRIOR, e.to) } : {}),
-        ...taken(table, e.to),
+        ...(e.warrior ? { heroes: replaceAt(table.heroes, e.seat * HEROES.length + WARRIOR, e.to) } : {}),
+        ...takeCard(table, e.to),
       };
     case 'drew':
       return {
-        backs: added(table.backs, e.seat * DECKS + e.deck, 1),
+        backs: addAt(table.backs, e.seat * DECKS + e.deck, 1),
         // G-O01 The draft laid its cards out earlier, so the deck does not shrink.
-        ...(e.drafted ? {} : { decks: added(table.decks, e.deck, -1) }),
+        ...(e.drafted ? {} : { decks: addAt(table.decks, e.deck, -1) }),
       };
     case 'laid':
       return {
-        down: replaced(table.down, e.territory, e.cards),
-        decks: added(table.decks, table.land.terrain[e.territory]!, -e.cards),
+        down: replaceAt(table.down, e.territory, e.cards),
+        decks: addAt(table.decks, table.land.terrain[e.territory]!, -e.cards),
       };
     case 'left-over':
-      return { down: replaced(table.down, e.territory, 0) };
+      return { down: replaceAt(table.down, e.territory, 0) };
     case 'round':
       return { round: e.round, ship: e.main };
     case 'ship':
       return { ship: e.to };
     case 'reshuffled':
       return {
-        decks: replaced(table.decks, e.deck, e.cards),
+        decks: replaceAt(table.decks, e.deck, e.cards),
         discards: table.discards.map((n, kind) => (deckOf(kind) === e.deck ? 0 : n)),
       };
     case 'produced':
-      return produced(table, e.territory, e.card, true);
+      return produceCard(table, e.territory, e.card, true);
     case 'improvement':
-      return produced(table, e.territory, e.card, e.stays);
+      return produceCard(table, e.territory, e.card, e.stays);
     case 'road':
       return {
-        down: added(table.down, e.territory, 1),
-        decks: added(table.decks, table.land.terrain[e.territory]!, -1),
+        down: addAt(table.down, e.territory, 1),
+        decks: addAt(table.decks, table.land.terrain[e.territory]!, -1),
       };
     case 'moved': {
-      const moved = replaced(table.heroes, heroOf(e.seat, e.hero), e.to);
-      return { heroes: e.swapped === null ? moved : replaced(moved, heroOf(e.seat, e.swapped), e.from) };
+      const moved = replaceAt(table.heroes, heroOf(e.seat, e.hero), e.to);
+      return { heroes: e.swapped === null ? moved : replaceAt(moved, heroOf(e.seat, e.swapped), e.from) };
     }
     case 'entered': {
       const i = table.waiting.indexOf(heroOf(e.seat, e.hero));
       return {
-        heroes: replaced(table.heroes, heroOf(e.seat, e.hero), e.territory),
+        heroes: replaceAt(table.heroes, heroOf(e.seat, e.hero), e.territory),
         waiting: table.waiting.filter((_, k) => k !== i),
         waitingFor: table.waitingFor.filter((_, k) => k !== i),
       };
@@ -109,10 +109,10 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
       return { proposal: null };
     case 'got':
       return {
-        beside: replaced(table.beside, e.territory, []),
-        down: replaced(table.down, e.territory, 0),
-        backs: added(
-          backs(table.backs, e.seat, e.cards, 1),
+        beside: replaceAt(table.beside, e.territory, []),
+        down: replaceAt(table.down, e.territory, 0),
+        backs: addAt(
+          changeBacks(table.backs, e.seat, e.cards, 1),
           e.seat * DECKS + table.land.terrain[e.territory]!,
           e.down,
         ),
@@ -125,25 +125,25 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
       return { builder: NONE };
     case 'took':
       return {
-        supplies: without(table.supplies, e.card),
+        supplies: removeValue(table.supplies, e.card),
         supplied: true,
-        backs: backs(table.backs, e.seat, [e.card], 1),
+        backs: changeBacks(table.backs, e.seat, [e.card], 1),
       };
     case 'built':
-      return built(table, e);
+      return applyBuild(table, e);
     case 'took-back':
-      return tookBack(table, e);
+      return undoBuild(table, e);
     case 'hero':
       return e.how === 'waits'
         ? {
             waiting: [...table.waiting, heroOf(e.seat, e.hero)],
             waitingFor: [...table.waitingFor, e.territory],
           }
-        : { heroes: replaced(table.heroes, heroOf(e.seat, e.hero), e.territory) };
+        : { heroes: replaceAt(table.heroes, heroOf(e.seat, e.hero), e.territory) };
     case 'victory':
       return { declarer: e.seat };
     case 'shown':
-      return { shown: replaced(table.shown, e.seat, e.card) };
+      return { shown: replaceAt(table.shown, e.seat, e.card) };
     case 'ranked':
       return { ended: true };
     case 'agreed':
@@ -169,73 +169,73 @@ const changed = (table: IslandTable, e: GraenalandEvent): Partial<IslandTable> =
 };
 
 /** G-O01 An arriving hero takes a card if one is left. */
-const taken = (table: IslandTable, territory: number): Partial<IslandTable> => ({
-  down: added(table.down, territory, table.down[territory]! > 0 ? -1 : 0),
+const takeCard = (table: IslandTable, territory: number): Partial<IslandTable> => ({
+  down: addAt(table.down, territory, table.down[territory]! > 0 ? -1 : 0),
 });
 
-const produced = (
+const produceCard = (
   table: IslandTable,
   territory: number,
   card: number,
   stays: boolean,
 ): Partial<IslandTable> => ({
-  decks: added(table.decks, deckOf(card), -1),
+  decks: addAt(table.decks, deckOf(card), -1),
   ...(stays
-    ? { beside: replaced(table.beside, territory, [...table.beside[territory]!, card]) }
-    : { discards: added(table.discards, card, 1) }),
+    ? { beside: replaceAt(table.beside, territory, [...table.beside[territory]!, card]) }
+    : { discards: addAt(table.discards, card, 1) }),
 });
 
-const built = (
+const applyBuild = (
   table: IslandTable,
   e: Extract<GraenalandEvent, { readonly t: 'built' }>,
 ): Partial<IslandTable> => {
   let hands = table.backs;
   let { discards } = table;
   for (const { by, cards } of e.paid) {
-    hands = backs(hands, by, cards, -1);
-    for (const card of cards) discards = added(discards, card, 1);
+    hands = changeBacks(hands, by, cards, -1);
+    for (const card of cards) discards = addAt(discards, card, 1);
   }
   for (const { to, deck } of e.gifts)
-    hands = added(added(hands, e.seat * DECKS + deck, -1), to * DECKS + deck, 1);
+    hands = addAt(addAt(hands, e.seat * DECKS + deck, -1), to * DECKS + deck, 1);
   const paid = { backs: hands, discards, marketsUsed: table.marketsUsed + e.markets };
   const name = BUILDS.indexOf(e.build);
-  if (e.build === 'army') return { ...paid, army: added(table.army, e.seat, 1) };
+  if (e.build === 'army') return { ...paid, army: addAt(table.army, e.seat, 1) };
   if (e.build === 'settlement')
     return {
       ...paid,
-      settlements: added(table.settlements, e.territory * table.seats.length + e.seat, 1),
+      settlements: addAt(table.settlements, e.territory * table.seats.length + e.seat, 1),
     };
   if (isWork(name))
     return {
       ...paid,
-      works: replaced(table.works, e.territory * WORKS + name - ROAD, 1),
-      tokens: added(table.tokens, name - ROAD, -1),
+      works: replaceAt(table.works, e.territory * WORKS + name - ROAD, 1),
+      tokens: addAt(table.tokens, name - ROAD, -1),
     };
-  return { ...paid, buildings: replaced(table.buildings, e.territory * BUILDINGS + name - FORT, e.seat) };
+  return { ...paid, buildings: replaceAt(table.buildings, e.territory * BUILDINGS + name - FORT, e.seat) };
 };
 
 /** G-H05 The build disappears and its cards return; the table still holds the earlier places of the heroes. */
-const tookBack = (
+const undoBuild = (
   table: IslandTable,
   e: Extract<GraenalandEvent, { readonly t: 'took-back' }>,
 ): Partial<IslandTable> => {
   const name = BUILDS.indexOf(e.build);
   const last = table.done.at(-1);
   const razed = ((): Partial<IslandTable> => {
-    if (e.build === 'army') return { army: added(table.army, e.seat, -1) };
+    if (e.build === 'army') return { army: addAt(table.army, e.seat, -1) };
     if (e.build === 'settlement')
-      return { settlements: added(table.settlements, e.territory * table.seats.length + e.seat, -1) };
+      return { settlements: addAt(table.settlements, e.territory * table.seats.length + e.seat, -1) };
     if (isWork(name))
       return {
-        works: replaced(table.works, e.territory * WORKS + name - ROAD, 0),
-        tokens: added(table.tokens, name - ROAD, 1),
+        works: replaceAt(table.works, e.territory * WORKS + name - ROAD, 0),
+        tokens: addAt(table.tokens, name - ROAD, 1),
       };
-    return { buildings: replaced(table.buildings, e.territory * BUILDINGS + name - FORT, NONE) };
+    return { buildings: replaceAt(table.buildings, e.territory * BUILDINGS + name - FORT, NONE) };
   })();
   return {
     ...razed,
-    backs: backs(table.backs, e.seat, e.cards, 1),
-    discards: e.cards.reduce((now, card) => added(now, card, -1), table.discards),
+    backs: changeBacks(table.backs, e.seat, e.cards, 1),
+    discards: e.cards.reduce((now, card) => addAt(now, card, -1), table.discards),
     ...(last && {
       heroes: table.heroes.map((at, i) =>
         Math.floor(i / HEROES.length) === e.seat ? last.heroes[i % HEROES.length]! : at,

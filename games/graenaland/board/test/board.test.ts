@@ -8,29 +8,38 @@ import { LANGUAGES } from '@tavola/web/text/language.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { board as graenaland } from '../index.ts';
 import { askedPositions, positionOf, richPosition } from './goldens.ts';
-import { button, click, onStillPages, played, press, propsFor, render, territories } from './rendered.ts';
+import {
+  findButton,
+  click,
+  stopClock,
+  openBoard,
+  press,
+  propsFor,
+  render,
+  findTerritories,
+} from './rendered.ts';
 
-onStillPages();
+stopClock();
 
 describe('every question of the golden matches', { timeout: 60_000 }, () => {
   const positions = askedPositions().map((one, i) => ({
     ...one,
     language: LANGUAGES[i % LANGUAGES.length]!,
   }));
-  test('all twelve are there', () => {
+  test('the positions cover all twelve', () => {
     expect(positions.length).toBe(12);
   });
   test.each(positions)('$name can be answered on the board ($language)', ({ turn, seat, language }) => {
     const props = propsFor(turn, seat, { onDraft: () => undefined });
     expect(graenaland.handlesInput(props.view)).toBe(true);
     const root = render(props, 'Board', language);
-    expect(territories(root).length).toBe(turn.before.table.land.terrain.length);
-    const isOnBoard = territories(root).some(one => one.getAttribute('aria-disabled') === 'false');
+    expect(findTerritories(root).length).toBe(turn.before.table.land.terrain.length);
+    const isOnBoard = findTerritories(root).some(one => one.getAttribute('aria-disabled') === 'false');
     expect(isOnBoard || root.querySelectorAll('.dock button').length > 0).toBe(true);
     const text = root.innerHTML + render(props, 'Panels', language).innerHTML;
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
-  test('a spectator sees no tray and nothing that one seat alone sees', () => {
+  test('a spectator sees no tray and nothing private', () => {
     const { turn } = positionOf('orders');
     const root = render(propsFor(turn, undefined));
     expect(root.querySelectorAll('.dock button').length).toBe(0);
@@ -41,8 +50,8 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
 });
 
 describe('[G-M01] orders', () => {
-  test('a hero and a direction make an answer; each direction says where it leads', () => {
-    const { show, draft, answer, turn, seat } = played('orders');
+  test('a hero and a direction make an answer, and each direction says where it leads', () => {
+    const { show, draft, answer, turn, seat } = openBoard('orders');
     const [hero] = [...show().querySelectorAll('.heroes button')];
     click(hero);
     const root = show();
@@ -56,8 +65,8 @@ describe('[G-M01] orders', () => {
     expect(answer()).toEqual([0, 0]);
     expect(from).toBeGreaterThanOrEqual(0);
   });
-  test('on the island: the target is picked, and the direction follows', () => {
-    const { show, draft, turn, seat } = played('orders', [0, undefined]);
+  test('picking a target on the island sets the direction', () => {
+    const { show, draft, turn, seat } = openBoard('orders', [0, undefined]);
     const near = turn.before.table.land.near[turn.before.table.heroes[seat * 3]!]![0]!;
     click(show().querySelector(`[data-territory="${near}"]`));
     const [, direction] = draft() as readonly number[];
@@ -67,8 +76,8 @@ describe('[G-M01] orders', () => {
 });
 
 describe('[G-D02] a proposal', () => {
-  test('is dealt out by letter, by click, and at once; the tally says what is needed', () => {
-    const { show, answer } = played('proposal');
+  test('the cards are dealt by letter, by click, or all at once, and the tally shows the majority', () => {
+    const { show, answer } = openBoard('proposal');
     const open = show().querySelector('[data-territory][aria-disabled="false"]');
     click(open);
     let root = show();
@@ -79,12 +88,12 @@ describe('[G-D02] a proposal', () => {
     press(cards[0]!, letter.toLowerCase());
     root = show();
     expect(root.querySelector('.tally')?.textContent).toMatch(/\d of \d+ votes? needed/);
-    const rest = button(root, 'The rest to me');
+    const rest = findButton(root, 'The rest to me');
     if (!rest.disabled) click(rest);
     expect(answer()).toBeDefined();
   });
-  test('a clan without votes there gets nothing, and why is said with the rule', () => {
-    const { show, draft } = played('proposal');
+  test('a clan without votes there gets nothing, and the tray names the rule', () => {
+    const { show, draft } = openBoard('proposal');
     const { turn } = positionOf('proposal');
     for (const open of show().querySelectorAll('[data-propose]')) {
       click(open);
@@ -99,35 +108,36 @@ describe('[G-D02] a proposal', () => {
     }
     throw new Error(`everybody has votes everywhere in ${turn.before.table.round}`);
   });
-  test('none can be made', () => {
-    const { show, answer } = played('proposal');
-    click(button(show(), 'No proposal'));
+  test('the player may propose nothing', () => {
+    const { show, answer } = openBoard('proposal');
+    click(findButton(show(), 'No proposal'));
     expect(answer()).toEqual({ branch: 0, answer: 0 });
   });
-  test('where it cannot be made, the island says why, with the rule', () => {
-    const { show } = played('proposal');
+  test('the island names the rule where the player cannot propose', () => {
+    const { show } = openBoard('proposal');
     const root = show();
     click(root.querySelector('[data-territory][aria-disabled="true"]'));
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/G-D01/);
   });
 });
 
-test('[G-D04] a vote shows who gets what and is yes or no', () => {
-  const { show, answer } = played('vote');
+test('[G-D04] a vote shows the gifts and offers yes and no', () => {
+  const { show, answer } = openBoard('vote');
   const root = show();
   expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
-  click(button(root, 'I refuse'));
+  click(findButton(root, 'I refuse'));
   expect(answer()).toBe(0);
 });
 
 describe('[G-D04] the votes so far', () => {
-  test('are the own too once one agrees, and not before', () => {
-    const said = (draft?: Draft): string => played('vote', draft).show().querySelector('.tally')!.textContent;
+  test('include the own votes only after the player agrees', () => {
+    const said = (draft?: Draft): string =>
+      openBoard('vote', draft).show().querySelector('.tally')!.textContent;
     expect(said()).toContain('Counting the proposer:');
     expect(said(0)).toContain('Counting the proposer:');
     expect(said(1)).toContain('Counting the proposer and you:');
   });
-  test('are seen with what is proposed by those who are not asked, who cannot vote', () => {
+  test('other players see the proposal and the votes but cannot vote', () => {
     const { turn } = positionOf('vote');
     const root = render(propsFor(turn, undefined));
     expect(root.querySelector('.tray')?.textContent).toContain('proposes for');
@@ -153,15 +163,15 @@ describe('[G-B02] building', () => {
     root = show();
     expect(root.querySelector('.payment .why')?.textContent).toMatch(/G-B0\d|G-B40/);
   });
-  test('[G-B01] the phase cannot end without a supply card, and says so', () => {
+  test('[G-B01] the phase cannot end without a supply card, and the tray says so', () => {
     const { turn, seat } = positionOf('build');
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
-    const end = button(root, 'Enough built');
+    const end = findButton(root, 'Enough built');
     expect(end.getAttribute('aria-disabled')).toBe('true');
     click(end);
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
   });
-  test('what cannot be built says why, with the rule', () => {
+  test('an impossible build names the rule', () => {
     const { turn, seat } = richPosition();
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
     click(root.querySelector('[data-territory]'));
@@ -174,14 +184,14 @@ describe('[G-B02] building', () => {
   });
 });
 
-test('[G-O14] whether one can declare is told on request', () => {
-  const { show } = played('declaration');
+test('[G-O14] the desk says on request whether the player can declare', () => {
+  const { show } = openBoard('declaration');
   const root = show();
-  click(button(root, 'Can I declare now?'));
+  click(findButton(root, 'Can I declare now?'));
   expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
 });
 
-describe('a territory that is looked at', () => {
+describe('the lens', () => {
   test('explains its votes, now and as planned', () => {
     const { turn, seat } = positionOf('orders');
     const from = turn.before.table.heroes[seat * 3]!;
@@ -205,7 +215,7 @@ describe('a territory that is looked at', () => {
       /votes$/,
     );
   });
-  test('on a phone it opens as a sheet by touch and is closed again', () => {
+  test('on a phone a touch opens it as a sheet, which the player can close', () => {
     const { turn } = positionOf('orders');
     const root = render(propsFor(turn, undefined, { size: { width: 344, height: 500 } }));
     click(root.querySelector('[data-territory="0"]'));

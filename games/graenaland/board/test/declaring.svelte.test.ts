@@ -3,7 +3,7 @@ import { canDeclare } from '../../rules/declaration/declarable.ts';
 import { graenaland } from '../../rules/index.ts';
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Declaring } from '../declaring.svelte.ts';
+import { DeclarationSearch } from '../declaring.svelte.ts';
 import type { IslandView } from '../table.ts';
 import { positionOf } from './goldens.ts';
 
@@ -12,15 +12,15 @@ afterEach(() => {
 });
 
 /** The clock advances by this many milliseconds whenever the search reads it. */
-const search = (view: () => IslandView, ms: number): { one: Declaring; stop: () => void } => {
-  let [now, one]: [number, Declaring | undefined] = [0, undefined];
+const search = (view: () => IslandView, ms: number): { one: DeclarationSearch; stop: () => void } => {
+  let [now, one]: [number, DeclarationSearch | undefined] = [0, undefined];
   const stop = $effect.root(() => {
-    one = new Declaring(view, () => (now += ms));
+    one = new DeclarationSearch(view, () => (now += ms));
   });
   return { one: one!, stop };
 };
 
-test('[G-O14] is looked for in slices, and found as the rules find it', () => {
+test('[G-O14] the search in slices finds the same list as the rules', () => {
   vi.useFakeTimers();
   const { turn, seat } = positionOf('declaration');
   const view = graenaland.view(turn.before, seat);
@@ -37,7 +37,7 @@ test('[G-O14] is looked for in slices, and found as the rules find it', () => {
   stop();
 });
 
-test('the match goes on: what was looked for is no longer said', () => {
+test('the search reports nothing after the match has moved on', () => {
   vi.useFakeTimers();
   const { turn, seat } = positionOf('declaration');
   let view = graenaland.view(turn.before, seat);

@@ -35,7 +35,7 @@ describe.each(cases)('$name', ({ land, room }) => {
   test('the sheet is as broad as the room', () => {
     expect(sheet.width * sheet.scale).toBeCloseTo(room.width, 0);
   });
-  test('[G-M02] an arrow crosses the border and stays off the middle of both territories, two along the coast go by sea', () => {
+  test('[G-M02] an arrow crosses the border and avoids the middle of both territories, and a move of two along the coast goes by sea', () => {
     for (const [from, { at }] of plan.places.entries())
       for (const [direction, name] of COMPASS.entries()) {
         const to = stepFrom(land.coast, from, direction);
@@ -78,7 +78,7 @@ describe.each(cases)('$name', ({ land, room }) => {
       for (const arrow of Object.values(ARROWS)) reached.add(placeTowards(at, land.near, territory, arrow));
     expect(reached.size).toBe(land.terrain.length);
   });
-  test('what grows there stands within its territory', () => {
+  test('plants and peaks stand within their territory', () => {
     for (const [t, place] of plan.places.entries())
       for (const { x, y } of sceneryOf(place, t, 14)) {
         expect(x).toBeGreaterThan(Math.min(...place.area.map(p => p.x)));

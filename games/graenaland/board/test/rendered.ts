@@ -19,7 +19,7 @@ export const render = (
   language?: Language,
 ): HTMLElement => renderBoard(graenaland, props, what, language);
 /** Keeps the draft of a board as the page does. */
-export const played = (name: string, draft?: Draft) => {
+export const openBoard = (name: string, draft?: Draft) => {
   const { turn, seat } = positionOf(name);
   let kept: Draft = draft;
   const show = (): HTMLElement => {
@@ -40,7 +40,7 @@ export const played = (name: string, draft?: Draft) => {
   };
 };
 /** These tests stop the clock, and each begins with an empty page. */
-export const onStillPages = (): void => {
+export const stopClock = (): void => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -50,7 +50,9 @@ export const onStillPages = (): void => {
   });
 };
 
-export const territories = (root: HTMLElement): Element[] => [...root.querySelectorAll('[data-territory]')];
+export const findTerritories = (root: HTMLElement): Element[] => [
+  ...root.querySelectorAll('[data-territory]'),
+];
 export const press = (on: Element, key: string): void => {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   flushSync();
@@ -59,5 +61,5 @@ export const click = (on: Element | null | undefined): void => {
   on!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
 };
-export const button = (root: HTMLElement, says: string): HTMLButtonElement =>
+export const findButton = (root: HTMLElement, says: string): HTMLButtonElement =>
   [...root.querySelectorAll('button')].find(one => one.textContent.includes(says))!;

@@ -4,9 +4,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '@tavola/web/board-kit/contract.ts';
 import { goldenNames, goldenTurns, positionOf, type Turned } from './goldens.ts';
-import { onStillPages, propsFor, render } from './rendered.ts';
+import { stopClock, propsFor, render } from './rendered.ts';
 
-onStillPages();
+stopClock();
 
 describe('what happened', () => {
   const isMoving = (turn: Turned): boolean =>
@@ -20,13 +20,13 @@ describe('what happened', () => {
     speed: 1,
     again: false,
   };
-  test('[G-M01] all heroes go together', () => {
+  test('[G-M01] all heroes move together', () => {
     const moves = showing.events.filter(event => event.t === 'moved' && event.from !== event.to).length;
     expect(moves).toBeGreaterThan(1);
     const root = render(propsFor(turn, 0, { showing }));
     expect(root.querySelectorAll('.flight').length).toBe(moves);
   });
-  test('[G-M03] an order that leads nowhere is shown with the others: a ring, and a barred arrow', () => {
+  test('[G-M03] an order that leads nowhere appears with the others as a ring and a barred arrow', () => {
     const events = showing.events.map(event =>
       event.t === 'moved' ? { ...event, to: event.from, direction: 3, swapped: null } : event,
     );
@@ -40,7 +40,7 @@ describe('what happened', () => {
     expect(root.querySelectorAll('.held .bar').length).toBe(moved - 1);
     expect(root.querySelectorAll('.flight').length).toBe(0);
   });
-  test('goes by itself to its end, and says so once', () => {
+  test('runs to its end and reports it once', () => {
     const onShown = vi.fn<() => void>();
     render(propsFor(turn, 0, { showing, onShown }));
     for (let i = 0; i < 30 && onShown.mock.calls.length === 0; i++) {
@@ -49,12 +49,12 @@ describe('what happened', () => {
     }
     expect(onShown).toHaveBeenCalledTimes(1);
   });
-  test('without motion everything is told at once, an event a line', () => {
+  test('without motion all events appear at once, one on each line', () => {
     const root = render(propsFor(turn, 0, { showing, reducedMotion: true }));
     expect(root.querySelectorAll('.told li').length).toBe(turn.line.events.length);
     expect(root.querySelectorAll('.flight').length).toBe(0);
   });
-  test('[G-D04] a vote is shown with the votes that each answer brought', () => {
+  test('[G-D04] a vote shows the votes of each answer', () => {
     const voted = goldenTurns(goldenNames[0]!).find(one => one.line.events[0]?.t === 'vote')!;
     const events = voted.line.events as Graenaland['event'][];
     const after = game.view(voted.after, 0);

@@ -13,7 +13,7 @@ import type { IslandTable } from '../table.ts';
 import { goldenNames, goldenTurns, richPosition } from './goldens.ts';
 
 /** Reduces a table to what people see. */
-const seen = (table: IslandTable) => {
+const reduceToVisible = (table: IslandTable) => {
   const { settlements, buildings, works, tokens, heroes, waiting, waitingFor, army } = table;
   const { beside, down, supplies, decks, backs, ship, round, shown } = table;
   return {
@@ -37,18 +37,18 @@ const seen = (table: IslandTable) => {
   };
 };
 
-describe('what is shown step by step ends as things then stand', () => {
+describe('the shown events lead to the table of the next position', () => {
   test.each(goldenNames)('%s', name => {
     for (const { before, line, after } of goldenTurns(name)) {
       const events = line.events as readonly GraenalandEvent[];
       const shown = events.reduce<IslandTable>(advance, before.table);
       // Comparing text is faster, and there are thousands of tables.
-      expect(JSON.stringify(seen(shown))).toBe(JSON.stringify(seen(after.table)));
+      expect(JSON.stringify(reduceToVisible(shown))).toBe(JSON.stringify(reduceToVisible(after.table)));
     }
   });
 });
 
-test('[G-H05] a build that is taken back leaves things as they were', () => {
+test('[G-H05] taking back a build restores the table', () => {
   const { turn, seat } = richPosition();
   const { table, hands } = turn.before;
   const hand = peek(hands[seat]!.cards);
@@ -67,7 +67,7 @@ test('[G-H05] a build that is taken back leaves things as they were', () => {
   const undo = submit(built.state, { branch: branchAbout(choiceOf(built.state), 'undo'), answer: 0 });
   expect(undo.events.map(event => event.t)).toEqual(['took-back']);
   const shown = undo.events.reduce<IslandTable>(advance, built.state.table);
-  expect(seen(shown)).toEqual(seen(table));
+  expect(reduceToVisible(shown)).toEqual(reduceToVisible(table));
 });
 
 const moved = (seat: number, from: number, to: number, swapped: 'skald' | null = null): GraenalandEvent => ({
@@ -81,7 +81,7 @@ const moved = (seat: number, from: number, to: number, swapped: 'skald' | null =
 });
 
 describe('beats', () => {
-  test('[G-M01] all orders are carried out in one', () => {
+  test('[G-M01] one beat carries out all orders', () => {
     const events: readonly GraenalandEvent[] = [
       moved(0, 0, 1),
       moved(1, 2, 2),
@@ -90,7 +90,7 @@ describe('beats', () => {
     ];
     expect(direction.beats(events).map(beat => beat.length)).toEqual([3, 1]);
   });
-  test('each build is one, with the hero it brings', () => {
+  test('each build is a beat, with the hero that it brings', () => {
     const built = {
       t: 'built',
       seat: 0,
@@ -104,7 +104,7 @@ describe('beats', () => {
     const hero = { t: 'hero', seat: 0, hero: 'skald', territory: 1, how: 'enters' } as const;
     expect(direction.beats([built, hero, built]).map(beat => beat.length)).toEqual([2, 1]);
   });
-  test('every event of the golden matches is in one, in its order, and lasts a while', () => {
+  test('the beats hold every event of the golden matches in order, and each lasts a while', () => {
     for (const name of goldenNames)
       for (const { line } of goldenTurns(name)) {
         const events = line.events as readonly GraenalandEvent[];
@@ -122,7 +122,7 @@ test('[G-M04] heroes that change places go both ways', () => {
   ]);
 });
 
-test('what one builds oneself is not shown again, what others build is', () => {
+test('only the builds of other players are shown', () => {
   const took = { t: 'took', seat: 2, card: 21 } as const;
   expect(isDrama([took])).toBe(false);
   expect(isOwnDeed([took], 2)).toBe(true);

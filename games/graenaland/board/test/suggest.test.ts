@@ -15,7 +15,7 @@ const handOf = (...kinds: readonly number[]): number[] => {
   return hand;
 };
 
-describe('a payment that is suggested', () => {
+describe('a suggested payment', () => {
   test('pays exactly, and spares gold where plain cards do', () => {
     const hand = handOf(kindOf(PLAINS, GRAIN), kindOf(FOREST, WOOD), kindOf(MOUNTAINS, GOLD));
     const price = [1, 0, 1, 0];
@@ -33,7 +33,7 @@ describe('a payment that is suggested', () => {
     expect(suggestPayment([1, 0, 1, 0], hand, 0)).toBeUndefined();
     expect(suggestPayment([1, 0, 1, 0], hand, 1)!.markets).toBe(1);
   });
-  test('takes cards with the back of which there are most', () => {
+  test('takes cards with the most frequent back', () => {
     const [few, many] = [kindOf(FOREST, GRAIN), kindOf(PLAINS, GRAIN)];
     const { cards } = suggestPayment([1, 0, 0, 0], handOf(few, many, many), 0)!;
     expect([cards[few], cards[many]]).toEqual([0, 1]);

@@ -28,7 +28,7 @@ export const armyCodes = (table: IslandTable, seat: number): readonly number[] =
   );
 
 /** Reads an unfinished build from the draft and fills missing parts with nothing. */
-export const draftedBuild = (
+export const readBuild = (
   { table, seat }: IslandView,
   hand: Counts,
   parts: readonly PartDraft[] | undefined,
@@ -44,5 +44,5 @@ export const draftedBuild = (
   return { code, cards, markets: typeof markets === 'number' ? markets : 0, gifts, move: move === 1 };
 };
 
-export const draftedIn = (view: IslandView, draft: Draft, branch: number): Build | undefined =>
-  draftedBuild(view, handOf(view), partsOf(draft, branch));
+export const readBranchBuild = (view: IslandView, draft: Draft, branch: number): Build | undefined =>
+  readBuild(view, handOf(view), partsOf(draft, branch));

@@ -13,20 +13,20 @@ import {
 import { clip, cornersOf, type Side } from './sides.ts';
 
 /** Areas run clockwise on the screen, so the left normal of a side points out of the area. */
-export const outward = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);
+export const outwardNormalOf = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);
 
 /** Moves each side inwards by its own distance. */
 export const setBack = (area: readonly Side[], by: (side: Side) => number): readonly Side[] => {
   let inner = area;
   for (const side of area) {
-    const normal = outward(side);
+    const normal = outwardNormalOf(side);
     inner = clip(inner, normal, dot(side.from, normal) - by(side), side.beyond);
   }
   return inner;
 };
 
 /** The numbers look random but are the same every time, so a drawing never changes. */
-const chance = (seed: number): (() => number) => {
+const seedRandom = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -53,12 +53,12 @@ export const housesOf = (
   openings: readonly Opening[],
   seed: number,
 ): Houses => {
-  const random = chance(seed);
+  const random = seedRandom(seed);
   let [roofs, shades, ridges] = ['', '', ''];
   for (const [i, side] of block.entries()) {
     const inner = innerSide(block, i, depth);
     if (!inner) continue;
-    for (const [start, end] of frontages(distance(side.from, side.to), random)) {
+    for (const [start, end] of splitFrontage(distance(side.from, side.to), random)) {
       const d = 0.72 + 0.28 * random();
       const outer = [between(side.from, side.to, start), between(side.from, side.to, end)] as const;
       const back = [
@@ -86,15 +86,15 @@ const innerSide = (block: readonly Side[], i: number, depth: number): Side | und
 
 /** Returns the point where the back lines of two rows meet. */
 const mitre = (before: Side, after: Side, depth: number): Point => {
-  const a = outward(before);
-  const b = outward(after);
+  const a = outwardNormalOf(before);
+  const b = outwardNormalOf(after);
   const bisector = plus(a, b);
   const reach = depth / Math.max(0.35, dot(bisector, a));
   return minus(after.from, times(bisector, reach));
 };
 
 /** Returns the start and end of each house as fractions of a side. */
-const frontages = (length: number, random: () => number): readonly (readonly [number, number])[] => {
+const splitFrontage = (length: number, random: () => number): readonly (readonly [number, number])[] => {
   const widths: number[] = [];
   let sum = 0;
   while (sum < length) {

@@ -1,5 +1,5 @@
 import type { TownBoard } from './edges.ts';
-import { outward } from './blocks.ts';
+import { outwardNormalOf } from './blocks.ts';
 import {
   between,
   distance,
@@ -30,7 +30,7 @@ interface Rim {
   readonly district: District;
 }
 
-export const districtSigns = (
+export const placeDistrictSigns = (
   board: TownBoard,
   cells: readonly (readonly Side[])[],
   outline: readonly Side[],
@@ -46,13 +46,13 @@ export const districtSigns = (
     .toSorted((a, b) => angle(a) - angle(b));
   const districts = [...new Set(board.streets.map(street => street.district))];
   return districts.map(district => {
-    const run = longestRun(rims, district);
+    const run = findLongestRun(rims, district);
     const places = cells.filter((_, street) => board.streets[street]!.district === district);
-    const at = clearSpot(places, cells, street => board.streets[street]?.district === district);
+    const at = findClearSpot(places, cells, street => board.streets[street]?.district === district);
     const half = run[Math.floor(run.length / 2)]?.side;
     const isBelow = half !== undefined && half.to.x < half.from.x;
     const points = run.flatMap(({ side }, i) => {
-      const off = times(outward(side), isBelow ? 25 : 10);
+      const off = times(outwardNormalOf(side), isBelow ? 25 : 10);
       return i === run.length - 1 ? [plus(side.from, off), plus(side.to, off)] : [plus(side.from, off)];
     });
     return { district, along: isBelow ? points.toReversed() : points, isBelow, at };
@@ -60,7 +60,7 @@ export const districtSigns = (
 };
 
 /** Returns the longest stretch of the wall that belongs to one district. */
-const longestRun = (rims: readonly Rim[], district: District): readonly Rim[] => {
+const findLongestRun = (rims: readonly Rim[], district: District): readonly Rim[] => {
   const start = rims.findIndex(rim => rim.district !== district);
   if (start < 0) return rims;
   const round = [...rims.slice(start), ...rims.slice(0, start)];
@@ -81,7 +81,7 @@ const CROWD = { x: 84, top: 58, bottom: 56 };
 const INSIDE = 26;
 
 /** Finds the place where a ribbon covers the fewest contents of streets, walls and river. */
-const clearSpot = (
+const findClearSpot = (
   own: readonly (readonly Side[])[],
   all: readonly (readonly Side[])[],
   isOwn: (street: number) => boolean,
@@ -102,7 +102,7 @@ const clearSpot = (
     }, 0);
   const corners = [-1, 1].flatMap(x => [-1, 1].map(y => ({ x: x * RIBBON.x, y: y * RIBBON.y })));
   const isWithin = (at: Point): boolean =>
-    own.some(cell => cell.every(side => dot(minus(at, side.from), outward(side)) <= 0));
+    own.some(cell => cell.every(side => dot(minus(at, side.from), outwardNormalOf(side)) <= 0));
   /** Measures how far the corners of a ribbon reach over the edge of the district. */
   const beyond = (spot: Point): number =>
     corners.reduce((sum, corner) => {

@@ -1,7 +1,7 @@
 import type { Sheet } from './layout.ts';
 
 /** The layout engine computed these places of streets and buildings for one sheet. */
-export interface Eased {
+export interface EasedLayout {
   readonly streets: readonly (readonly [number, number])[];
   readonly buildings: readonly (readonly [number, number])[];
   readonly radius: number;
@@ -18,7 +18,7 @@ export const fingerprint = (content: string): number => {
  * These are the results of `layOut` and `sitesOf` for our own board with its fingerprint; a test compares them and
  * prints the new ones.
  */
-export const EASED: { readonly board: number } & { readonly [S in Sheet]: Eased } = {
+export const EASED: { readonly board: number } & { readonly [S in Sheet]: EasedLayout } = {
   board: 2027494268,
   broad: {
     streets: [

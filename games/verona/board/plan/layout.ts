@@ -50,20 +50,20 @@ export const layOut = (
     height,
   );
   let sites: readonly Point[] = streets.map((street, i) =>
-    nudged({ x: x(street.x), y: y(street.y) }, i, streets),
+    nudgeSite({ x: x(street.x), y: y(street.y) }, i, streets),
   );
   let best = { sites, lack: Infinity };
-  for (let i = 0; i < EASED; i++) {
+  for (let i = 0; i < EASING_ROUNDS; i++) {
     const cells = cellsOf(sites, outlineOf(sites));
     const lack = lackOf(cells, neighbours);
     if (lack < best.lack) best = { sites, lack };
-    sites = fitted(eased(sites, cells, neighbours), SHEETS[sheet]);
+    sites = fitToSheet(easeSites(sites, cells, neighbours), SHEETS[sheet]);
   }
   return best.sites;
 };
 
 /** Easing may shrink or enlarge the town, so the result is stretched to the sheet again. */
-const fitted = (
+const fitToSheet = (
   sites: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Point[] => {
@@ -80,7 +80,7 @@ const fitted = (
 
 /** A shorter side does not look like a border. */
 const PLAIN = 76;
-const EASED = 24;
+const EASING_ROUNDS = 24;
 
 const sideTo = (cell: readonly Side[], beyond: number): number =>
   cell.reduce((sum, side) => sum + (side.beyond === beyond ? distance(side.from, side.to) : 0), 0);
@@ -100,7 +100,7 @@ const lackOf = (cells: readonly (readonly Side[])[], neighbours: readonly (reado
 };
 
 /** Moves each street towards the middle of its area and its distant neighbours, and away from false neighbours. */
-const eased = (
+const easeSites = (
   sites: readonly Point[],
   cells: readonly (readonly Side[])[],
   neighbours: readonly (readonly number[])[],
@@ -127,7 +127,7 @@ const scaleTo = (values: readonly number[], room: number): ((value: number) => n
 };
 
 /** A file may put two streets on one spot, where they would have no border between them. */
-const nudged = (site: Point, i: number, streets: readonly Point[]): Point => {
+const nudgeSite = (site: Point, i: number, streets: readonly Point[]): Point => {
   const same = streets
     .slice(0, i)
     .filter(other => other.x === streets[i]!.x && other.y === streets[i]!.y).length;

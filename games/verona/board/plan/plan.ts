@@ -1,7 +1,7 @@
-import { housesOf, outlinePath, outward, setBack, type Opening } from './blocks.ts';
+import { housesOf, outlinePath, outwardNormalOf, setBack, type Opening } from './blocks.ts';
 import { banksOf, edgeBetween, SET_BACK, type Edge, type TownBoard } from './edges.ts';
-import { districtSigns } from './districts.ts';
-import { EASED, fingerprint, type Eased } from './eased.ts';
+import { placeDistrictSigns } from './districts.ts';
+import { EASED, fingerprint, type EasedLayout } from './eased.ts';
 import type { TownLayout, Way } from './kinds.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
 import {
@@ -21,7 +21,7 @@ const DEPTH = { street: 21, square: 15 } as const;
 /** A way across a shorter side would be invisible. */
 const LEAST = 20;
 
-const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): TownLayout => {
+const makePlan = (board: TownBoard, sheet: Sheet, eased: EasedLayout | undefined): TownLayout => {
   const sites = eased?.streets.map(spotAt) ?? layOut(board.streets, board.neighbours, sheet);
   const outline = outlineOf(sites);
   const cells = cellsOf(sites, outline);
@@ -50,7 +50,7 @@ const makePlan = (board: TownBoard, sheet: Sheet, eased: Eased | undefined): Tow
     ways,
     walls: wallsOf(board, cells, edge),
     rivers: riversOf(cells, edge, SHEETS[sheet]),
-    districts: districtSigns(board, cells, outline),
+    districts: placeDistrictSigns(board, cells, outline),
   };
   return {
     ...plan,
@@ -94,7 +94,7 @@ const wayOf = (
     };
   }
   const at = between(side.from, side.to);
-  const reach = times(outward(side), SET_BACK[by] + 24);
+  const reach = times(outwardNormalOf(side), SET_BACK[by] + 24);
   const width = by === 'border' ? Math.min(46, length * 0.5) : Math.min(30, length * 0.5);
   return { a, b, by, from: minus(at, reach), to: plus(at, reach), at, width, touches: true };
 };

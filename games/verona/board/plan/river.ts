@@ -32,35 +32,35 @@ export const riversOf = (
   const far = sheet.width + sheet.height;
   /** Leads the river straight from the wall out of the town and off the sheet. */
   const outFrom = (end: Point): Point[] => {
-    if (!rims.some(side => same(side.from, end) || same(side.to, end))) return [];
+    if (!rims.some(side => isSameSpot(side.from, end) || isSameSpot(side.to, end))) return [];
     const away = unit(minus(end, middle));
     return [plus(end, times(away, 70)), plus(end, times(away, far))];
   };
-  return chained(pieces).map(chain =>
+  return joinPieces(pieces).map(chain =>
     smooth([...outFrom(chain[0]!).toReversed(), ...chain, ...outFrom(chain.at(-1)!)]),
   );
 };
 
-const same = (a: Point, b: Point): boolean => distance(a, b) < 3;
+const isSameSpot = (a: Point, b: Point): boolean => distance(a, b) < 3;
 
 /** Joins pieces with common ends into chains. */
-const chained = (pieces: readonly Piece[]): Point[][] => {
+const joinPieces = (pieces: readonly Piece[]): Point[][] => {
   const left = [...pieces];
   const chains: Point[][] = [];
   for (let piece = left.pop(); piece; piece = left.pop()) {
     const chain = [piece.from, piece.to];
-    while (grow(chain, left, 'tail') || grow(chain, left, 'head'));
+    while (growChain(chain, left, 'tail') || growChain(chain, left, 'head'));
     chains.push(chain);
   }
   return chains;
 };
 
-const grow = (chain: Point[], left: Piece[], end: 'head' | 'tail'): boolean => {
+const growChain = (chain: Point[], left: Piece[], end: 'head' | 'tail'): boolean => {
   const tip = end === 'tail' ? chain.at(-1)! : chain[0]!;
-  const i = left.findIndex(({ from, to }) => same(from, tip) || same(to, tip));
+  const i = left.findIndex(({ from, to }) => isSameSpot(from, tip) || isSameSpot(to, tip));
   const [piece] = i < 0 ? [] : left.splice(i, 1);
   if (!piece) return false;
-  const next = same(piece.from, tip) ? piece.to : piece.from;
+  const next = isSameSpot(piece.from, tip) ? piece.to : piece.from;
   if (end === 'tail') chain.push(next);
   else chain.unshift(next);
   return true;

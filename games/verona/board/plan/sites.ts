@@ -27,9 +27,9 @@ interface Spot extends Point {
 
 /** Places the nine buildings around the town in the largest circles that all fit. */
 export const sitesOf = (plan: Omit<TownLayout, 'sites'>): TownLayout['sites'] => {
-  const spots = freeSpots(plan);
+  const spots = findFreeSpots(plan);
   for (let radius = LARGEST; radius > SMALLEST; radius -= 4) {
-    const places = chosen(spots, radius, plan);
+    const places = choosePlaces(spots, radius, plan);
     if (places) return { places, radius };
   }
   // If the town leaves no country free, the buildings stand along the upper edge and cover what is there.
@@ -37,34 +37,37 @@ export const sitesOf = (plan: Omit<TownLayout, 'sites'>): TownLayout['sites'] =>
   return { places, radius: SMALLEST };
 };
 
-const freeSpots = (plan: Omit<TownLayout, 'sites'>): readonly Spot[] => {
+const findFreeSpots = (plan: Omit<TownLayout, 'sites'>): readonly Spot[] => {
   const spots: Spot[] = [];
   for (let x = SMALLEST; x < plan.width; x += STEP)
     for (let y = SMALLEST; y < plan.height; y += STEP) {
-      const free = freeAround({ x, y }, plan);
+      const free = measureFreeRoom({ x, y }, plan);
       if (free > SMALLEST) spots.push({ x, y, free });
     }
   return spots;
 };
 
-const freeAround = (at: Point, { width, height, outline, rivers }: Omit<TownLayout, 'sites'>): number => {
+const measureFreeRoom = (
+  at: Point,
+  { width, height, outline, rivers }: Omit<TownLayout, 'sites'>,
+): number => {
   if (isInside(at, outline)) return 0;
   const edge = Math.min(at.x, at.y, width - at.x, height - at.y) - 4;
-  const free = Math.min(edge, toLine(at, [...outline, outline[0]!]) - 32);
+  const free = Math.min(edge, distanceToLine(at, [...outline, outline[0]!]) - 32);
   return rivers.reduce(
-    (least, river) => (least < SMALLEST ? least : Math.min(least, toLine(at, river) - 34)),
+    (least, river) => (least < SMALLEST ? least : Math.min(least, distanceToLine(at, river) - 34)),
     free,
   );
 };
 
 /** Measures the distance to the closest piece of a line. */
-const toLine = (at: Point, line: readonly Point[]): number => {
+const distanceToLine = (at: Point, line: readonly Point[]): number => {
   let least = Infinity;
   for (let i = 1; i < line.length; i++) least = Math.min(least, toSegment(at, line[i - 1]!, line[i]!));
   return least;
 };
 
-const chosen = (
+const choosePlaces = (
   spots: readonly Spot[],
   radius: number,
   { width, height }: { readonly width: number; readonly height: number },

@@ -33,7 +33,7 @@ export interface Scene {
   readonly key: number;
 }
 
-const blank = (seat: number): Row => ({
+const makeBlankRow = (seat: number): Row => ({
   seat,
   role: undefined,
   action: undefined,
@@ -54,26 +54,26 @@ const blank = (seat: number): Row => ({
  * Builds the scene from the fight on the table and the shown events. While `toCome` parts of the last event are left
  * (see `partsOf`), the scene withholds what they reveal.
  */
-export const rowsOf = (table: TownTable, past: readonly VeronaEvent[], toCome = 0): Scene => {
+export const sceneOf = (table: TownTable, past: readonly VeronaEvent[], toCome = 0): Scene => {
   const { fight, seats } = table;
   const settling = past.findLast(
     e => e.t === 'settled' || e.t === 'auction' || e.t === 'hired' || e.t === 'profit',
   );
   if (settling && (fight.street === NONE || past.lastIndexOf(settling) > lastStreet(past)))
-    return moneyScene(settling, seats, settling === past.at(-1) ? toCome : 0);
+    return makeMoneyScene(settling, seats, settling === past.at(-1) ? toCome : 0);
   if (fight.street === NONE) return { street: NONE, building: NONE, rows: [], key: 0 };
   const since = past.slice(Math.max(0, lastStreet(past)));
   const rows = seats.flatMap(seat => {
     const role = fight.role[seat];
     const action = fight.action[seat] ?? undefined;
-    return role === 'bystander' && !action ? [] : [fighter(seat, fight, since, past.at(-1), toCome)];
+    return role === 'bystander' && !action ? [] : [makeFighterRow(seat, fight, since, past.at(-1), toCome)];
   });
   return { street: fight.street, building: NONE, rows, key: since.filter(e => e.t === 'cards').length };
 };
 
 const lastStreet = (past: readonly VeronaEvent[]): number => past.findLastIndex(e => e.t === 'street');
 
-const fighter = (
+const makeFighterRow = (
   seat: number,
   fight: Fight,
   since: readonly VeronaEvent[],
@@ -97,7 +97,7 @@ const fighter = (
   const ended = since.some(e => e.t === 'succeeded' || e.t === 'nothing');
   const isAttacker = fight.role[seat] === 'attacker' || fight.role[seat] === 'schemer';
   return {
-    ...blank(seat),
+    ...makeBlankRow(seat),
     role: isTurnedUp ? fight.role[seat] : undefined,
     action: isTurnedUp ? (fight.action[seat] ?? undefined) : undefined,
     card: !isShown(cards, 1) ? undefined : cards?.schemer === seat ? cards.card : guess,
@@ -118,26 +118,26 @@ const fighter = (
   };
 };
 
-const moneyScene = (
+const makeMoneyScene = (
   event: Extract<VeronaEvent, { t: 'settled' | 'auction' | 'hired' | 'profit' }>,
   seats: readonly number[],
   toCome: number,
 ): Scene => {
   const rows = seats.map((seat): Row => {
-    if (toCome > 1) return blank(seat);
+    if (toCome > 1) return makeBlankRow(seat);
     switch (event.t) {
       case 'settled':
         return {
-          ...blank(seat),
+          ...makeBlankRow(seat),
           allies: event.allies[seat] ?? 0,
           wins: toCome === 0 && event.to === seat,
         };
       case 'auction':
-        return { ...blank(seat), bid: event.bids[seat] ?? 0, wins: toCome === 0 && event.to === seat };
+        return { ...makeBlankRow(seat), bid: event.bids[seat] ?? 0, wins: toCome === 0 && event.to === seat };
       case 'hired':
-        return { ...blank(seat), bid: event.hired[seat] ?? 0, money: 'mercenaries' };
+        return { ...makeBlankRow(seat), bid: event.hired[seat] ?? 0, money: 'mercenaries' };
       case 'profit':
-        return { ...blank(seat), bid: event.profits.find(p => p.seat === seat)?.total ?? 0 };
+        return { ...makeBlankRow(seat), bid: event.profits.find(p => p.seat === seat)?.total ?? 0 };
     }
   });
   const building = event.t === 'settled' || event.t === 'auction' ? event.building : NONE;

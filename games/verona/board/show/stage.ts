@@ -2,13 +2,13 @@ import type { VeronaEvent } from '../../rules/index.ts';
 import { ACTIONS, NONE } from '../../rules/index.ts';
 import type { TownTable } from '../table.ts';
 
-const added = (list: readonly number[], i: number, n: number): number[] =>
+const addAt = (list: readonly number[], i: number, n: number): number[] =>
   list.map((old, k) => (k === i ? old + n : old));
 const replaced = <T>(list: readonly T[], i: number, value: T): T[] =>
   list.map((old, k) => (k === i ? value : old));
 
 /** Moves allies between streets; allies without a source or a target come from the supply or return to it. */
-const march = (
+const moveAllies = (
   table: TownTable,
   seat: number,
   allies: number,
@@ -17,30 +17,30 @@ const march = (
 ): Pick<TownTable, 'allies' | 'supply'> => {
   const cell = (street: number): number => street * table.seats.length + seat;
   let { allies: standing, supply } = table;
-  if (from === NONE) supply = added(supply, seat, -allies);
-  else standing = added(standing, cell(from), -allies);
-  if (to === NONE) supply = added(supply, seat, allies);
-  else standing = added(standing, cell(to), allies);
+  if (from === NONE) supply = addAt(supply, seat, -allies);
+  else standing = addAt(standing, cell(from), -allies);
+  if (to === NONE) supply = addAt(supply, seat, allies);
+  else standing = addAt(standing, cell(to), allies);
   return { allies: standing, supply };
 };
 
-const earned = (table: TownTable, n: (seat: number) => number): Pick<TownTable, 'mercenaries'> => ({
+const earnMercenaries = (table: TownTable, n: (seat: number) => number): Pick<TownTable, 'mercenaries'> => ({
   mercenaries: table.mercenaries.map((old, seat) => old + n(seat)),
 });
 
 /** Applies one shown event to a table so that the board can animate step by step; it decides nothing. */
 export const advance = (table: TownTable, event: VeronaEvent): TownTable => ({
   ...table,
-  ...changed(table, event),
+  ...computeChange(table, event),
 });
 
-const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
+const computeChange = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
   const { fight } = table;
   switch (e.t) {
     case 'first':
       return { first: e.seat };
     case 'placed':
-      return march(table, e.by, 1, NONE, e.street);
+      return moveAllies(table, e.by, 1, NONE, e.street);
     case 'deck':
       return { next: e.next };
     case 'round':
@@ -50,7 +50,7 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
         turn: e.first,
         shown: table.shown.map(() => 0),
         hasShown: table.hasShown.map(() => false),
-        fight: calm(table),
+        fight: endFight(table),
       };
     case 'offered':
       return { offer: [...table.offer, e.building], next: e.next, deck: table.deck - 1 };
@@ -70,7 +70,7 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
         tokens: replaced(table.tokens, e.street, 0),
         shown: table.shown.map((n, i) => n + (e.tokens[Math.floor(i / 4)] === ACTIONS[i % 4] ? 1 : 0)),
         fight: {
-          ...calm(table),
+          ...endFight(table),
           street: e.street,
           action: e.tokens,
           role: e.roles,
@@ -83,14 +83,14 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
     case 'cards':
       return { fight: { ...fight, card: e.card, guessed: e.guessed } };
     case 'caught':
-      return march(table, e.schemer, 1, e.from, NONE);
+      return moveAllies(table, e.schemer, 1, e.from, NONE);
     case 'bids':
       return {
         fight: {
           ...fight,
           bid: table.seats.map(seat => e.bids.find(bid => bid.seat === seat)?.bid ?? 0),
         },
-        ...earned(table, seat =>
+        ...earnMercenaries(table, seat =>
           e.bids.reduce((sum, b) => sum - (b.seat === seat && b.action === 'violence' ? b.bid : 0), 0),
         ),
       };
@@ -105,53 +105,53 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
     case 'succeeded':
       return { fight: { ...fight, success: e.by } };
     case 'added':
-      return march(table, e.by, 1, NONE, e.street);
+      return moveAllies(table, e.by, 1, NONE, e.street);
     case 'removed':
-      return march(table, e.of, 1, e.street, NONE);
+      return moveAllies(table, e.of, 1, e.street, NONE);
     case 'moved':
-      return march(table, e.of, e.allies, e.from, e.to);
+      return moveAllies(table, e.of, e.allies, e.from, e.to);
     case 'scared':
       return { fight: { ...fight, scattering: e.of } };
     case 'scattered':
       return e.to.reduce<TownTable>(
-        (now, { street, allies }) => ({ ...now, ...march(now, e.of, allies, fight.street, street) }),
+        (now, { street, allies }) => ({ ...now, ...moveAllies(now, e.of, allies, fight.street, street) }),
         { ...table, fight: { ...fight, scattering: NONE } },
       );
     case 'driven-out':
       return {
-        ...march(table, e.of, e.allies, fight.street, NONE),
+        ...moveAllies(table, e.of, e.allies, fight.street, NONE),
         fight: { ...fight, scattering: NONE },
       };
     case 'benefit':
     case 'reward':
-      return earned(table, seat => (seat === e.seat ? e.mercenaries : 0));
+      return earnMercenaries(table, seat => (seat === e.seat ? e.mercenaries : 0));
     case 'mission':
       return {
         shownBy: replaced(table.shownBy, e.mission, e.seat),
-        unshown: added(table.unshown, e.seat, -1),
+        unshown: addAt(table.unshown, e.seat, -1),
         hasShown: replaced(table.hasShown, e.seat, true),
       };
     case 'settled':
     case 'auction':
-      return { fight: calm(table) };
+      return { fight: endFight(table) };
     case 'taken':
       return {
         offer: table.offer.filter(building => building !== e.building),
         owner: replaced(table.owner, e.building, e.by),
         manned: replaced(table.manned, e.building, e.manned),
-        supply: added(table.supply, e.by, e.manned ? -1 : 0),
+        supply: addAt(table.supply, e.by, e.manned ? -1 : 0),
       };
     case 'profit':
       return {
-        fight: calm(table),
-        ...earned(table, seat => e.profits.find(p => p.seat === seat)?.mercenaries ?? 0),
+        fight: endFight(table),
+        ...earnMercenaries(table, seat => e.profits.find(p => p.seat === seat)?.mercenaries ?? 0),
       };
     case 'hired':
-      return earned(table, seat => e.hired[seat] ?? 0);
+      return earnMercenaries(table, seat => e.hired[seat] ?? 0);
     case 'first-passes':
       return { first: e.to };
     case 'end':
-      return { ended: true, fight: calm(table) };
+      return { ended: true, fight: endFight(table) };
     case 'score':
       return { score: e.scores };
     case 'cancelled':
@@ -168,7 +168,7 @@ const changed = (table: TownTable, e: VeronaEvent): Partial<TownTable> => {
 };
 
 /** The fight ends, so the table resolves no street. */
-const calm = (table: TownTable): TownTable['fight'] => ({
+const endFight = (table: TownTable): TownTable['fight'] => ({
   street: NONE,
   action: table.seats.map(() => null),
   role: table.seats.map(() => 'bystander'),

@@ -11,7 +11,7 @@ import {
   press,
   takeBack,
   tokensLeft,
-  withKind,
+  changeKind,
   type Pick,
 } from '../ask.ts';
 import { numberOf } from '@tavola/web/board-kit/draft.ts';
@@ -73,7 +73,7 @@ const compose = (view: TownView, answer: Answer): Draft => {
 };
 
 describe.each(goldenNames)('%s', name => {
-  test('every recorded answer about streets can be touched together', () => {
+  test('touches can compose every recorded answer about streets', () => {
     for (const { before, line } of goldenTurns(name)) {
       if (line.t !== 'answer') continue;
       const view = verona.view(before, line.seat);
@@ -92,7 +92,7 @@ const at = (question: string) => {
 
 describe('planning', () => {
   const view = at('plan');
-  test('what is left goes down and up again', () => {
+  test('the number of tokens in hand goes down and up again', () => {
     const me = person(view);
     expect(tokensLeft(view, me.draft)).toEqual([3, 2, 1, 3]);
     me.press(4, 2);
@@ -101,7 +101,7 @@ describe('planning', () => {
     expect(me.back(4)).toBe(true);
     expect(tokensLeft(view, me.draft)).toEqual([3, 2, 1, 3]);
   });
-  test('another kind replaces, the same kind takes back', () => {
+  test('another kind replaces a token, and the same kind takes it back', () => {
     const me = person(view);
     me.press(4, 0);
     me.press(4, 1);
@@ -109,12 +109,12 @@ describe('planning', () => {
     me.press(4, 1);
     expect(ownTokens(view, me.draft)[4]).toBe(NONE);
   });
-  test('when a kind is used up the next one is at hand', () => {
+  test('after the last token of a kind the hand holds the next kind', () => {
     const me = person(view);
     me.press(4, 2);
     expect(me.pick.kind).toBe(ACTIONS.indexOf('corruption'));
   });
-  test('whatever is touched, the draft is a legal answer', () => {
+  test('every touch leaves a legal draft', () => {
     const found = askedPositions().find(({ name }) => name.startsWith('plan '))!;
     const dice = seedDice(3);
     const me = person(view);
@@ -130,12 +130,12 @@ describe('planning', () => {
 
 describe('planning in turns', () => {
   const view = at('next-token');
-  test('a street and a kind, which can be changed', () => {
+  test('the player picks a street and a kind, and may change both', () => {
     const me = person(view);
     const [street] = openStreets(view, EMPTY_HANDED)!;
     me.press(street!, 3);
     expect(me.draft).toEqual({ branch: 0, answer: [street, 3] });
-    expect(withKind(view, me.draft, 0)).toEqual({ branch: 0, answer: [street, 0] });
+    expect(changeKind(view, me.draft, 0)).toEqual({ branch: 0, answer: [street, 0] });
     me.back(street!);
     expect(me.draft).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('one street', () => {
     me.press(street!);
     expect(me.draft).toBeUndefined();
   });
-  test('what is not open does nothing, and one can ask why', () => {
+  test('a closed street does nothing, and the rules say why', () => {
     const central = view.table.board.streets.findIndex(({ district }) => district === 'centre');
     const me = person(view);
     expect(me.press(central)).toBe(false);
@@ -162,7 +162,7 @@ describe('one street', () => {
 
 describe('a step', () => {
   const view = at('take-step');
-  test('first the ally, then where to; the first again takes it back', () => {
+  test('the first touch picks the ally and the second the target; a repeated first touch undoes it', () => {
     const me = person(view);
     const streets = view.table.board.all.length;
     const choice = view.asked?.choice;
@@ -182,7 +182,7 @@ describe('a step', () => {
 
 describe('scattering', () => {
   const view = at('scatter');
-  test('never more than there are, and one by one back', () => {
+  test('the player adds no more allies than there are and takes them back one by one', () => {
     const me = person(view);
     const choice = view.asked?.choice;
     const { over, max } = choice?.kind === 'spread' ? choice : { over: [], max: 0 };

@@ -53,7 +53,7 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     },
   );
-  test('a spectator sees no tray and nothing that one seat alone sees', () => {
+  test('a spectator sees no tray and nothing private', () => {
     const { turn } = positions.find(({ name }) => name === 'plan')!;
     const root = render(propsFor(turn, undefined));
     expect(root.querySelectorAll('.dock button').length).toBe(0);
@@ -77,7 +77,7 @@ describe('planning by keyboard', { timeout: 60_000 }, () => {
     expect(now.getAttribute('data-street')).not.toBe('0');
     expect(streets(root).filter(street => street.getAttribute('tabindex') === '0').length).toBe(1);
   });
-  test('what is drafted is told with the street and can be taken back', () => {
+  test('the label of a street includes the draft, which can be taken back', () => {
     const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : -1));
     const drafts: Draft[] = [];
     const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next) }));
@@ -87,9 +87,9 @@ describe('planning by keyboard', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a token once laid', { timeout: 60_000 }, () => {
+describe('a laid token', { timeout: 60_000 }, () => {
   const { turn, seat } = positions.find(({ name }) => name === 'plan')!;
-  test('is carried along with Shift and an arrow, and changes places with another', () => {
+  test('moves with Shift and an arrow, and swaps places with another', () => {
     const drafts: Draft[] = [];
     const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : i === 1 ? 0 : -1));
     const root = render(propsFor(turn, seat, { draft, onDraft: next => drafts.push(next) }));
@@ -102,7 +102,7 @@ describe('a token once laid', { timeout: 60_000 }, () => {
     expect(to).not.toBe(0);
     expect(drafts.at(-1)).toEqual(draft.with(to, 2).with(0, draft[to]!));
   });
-  test('of a kind that is used up says so, with the rule', () => {
+  test('of a used-up kind is refused with the rule', () => {
     const drafts: Draft[] = [];
     const draft = Array.from({ length: 20 }, (_, i) => (i === 0 ? 2 : -1));
     const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
@@ -118,7 +118,7 @@ describe('a token once laid', { timeout: 60_000 }, () => {
   });
 });
 
-test('more than there is is refused in words, not made less; an empty field is no amount', async () => {
+test('an amount that is too large is refused and not reduced, and an empty field is no amount', async () => {
   const { turn, seat } = positions.find(({ name }) => name === 'bids')!;
   const drafts: Draft[] = [];
   const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
@@ -146,7 +146,7 @@ test('more than there is is refused in words, not made less; an empty field is n
   expect(drafts.at(-1)).toBeUndefined();
 });
 
-test('an amount is chosen: before that nothing is, whatever the least would be', () => {
+test('no amount is chosen at first, whatever the smallest is', () => {
   const { turn, seat } = positions.find(({ name }) => name === 'bids')!;
   const drafts: Draft[] = [];
   const root = render(propsFor(turn, seat, { onDraft: next => drafts.push(next) }));
@@ -158,7 +158,7 @@ test('an amount is chosen: before that nothing is, whatever the least would be',
   expect(drafts).toEqual([0]);
 });
 
-test('a plan without a token is doubted, one with a token is not', () => {
+test('only a plan without a token asks for confirmation', () => {
   const { turn, seat } = positions.find(({ name }) => name === 'plan')!;
   const view = game.view(turn.before, seat);
   const empty = Array.from({ length: 20 }, () => -1);
@@ -168,8 +168,8 @@ test('a plan without a token is doubted, one with a token is not', () => {
   expect(verona.doubts?.(game.view(other.turn.before, other.seat), 0, 'en')).toBeUndefined();
 });
 
-describe('what cannot be done', { timeout: 60_000 }, () => {
-  test('says why, with the rule', async () => {
+describe('an impossible action', { timeout: 60_000 }, () => {
+  test('names the rule', async () => {
     const { turn, seat } = positions.find(({ name }) => name === 'first-ally')!;
     const asked: number[] = [];
     const onWhy = vi.fn<(why: WhyNot | undefined) => void>();
@@ -204,7 +204,7 @@ describe('the drama', { timeout: 60_000 }, () => {
     again: false,
   });
 
-  test('goes by itself to its end, and says so once', () => {
+  test('runs to its end and reports it once', () => {
     const onShown = vi.fn<() => void>();
     render(propsFor(fight, 0, { showing: showing(fight), onShown }));
     expect(onShown).not.toHaveBeenCalled();
@@ -224,13 +224,13 @@ describe('the drama', { timeout: 60_000 }, () => {
     root.querySelector<HTMLButtonElement>('.stage .main')!.click();
     expect(onShown).toHaveBeenCalledTimes(1);
   });
-  test('without motion everything is told at once, an event a line', () => {
+  test('without motion all events appear at once, one on each line', () => {
     const root = render(propsFor(fight, 0, { showing: showing(fight), reducedMotion: true }));
     expect(root.querySelectorAll('.told li').length).toBe(fight.line.events.length);
     vi.advanceTimersByTime(100_000);
     expect(root.querySelectorAll('.told li').length).toBe(fight.line.events.length);
   });
-  test('dice are told with every re-roll', () => {
+  test('the words include every reroll', () => {
     const again = dramas.find(turn => JSON.stringify(turn.line.events).includes('[8,'))!;
     const root = render(propsFor(again, 0, { showing: showing(again) }));
     const said: string[] = [];

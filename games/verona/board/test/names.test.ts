@@ -3,8 +3,8 @@ import { peek, seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { progressOf } from '../missions.ts';
-import { claimOf, streetName } from '../names.ts';
-import { nameParts, type TownTable } from '../table.ts';
+import { claimOf, describeStreet } from '../names.ts';
+import { splitName, type TownTable } from '../table.ts';
 import { TEXT } from '../../text/board.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
@@ -18,25 +18,25 @@ const table = (): TownTable => {
 };
 const rosaOf = (t: TownTable): number => t.board.streets.findIndex(({ name }) => name === 'Via Rosa');
 
-test('a street is named with district, authority and who stands there', () => {
+test('the label of a street names its district, its authority and the allies there', () => {
   const t = table();
-  expect(streetName('en', t, rosaOf(t), 0, NONE)).toBe(
+  expect(describeStreet('en', t, rosaOf(t), 0, NONE)).toBe(
     'Via Rosa, Southern district, Church, your 2 allies, 1 of Canossa',
   );
-  expect(streetName('cs', t, rosaOf(t), 0, NONE)).toBe(
+  expect(describeStreet('cs', t, rosaOf(t), 0, NONE)).toBe(
     'Via Rosa, Jižní čtvrť, církev, 2 tví přívrženci, 1 rodu Canossa',
   );
-  expect(streetName('de', t, rosaOf(t), 0, 1)).toBe(
+  expect(describeStreet('de', t, rosaOf(t), 0, 1)).toBe(
     'Via Rosa, Südliches Stadtviertel, Kirche, 2 eigene Anhänger, 1 von Canossa, dein Chip: Gewalt',
   );
 });
-test('tokens of others are told face down, the own one by its action', () => {
+test('the label names only the houses of other tokens and the action of the own one', () => {
   const t = { ...table(), tokens: table().board.all.map(() => 0b0101) };
-  expect(streetName('en', t, 0, 0, 3)).toContain('nobody there, your token: bluff, token of Canossa');
+  expect(describeStreet('en', t, 0, 0, 3)).toContain('nobody there, your token: bluff, token of Canossa');
 });
-test('names are told apart from their titles', () => {
-  expect(nameParts('Piazza della Mercede')).toEqual({ title: 'Piazza della', proper: 'Mercede' });
-  expect(nameParts('Corso Porta Palio')).toEqual({ title: 'Corso', proper: 'Porta Palio' });
+test('a name splits into its title and the proper name', () => {
+  expect(splitName('Piazza della Mercede')).toEqual({ title: 'Piazza della', proper: 'Mercede' });
+  expect(splitName('Corso Porta Palio')).toEqual({ title: 'Corso', proper: 'Porta Palio' });
 });
 test.each(goldenNames)('a mission is done here exactly when the rules offer to show it: %s', name => {
   for (const { before, line } of goldenTurns(name)) {

@@ -17,7 +17,7 @@ const board = ownBoard();
 const sheets: readonly Sheet[] = ['broad', 'wide', 'square', 'tall'];
 
 /** People may enter a board like this, whose streets lie anywhere and join in a chain with extra links. */
-const anyBoard = (seed: number): TownBoard => {
+const makeBoard = (seed: number): TownBoard => {
   const dice = seedDice(seed);
   const streets = board.streets.map(street => ({ ...street, x: dice.below(400), y: dice.below(400) }));
   const kinds = ['border', 'gate', 'bridge'] as const;
@@ -43,7 +43,7 @@ describe('the drawing of our board', () => {
         if (beyond !== OUTSIDE && !board.neighbours[street]!.includes(beyond))
           expect(['wall', 'river']).toContain(edge(street, beyond));
   });
-  test('the river parts the north and the east from the rest, and is one', () => {
+  test('a single river separates the north and the east from the rest', () => {
     const banks = banksOf(board);
     const far = board.streets.map(({ district }) => district === 'north' || district === 'east');
     expect(new Set(banks).size).toBe(2);
@@ -62,7 +62,7 @@ describe('the drawing of our board', () => {
     const { places, radius } = sitesOf(planOf(board, sheet));
     expect({ ...EASED[sheet], streets: [] }).toEqual({ streets: [], buildings: places.map(place), radius });
   });
-  test('it is made once, also for a board that came anew over the wire', () => {
+  test('it is computed once, even for an equal board that was decoded again', () => {
     expect(planOf(structuredClone(board), 'wide')).toBe(planOf(board, 'wide'));
   });
 });
@@ -71,7 +71,7 @@ describe('on a phone of 360', () => {
   const room = { width: 346, height: 430 };
   const plan = planOf(board, sheetFor(room.width, room.height));
   const { scale, frame } = frameSheet(plan, room);
-  test('every street can be met with a finger', () => {
+  test('every street is large enough for a finger', () => {
     for (const { street, hit } of plan.places) {
       const numbers = [...hit.matchAll(/-?[\d.]+/g)].map(([n]) => Number(n) * scale);
       const extent = (axis: number): number => {
@@ -164,7 +164,7 @@ describe('arrow keys', () => {
       expect(reached.size).toBe(board.all.length);
     }
   });
-  test('prefer the neighbour that lies that way', () => {
+  test('prefer the neighbour in their direction', () => {
     const at = planOf(board, 'wide').places.map(place => place.at);
     const named = (name: string): number => board.streets.findIndex(street => street.name === name);
     expect(placeTowards(at, board.neighbours, named('Via Mazzini'), ARROWS['ArrowUp']!)).toBe(
@@ -178,7 +178,7 @@ describe('arrow keys', () => {
 
 describe('any board', () => {
   test.each(Array.from({ length: 12 }, (_, i) => i))('draws: %i', seed => {
-    const other = anyBoard(seed);
+    const other = makeBoard(seed);
     for (const sheet of sheets) {
       const { width, height } = SHEETS[sheet];
       const plan = planOf(other, sheet);

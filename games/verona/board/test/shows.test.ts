@@ -39,9 +39,9 @@ const show = ({ turn, at }: { turn: Turned; at: number }) => {
     flushSync();
   };
   for (const event of events.slice(0, at)) for (const ms of partsOf(event)) pass(ms);
-  const said = (): string => root.querySelector('[data-testid="captions"]')!.textContent.trim();
+  const readCaption = (): string => root.querySelector('[data-testid="captions"]')!.textContent.trim();
   const sentence = (event: VeronaEvent): string => text.sentence('en', event, before, NAMES);
-  return { root, pass, said, sentence, event: events[at]!, onShown };
+  return { root, pass, readCaption, sentence, event: events[at]!, onShown };
 };
 
 beforeEach(() => {
@@ -52,9 +52,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('results are told when they have been shown', { timeout: 60_000 }, () => {
-  test('of a defence: first that it is rolled, then the dice, then the sum, then who wins', () => {
-    const { root, pass, said, sentence, event } = show(find('defence', e => e.of.length > 0 && !e.stopped));
+describe('captions reveal a result only after the board has shown it', { timeout: 60_000 }, () => {
+  test('a defence shows its announcement, the dice, the sum and then the winner', () => {
+    const { root, pass, readCaption, sentence, event } = show(
+      find('defence', e => e.of.length > 0 && !e.stopped),
+    );
     const [told, rolls, summed] = partsOf(event);
     const { of, strength, against } = event as Extract<VeronaEvent, { t: 'defence' }>;
     const lead = `${NAMES[against]} attacks with strength ${strength}; the defenders roll.`;
@@ -64,23 +66,23 @@ describe('results are told when they have been shown', { timeout: 60_000 }, () =
       defenders().flatMap(row => row.querySelector('.total')?.textContent ?? []);
     const labels = (): (string | null)[] =>
       defenders().flatMap(row => row.querySelector('.dice')?.getAttribute('aria-label') ?? []);
-    expect(said()).toBe(lead);
+    expect(readCaption()).toBe(lead);
     expect([labels(), totals()]).toEqual([[], []]);
     pass(told!);
-    expect(said()).toBe(lead);
+    expect(readCaption()).toBe(lead);
     expect(new Set(labels())).toEqual(new Set(['dice are rolling']));
     expect(totals()).toEqual([]);
     pass(rolls! - 1);
     expect(totals()).toEqual([]);
     pass(1);
-    expect(said()).toBe(lead);
+    expect(readCaption()).toBe(lead);
     expect(labels().every(label => label?.startsWith('dice: '))).toBe(true);
     expect(totals()).toEqual(of.map(one => String(one.total)));
     pass(summed!);
-    expect(said()).toBe(sentence(event));
+    expect(readCaption()).toBe(sentence(event));
   });
 
-  test('who holds against an attack is framed at the end alone', () => {
+  test('only the end frames a successful defender', () => {
     const { root, pass, event } = show(find('defence', e => e.stopped));
     const parts = partsOf(event);
     for (const ms of parts.slice(0, -1)) {
@@ -94,22 +96,22 @@ describe('results are told when they have been shown', { timeout: 60_000 }, () =
     'of an intrigue that is seen through: %s, when the cards have been turned',
     guessed => {
       const found = find('cards', e => e.guessed === guessed && e.guesses.length > 0);
-      const { root, pass, said, sentence, event } = show(found);
+      const { root, pass, readCaption, sentence, event } = show(found);
       const [told, turns] = partsOf(event);
-      expect(said()).toBe('The cards are turned over.');
+      expect(readCaption()).toBe('The cards are turned over.');
       expect(root.querySelectorAll('.scene .card').length).toBe(0);
       pass(told!);
       expect(root.querySelectorAll('.scene .card').length).toBeGreaterThan(0);
       expect(root.querySelectorAll('.scene .right').length).toBe(0);
-      expect(said()).toBe('The cards are turned over.');
+      expect(readCaption()).toBe('The cards are turned over.');
       pass(turns!);
-      expect(said()).toBe(sentence(event));
+      expect(readCaption()).toBe(sentence(event));
       expect(root.querySelectorAll('.scene .right').length > 0).toBe(guessed);
     },
   );
 });
 
-test('no show is longer than its beats, whatever follows what', { timeout: 60_000 }, () => {
+test('a show lasts as long as its beats in any order', { timeout: 60_000 }, () => {
   // Two consecutive beats of the same kind once stopped the clock.
   const { turn } = find('moved', () => true);
   const { pass, onShown } = show({ turn, at: 0 });

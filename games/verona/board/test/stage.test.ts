@@ -2,13 +2,13 @@ import type { VeronaEvent } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { journeysOf } from '../show/flights.ts';
 import { durationOf, isDrama, partsOf } from '../show/scenes.ts';
-import { rowsOf, type Row } from '../show/cast.ts';
+import { sceneOf, type Row } from '../show/cast.ts';
 import { advance } from '../show/stage.ts';
 import type { TownTable } from '../table.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
 /** Reduces a table to what people see. */
-const seen = (table: TownTable) => {
+const reduceToVisible = (table: TownTable) => {
   const { allies, supply, mercenaries, tokens, offer, next, deck, owner, manned, shownBy, unshown } = table;
   const { round, first, out, score, ended } = table;
   const { street, action, role, schemer, from, card, strongest, success } = table.fight;
@@ -39,10 +39,10 @@ describe.each(goldenNames)('%s', name => {
   const eventsOf = (turn: (typeof turns)[number]): readonly VeronaEvent[] =>
     turn.line.events as VeronaEvent[];
 
-  test('what is shown step by step ends as things then stand', () => {
+  test('the shown events lead to the table of the next position', () => {
     for (const turn of turns) {
-      const shown = seen(eventsOf(turn).reduce(advance, turn.before.table));
-      const after = seen(turn.after.table);
+      const shown = reduceToVisible(eventsOf(turn).reduce(advance, turn.before.table));
+      const after = reduceToVisible(turn.after.table);
       // No event reports that the players leave a street, so the scene stays until the next event. Each round plans
       // again.
       const { fight } = after.fight ? shown : after;
@@ -50,7 +50,7 @@ describe.each(goldenNames)('%s', name => {
       expect({ ...shown, fight, out }).toEqual(after);
     }
   });
-  test('every ally that comes or goes is seen on its way', () => {
+  test('every moving ally has a journey', () => {
     for (const turn of turns) {
       let table: TownTable = turn.before.table;
       for (const event of eventsOf(turn)) {
@@ -65,7 +65,7 @@ describe.each(goldenNames)('%s', name => {
       }
     }
   });
-  test('the cast of a street are those who have a role or a token there', () => {
+  test('the cast of a street are the players with a role or a token there', () => {
     for (const turn of turns) {
       let table: TownTable = turn.before.table;
       const past: VeronaEvent[] = [];
@@ -74,29 +74,29 @@ describe.each(goldenNames)('%s', name => {
         past.push(event);
         expect(durationOf(event)).toBeGreaterThan(0);
         if (event.t !== 'street') continue;
-        const rows = rowsOf(table, past).rows.map(row => row.seat);
+        const rows = sceneOf(table, past).rows.map(row => row.seat);
         expect(rows).toEqual(
           table.seats.filter(seat => event.roles[seat] !== 'bystander' || event.tokens[seat] !== null),
         );
       }
     }
   });
-  test('bids, cards and dice are with those who made them', () => {
+  test('bids, cards and dice stand with their players', () => {
     for (const turn of turns)
       for (const [i, event] of eventsOf(turn).entries()) {
         const past = eventsOf(turn).slice(0, i + 1);
-        const { rows } = rowsOf(past.reduce(advance, turn.before.table), past);
+        const { rows } = sceneOf(past.reduce(advance, turn.before.table), past);
         for (const { seat, ...part } of shownOf(event))
           expect(rows.find(row => row.seat === seat)).toMatchObject(part);
       }
   });
-  test('dice land before their sum is there, and a sum before what comes of it', () => {
+  test('dice land before their sum appears, and a sum appears before the outcome', () => {
     for (const turn of turns)
       for (const [i, event] of eventsOf(turn).entries()) {
         const past = eventsOf(turn).slice(0, i + 1);
         const table = past.reduce(advance, turn.before.table);
         const rows = partsOf(event).flatMap((_, toCome) =>
-          rowsOf(table, past, toCome).rows.map(row => ({ row, toCome })),
+          sceneOf(table, past, toCome).rows.map(row => ({ row, toCome })),
         );
         for (const { row, toCome } of rows.filter(one => one.toCome > 0))
           expect(row).toMatchObject(withheldOf(event, row.seat, toCome));
@@ -154,11 +154,11 @@ const shownOf = (
   }
 };
 
-test('planning and passing are no drama, a street is', () => {
+test('a street is a drama, and planning and passing are not', () => {
   expect(isDrama([{ t: 'ready', by: 0 }])).toBe(false);
   expect(isDrama([{ t: 'nothing', street: 3 }])).toBe(true);
 });
-test('a die that is rolled again takes longer', () => {
+test('a reroll takes longer', () => {
   const roll = (dice: readonly (readonly number[])[]): VeronaEvent => ({
     t: 'defence',
     against: 0,

@@ -3,7 +3,7 @@ import type { Place } from '../plan/kinds.ts';
 import { roundNumber, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** The arrangement places the name, pieces and tokens of a street. */
-export interface Arranged {
+export interface Arrangement {
   readonly title: number;
   readonly lines: readonly number[];
   /** The name moves aside for the badge of the authority before it. */
@@ -29,7 +29,7 @@ export const arrange = (
   tokens: number,
   /** `scale` is the number of CSS pixels per unit of the drawing. */
   scale = 1,
-): Arranged => {
+): Arrangement => {
   const room = { x: place.room.x * 2 + 34, y: place.room.y * 2 + 24 };
   const least = Math.max(26, SMALLEST / scale);
   const most = Math.max(36, LARGEST / scale);
@@ -60,10 +60,10 @@ export const arrange = (
     : { x: place.at.x, y: y - r * (label.title ? 2.1 : 0.75), r: r * 0.92 };
   y += label.lines.length * label.size + 4;
   const laid = isMixed
-    ? row(both, inRow, place.at.x, y, piece * 1.1, piece * 1.22)
+    ? placeRow(both, inRow, place.at.x, y, piece * 1.1, piece * 1.22)
     : [
-        ...row(allies, perRow, place.at.x, y, piece * 1.16, piece * 1.22),
-        ...row(tokens, perTokens, place.at.x, y + rows * piece * 1.22, piece * 1.04, piece),
+        ...placeRow(allies, perRow, place.at.x, y, piece * 1.16, piece * 1.22),
+        ...placeRow(tokens, perTokens, place.at.x, y + rows * piece * 1.22, piece * 1.04, piece),
       ];
   return {
     title: roundNumber(title),
@@ -76,7 +76,14 @@ export const arrange = (
   };
 };
 
-const row = (n: number, per: number, x: number, y: number, width: number, height: number): readonly Point[] =>
+const placeRow = (
+  n: number,
+  per: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): readonly Point[] =>
   Array.from({ length: n }, (_, i) => {
     const line = Math.floor(i / per);
     const inLine = Math.min(per, n - line * per);
