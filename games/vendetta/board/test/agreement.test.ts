@@ -2,9 +2,9 @@ import { CHANGES, NONE, vendetta as game } from '../../rules/index.ts';
 import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { changeOf, FIELDS, noChange, RANGES, rowOf } from '../agreement/changes.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
-const { moments } = played('0002-three-houses-montefosco.jsonl');
+const { moments } = replayGolden('0002-three-houses-montefosco.jsonl');
 const { state } = moments.findLast(moment => moment.state.table.stage === 'turn' && !moment.state.over)!;
 const alive = state.table.power.findIndex(power => power > 0);
 

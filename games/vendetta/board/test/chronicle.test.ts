@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileName } from '../chronicle/save.ts';
-import { goldens, played } from './goldens.ts';
+import { goldens, replayGolden } from './goldens.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../golden', file), 'utf8');
 
 test.each(goldens)('%s: what a seat knows makes the same chronicle as the match file', file => {
-  const { names, moments } = played(file);
+  const { names, moments } = replayGolden(file);
   const events = moments.flatMap(moment => moment.events);
   const view = game.view(moments.at(-1)!.state, 0);
   const parsed = parseMatch(read(file));
@@ -23,7 +23,7 @@ test.each(goldens)('%s: what a seat knows makes the same chronicle as the match 
 });
 
 test.each(goldens)('%s: towers, reserves and power for the beginning and for each round that ended', file => {
-  const { moments, names } = played(file);
+  const { moments, names } = replayGolden(file);
   const told = moments.flatMap(({ events }) => events);
   const { towers, reserves, powers } = storyFrom(told, moments.at(-1)!.state.table, names);
   const rounds = told.filter(({ t }) => t === 'round-ended').length;
@@ -40,7 +40,7 @@ test.each(goldens)('%s: towers, reserves and power for the beginning and for eac
 });
 
 test('a chronicle can be made at any moment after the houses', () => {
-  const { names, moments } = played(goldens[0]!);
+  const { names, moments } = replayGolden(goldens[0]!);
   moments.forEach(({ state }, i) => {
     if (state.table.houses.length < names.length) return;
     const told = moments.slice(0, i + 1).flatMap(moment => moment.events);
@@ -68,7 +68,7 @@ const hueOf = (colour: string): { hue: number; chroma: number } => {
 };
 
 test('a house has the colour on paper that it has on the plan', () => {
-  const { names, moments } = played(goldens[0]!);
+  const { names, moments } = replayGolden(goldens[0]!);
   const story = storyFrom(
     moments.flatMap(({ events }) => events),
     moments.at(-1)!.state.table,

@@ -7,12 +7,12 @@ import { LANGUAGES, type Language } from '@tavola/web/text/language.ts';
 import { languageContext } from '@tavola/web/ui/language.ts';
 import City from '../city/City.svelte';
 import { planOf, type Cell } from '../city/plan.ts';
-import { goldens, played as replayed, type Played } from './goldens.ts';
+import { goldens, replayGolden, type Played } from './goldens.ts';
 
 /** The tests share one replay of each match, because a replay is slow. */
 const kept = new Map<string, Played>();
-const played = (file: string): Played => {
-  const match = kept.get(file) ?? replayed(file);
+const replayOnce = (file: string): Played => {
+  const match = kept.get(file) ?? replayGolden(file);
   kept.set(file, match);
   return match;
 };
@@ -72,7 +72,7 @@ describe('the layout', () => {
 
 describe('the plan', () => {
   test.each(goldens)('%s: each house, place and piece in play is there once, with its name', file => {
-    const { names, moments } = played(file);
+    const { names, moments } = replayOnce(file);
     const { state } = moments.at(-1)!;
     const { table } = state;
     const root = render(state, names);
@@ -87,14 +87,14 @@ describe('the plan', () => {
   });
 
   test('who is away is drawn at the place outside, who is locked up behind bars', () => {
-    const { names, moments } = played(goldens.find(file => file.startsWith('0002'))!);
+    const { names, moments } = replayOnce(goldens.find(file => file.startsWith('0002'))!);
     const { state } = moments.find(moment => moment.state.table.away.some(place => place !== NONE))!;
     const piece = state.table.away.findIndex(place => place !== NONE);
     const root = render(state, names);
     const at = root.querySelector(`.outside [data-piece="${piece}"]`);
     expect(at?.getAttribute('aria-label')).toContain(state.table.places[state.table.away[piece]!]!.name);
 
-    const six = played(goldens.find(file => file.startsWith('0005'))!);
+    const six = replayOnce(goldens.find(file => file.startsWith('0005'))!);
     const locked = six.moments.map(moment => moment.state).find(({ table }) => table.locked >= 0)!;
     const behind = render(locked, six.names).querySelector(`[data-piece="${locked.table.locked}"]`);
     expect(behind?.querySelector('.bars')).not.toBeNull();
@@ -102,7 +102,7 @@ describe('the plan', () => {
   });
 
   test('a tower shows what stands and what has come down', () => {
-    const { names, moments } = played(goldens[0]!);
+    const { names, moments } = replayOnce(goldens[0]!);
     const { state } = moments.find(({ state: { table } }) =>
       table.floors.some(floors => floors > 0 && floors < FLOORS),
     )!;
@@ -113,7 +113,7 @@ describe('the plan', () => {
   });
 
   test('only what is open is picked; what is picked and pointed at is marked', () => {
-    const { names, moments } = played(goldens[1]!);
+    const { names, moments } = replayOnce(goldens[1]!);
     const onPick = vi.fn<(mark: { what: string; number: number }) => void>();
     const onHighlight = vi.fn<Props['onHighlight']>();
     const root = render(moments.at(-1)!.state, names, {
@@ -136,7 +136,7 @@ describe('the plan', () => {
   });
 
   test.each(LANGUAGES)('notes are slips that open (%s)', language => {
-    const { state } = played(goldens[1]!).moments.at(-1)!;
+    const { state } = replayOnce(goldens[1]!).moments.at(-1)!;
     const root = render(state, [], {}, language);
     const written = state.table.notes.find(
       note => note.about < state.table.places.length && note.text !== '',

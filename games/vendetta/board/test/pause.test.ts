@@ -5,11 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '@tavola/web/board-kit/contract.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board } from '../index.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-const { moments } = played('0002-three-houses-montefosco.jsonl');
+const { moments } = replayGolden('0002-three-houses-montefosco.jsonl');
 const told = moments.find(
   ({ state }) => state.table.scene?.won !== undefined && state.table.scene.won !== null,
 )!;

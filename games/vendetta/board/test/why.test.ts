@@ -10,11 +10,11 @@ import type { Either } from '@tavola/web/board-kit/draft.ts';
 import { draftOf, noCall } from '../stage/call.ts';
 import { PICK_REFUSALS } from '../../text/pick-refusals.ts';
 import { whysOf } from '../why.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-const { moments, names } = played('0002-three-houses-montefosco.jsonl');
+const { moments, names } = replayGolden('0002-three-houses-montefosco.jsonl');
 const turnOf = (wanted: (state: State<Vendetta>) => boolean): { state: State<Vendetta>; seat: number } => {
   const found = moments.find(
     ({ state }) =>
@@ -104,15 +104,15 @@ test('a scene that cannot be paid says so while it is composed', () => {
 test('the plan is one stop of the Tab key, and it is where the keyboard was last', () => {
   const { state, seat } = turnOf(({ table }) => !table.called);
   const root = render(state, seat);
-  const stops = (): string[] =>
+  const listTabStops = (): string[] =>
     [...root.querySelectorAll('.city .thing[tabindex="0"]')].map(
       thing => thing.getAttribute('aria-label') ?? '',
     );
-  expect(stops()).toHaveLength(1);
+  expect(listTabStops()).toHaveLength(1);
   const place = root.querySelector<HTMLElement>('[data-place="2"]')!;
   place.focus();
   flushSync();
-  expect(stops()).toEqual([place.getAttribute('aria-label')]);
+  expect(listTabStops()).toEqual([place.getAttribute('aria-label')]);
 });
 
 test.each(LANGUAGES)('every reason has its sentence (%s)', language => {

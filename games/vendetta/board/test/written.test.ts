@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Keep } from '@tavola/web/board-kit/contract.ts';
-import { keptChanges, noChange } from '../agreement/changes.ts';
+import { parseChanges, noChange } from '../agreement/changes.ts';
 import { keepDraft, readDraft } from '../written.ts';
 
-const shelf = (): Keep => {
+const createKeep = (): Keep => {
   const kept = new Map<string, string>();
   return { lasts: true, get: name => kept.get(name) ?? '', set: (name, text) => void kept.set(name, text) };
 };
 
 test('what is being written comes back for its own question, with what is missing in it', () => {
-  const keep = shelf();
+  const keep = createKeep();
   const house = [1, 'Bardolini', undefined, 'fra', 321, 'a long story', '', ''];
   keepDraft(keep, 7, house);
   expect(readDraft(keep, 7)).toEqual(house);
@@ -28,7 +28,7 @@ test('without a place to keep things nothing is kept', () => {
 
 test('an agreement that was being composed comes back, and nothing that is none', () => {
   const change = { ...noChange, kind: 'note' as const, note: 2, text: 'burnt down' };
-  expect(keptChanges(JSON.stringify([change, noChange]))).toEqual([change, noChange]);
-  expect(keptChanges('')).toEqual([noChange]);
-  expect(keptChanges(JSON.stringify([{ ...change, kind: 'bribe' }, 3]))).toEqual([noChange]);
+  expect(parseChanges(JSON.stringify([change, noChange]))).toEqual([change, noChange]);
+  expect(parseChanges('')).toEqual([noChange]);
+  expect(parseChanges(JSON.stringify([{ ...change, kind: 'bribe' }, 3]))).toEqual([noChange]);
 });

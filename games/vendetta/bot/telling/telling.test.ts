@@ -3,13 +3,13 @@ import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
 import { line, phrases } from './choose-line.ts';
-import { closing, opening, type SceneToTell } from './scene.ts';
+import { tellClosing, tellOpening, type SceneToTell } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;
 /** N-P01 The limit for a contribution. */
 const MOST_CHARACTERS = 4000;
 
-const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
+const findState = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
   const like: State<Vendetta>[] = [];
   for (let seed = 1; like.length === 0; seed++)
     playEvening({
@@ -25,9 +25,9 @@ const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
 };
 
 const states = {
-  house: found(({ defender, tower }) => defender >= 0 && tower < 0),
-  neutral: found(({ defender }) => defender < 0),
-  storm: found(({ tower }) => tower >= 0),
+  house: findState(({ defender, tower }) => defender >= 0 && tower < 0),
+  neutral: findState(({ defender }) => defender < 0),
+  storm: findState(({ tower }) => tower >= 0),
 };
 
 describe.each(LANGUAGES)('in %s', language => {
@@ -94,22 +94,22 @@ describe.each(LANGUAGES)('in %s', language => {
     (kind, won, against) => {
       const { table: t } = states[against];
       const scene: Scene = { ...t.scene!, kind, won, told: [] };
-      const told = (seed: number): SceneToTell => ({
+      const sceneFor = (seed: number): SceneToTell => ({
         t,
         scene,
         phrases: phrases[language],
         dice: seedDice(seed),
       });
       const seeds = Array.from({ length: 150 }, (_, seed) => seed);
-      expect(new Set(seeds.map(seed => opening(told(seed)))).size).toBeGreaterThanOrEqual(12);
-      expect(new Set(seeds.map(seed => closing(told(seed)))).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(seeds.map(seed => tellOpening(sceneFor(seed)))).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(seeds.map(seed => tellClosing(sceneFor(seed)))).size).toBeGreaterThanOrEqual(12);
     },
   );
 });
 
 test('the same dice tell the same', () => {
-  const told = () => playEvening({ seats: 3, seed: 4, language: 'cs' }).table.scenes;
-  expect(told()).toEqual(told());
+  const playScenes = () => playEvening({ seats: 3, seed: 4, language: 'cs' }).table.scenes;
+  expect(playScenes()).toEqual(playScenes());
 });
 
 test('what was said before is not said again as long as there is something else; then the oldest is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle, FORMATS, LANGUAGES, storyOf } from '../index.ts';
-import { GOLDEN, matchFile, renamed, story } from './files.ts';
+import { GOLDEN, matchFile, renameStory, story } from './files.ts';
 
 const montefosco = story('0002-three-houses-montefosco');
 
@@ -173,8 +173,8 @@ const HOSTILE = [
 
 describe('what people wrote', () => {
   test.each(HOSTILE)('stands in a page as text and nothing else: %s', words => {
-    const page = chronicle(renamed(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
-    const clean = chronicle(renamed(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
+    const page = chronicle(renameStory(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
+    const clean = chronicle(renameStory(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
     const tags = (html: string): string[] => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
     // The words must not change any element or attribute.
     expect(tags(page)).toEqual(tags(clean));
@@ -182,7 +182,7 @@ describe('what people wrote', () => {
   });
 
   test.each(HOSTILE)('stands in Markdown as text and nothing else: %s', words => {
-    const text = chronicle(renamed(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
+    const text = chronicle(renameStory(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
     // Without an escaping backslash, no sign that only people could have written may start markup.
     const bare = text.replaceAll(/\\[\s\S]/g, '');
     expect(bare).not.toMatch(/[<>`~]|\]\(|^\d+\. |:\/\//m);

@@ -12,7 +12,7 @@ const direction: Direction<GameTypes> = {
   advance: table => table,
 };
 
-const shows = (durations: readonly number[], more: Partial<BoardProps<GameTypes>> = {}) => {
+const startShow = (durations: readonly number[], more: Partial<BoardProps<GameTypes>> = {}) => {
   const onShown = vi.fn<() => void>(() => (props = { ...props, showing: undefined }));
   const events = durations.map(ms => ({ t: String(ms) }));
   const after = { table: {} };
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('a show goes on when beats in a row last equally long', () => {
-  const { show, pass, onShown, stop } = shows([2600, 2600, 2600]);
+  const { show, pass, onShown, stop } = startShow([2600, 2600, 2600]);
   for (const step of [1, 2, 3]) {
     expect(show.step).toBe(step);
     pass(2599);
@@ -56,7 +56,7 @@ test('a show goes on when beats in a row last equally long', () => {
 });
 
 test('a show of different beats lasts as long as all of them, at the speed it is shown', () => {
-  const { show, pass, onShown, stop } = shows([1000, 300, 300, 1200]);
+  const { show, pass, onShown, stop } = startShow([1000, 300, 300, 1200]);
   show.setSpeed(2);
   flushSync();
   for (const ms of [500, 150, 150]) pass(ms);
@@ -69,7 +69,7 @@ test('a show of different beats lasts as long as all of them, at the speed it is
 });
 
 test('a beat that is gone to by hand lasts its whole time, and a pause stops the clock', () => {
-  const { show, pass, stop } = shows([1000, 1000, 1000]);
+  const { show, pass, stop } = startShow([1000, 1000, 1000]);
   pass(900);
   show.go(2);
   flushSync();
@@ -87,7 +87,7 @@ test('a beat that is gone to by hand lasts its whole time, and a pause stops the
 });
 
 test('without motion nothing goes on by the clock', () => {
-  const { show, pass, onShown, stop } = shows([100, 100], { reducedMotion: true });
+  const { show, pass, onShown, stop } = startShow([100, 100], { reducedMotion: true });
   pass(10_000);
   expect(show.step).toBe(1);
   expect(onShown).not.toHaveBeenCalled();
