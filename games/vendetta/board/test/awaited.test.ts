@@ -7,7 +7,7 @@ import { goldens, replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-test('whose word is awaited is said to all the others; to oneself the frame says it', () => {
+test('the board names the awaited players to everybody else, because the frame tells the player', () => {
   const { state } = replayGolden(goldens[0]!).moments.find(one => one.state.asked?.who.length === 1)!;
   const seat = state.asked!.who[0]!;
   const line = (viewer: number): string => {
@@ -19,7 +19,7 @@ test('whose word is awaited is said to all the others; to oneself the frame says
   expect(line(seat)).toBe('');
 });
 
-test('who waits until the city is named sees it from afar', () => {
+test('a player who waits for the city’s name sees the city from afar', () => {
   const { state } = replayGolden(goldens[0]!).moments.find(({ state: { table } }) => table.city === '')!;
   const other = state.table.seats.find(seat => !state.asked!.who.includes(seat))!;
   const root = renderBoard(board, boardProps(game.view(state, other)), 'Board');

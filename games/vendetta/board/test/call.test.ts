@@ -28,7 +28,7 @@ const turns = moments.flatMap(({ state }) => {
     : [];
 });
 
-test('a scene that was composed is read back from its draft, part by part', () => {
+test('a draft gives back every part of its scene', () => {
   expect(turns.length).toBeGreaterThan(3);
   for (const { choice, view, seat } of turns) {
     const object = view.table.cards.findIndex(
@@ -43,7 +43,7 @@ test('a scene that was composed is read back from its draft, part by part', () =
   }
 });
 
-test('what is composed whole is accepted by the question, and its sums are those of the rules', () => {
+test('the question accepts a complete scene, and its sums are those of the rules', () => {
   for (const { choice, view, seat } of turns) {
     const { table } = view;
     const object = table.cards.findIndex(
@@ -64,7 +64,7 @@ test('what is composed whole is accepted by the question, and its sums are those
   }
 });
 
-test('picks on the plan become parts of the scene, and a second pick takes somebody back', () => {
+test('picks on the plan become parts of the scene, and a second pick removes a piece', () => {
   const { view, seat } = turns[0]!;
   const { table } = view;
   const own = table.owner.findIndex((owner, i) => owner === seat && table.cards[i]!.kind === 'character');
@@ -81,7 +81,7 @@ test('picks on the plan become parts of the scene, and a second pick takes someb
   expect(call.actors).toEqual([]);
 });
 
-test('only what some scene can take may be picked', () => {
+test('only marks that some scene accepts are open', () => {
   for (const { choice, view, seat } of turns)
     for (const { what, number } of listOpenMarks(choice)) {
       if (what === 'place') expect(view.table.places[number]).toBeDefined();

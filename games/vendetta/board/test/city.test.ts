@@ -71,7 +71,7 @@ describe('the layout', () => {
 });
 
 describe('the plan', () => {
-  test.each(goldens)('%s: each house, place and piece in play is there once, with its name', file => {
+  test.each(goldens)('%s: each house, place and piece in play appears once with its name', file => {
     const { names, moments } = replayOnce(file);
     const { state } = moments.at(-1)!;
     const { table } = state;
@@ -86,7 +86,7 @@ describe('the plan', () => {
     });
   });
 
-  test('who is away is drawn at the place outside, who is locked up behind bars', () => {
+  test('a piece outside the city appears at its place, and a locked-up piece behind bars', () => {
     const { names, moments } = replayOnce(goldens.find(file => file.startsWith('0002'))!);
     const { state } = moments.find(moment => moment.state.table.away.some(place => place !== NONE))!;
     const piece = state.table.away.findIndex(place => place !== NONE);
@@ -101,7 +101,7 @@ describe('the plan', () => {
     expect(behind?.getAttribute('aria-label')).toContain('locked up');
   });
 
-  test('a tower shows what stands and what has come down', () => {
+  test('a tower shows its standing and its fallen floors', () => {
     const { names, moments } = replayOnce(goldens[0]!);
     const { state } = moments.find(({ state: { table } }) =>
       table.floors.some(floors => floors > 0 && floors < FLOORS),
@@ -112,7 +112,7 @@ describe('the plan', () => {
     expect(tower.querySelectorAll('.ruin').length).toBe(2 * (FLOORS - state.table.floors[seat]!));
   });
 
-  test('only what is open is picked; what is picked and pointed at is marked', () => {
+  test('only an open mark accepts a pick, and picks and highlights are visible', () => {
     const { names, moments } = replayOnce(goldens[1]!);
     const onPick = vi.fn<(mark: { what: string; number: number }) => void>();
     const onHighlight = vi.fn<Props['onHighlight']>();
@@ -135,7 +135,7 @@ describe('the plan', () => {
     expect(onHighlight).toHaveBeenLastCalledWith([{ what: 'place', number: 1 }]);
   });
 
-  test.each(LANGUAGES)('notes are slips that open (%s)', language => {
+  test.each(LANGUAGES)('a note is a slip that opens (%s)', language => {
     const { state } = replayOnce(goldens[1]!).moments.at(-1)!;
     const root = render(state, [], {}, language);
     const written = state.table.notes.find(

@@ -24,7 +24,7 @@ const open = (more: Partial<BoardProps<Vendetta>> = {}) => {
 const press = (at: Element, init: KeyboardEventInit): void =>
   void at.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', key: 'p', bubbles: true, ...init }));
 
-test('N-P11 one key pauses the story; in a text it is Alt and that key, so that a letter stays a letter', () => {
+test('N-P11 P pauses the story, and Alt and P does so inside a text field', () => {
   const { root, onAside } = open();
   const words = root.querySelector('[data-testid="words"]')!;
   press(words, {});

@@ -25,7 +25,7 @@ const startVote = (): { state: State<Vendetta>; voters: readonly number[] } => {
   return { state, voters: rewardVoters(state.table) };
 };
 
-test('N-P06 closing the scene does not cut off the vote: who has not voted can, and everybody sees whose word is missing', () => {
+test('N-P06 after the scene closes the remaining voters can still vote, and everybody sees who they are', () => {
   const { state, voters } = startVote();
   expect(voters.length).toBeGreaterThan(0);
   const voter = voters[0]!;
@@ -38,7 +38,7 @@ test('N-P06 closing the scene does not cut off the vote: who has not voted can, 
   expect(root.querySelector('.awaited')?.textContent).toContain('reward');
 });
 
-test('N-P06 who was not involved can propose a reward after the scene was closed, others and spectators cannot', () => {
+test('N-P06 after the scene closes only players outside it can propose a reward', () => {
   const state = findClosedScene();
   const { caller, defender, voice } = state.table.scene!;
   const free = state.table.seats.find(seat => ![caller, defender, voice].includes(seat))!;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { direction, isDrama, revealScene } from '../stage/show.ts';
 import { goldens, replayGolden } from './goldens.ts';
 
-test.each(goldens)('%s: no die, coin or outcome is seen before its beat', file => {
+test.each(goldens)('%s: no die, coin or outcome appears before its beat', file => {
   for (const { state, events } of replayGolden(file).moments) {
     if (!isDrama(events)) continue;
     const scene = state.table.scene ?? state.table.scenes.at(-1);

@@ -61,7 +61,7 @@ const renderTelling = (more: Partial<BoardProps<Vendetta>> = {}, state = told, s
   return { root, find, press, main, write, onConfirm, onAside, label: () => deed?.label };
 };
 
-test('while words are written the main button tells them, and closes nothing', async () => {
+test('while there are unsent words the main button tells them and does not close the scene', async () => {
   const { main, write, label, onConfirm, onAside, root } = renderTelling();
   expect(label()).toBe('Close the scene');
   write('The bell rings twice.');
@@ -75,7 +75,7 @@ test('while words are written the main button tells them, and closes nothing', a
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('closing over words of one’s own is asked about; they can be told first', async () => {
+test('closing over unsent words asks first and offers to tell them', async () => {
   const { press, find, write, onConfirm, onAside } = renderTelling();
   write('And then');
   press('close-scene');
@@ -88,7 +88,7 @@ test('closing over words of one’s own is asked about; they can be told first',
   expect(onAside).toHaveBeenCalledWith('tell', [expect.any(Number), 'And then']);
 });
 
-test('who closes is told that somebody else is still writing', () => {
+test('the closing player learns that somebody else is still writing', () => {
   const other = told.table.seats.find(seat => seat !== caller)!;
   const { root, main, label, find, onConfirm } = renderTelling({ writing: [other] });
   main();
@@ -100,7 +100,7 @@ test('who closes is told that somebody else is still writing', () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('words for a scene that was closed over them are still there, to be told in the next one or noted', () => {
+test('unsent words outlive their scene, and the player can tell them in the next one or note them', () => {
   const later = telling.find(({ table }) => table.scenes.length > 0)!;
   const number = later.table.scenes[0]!.number;
   const now = later.table.scene!.number;

@@ -8,7 +8,7 @@ const createKeep = (): Keep => {
   return { lasts: true, get: name => kept.get(name) ?? '', set: (name, text) => void kept.set(name, text) };
 };
 
-test('what is being written comes back for its own question, with what is missing in it', () => {
+test('a draft comes back for its own question only, with its missing parts', () => {
   const keep = createKeep();
   const house = [1, 'Bardolini', undefined, 'fra', 321, 'a long story', '', ''];
   keepDraft(keep, 7, house);
@@ -21,12 +21,12 @@ test('what is being written comes back for its own question, with what is missin
   expect(readDraft(keep, 8)).toBeUndefined();
 });
 
-test('without a place to keep things nothing is kept', () => {
+test('without storage no draft survives', () => {
   keepDraft(undefined, 7, 'Lapo');
   expect(readDraft(undefined, 7)).toBeUndefined();
 });
 
-test('an agreement that was being composed comes back, and nothing that is none', () => {
+test('an unfinished agreement comes back, and other stored values are ignored', () => {
   const change = { ...noChange, kind: 'note' as const, note: 2, text: 'burnt down' };
   expect(parseChanges(JSON.stringify([change, noChange]))).toEqual([change, noChange]);
   expect(parseChanges('')).toEqual([noChange]);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a show goes on when beats in a row last equally long', () => {
+test('a show continues through beats of equal length', () => {
   const { show, pass, onShown, stop } = startShow([2600, 2600, 2600]);
   for (const step of [1, 2, 3]) {
     expect(show.step).toBe(step);
@@ -55,7 +55,7 @@ test('a show goes on when beats in a row last equally long', () => {
   stop();
 });
 
-test('a show of different beats lasts as long as all of them, at the speed it is shown', () => {
+test('a show lasts as long as its beats together at the chosen speed', () => {
   const { show, pass, onShown, stop } = startShow([1000, 300, 300, 1200]);
   show.setSpeed(2);
   flushSync();
@@ -68,7 +68,7 @@ test('a show of different beats lasts as long as all of them, at the speed it is
   stop();
 });
 
-test('a beat that is gone to by hand lasts its whole time, and a pause stops the clock', () => {
+test('a beat chosen by hand lasts its full time, and a pause stops the clock', () => {
   const { show, pass, stop } = startShow([1000, 1000, 1000]);
   pass(900);
   show.go(2);
@@ -86,7 +86,7 @@ test('a beat that is gone to by hand lasts its whole time, and a pause stops the
   stop();
 });
 
-test('without motion nothing goes on by the clock', () => {
+test('with reduced motion no timer advances the show', () => {
   const { show, pass, onShown, stop } = startShow([100, 100], { reducedMotion: true });
   pass(10_000);
   expect(show.step).toBe(1);
