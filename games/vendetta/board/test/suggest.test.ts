@@ -32,7 +32,7 @@ test('a player’s own name or title gets all suggestions', () => {
   expect(headsFor('cs', '')).toEqual([...suggestions.men, ...suggestions.women]);
 });
 
-const offeredIn = (language: (typeof LANGUAGES)[number]): readonly string[] => [
+const listSuggestions = (language: (typeof LANGUAGES)[number]): readonly string[] => [
   ...titlesFor(language, ''),
   ...namesFor(language, PROP),
   ...textsFor(language, CHARACTER),
@@ -52,7 +52,7 @@ test.each(LANGUAGES)('in %s only names are Italian', language => {
   const { props, placeText, characterText, propText, places, arrests, fates } = suggestions;
   const italian = [props, placeText, characterText, propText, places, arrests, fates, suggestions.titles];
   const known = new Set([...italian.flat(), ...titles.men, ...titles.women].map(text => text.toLowerCase()));
-  const offered = offeredIn(language).filter(text => !ADDRESSES.includes(text.toLowerCase()));
+  const offered = listSuggestions(language).filter(text => !ADDRESSES.includes(text.toLowerCase()));
   // "barone" and "marchese" resemble their translations, so only the other Italian words count.
   expect(
     offered.filter(text => known.has(text.toLowerCase()) && text !== 'Marchese' && text !== 'Marchesa'),
