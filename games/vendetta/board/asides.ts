@@ -6,7 +6,7 @@ export const asideOf = (view: View<Vendetta>, name: string): Choice | undefined 
   view.asides.find(aside => aside.name === name)?.choice;
 
 /** The numbers that one part of an aside offers. */
-export const offeredIn = (choice: Choice | undefined, part: string): readonly number[] => {
+export const listAsideNumbers = (choice: Choice | undefined, part: string): readonly number[] => {
   const parts = choice?.kind === 'all' ? choice.parts : [];
   const found = parts.find(({ what }) => what === part);
   return found && 'of' in found ? found.of : [];

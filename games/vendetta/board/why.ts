@@ -33,13 +33,13 @@ export const whysOf = (
   });
   const isArrested = table.disfavour === seat && table.locked === HEAD;
   const isTurn = table.turn === seat && view.asked?.name === 'turn' && view.asked.choice !== undefined;
-  const laidOut = (owner: number): number =>
+  const countLaidOut = (owner: number): number =>
     table.power.reduce((sum, power, piece) => (table.owner[piece] === owner ? sum + power : sum), 0);
 
   const tower = (house: number): WhyNot | undefined => {
     if (house === seat) return because('own-tower');
     if (isArrested) return because('arrested');
-    const about = { house: to.house(house), own: laidOut(seat), other: laidOut(house) };
+    const about = { house: to.house(house), own: countLaidOut(seat), other: countLaidOut(house) };
     if (table.floors[house] === 0) return because('house-fallen', about);
     return about.own > 2 * about.other ? undefined : because('too-weak', about);
   };

@@ -11,13 +11,13 @@ export const keepDraft = (keep: Keep | undefined, question: number, draft: Draft
   keep?.set(SLOT, draft === undefined ? '' : JSON.stringify([question, draft]));
 
 /** JSON turns a missing part into null. */
-const parts = (kept: unknown): unknown =>
-  Array.isArray(kept) ? kept.map(parts) : kept === null ? undefined : kept;
+const restoreParts = (kept: unknown): unknown =>
+  Array.isArray(kept) ? kept.map(restoreParts) : kept === null ? undefined : kept;
 
 /** Restores the draft only for the question that it belongs to. */
 export const readDraft = (keep: Keep | undefined, question: number): Draft => {
   const kept = keep?.get(SLOT) ?? '';
   if (kept === '') return undefined;
   const [id, draft] = JSON.parse(kept) as readonly [number, unknown];
-  return id === question ? (parts(draft) as Draft) : undefined;
+  return id === question ? (restoreParts(draft) as Draft) : undefined;
 };

@@ -4,7 +4,7 @@ import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
 import { agreesTo, deservesReward, chooseRewarded } from './agreement.ts';
 import { phrases } from './telling/choose-line.ts';
-import { closing, opening, retort, type SceneToTell } from './telling/scene.ts';
+import { tellClosing, tellOpening, tellRetort, type SceneToTell } from './telling/scene.ts';
 import { fillInWords } from './telling/fill-in-words.ts';
 
 /** What a seat may do besides the open question, and what it would make of it. */
@@ -52,8 +52,8 @@ const tellScene = (guest: Guest, scene: Scene): Remark | undefined => {
   const times = scene.told.filter(({ by }) => by === seat).length;
   const told: SceneToTell = { t, scene, phrases: phrases[language], dice };
   if (seat === scene.caller && times < 2)
-    return remark('tell', [NARRATOR, times === 0 ? opening(told) : closing(told)]);
-  const word = seat === scene.defender && times === 0 ? retort(told) : undefined;
+    return remark('tell', [NARRATOR, times === 0 ? tellOpening(told) : tellClosing(told)]);
+  const word = seat === scene.defender && times === 0 ? tellRetort(told) : undefined;
   return word === undefined ? undefined : remark('tell', [OWN_HEAD, word]);
 };
 

@@ -20,7 +20,7 @@ test('components follow a switch of the language', () => {
   void unmount(sheet);
 });
 
-test('a component without a language above it says so', () => {
+test('a component without a language context reports the error', () => {
   expect(() => mount(Sheet, { target: document.createElement('div'), props })).toThrow(
     'no component above has set the language',
   );

@@ -191,7 +191,7 @@ describe.each([...games.values()].map(game => [game.name, game] as const))(
       expect(answers).toBeLessThan(MOST_ANSWERS);
     });
 
-    test('with what players may do besides the open question', async () => {
+    test('with the asides of the game', async () => {
       const text = (await loadText(name))!;
       const done = new Map<string, number>();
       const dice = seedDice(11);

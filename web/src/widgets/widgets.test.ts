@@ -98,7 +98,7 @@ test('one: by name', () => {
   expect(widget.answer()).toBe(5);
 });
 
-test('some: at most as many as allowed', () => {
+test('some: no more than the maximum', () => {
   const widget = show({ kind: 'some', what: 'card', of: [1, 2, 3], min: 1, max: 2 });
   widget.check(0);
   widget.check(2);
@@ -124,7 +124,7 @@ test('amount: by buttons and by typing', () => {
   expect(widget.answer()).toBeUndefined();
 });
 
-test('spread: until nothing is left', () => {
+test('spread: until all points are used', () => {
   const widget = show({ kind: 'spread', what: 'street', over: [4, 6], min: 2, max: 2, caps: [1, 2] });
   widget.press('More: street 4');
   const more = document.querySelector<HTMLButtonElement>('[aria-label="More: street 4"]')!;
@@ -136,7 +136,7 @@ test('spread: until nothing is left', () => {
   expect(widget.answer()).toEqual([1, 1]);
 });
 
-test('lay: a piece that is used up cannot be laid again', () => {
+test('lay: a used-up piece is refused', () => {
   const widget = show({ kind: 'lay', what: 'token', over: [0, 1], pieces: [1, 1] });
   widget.select(0, '1');
   expect(widget.answer()).toEqual([1, -1]);
@@ -148,7 +148,7 @@ test('lay: a piece that is used up cannot be laid again', () => {
   expect(widget.answer()).toEqual([1, -1]);
 });
 
-test('a part with one possible answer is filled in and not shown', () => {
+test('a part with a single possible answer is filled in and hidden', () => {
   const widget = show({
     kind: 'all',
     what: 'order',
@@ -162,7 +162,7 @@ test('a part with one possible answer is filled in and not shown', () => {
   expect(widget.answer()).toEqual([2, 1]);
 });
 
-test('split: everything to somebody', () => {
+test('split: every item goes to a player', () => {
   const widget = show({ kind: 'split', what: 'card', pile: [7, 8], among: [0, 1] });
   widget.give(0, 'Bruno');
   expect(widget.answer()).toBeUndefined();

@@ -30,7 +30,7 @@ const isChange = (kept: unknown): kept is ChangeDraft =>
   CHANGES.some(kind => kind === Reflect.get(kept, 'kind'));
 
 /** Parses the unfinished changes that survived a reload. */
-export const keptChanges = (kept: string): readonly ChangeDraft[] => {
+export const parseChanges = (kept: string): readonly ChangeDraft[] => {
   const rows: unknown = kept === '' ? [] : JSON.parse(kept);
   const changes = Array.isArray(rows) ? rows.filter(isChange) : [];
   return changes.length > 0 ? changes : [noChange];

@@ -30,7 +30,7 @@ export interface Reading {
   notes(what: 'piece' | 'place' | 'house', number: number): readonly string[];
 }
 
-const spoken = (parts: readonly (string | undefined)[]): string =>
+const joinSpoken = (parts: readonly (string | undefined)[]): string =>
   parts.filter(part => part !== undefined && part !== '').join(', ');
 
 export const readingOf = (
@@ -68,7 +68,7 @@ export const readingOf = (
     head: to.head,
     spokenPiece: piece => {
       const owner = table.owner[piece] ?? NONE;
-      return spoken([
+      return joinSpoken([
         to.piece(piece),
         owner === NONE ? text.neutrals : house(owner),
         table.cards[piece]?.kind === 'prop' ? text.prop : text.character,
@@ -79,7 +79,7 @@ export const readingOf = (
     },
     spokenPlace: place => {
       const { value = 0, outside = false } = table.places[place] ?? {};
-      return spoken([
+      return joinSpoken([
         to.place(place),
         value > 0 ? to.words.value(value) : undefined,
         outside ? to.words.outside : undefined,
@@ -87,7 +87,7 @@ export const readingOf = (
     },
     spokenHouse: seat => {
       const floors = table.floors[seat] ?? 0;
-      return spoken([house(seat), floors === 0 ? text.fallen : text.floors(floors), disfavour(seat)]);
+      return joinSpoken([house(seat), floors === 0 ? text.fallen : text.floors(floors), disfavour(seat)]);
     },
     disfavour,
     notes: (what, number) => {

@@ -57,7 +57,7 @@ export const partsOf = (choice: Either, what: string): readonly Simple[] => {
   return branch?.kind === 'all' ? branch.parts : [];
 };
 
-export const offered = (choice: Either, what: string, part: string): readonly number[] => {
+export const listOffered = (choice: Either, what: string, part: string): readonly number[] => {
   const found = partsOf(choice, what).find(one => one.what === part);
   return found && 'of' in found ? found.of : [];
 };
@@ -157,7 +157,7 @@ export const callOf = (choice: Either, draft: Draft): SceneCall | undefined => {
 };
 
 /** Fills an open part with a placeholder, so that the rules can add up the rest. */
-const standIn = (part: Simple, value: PartDraft): unknown => {
+const fillOpenPart = (part: Simple, value: PartDraft): unknown => {
   if (part.kind === 'one') return value ?? part.of[0];
   if (part.kind === 'text') return value === '' ? '…' : value;
   if (part.kind === 'list' && Array.isArray(value))
@@ -166,7 +166,7 @@ const standIn = (part: Simple, value: PartDraft): unknown => {
 };
 
 /** Computes the scene with the same summands as the rules, without its open parts. */
-export const foreseen = (
+export const previewCall = (
   table: Plan,
   seat: number,
   choice: Either,
@@ -179,7 +179,7 @@ export const foreseen = (
   // The placeholders have the kinds that the parts ask for, so the answer is complete.
   const answer = {
     branch: draft.branch,
-    answer: parts.map((part, i) => standIn(part, given[i])),
+    answer: parts.map((part, i) => fillOpenPart(part, given[i])),
   } as Answer;
   const result = foreseeScene(table, seat, choice, answer);
   if (call.kind !== undefined) return result;
@@ -195,18 +195,18 @@ export const isAimed = ({ at, about, tower, object }: SceneCall): boolean => {
   return about === 'new' || object !== undefined;
 };
 
-const toggled = (list: readonly number[], n: number): readonly number[] =>
+const toggle = (list: readonly number[], n: number): readonly number[] =>
   list.includes(n) ? list.filter(other => other !== n) : [...list, n];
 
 /** Adds a pick on the plan to the scene: a place, a tower, the stake, or a companion. */
-export const picked = (table: Plan, seat: number, call: SceneCall, { what, number }: Mark): SceneCall => {
+export const applyPick = (table: Plan, seat: number, call: SceneCall, { what, number }: Mark): SceneCall => {
   if (what === 'place') return { ...call, at: 'place', place: number };
   if (what === 'seat') return { ...call, at: 'tower', tower: number };
   if (table.owner[number] !== seat)
     return { ...call, at: call.at === 'tower' ? 'place' : call.at, about: 'piece', object: number };
   return table.cards[number]?.kind === 'prop'
-    ? { ...call, props: toggled(call.props, number) }
-    : { ...call, actors: toggled(call.actors, number) };
+    ? { ...call, props: toggle(call.props, number) }
+    : { ...call, actors: toggle(call.actors, number) };
 };
 
 export const marksOf = ({ at, place, tower, about, object, actors, props }: SceneCall): readonly Mark[] =>
@@ -217,9 +217,9 @@ export const marksOf = ({ at, place, tower, about, object, actors, props }: Scen
     ...[...actors, ...props].map(number => ({ what: 'piece', number })),
   ].flatMap(({ what, number }) => (number === undefined || number === NONE ? [] : [{ what, number }]));
 
-export const openFor = (choice: Either): readonly Mark[] => {
+export const listOpenMarks = (choice: Either): readonly Mark[] => {
   const marks = (what: string, part: string, as: string): Mark[] =>
-    offered(choice, what, part).map(number => ({ what: as, number }));
+    listOffered(choice, what, part).map(number => ({ what: as, number }));
   const scenes = choice.branches.map(({ what }) => what).filter(isScene);
   return scenes.flatMap(what => [
     ...marks(what, 'place', 'place'),

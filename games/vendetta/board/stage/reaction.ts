@@ -6,21 +6,21 @@ import { branchAbout, type Either } from '@tavola/web/board-kit/draft.ts';
 import { partsOf } from './call.ts';
 
 /** An unfinished reaction: no prop, a prop in play or a new one, and points for the roll. */
-export interface Answering {
+export interface ReactionParts {
   readonly what: 'no-prop' | 'own-prop' | 'new-prop';
   readonly prop: number | undefined;
   readonly made: PieceDraft;
   readonly boost: number;
 }
 
-const noReaction: Answering = {
+const noReaction: ReactionParts = {
   what: 'no-prop',
   prop: undefined,
   made: { ...noPiece, kind: 1 },
   boost: 0,
 };
 
-const partOf = ({ prop, made, boost }: Answering, what: string): PartDraft => {
+const partOf = ({ prop, made, boost }: ReactionParts, what: string): PartDraft => {
   switch (what) {
     case 'prop':
       return prop;
@@ -35,12 +35,12 @@ const partOf = ({ prop, made, boost }: Answering, what: string): PartDraft => {
   }
 };
 
-export const reactionDraft = (choice: Either, answering: Answering): Draft => ({
-  branch: branchAbout(choice, answering.what),
-  answer: partsOf(choice, answering.what).map(part => partOf(answering, part.what)),
+export const buildReactionDraft = (choice: Either, reaction: ReactionParts): Draft => ({
+  branch: branchAbout(choice, reaction.what),
+  answer: partsOf(choice, reaction.what).map(part => partOf(reaction, part.what)),
 });
 
-export const answeringOf = (choice: Either, draft: Draft): Answering => {
+export const reactionOf = (choice: Either, draft: Draft): ReactionParts => {
   if (typeof draft !== 'object' || Array.isArray(draft) || !('branch' in draft)) return noReaction;
   const what = (['no-prop', 'own-prop', 'new-prop'] as const).find(
     one => one === choice.branches[draft.branch]?.what,
@@ -64,13 +64,13 @@ export const answeringOf = (choice: Either, draft: Draft): Answering => {
 };
 
 /** Computes the scene with this reaction by the rules, or returns undefined while the reaction is incomplete. */
-export const withReaction = (
+export const previewReaction = (
   table: DeepReadonly<VendettaTable>,
   seat: number,
   choice: Either,
-  answering: Answering,
+  reaction: ReactionParts,
 ): Foreseen | undefined => {
-  const named = { ...answering, made: { ...answering.made, name: answering.made.name || '…', text: '…' } };
-  const whole = acceptAnswer(choice, reactionDraft(choice, named));
+  const named = { ...reaction, made: { ...reaction.made, name: reaction.made.name || '…', text: '…' } };
+  const whole = acceptAnswer(choice, buildReactionDraft(choice, named));
   return whole.ok ? foreseeReaction(table, seat, whole.value) : undefined;
 };

@@ -37,7 +37,7 @@ const USUAL = 1600;
 const total = (of: readonly { readonly n: number }[]): number => of.reduce((sum, { n }) => sum + n, 0);
 
 /** Hides what the shown events have not revealed yet: dice before the throw and the outcome before its booking. */
-export const revealed = (
+export const revealScene = (
   scene: Scene,
   past: readonly VendettaEvent[],
   all: readonly VendettaEvent[],
@@ -46,9 +46,9 @@ export const revealed = (
   // A show without dice is an interruption, so the dice of the earlier throw are already visible.
   const isThrown = has('dice') || !all.some(({ t }) => t === 'dice');
   const isPulled = has('interrupted') || has('booked');
-  const known = (of: Scene['sums']['caller']): Scene['sums']['caller'] =>
+  const filterKnown = (of: Scene['sums']['caller']): Scene['sums']['caller'] =>
     of.filter(({ what }) => (what === 'die' ? isThrown : what === 'floors' ? isPulled : true));
-  const sums = { caller: known(scene.sums.caller), defender: known(scene.sums.defender) };
+  const sums = { caller: filterKnown(scene.sums.caller), defender: filterKnown(scene.sums.defender) };
   const isDecided = has('booked');
   return {
     ...scene,

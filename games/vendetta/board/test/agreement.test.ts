@@ -2,13 +2,13 @@ import { CHANGES, NONE, vendetta as game } from '../../rules/index.ts';
 import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { changeOf, FIELDS, noChange, RANGES, rowOf } from '../agreement/changes.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
-const { moments } = played('0002-three-houses-montefosco.jsonl');
+const { moments } = replayGolden('0002-three-houses-montefosco.jsonl');
 const { state } = moments.findLast(moment => moment.state.table.stage === 'turn' && !moment.state.over)!;
 const alive = state.table.power.findIndex(power => power > 0);
 
-test('every change that is composed is proposed as it was spelled out', () => {
+test('a proposal contains exactly the change that the form spelled out', () => {
   for (const kind of CHANGES) {
     const draft = { ...noChange, kind, piece: alive, house: 1, value: Math.max(1, RANGES[kind][0]), note: 0 };
     const change = changeOf(draft);
@@ -23,7 +23,7 @@ test('every change that is composed is proposed as it was spelled out', () => {
   }
 });
 
-test('a change that lacks what it is about is not proposed', () => {
+test('an incomplete change is not proposed', () => {
   for (const kind of CHANGES)
     if (FIELDS[kind].includes('piece')) expect(changeOf({ ...noChange, kind, piece: NONE })).toBeUndefined();
   expect(changeOf({ ...noChange, kind: 'reserve' })).toBeUndefined();

@@ -3,12 +3,12 @@ import { vendetta as game } from '../../rules/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board } from '../index.ts';
-import { goldens, played } from './goldens.ts';
+import { goldens, replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-test('whose word is awaited is said to all the others; to oneself the frame says it', () => {
-  const { state } = played(goldens[0]!).moments.find(one => one.state.asked?.who.length === 1)!;
+test('the board names the awaited players to everybody else, because the frame tells the player', () => {
+  const { state } = replayGolden(goldens[0]!).moments.find(one => one.state.asked?.who.length === 1)!;
   const seat = state.asked!.who[0]!;
   const line = (viewer: number): string => {
     const root = renderBoard(board, boardProps(game.view(state, viewer)), 'Board');
@@ -19,8 +19,8 @@ test('whose word is awaited is said to all the others; to oneself the frame says
   expect(line(seat)).toBe('');
 });
 
-test('who waits until the city is named sees it from afar', () => {
-  const { state } = played(goldens[0]!).moments.find(({ state: { table } }) => table.city === '')!;
+test('a player who waits for the city’s name sees the city from afar', () => {
+  const { state } = replayGolden(goldens[0]!).moments.find(({ state: { table } }) => table.city === '')!;
   const other = state.table.seats.find(seat => !state.asked!.who.includes(seat))!;
   const root = renderBoard(board, boardProps(game.view(state, other)), 'Board');
   expect(root.querySelector('h2')?.textContent).toBe('A city without a name');

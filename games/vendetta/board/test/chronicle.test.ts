@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileName } from '../chronicle/save.ts';
-import { goldens, played } from './goldens.ts';
+import { goldens, replayGolden } from './goldens.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../golden', file), 'utf8');
 
-test.each(goldens)('%s: what a seat knows makes the same chronicle as the match file', file => {
-  const { names, moments } = played(file);
+test.each(goldens)('%s: the events of a seat make the same chronicle as the match file', file => {
+  const { names, moments } = replayGolden(file);
   const events = moments.flatMap(moment => moment.events);
   const view = game.view(moments.at(-1)!.state, 0);
   const parsed = parseMatch(read(file));
@@ -22,25 +22,28 @@ test.each(goldens)('%s: what a seat knows makes the same chronicle as the match 
       expect(chronicle(seen, format, language)).toBe(chronicle(whole.value, format, language));
 });
 
-test.each(goldens)('%s: towers, reserves and power for the beginning and for each round that ended', file => {
-  const { moments, names } = played(file);
-  const told = moments.flatMap(({ events }) => events);
-  const { towers, reserves, powers } = storyFrom(told, moments.at(-1)!.state.table, names);
-  const rounds = told.filter(({ t }) => t === 'round-ended').length;
-  for (const rows of [towers, reserves, powers]) {
-    expect(rows).toHaveLength(rounds + 1);
-    for (const row of rows) expect(row).toHaveLength(names.length);
-  }
-  expect(towers[0]).toEqual(names.map(() => 6));
-  const { table } = moments.find(({ events }) => events.some(({ t }) => t === 'layouts'))!.state;
-  const laid = names.map((_, seat) =>
-    table.power.reduce((sum, n, i) => sum + (table.owner[i] === seat ? n : 0), 0),
-  );
-  expect(powers[0]).toEqual(laid);
-});
+test.each(goldens)(
+  '%s: charts towers, reserves and power at the beginning and after each finished round',
+  file => {
+    const { moments, names } = replayGolden(file);
+    const told = moments.flatMap(({ events }) => events);
+    const { towers, reserves, powers } = storyFrom(told, moments.at(-1)!.state.table, names);
+    const rounds = told.filter(({ t }) => t === 'round-ended').length;
+    for (const rows of [towers, reserves, powers]) {
+      expect(rows).toHaveLength(rounds + 1);
+      for (const row of rows) expect(row).toHaveLength(names.length);
+    }
+    expect(towers[0]).toEqual(names.map(() => 6));
+    const { table } = moments.find(({ events }) => events.some(({ t }) => t === 'layouts'))!.state;
+    const laid = names.map((_, seat) =>
+      table.power.reduce((sum, n, i) => sum + (table.owner[i] === seat ? n : 0), 0),
+    );
+    expect(powers[0]).toEqual(laid);
+  },
+);
 
-test('a chronicle can be made at any moment after the houses', () => {
-  const { names, moments } = played(goldens[0]!);
+test('a chronicle works at any moment after the houses are made', () => {
+  const { names, moments } = replayGolden(goldens[0]!);
   moments.forEach(({ state }, i) => {
     if (state.table.houses.length < names.length) return;
     const told = moments.slice(0, i + 1).flatMap(moment => moment.events);
@@ -67,8 +70,8 @@ const hueOf = (colour: string): { hue: number; chroma: number } => {
   return { hue: (Math.atan2(y, x) * 180) / Math.PI, chroma: Math.hypot(x, y) };
 };
 
-test('a house has the colour on paper that it has on the plan', () => {
-  const { names, moments } = played(goldens[0]!);
+test('a house has the same colour on paper as on the plan', () => {
+  const { names, moments } = replayGolden(goldens[0]!);
   const story = storyFrom(
     moments.flatMap(({ events }) => events),
     moments.at(-1)!.state.table,

@@ -7,12 +7,12 @@ import { LANGUAGES, type Language } from '@tavola/web/text/language.ts';
 import { languageContext } from '@tavola/web/ui/language.ts';
 import City from '../city/City.svelte';
 import { planOf, type Cell } from '../city/plan.ts';
-import { goldens, played as replayed, type Played } from './goldens.ts';
+import { goldens, replayGolden, type Played } from './goldens.ts';
 
 /** The tests share one replay of each match, because a replay is slow. */
 const kept = new Map<string, Played>();
-const played = (file: string): Played => {
-  const match = kept.get(file) ?? replayed(file);
+const replayOnce = (file: string): Played => {
+  const match = kept.get(file) ?? replayGolden(file);
   kept.set(file, match);
   return match;
 };
@@ -71,8 +71,8 @@ describe('the layout', () => {
 });
 
 describe('the plan', () => {
-  test.each(goldens)('%s: each house, place and piece in play is there once, with its name', file => {
-    const { names, moments } = played(file);
+  test.each(goldens)('%s: each house, place and piece in play appears once with its name', file => {
+    const { names, moments } = replayOnce(file);
     const { state } = moments.at(-1)!;
     const { table } = state;
     const root = render(state, names);
@@ -86,23 +86,23 @@ describe('the plan', () => {
     });
   });
 
-  test('who is away is drawn at the place outside, who is locked up behind bars', () => {
-    const { names, moments } = played(goldens.find(file => file.startsWith('0002'))!);
+  test('a piece outside the city appears at its place, and a locked-up piece behind bars', () => {
+    const { names, moments } = replayOnce(goldens.find(file => file.startsWith('0002'))!);
     const { state } = moments.find(moment => moment.state.table.away.some(place => place !== NONE))!;
     const piece = state.table.away.findIndex(place => place !== NONE);
     const root = render(state, names);
     const at = root.querySelector(`.outside [data-piece="${piece}"]`);
     expect(at?.getAttribute('aria-label')).toContain(state.table.places[state.table.away[piece]!]!.name);
 
-    const six = played(goldens.find(file => file.startsWith('0005'))!);
+    const six = replayOnce(goldens.find(file => file.startsWith('0005'))!);
     const locked = six.moments.map(moment => moment.state).find(({ table }) => table.locked >= 0)!;
     const behind = render(locked, six.names).querySelector(`[data-piece="${locked.table.locked}"]`);
     expect(behind?.querySelector('.bars')).not.toBeNull();
     expect(behind?.getAttribute('aria-label')).toContain('locked up');
   });
 
-  test('a tower shows what stands and what has come down', () => {
-    const { names, moments } = played(goldens[0]!);
+  test('a tower shows its standing and its fallen floors', () => {
+    const { names, moments } = replayOnce(goldens[0]!);
     const { state } = moments.find(({ state: { table } }) =>
       table.floors.some(floors => floors > 0 && floors < FLOORS),
     )!;
@@ -112,8 +112,8 @@ describe('the plan', () => {
     expect(tower.querySelectorAll('.ruin').length).toBe(2 * (FLOORS - state.table.floors[seat]!));
   });
 
-  test('only what is open is picked; what is picked and pointed at is marked', () => {
-    const { names, moments } = played(goldens[1]!);
+  test('only an open mark accepts a pick, and picks and highlights are visible', () => {
+    const { names, moments } = replayOnce(goldens[1]!);
     const onPick = vi.fn<(mark: { what: string; number: number }) => void>();
     const onHighlight = vi.fn<Props['onHighlight']>();
     const root = render(moments.at(-1)!.state, names, {
@@ -135,8 +135,8 @@ describe('the plan', () => {
     expect(onHighlight).toHaveBeenLastCalledWith([{ what: 'place', number: 1 }]);
   });
 
-  test.each(LANGUAGES)('notes are slips that open (%s)', language => {
-    const { state } = played(goldens[1]!).moments.at(-1)!;
+  test.each(LANGUAGES)('a note is a slip that opens (%s)', language => {
+    const { state } = replayOnce(goldens[1]!).moments.at(-1)!;
     const root = render(state, [], {}, language);
     const written = state.table.notes.find(
       note => note.about < state.table.places.length && note.text !== '',

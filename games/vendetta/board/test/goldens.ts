@@ -18,7 +18,7 @@ export interface Played {
 
 export const goldens: readonly string[] = readdirSync(FOLDER).filter(file => file.endsWith('.jsonl'));
 
-export const played = (file: string): Played => {
+export const replayGolden = (file: string): Played => {
   const parsed = parseMatch(readFileSync(join(FOLDER, file), 'utf8'));
   if (!parsed.ok) throw new Error(parsed.error.message);
   const moments: Moment[] = [];

@@ -5,11 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '@tavola/web/board-kit/contract.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board } from '../index.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-const { moments } = played('0002-three-houses-montefosco.jsonl');
+const { moments } = replayGolden('0002-three-houses-montefosco.jsonl');
 const told = moments.find(
   ({ state }) => state.table.scene?.won !== undefined && state.table.scene.won !== null,
 )!;
@@ -24,7 +24,7 @@ const open = (more: Partial<BoardProps<Vendetta>> = {}) => {
 const press = (at: Element, init: KeyboardEventInit): void =>
   void at.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', key: 'p', bubbles: true, ...init }));
 
-test('N-P11 one key pauses the story; in a text it is Alt and that key, so that a letter stays a letter', () => {
+test('N-P11 P pauses the story, and Alt and P does so inside a text field', () => {
   const { root, onAside } = open();
   const words = root.querySelector('[data-testid="words"]')!;
   press(words, {});

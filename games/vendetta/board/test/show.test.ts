@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { direction, isDrama, revealed } from '../stage/show.ts';
-import { goldens, played } from './goldens.ts';
+import { direction, isDrama, revealScene } from '../stage/show.ts';
+import { goldens, replayGolden } from './goldens.ts';
 
-test.each(goldens)('%s: no die, coin or outcome is seen before its beat', file => {
-  for (const { state, events } of played(file).moments) {
+test.each(goldens)('%s: no die, coin or outcome appears before its beat', file => {
+  for (const { state, events } of replayGolden(file).moments) {
     if (!isDrama(events)) continue;
     const scene = state.table.scene ?? state.table.scenes.at(-1);
     if (!scene || !events.some(({ t }) => t === 'dice' || t === 'booked')) continue;
@@ -11,14 +11,14 @@ test.each(goldens)('%s: no die, coin or outcome is seen before its beat', file =
     expect(beats.flat()).toEqual(events);
     beats.forEach((_, i) => {
       const past = beats.slice(0, i + 1).flat();
-      const seen = revealed(scene, past, events);
+      const seen = revealScene(scene, past, events);
       const has = (t: string): boolean => past.some(event => event.t === t);
       if (events.some(({ t }) => t === 'dice') && !has('dice'))
         expect(seen.sums.caller.some(({ what }) => what === 'die')).toBe(false);
       if (!has('booked')) expect([seen.won, seen.booked]).toEqual([null, []]);
       expect(seen.totals[0]).toBe(seen.sums.caller.reduce((sum, { n }) => sum + n, 0));
     });
-    const all = revealed(scene, events, events);
+    const all = revealScene(scene, events, events);
     if (events.some(({ t }) => t === 'booked')) expect(all).toEqual(scene);
   }
 });

@@ -15,24 +15,24 @@ import {
 const LANGUAGES = ['cs', 'en', 'de'] as const;
 const [CHARACTER, PROP] = [0, 1] as const;
 
-test.each(LANGUAGES)('in %s a title goes with a name and a name with a title', language => {
+test.each(LANGUAGES)('in %s suggested titles fit the name and suggested names fit the title', language => {
   for (const head of [...suggestions.men, ...suggestions.women])
     for (const title of titlesFor(language, head)) expect(headsFor(language, title)).toContain(head);
 });
 
-test('a woman is no count and a man no abbess', () => {
+test('no woman is a count and no man is an abbess', () => {
   expect(titlesFor('en', 'Caterina')).toContain('Countess');
   expect(titlesFor('en', 'Caterina')).not.toContain('Count');
   expect(headsFor('de', 'Graf')).toEqual(suggestions.men);
   expect(headsFor('cs', 'abatyše')).toEqual(suggestions.women);
 });
 
-test('who writes a name or title of their own is offered all', () => {
+test('a player’s own name or title gets all suggestions', () => {
   expect(titlesFor('cs', 'Rozálie')).toEqual(expect.arrayContaining(['hrabě', 'hraběnka']));
   expect(headsFor('cs', '')).toEqual([...suggestions.men, ...suggestions.women]);
 });
 
-const offeredIn = (language: (typeof LANGUAGES)[number]): readonly string[] => [
+const listSuggestions = (language: (typeof LANGUAGES)[number]): readonly string[] => [
   ...titlesFor(language, ''),
   ...namesFor(language, PROP),
   ...textsFor(language, CHARACTER),
@@ -48,11 +48,11 @@ const offeredIn = (language: (typeof LANGUAGES)[number]): readonly string[] => [
 // All three languages borrow these forms of address from Italian.
 const ADDRESSES = ['messer', 'madonna', 'ser', 'donna', 'podestà'];
 
-test.each(LANGUAGES)('in %s nothing but names is Italian', language => {
+test.each(LANGUAGES)('in %s only names are Italian', language => {
   const { props, placeText, characterText, propText, places, arrests, fates } = suggestions;
   const italian = [props, placeText, characterText, propText, places, arrests, fates, suggestions.titles];
   const known = new Set([...italian.flat(), ...titles.men, ...titles.women].map(text => text.toLowerCase()));
-  const offered = offeredIn(language).filter(text => !ADDRESSES.includes(text.toLowerCase()));
+  const offered = listSuggestions(language).filter(text => !ADDRESSES.includes(text.toLowerCase()));
   // "barone" and "marchese" resemble their translations, so only the other Italian words count.
   expect(
     offered.filter(text => known.has(text.toLowerCase()) && text !== 'Marchese' && text !== 'Marchesa'),

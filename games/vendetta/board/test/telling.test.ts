@@ -6,26 +6,26 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardProps, MainAction, Keep } from '@tavola/web/board-kit/contract.ts';
 import { boardProps, clearBoards, renderBoard } from '@tavola/web/board-kit/test/render.ts';
 import { board } from '../index.ts';
-import { goldens, played } from './goldens.ts';
+import { goldens, replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
 /** Positions in which the caller of a scene may tell and close it. */
 const telling: readonly State<Vendetta>[] = goldens.flatMap(file =>
-  played(file).moments.flatMap(({ state }) => {
+  replayGolden(file).moments.flatMap(({ state }) => {
     const seat = state.asked?.who[0];
     return seat !== undefined && game.view(state, seat).asked?.name === 'close' ? [state] : [];
   }),
 );
 const told = telling[0]!;
 const caller = told.asked!.who[0]!;
-const shelf = (kept: { [name: string]: string } = {}): Keep => ({
+const createKeep = (kept: { [name: string]: string } = {}): Keep => ({
   lasts: true,
   get: name => kept[name] ?? '',
   set: (name, text) => void (kept[name] = text),
 });
 
-const sit = (more: Partial<BoardProps<Vendetta>> = {}, state = told, seat = caller) => {
+const renderTelling = (more: Partial<BoardProps<Vendetta>> = {}, state = told, seat = caller) => {
   let deed: MainAction | undefined;
   const onConfirm = vi.fn<() => void>();
   const onAside = vi.fn<(name: string, answer: Answer) => Promise<undefined>>(() =>
@@ -38,7 +38,7 @@ const sit = (more: Partial<BoardProps<Vendetta>> = {}, state = told, seat = call
       onConfirm,
       onAside,
       onDeed: now => (deed = now),
-      keep: shelf(),
+      keep: createKeep(),
       ...more,
     }),
     'Board',
@@ -61,8 +61,8 @@ const sit = (more: Partial<BoardProps<Vendetta>> = {}, state = told, seat = call
   return { root, find, press, main, write, onConfirm, onAside, label: () => deed?.label };
 };
 
-test('while words are written the main button tells them, and closes nothing', async () => {
-  const { main, write, label, onConfirm, onAside, root } = sit();
+test('while there are unsent words the main button tells them and does not close the scene', async () => {
+  const { main, write, label, onConfirm, onAside, root } = renderTelling();
   expect(label()).toBe('Close the scene');
   write('The bell rings twice.');
   expect(label()).toBe('Tell it');
@@ -75,8 +75,8 @@ test('while words are written the main button tells them, and closes nothing', a
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('closing over words of one’s own is asked about; they can be told first', async () => {
-  const { press, find, write, onConfirm, onAside } = sit();
+test('closing over unsent words asks first and offers to tell them', async () => {
+  const { press, find, write, onConfirm, onAside } = renderTelling();
   write('And then');
   press('close-scene');
   expect(onConfirm).not.toHaveBeenCalled();
@@ -88,9 +88,9 @@ test('closing over words of one’s own is asked about; they can be told first',
   expect(onAside).toHaveBeenCalledWith('tell', [expect.any(Number), 'And then']);
 });
 
-test('who closes is told that somebody else is still writing', () => {
+test('the closing player learns that somebody else is still writing', () => {
   const other = told.table.seats.find(seat => seat !== caller)!;
-  const { root, main, label, find, onConfirm } = sit({ writing: [other] });
+  const { root, main, label, find, onConfirm } = renderTelling({ writing: [other] });
   main();
   expect(onConfirm).not.toHaveBeenCalled();
   expect(find('closing')?.textContent).toContain('Still writing');
@@ -100,20 +100,24 @@ test('who closes is told that somebody else is still writing', () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('words for a scene that was closed over them are still there, to be told in the next one or noted', () => {
+test('unsent words outlive their scene, and the player can tell them in the next one or note them', () => {
   const later = telling.find(({ table }) => table.scenes.length > 0)!;
   const number = later.table.scenes[0]!.number;
   const now = later.table.scene!.number;
   const kept = { [`scene-${number}`]: 'Nobody saw her leave.' };
   const seat = later.asked!.who[0]!;
-  const first = sit({ keep: shelf(kept) }, later, seat);
+  const first = renderTelling({ keep: createKeep(kept) }, later, seat);
   expect(first.find('left-over')?.textContent).toContain('Nobody saw her leave.');
   first.press('tell-here');
   expect(first.find('left-over')).toBeNull();
   expect(first.root.querySelector('textarea')!.value).toBe('Nobody saw her leave.');
   expect(kept).toMatchObject({ [`scene-${number}`]: '', [`scene-${now}`]: 'Nobody saw her leave.' });
 
-  const second = sit({ keep: shelf({ [`scene-${number}`]: 'A candle.', note: 'Begun.' }) }, later, seat);
+  const second = renderTelling(
+    { keep: createKeep({ [`scene-${number}`]: 'A candle.', note: 'Begun.' }) },
+    later,
+    seat,
+  );
   second.press('to-note');
   const fields = [...second.root.querySelectorAll('textarea')].map(({ value }) => value);
   expect(fields).toContain('Begun.\nA candle.');

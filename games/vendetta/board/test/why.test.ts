@@ -10,11 +10,11 @@ import type { Either } from '@tavola/web/board-kit/draft.ts';
 import { draftOf, noCall } from '../stage/call.ts';
 import { PICK_REFUSALS } from '../../text/pick-refusals.ts';
 import { whysOf } from '../why.ts';
-import { played } from './goldens.ts';
+import { replayGolden } from './goldens.ts';
 
 afterEach(clearBoards);
 
-const { moments, names } = played('0002-three-houses-montefosco.jsonl');
+const { moments, names } = replayGolden('0002-three-houses-montefosco.jsonl');
 const turnOf = (wanted: (state: State<Vendetta>) => boolean): { state: State<Vendetta>; seat: number } => {
   const found = moments.find(
     ({ state }) =>
@@ -37,7 +37,7 @@ const click = (root: HTMLElement, selector: string): void => {
   flushSync();
 };
 
-test('what a turn does not offer stays where it is and says why, with the rule', () => {
+test('an action that the turn does not offer stays in place and gives the reason with its rule', () => {
   const { state, seat } = turnOf(({ table }) => table.called);
   state.table.pulled = 4;
   state.table.reserve[seat] = 0;
@@ -58,7 +58,7 @@ test('what a turn does not offer stays where it is and says why, with the rule',
   expect(root.querySelector('[data-testid="end-turn"]')?.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the plan says why something on it cannot be picked: whoever tries it, whoever only looks on is left in peace', () => {
+test('the plan tells players why they cannot pick something, and tells spectators nothing', () => {
   const { state, seat } = turnOf(({ table }) => !table.called);
   const root = render(state, seat);
   click(root, `[data-house="${seat}"]`);
@@ -79,7 +79,7 @@ test('the plan says why something on it cannot be picked: whoever tries it, whoe
   expect(spectator.querySelector('.city .why')?.textContent?.trim()).toBe('');
 });
 
-test('a head that is locked up leaves one place; who is locked up cannot be had', () => {
+test('a locked-up head may play scenes in one place only, and a locked-up piece is not available', () => {
   const { state, seat } = turnOf(({ table }) => !table.called);
   state.table.disfavour = seat;
   state.table.locked = HEAD;
@@ -92,7 +92,7 @@ test('a head that is locked up leaves one place; who is locked up cannot be had'
   expect(whysOf('en', game.view(state, seat), names).mark({ what: 'piece', number: 0 })?.rule).toBe('N-R05');
 });
 
-test('a scene that cannot be paid says so while it is composed', () => {
+test('a scene that costs too much says so while the player composes it', () => {
   const { state, seat } = turnOf(({ table }) => !table.called);
   state.table.reserve[seat] = 1;
   const choice = game.view(state, seat).asked!.choice as Either;
@@ -101,20 +101,20 @@ test('a scene that cannot be paid says so while it is composed', () => {
   expect(root.querySelector('.preview .why')?.textContent).toContain('N-O09');
 });
 
-test('the plan is one stop of the Tab key, and it is where the keyboard was last', () => {
+test('the plan is a single tab stop, at the mark that last had the focus', () => {
   const { state, seat } = turnOf(({ table }) => !table.called);
   const root = render(state, seat);
-  const stops = (): string[] =>
+  const listTabStops = (): string[] =>
     [...root.querySelectorAll('.city .thing[tabindex="0"]')].map(
       thing => thing.getAttribute('aria-label') ?? '',
     );
-  expect(stops()).toHaveLength(1);
+  expect(listTabStops()).toHaveLength(1);
   const place = root.querySelector<HTMLElement>('[data-place="2"]')!;
   place.focus();
   flushSync();
-  expect(stops()).toEqual([place.getAttribute('aria-label')]);
+  expect(listTabStops()).toEqual([place.getAttribute('aria-label')]);
 });
 
-test.each(LANGUAGES)('every reason has its sentence (%s)', language => {
+test.each(LANGUAGES)('every reason has a sentence (%s)', language => {
   for (const sentence of Object.values(PICK_REFUSALS[language])) expect(sentence).toMatch(/^[\p{Lu}{].*\.$/u);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Keep } from '@tavola/web/board-kit/contract.ts';
-import { keptChanges, noChange } from '../agreement/changes.ts';
+import { parseChanges, noChange } from '../agreement/changes.ts';
 import { keepDraft, readDraft } from '../written.ts';
 
-const shelf = (): Keep => {
+const createKeep = (): Keep => {
   const kept = new Map<string, string>();
   return { lasts: true, get: name => kept.get(name) ?? '', set: (name, text) => void kept.set(name, text) };
 };
 
-test('what is being written comes back for its own question, with what is missing in it', () => {
-  const keep = shelf();
+test('a draft comes back for its own question only, with its missing parts', () => {
+  const keep = createKeep();
   const house = [1, 'Bardolini', undefined, 'fra', 321, 'a long story', '', ''];
   keepDraft(keep, 7, house);
   expect(readDraft(keep, 7)).toEqual(house);
@@ -21,14 +21,14 @@ test('what is being written comes back for its own question, with what is missin
   expect(readDraft(keep, 8)).toBeUndefined();
 });
 
-test('without a place to keep things nothing is kept', () => {
+test('without storage no draft survives', () => {
   keepDraft(undefined, 7, 'Lapo');
   expect(readDraft(undefined, 7)).toBeUndefined();
 });
 
-test('an agreement that was being composed comes back, and nothing that is none', () => {
+test('an unfinished agreement comes back, and other stored values are ignored', () => {
   const change = { ...noChange, kind: 'note' as const, note: 2, text: 'burnt down' };
-  expect(keptChanges(JSON.stringify([change, noChange]))).toEqual([change, noChange]);
-  expect(keptChanges('')).toEqual([noChange]);
-  expect(keptChanges(JSON.stringify([{ ...change, kind: 'bribe' }, 3]))).toEqual([noChange]);
+  expect(parseChanges(JSON.stringify([change, noChange]))).toEqual([change, noChange]);
+  expect(parseChanges('')).toEqual([noChange]);
+  expect(parseChanges(JSON.stringify([{ ...change, kind: 'bribe' }, 3]))).toEqual([noChange]);
 });

@@ -27,38 +27,35 @@ const namesOf = (t: CityTable, scene: Scene): NameValues => {
   };
 };
 
-const speaker = ({ t, scene, dice }: SceneToTell): ((lines: Lines, more?: NameValues) => string) => {
+const createTeller = ({ t, scene, dice }: SceneToTell): ((lines: Lines, more?: NameValues) => string) => {
   const past = pastOf(t, scene);
   const names = namesOf(t, scene);
   return (lines, more) => line(lines, { ...names, ...more }, past, dice);
 };
 
 /** N-P09 The caller sets the frame of the scene with its place, its stake, its people and props. */
-export const opening = (told: SceneToTell): string => {
+export const tellOpening = (told: SceneToTell): string => {
   const { t, scene, phrases, dice } = told;
-  const say = speaker(told);
+  const say = createTeller(told);
   const isStorm = scene.tower !== NONE;
   const approach = phrases.approach[scene.kind];
   const about = isStorm ? approach.storm : approach[t.cards[scene.object]!.kind];
-  const named = (piece: number): string => t.cards[piece]!.name;
+  const nameOfPiece = (piece: number): string => t.cards[piece]!.name;
   const companions = [
-    ...scene.actors.map(piece => () => say(phrases.actors, { actor: named(piece) })),
-    ...scene.props.map(piece => () => say(phrases.props, { prop: named(piece) })),
+    ...scene.actors.map(piece => () => say(phrases.actors, { actor: nameOfPiece(piece) })),
+    ...scene.props.map(piece => () => say(phrases.props, { prop: nameOfPiece(piece) })),
   ];
   const { prop } = scene.reaction;
   return [
     say(isStorm ? phrases.beforeTower : phrases.settings),
     say(about),
     ...(companions.length > 0 ? [pickOne(companions, dice)()] : []),
-    ...(prop === NONE ? [] : [say(phrases.reaction, { answer: named(prop) })]),
+    ...(prop === NONE ? [] : [say(phrases.reaction, { answer: nameOfPiece(prop) })]),
   ].join(' ');
 };
 
 /** A change of points alone makes no story, so it gets no line. */
-const consequence = (
-  { t, phrases }: SceneToTell,
-  booked: Booked,
-): readonly [Lines, NameValues] | undefined => {
+const linesFor = ({ t, phrases }: SceneToTell, booked: Booked): readonly [Lines, NameValues] | undefined => {
   const piece = 'piece' in booked ? t.cards[booked.piece]! : undefined;
   const owner = 'owner' in booked ? { rival: t.houses[booked.owner]?.name ?? '' } : {};
   const names = { ...owner, ...(piece && { piece: piece.name }) };
@@ -85,11 +82,11 @@ const consequence = (
 const MOST = 2;
 
 /** Tells the outcome and its main consequences. */
-export const closing = (told: SceneToTell): string => {
+export const tellClosing = (told: SceneToTell): string => {
   const { scene, phrases } = told;
-  const say = speaker(told);
+  const say = createTeller(told);
   const followed = scene.booked.flatMap(booked => {
-    const lines = consequence(told, booked);
+    const lines = linesFor(told, booked);
     return lines ? [lines] : [];
   });
   // The fall of a house is booked last but told first.
@@ -106,7 +103,7 @@ export const closing = (told: SceneToTell): string => {
 };
 
 /** Returns the reply of the other head, or undefined if it would repeat an earlier one. */
-export const retort = (told: SceneToTell): string | undefined => {
-  const said = speaker(told)(told.scene.won ? told.phrases.yields : told.phrases.holds);
+export const tellRetort = (told: SceneToTell): string | undefined => {
+  const said = createTeller(told)(told.scene.won ? told.phrases.yields : told.phrases.holds);
   return pastOf(told.t, told.scene).includes(said) ? undefined : said;
 };

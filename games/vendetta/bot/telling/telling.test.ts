@@ -3,14 +3,14 @@ import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
 import { line, phrases } from './choose-line.ts';
-import { closing, opening, type SceneToTell } from './scene.ts';
+import { tellClosing, tellOpening, type SceneToTell } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;
 /** N-P01 A contribution may have at most this length. */
 const MOST_CHARACTERS = 4000;
 
 /** Returns the first position of a match with an open scene that fits the condition. */
-const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
+const findState = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
   const like: State<Vendetta>[] = [];
   for (let seed = 1; like.length === 0; seed++)
     playEvening({
@@ -26,16 +26,16 @@ const found = (isIt: (scene: Scene) => boolean): State<Vendetta> => {
 };
 
 const states = {
-  house: found(({ defender, tower }) => defender >= 0 && tower < 0),
-  neutral: found(({ defender }) => defender < 0),
-  storm: found(({ tower }) => tower >= 0),
+  house: findState(({ defender, tower }) => defender >= 0 && tower < 0),
+  neutral: findState(({ defender }) => defender < 0),
+  storm: findState(({ tower }) => tower >= 0),
 };
 
 describe.each(LANGUAGES)('in %s', language => {
   const { table } = playEvening({ seats: 4, seed: 11, language });
   const texts = table.scenes.flatMap(scene => scene.told.map(({ text }) => text));
 
-  test('every scene is opened and closed by its caller, and the other house has its word', () => {
+  test('the caller opens and closes every scene, and the other house replies', () => {
     expect(table.scenes.length).toBeGreaterThan(8);
     for (const { caller, told } of table.scenes)
       expect(told.map(({ by }) => by).slice(0, 2)).toEqual([caller, caller]);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(told.slice(2).every(({ by }) => by === defender)).toBe(true);
   });
 
-  test('with the names of the plan, whole, within bounds, and never the same twice', () => {
+  test('contributions use the plan’s names, stay within the limit and never repeat', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/[{}]|undefined| {2}|· /);
       expect(text.length).toBeLessThan(MOST_CHARACTERS);
@@ -58,20 +58,20 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('what is on the plan has words of the language too', () => {
+  test('texts on the plan are in the language of the match', () => {
     const { descriptions, things } = phrases[language];
     expect(table.cards.every(({ kind, text }) => descriptions[kind].includes(text))).toBe(true);
     expect(table.cards.some(({ name }) => things.includes(name))).toBe(true);
     expect(new Set(table.cards.map(({ name }) => name)).size).toBe(table.cards.length);
   });
 
-  test('places have names of the language', () => {
+  test('places have names in the language of the match', () => {
     const { places, arrests } = phrases[language];
     const named = table.places.map(({ name }) => name);
     expect(named.filter(name => !places.includes(name) && !arrests.includes(name))).toEqual([]);
   });
 
-  test('no title is of men and of women, and all names fit', () => {
+  test('no title is in both lists, and all names fit their limits', () => {
     const { titles, places, arrests } = phrases[language];
     expect(titles.men.filter(title => titles.women.includes(title))).toEqual([]);
     for (const words of [titles.men, titles.women, places, arrests]) {
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('whoever is the head of a house has a title that goes with the name', () => {
+  test('the title of a head fits the name', () => {
     for (const { head, title } of table.houses)
       expect(phrases[language].titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
   });
@@ -91,35 +91,35 @@ describe.each(LANGUAGES)('in %s', language => {
     ),
   );
   test.each(cases)(
-    'a scene of %s (won: %s, against: %s) has a dozen tellings and more',
+    'a scene of %s (won: %s, against: %s) has at least a dozen tellings',
     (kind, won, against) => {
       const { table: t } = states[against];
       const scene: Scene = { ...t.scene!, kind, won, told: [] };
-      const told = (seed: number): SceneToTell => ({
+      const sceneFor = (seed: number): SceneToTell => ({
         t,
         scene,
         phrases: phrases[language],
         dice: seedDice(seed),
       });
       const seeds = Array.from({ length: 150 }, (_, seed) => seed);
-      expect(new Set(seeds.map(seed => opening(told(seed)))).size).toBeGreaterThanOrEqual(12);
-      expect(new Set(seeds.map(seed => closing(told(seed)))).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(seeds.map(seed => tellOpening(sceneFor(seed)))).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(seeds.map(seed => tellClosing(sceneFor(seed)))).size).toBeGreaterThanOrEqual(12);
     },
   );
 });
 
-test('the same dice tell the same', () => {
-  const told = () => playEvening({ seats: 3, seed: 4, language: 'cs' }).table.scenes;
-  expect(told()).toEqual(told());
+test('the same dice give the same story', () => {
+  const playScenes = () => playEvening({ seats: 3, seed: 4, language: 'cs' }).table.scenes;
+  expect(playScenes()).toEqual(playScenes());
 });
 
-test('what was said before is not said again as long as there is something else; then the oldest is', () => {
+test('no line repeats while a fresh one is left, and then the oldest repeats first', () => {
   const lines = ['One {a}.', 'Two {a}.', 'Three {a}.'];
   expect(line(lines, { a: 'x' }, ['One y.', 'Three (z).'], seedDice(1))).toBe('Two x.');
   expect(line(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seedDice(1))).toBe('One x.');
 });
 
-test('names may be anything', () => {
+test('names may contain any characters', () => {
   expect(line(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seedDice(1))).toBe(
     '{b} meets $& (.*.',
   );

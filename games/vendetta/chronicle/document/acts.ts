@@ -1,7 +1,7 @@
 import { HEAD, NONE, type PlanChange } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
 import { capital, line, ours, theirs, type InlineText } from '../text/inline.ts';
-import { ownerOf, roman, type StoryNames } from '../text/names.ts';
+import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
 import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
@@ -66,7 +66,7 @@ const incident = (story: Story, event: Incident, words: ChronicleText, names: St
   }
 };
 
-const opening = (act: Act, words: ChronicleText, names: StoryNames): Block => {
+const openingBlock = (act: Act, words: ChronicleText, names: StoryNames): Block => {
   const { thrown, order } = act.order;
   const said = [
     words.rolled(listOf(thrown.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
@@ -83,8 +83,8 @@ const opening = (act: Act, words: ChronicleText, names: StoryNames): Block => {
 };
 
 export const actBlocks = (story: Story, act: Act, words: ChronicleText, names: StoryNames): Block[] => [
-  { t: 'heading', level: 1, text: [ours(words.act(roman(act.round)))] },
-  opening(act, words, names),
+  { t: 'heading', level: 1, text: [ours(words.act(toRoman(act.round)))] },
+  openingBlock(act, words, names),
   ...act.items.flatMap(item =>
     item.t === 'scene'
       ? sceneBlocks(story, item.scene, words, names)

@@ -2,8 +2,8 @@ import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { drawChart } from '../drawing/chart.ts';
 import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
-import { namesOf, roman, type StoryNames } from '../text/names.ts';
-import { personae } from './personae.ts';
+import { namesOf, toRoman, type StoryNames } from '../text/names.ts';
+import { personaeBlocks } from './personae.ts';
 import { drawCityMap } from '../drawing/city-map.ts';
 import { listOf } from './scenes.ts';
 import type { Story, Throw } from '../story/story.ts';
@@ -97,7 +97,7 @@ const throwName = ({ what, scene }: Throw, words: ChronicleText): string =>
   what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
 
 const throwLine = (entry: Throw, words: ChronicleText, names: StoryNames): readonly InlineText[] => [
-  [ours(entry.act === 0 ? words.beginning : roman(entry.act))],
+  [ours(entry.act === 0 ? words.beginning : toRoman(entry.act))],
   [ours(throwName(entry, words))],
   faces(entry, words, names),
 ];
@@ -119,7 +119,7 @@ export const documentOf = (story: Story, words: ChronicleText): Document => {
     title: `${plain([theirs(story.city)])} – ${words.vendetta}`,
     blocks: [
       titlePage(story, words, names),
-      ...personae(story, words, names),
+      ...personaeBlocks(story, words, names),
       ...city(story, words, names),
       ...story.acts.flatMap(act => actBlocks(story, act, words, names)),
       ...epilogue(story, words, names),

@@ -1,7 +1,7 @@
 import { NONE } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
 import { capital, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
-import { ownerOf, roman, type StoryNames } from '../text/names.ts';
+import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
 import type { StoryPerson, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
 
@@ -25,15 +25,15 @@ const houseFate = (story: Story, seat: number, words: ChronicleText): string => 
   const winners = story.result?.ranks.filter(rank => rank === 1).length ?? 0;
   if (story.result?.ranks[seat] === 1) return winners > 1 ? words.shares : words.victor;
   const fell = story.fell[seat];
-  return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(roman(fell));
+  return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(toRoman(fell));
 };
 
 /** N-S09 Lists what a player wrote about a house, without the empty parts. */
-const noted = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
+const listNotes = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
   rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
 
 /** Lists the houses with their heads and pieces, then the neutral pieces, each with its fate. */
-export const personae = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
+export const personaeBlocks = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const peopleOf = (first: number): InlineText[] =>
     story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
   const nobodys = peopleOf(NONE);
@@ -58,7 +58,7 @@ export const personae = (story: Story, words: ChronicleText, names: StoryNames):
               words.values,
               [ours(`${attribute.tower} ${tower}, ${attribute.rose} ${rose}, ${attribute.friend} ${friend}`)],
             ],
-            ...noted([
+            ...listNotes([
               [words.background, house.background],
               [words.aim, house.aim],
               [words.conflict, house.conflict],

@@ -1,6 +1,6 @@
 import { FLOORS } from '../../rules/index.ts';
 import { escapeHtml } from '../format/escape.ts';
-import { roman } from '../text/names.ts';
+import { toRoman } from '../text/names.ts';
 import { shorten, letter } from './city-map.ts';
 import type { SeatRows, Story } from '../story/story.ts';
 import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
@@ -41,7 +41,7 @@ const axes = (
     ...grid.map(n => `<text class="axis" x="${LEFT - 14}" y="${px(y(n) + 4)}">${n}</text>`),
     ...columns
       .filter(i => i % step === 0)
-      .map(i => `<text class="axis" x="${px(x(i))}" y="${BOTTOM + 24}">${i === 0 ? '·' : roman(i)}</text>`),
+      .map(i => `<text class="axis" x="${px(x(i))}" y="${BOTTOM + 24}">${i === 0 ? '·' : toRoman(i)}</text>`),
     `<text class="axis" x="${(LEFT + RIGHT) / 2}" y="${BOTTOM + 44}">${escapeHtml(words.column.act)}</text>`,
   ].join('');
 };

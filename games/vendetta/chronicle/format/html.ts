@@ -32,7 +32,7 @@ const list = (items: readonly InlineText[]): string =>
 const summand = ({ rows }: SceneSide, i: number): string => {
   const entry = rows[i];
   return entry
-    ? `<th scope="row">${inline(entry[0])}</th><td>${signed(entry[1])}</td>`
+    ? `<th scope="row">${inline(entry[0])}</th><td>${formatSigned(entry[1])}</td>`
     : '<td></td><td></td>';
 };
 
@@ -43,11 +43,11 @@ const sides = (pair: readonly [SceneSide, SceneSide]): string => {
   return [
     `<table class="sides"><thead>${row(({ name }) => `<th scope="colgroup" colspan="2">${inline(name)}</th>`)}</thead><tbody>`,
     ...Array.from({ length }, (_, i) => row(side => summand(side, i))),
-    `</tbody><tfoot>${row(({ total }) => `<th scope="row">${escapeHtml(total[0])}</th><td>${signed(total[1])}</td>`)}</tfoot></table>`,
+    `</tbody><tfoot>${row(({ total }) => `<th scope="row">${escapeHtml(total[0])}</th><td>${formatSigned(total[1])}</td>`)}</tfoot></table>`,
   ].join('');
 };
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const formatSigned = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const ORNAMENT =
   '<svg class="ornament" viewBox="0 0 120 24" aria-hidden="true"><path d="M4 12h40M76 12h40"/><path d="M60 3c5 4 5 6 9 9-4 3-4 5-9 9-5-4-5-6-9-9 4-3 4-5 9-9z"/><circle cx="60" cy="12" r="2.5"/></svg>';

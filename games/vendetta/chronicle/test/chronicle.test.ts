@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle, FORMATS, LANGUAGES, storyOf } from '../index.ts';
-import { GOLDEN, matchFile, renamed, story } from './files.ts';
+import { GOLDEN, matchFile, renameStory, story } from './files.ts';
 
 const montefosco = story('0002-three-houses-montefosco');
 
 describe('a story', () => {
-  test('holds acts, scenes, people with their fates, towers over time and all dice', () => {
+  test('contains acts, scenes, people with their fates, towers over time and all dice', () => {
     expect(montefosco.city).toBe('Montefosco');
     expect(montefosco.acts.map(({ items }) => items.filter(({ t }) => t === 'scene').length)).toEqual([
       3, 3, 3,
@@ -35,7 +35,7 @@ describe('a story', () => {
     expect(montefosco.throws.filter(({ what }) => what === 'coin')).toHaveLength(1);
   });
 
-  test('every roll of the match is among its dice', () => {
+  test('contains every roll of the match', () => {
     const { opening, entries } = matchFile('0002-three-houses-montefosco');
     const rolls = [opening!, ...entries].flatMap(line => line.rolls);
     const faces = montefosco.throws.flatMap<number | string>(({ faces: of, favours }) =>
@@ -45,7 +45,7 @@ describe('a story', () => {
     expect(faces).toEqual(rolls.map(([size, face]) => (size === 2 ? sides[face - 1] : face)));
   });
 
-  test('a file that the rules do not make is not told', () => {
+  test('rejects a file that contradicts the rules', () => {
     const file = matchFile('0002-three-houses-montefosco');
     const entries = file.entries.map((line, i) => (i === 30 ? { ...line, events: [] } : line));
     expect(storyOf({ ...file, entries })).toMatchObject({ ok: false, error: { code: 'differs' } });
@@ -55,7 +55,7 @@ describe('a story', () => {
     });
   });
 
-  test('a match that goes on is told as far as it has come', () => {
+  test('covers an unfinished match up to its present position', () => {
     const file = matchFile('0002-three-houses-montefosco');
     for (const length of [0, 3, 12, 30, 60, 90]) {
       const made = storyOf({ ...file, entries: file.entries.slice(0, length), end: undefined });
@@ -66,7 +66,7 @@ describe('a story', () => {
 });
 
 describe('a chronicle', () => {
-  test.each(GOLDEN)('of %s can be written in every form and language', name => {
+  test.each(GOLDEN)('of %s has every format and language', name => {
     const told = story(name);
     for (const format of FORMATS)
       for (const language of LANGUAGES) {
@@ -76,7 +76,7 @@ describe('a chronicle', () => {
       }
   });
 
-  test('reads as a drama: title, persons, plan, acts, scenes, what was told, how it ended, dice', () => {
+  test('reads as a drama: title, persons, plan, acts, scenes, contributions, outcome, dice', () => {
     const text = chronicle(montefosco, 'md', 'en');
     const order = [
       '# Montefosco',
@@ -135,7 +135,7 @@ describe('a chronicle', () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test('charts towers, reserves and power, each line within its drawing', () => {
+  test('charts towers, reserves and power with every line inside its drawing', () => {
     const page = chronicle(montefosco, 'html', 'en');
     const drawn = [...page.matchAll(/<svg class="chart" viewBox="0 0 760 ([\d.]+)".*?<\/svg>/gs)];
     expect(drawn).toHaveLength(3);
@@ -151,7 +151,7 @@ describe('a chronicle', () => {
     }
   });
 
-  test('says who agreed to what, and who proposed it', () => {
+  test('tells who proposed and who accepted an agreement', () => {
     const text = chronicle(montefosco, 'md', 'en');
     expect(text).toContain('*By agreement of all, as House Grifalconi proposed:*');
     expect(text).toContain('- Violante comes back, to House Bardolini, with power 2');
@@ -171,18 +171,18 @@ const HOSTILE = [
   'שלום ‏עולם 😀',
 ];
 
-describe('what people wrote', () => {
-  test.each(HOSTILE)('stands in a page as text and nothing else: %s', words => {
-    const page = chronicle(renamed(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
-    const clean = chronicle(renamed(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
+describe('the words of people', () => {
+  test.each(HOSTILE)('appear on a page as plain text: %s', words => {
+    const page = chronicle(renameStory(montefosco, words, `${words}\n\n${words}\n${words}`), 'html', 'en');
+    const clean = chronicle(renameStory(montefosco, 'x', 'x\n\nx\nx'), 'html', 'en');
     const tags = (html: string): string[] => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
     // The words must not change any element or attribute.
     expect(tags(page)).toEqual(tags(clean));
     expect(page).not.toContain('<script');
   });
 
-  test.each(HOSTILE)('stands in Markdown as text and nothing else: %s', words => {
-    const text = chronicle(renamed(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
+  test.each(HOSTILE)('appear in Markdown as plain text: %s', words => {
+    const text = chronicle(renameStory(montefosco, words, `${words}\n\n${words}`), 'md', 'en');
     // Without an escaping backslash, no sign that only people could have written may start markup.
     const bare = text.replaceAll(/\\[\s\S]/g, '');
     expect(bare).not.toMatch(/[<>`~]|\]\(|^\d+\. |:\/\//m);
@@ -194,7 +194,7 @@ describe('what people wrote', () => {
     ).toBe(true);
   });
 
-  test('a page runs nothing and loads nothing', () => {
+  test('a page runs no script and loads no file', () => {
     const page = chronicle(montefosco, 'html', 'cs', {
       fonts: '@font-face{font-family:x;src:url(data:font/woff2;base64,AA)}',
     });

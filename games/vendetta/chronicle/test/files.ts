@@ -25,7 +25,7 @@ export const story = (name: string): Story => {
 };
 
 /** Replaces the names of a story, so that tests can use hostile ones. */
-export const renamed = (from: Story, name: string, text: string): Story => ({
+export const renameStory = (from: Story, name: string, text: string): Story => ({
   ...from,
   city: name,
   players: from.players.map(() => name),

@@ -72,7 +72,7 @@ const DIGITS: readonly (readonly [number, string])[] = [
 ];
 
 /** Acts have Roman numbers as on a stage, and a match has at most 99 rounds. */
-export const roman = (n: number): string => (n === 0 ? '0' : digits(n));
+export const toRoman = (n: number): string => (n === 0 ? '0' : digits(n));
 
 const digits = (n: number): string => {
   const digit = DIGITS.find(([value]) => value <= n);

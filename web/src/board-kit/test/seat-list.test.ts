@@ -7,7 +7,7 @@ import { boardProps, clearBoards, renderBoard } from './render.ts';
 
 afterEach(clearBoards);
 
-test('a game without panels of its own lists who plays, the own seat first, and who is awaited', () => {
+test('a game without panels of its own lists the players, own seat first, and marks the awaited ones', () => {
   const view = { seat: 2, asked: { who: [1], answered: [] } } as unknown as View<GameTypes>;
   const root = renderBoard(
     { Panels: SeatList } as unknown as BoardModule<GameTypes>,

@@ -12,7 +12,7 @@ const direction: Direction<GameTypes> = {
   advance: table => table,
 };
 
-const shows = (durations: readonly number[], more: Partial<BoardProps<GameTypes>> = {}) => {
+const startShow = (durations: readonly number[], more: Partial<BoardProps<GameTypes>> = {}) => {
   const onShown = vi.fn<() => void>(() => (props = { ...props, showing: undefined }));
   const events = durations.map(ms => ({ t: String(ms) }));
   const after = { table: {} };
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a show goes on when beats in a row last equally long', () => {
-  const { show, pass, onShown, stop } = shows([2600, 2600, 2600]);
+test('a show continues through beats of equal length', () => {
+  const { show, pass, onShown, stop } = startShow([2600, 2600, 2600]);
   for (const step of [1, 2, 3]) {
     expect(show.step).toBe(step);
     pass(2599);
@@ -55,8 +55,8 @@ test('a show goes on when beats in a row last equally long', () => {
   stop();
 });
 
-test('a show of different beats lasts as long as all of them, at the speed it is shown', () => {
-  const { show, pass, onShown, stop } = shows([1000, 300, 300, 1200]);
+test('a show lasts as long as its beats together at the chosen speed', () => {
+  const { show, pass, onShown, stop } = startShow([1000, 300, 300, 1200]);
   show.setSpeed(2);
   flushSync();
   for (const ms of [500, 150, 150]) pass(ms);
@@ -68,8 +68,8 @@ test('a show of different beats lasts as long as all of them, at the speed it is
   stop();
 });
 
-test('a beat that is gone to by hand lasts its whole time, and a pause stops the clock', () => {
-  const { show, pass, stop } = shows([1000, 1000, 1000]);
+test('a beat chosen by hand lasts its full time, and a pause stops the clock', () => {
+  const { show, pass, stop } = startShow([1000, 1000, 1000]);
   pass(900);
   show.go(2);
   flushSync();
@@ -86,8 +86,8 @@ test('a beat that is gone to by hand lasts its whole time, and a pause stops the
   stop();
 });
 
-test('without motion nothing goes on by the clock', () => {
-  const { show, pass, onShown, stop } = shows([100, 100], { reducedMotion: true });
+test('with reduced motion no timer advances the show', () => {
+  const { show, pass, onShown, stop } = startShow([100, 100], { reducedMotion: true });
   pass(10_000);
   expect(show.step).toBe(1);
   expect(onShown).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a show that follows another at once comes into sight as the first did', () => {
+test('a show right after another scrolls into view as the first did', () => {
   const first = {
     view: { table: {} },
     showing: showingOf('first'),

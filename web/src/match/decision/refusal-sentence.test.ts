@@ -2,13 +2,13 @@ import { vendetta as game } from '@tavola/games/vendetta';
 import { acceptAnswer } from '@tavola/kernel';
 import type { GameTypes } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { goldens, played } from '@tavola/games/vendetta/board/test/goldens.ts';
+import { goldens, replayGolden } from '@tavola/games/vendetta/board/test/goldens.ts';
 import type { GameText } from '../../text/game.ts';
 import { text as vendetta } from '@tavola/games/vendetta/text/index.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 test('of a form with several fields a refusal names the field that it means', () => {
-  const { names, moments } = played(goldens[0]!);
+  const { names, moments } = replayGolden(goldens[0]!);
   const views = moments.map(({ state }) => game.view(state, 0));
   const view = views.find(({ asked }) => asked?.name === 'house' && asked.choice)!;
   const words = { text: vendetta as GameText<GameTypes>, view, names };
