@@ -1,4 +1,4 @@
-/** Any library that the package itself declares. */
+/** The libraries that the package itself declares. */
 const ANY = '.+';
 
 /**
@@ -111,13 +111,13 @@ const layers = {
   },
 };
 
-/** Tests, the suites they share, and build settings: they run under Node, in development alone. */
+/** Tests, their suites and build settings run under Node, and only in development. */
 const TESTS = ['/(test|suite|contract|gallery)/', '[.]test[.]ts$', '[.]config[.][jt]s$'];
 const library = name => `(^|/)node_modules/${name}/`;
 
 /**
- * What the tests of a part need of the layers above: golden games are recorded matches, so the tests of a game replay
- * them; the browser tests play at the server as it is shipped, so they build it, install their browser, and say so.
+ * The tests of a part may use some layers above it. Golden games are recorded matches, so a game's tests replay them;
+ * the browser tests use the shipped server, so they build it, install their browser, and say so.
  */
 const aboveForTests = new Map([
   ['kernel', ['^kernel/']],
@@ -192,10 +192,10 @@ module.exports = {
   options: {
     exclude: { path: ['(^|/)(dist|coverage|[.]cache)/', '^[^/]+/node_modules/'] },
     doNotFollow: { path: 'node_modules' },
-    // A type from a layer above is an arrow up as well.
+    // A type from a layer above is an import upwards as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    // Tests use vitest of the root.
+    // Tests use vitest from the root package.
     combinedDependencies: true,
     // Packages export their sources, so a workspace link leads to a .ts file.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -1,4 +1,4 @@
-# One image for any number of servers. See docs/operating.md.
+# One image serves any number of servers; see docs/operating.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /tavola
 COPY . .
@@ -10,9 +10,9 @@ ENV NODE_ENV=production TAVOLA_DATA=/data
 COPY --from=build /tavola/node_modules node_modules
 COPY --from=build /tavola/dist dist
 COPY --from=build /tavola/docs docs
-# The client that people open in their browsers.
+# The server sends this client to browsers.
 COPY --from=build /tavola/web/dist web/dist
-# Our own packages are inside the built file; npm has left links to them.
+# The bundle contains our own packages, and npm has left links to them.
 COPY --from=build /tavola/package.json package.json
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Dependencies and what tools leave behind hold no tests of ours; those of the template run in the game made from it. */
+/** Dependencies and build output hold no tests of ours; the template's tests run in the game made from it. */
 const exclude = [...configDefaults.exclude, '**/.cache/**', 'cli/src/new-game/template/**'];
 const WEB = ['web/**/*.test.ts', 'games/*/{board,text}/**/*.test.ts'];
 const SLOW = '**/*.slow.test.ts';
@@ -10,7 +10,7 @@ const BROWSER = 'web/**/*.slow.test.ts';
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
-    // vitest leaves one core to its own process, which on a machine of two would halve the speed.
+    // By default vitest leaves one core to its own process, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -19,15 +19,16 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, SLOW, ...WEB],
           pool: 'threads',
-          // Files share a worker and what it has loaded: loading it for each took longer than half of the tests.
+          // Test files share a worker and its loaded modules, since loading them for each file took over half of the
+          // time.
           isolate: false,
-          // No test is timed: the limit only ends one that hangs, on a machine that is busy with other things too.
+          // The limit only ends a hanging test, since no test may fail on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
-        // The client: components are compiled, and chosen as a browser would.
+        // The client's components are compiled and resolved as for a browser.
         plugins: [svelte({ configFile: './web/svelte.config.js' })],
         resolve: { conditions: ['browser'] },
         test: {
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        // Minutes rather than seconds: long random play, whole processes. `npm run check` leaves them out.
+        // These tests take minutes, as they play at length or start processes, so `npm run check` omits them.
         test: {
           name: 'slow',
           include: [SLOW],
@@ -52,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // What people see, in a real browser: the same holds of them.
+        // These tests show the pages in a real browser and take minutes as well.
         test: {
           name: 'browser',
           include: [BROWSER],

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks when packed; fonts are packed already. */
+/** These files shrink when compressed; fonts are compressed already. */
 const PACKABLE = /[.](js|css|html|svg|webmanifest)$/;
-/** Below this a packed file saves nothing: it goes in one packet anyway. */
+/** Smaller files gain nothing, since they fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Writes each file of the client packed beside it, once, so that no server packs it anew for every reader. */
+/** Writes a compressed copy beside each file of the client, so that no server compresses it for every reader. */
 export const compressed = (): Plugin => {
   let folder = '';
   return {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes service-worker.js beside the client, with the names of all files that the build has made. */
+/** Writes service-worker.js beside the client, with the names of all built files. */
 export const offline = (): Plugin => ({
   name: 'tavola-offline',
   apply: 'build',

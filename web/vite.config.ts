@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite-web',
   plugins: [svelte(), offline(), compressed()],
-  // Relative addresses, so that the client also works from a folder of a host or from a mounted archive.
+  // Relative addresses let the client also work from a subfolder of a host or from a mounted archive.
   base: './',
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048 },

@@ -1,7 +1,7 @@
 import { seedDice } from '../../kernel/src/dice.ts';
 import type { MutationOptions } from './options.ts';
 
-/** Sources of a folder that hold rules, out of all paths of the tree. */
+/** Picks the sources of a folder that hold rules from all paths of the tree. */
 export const chooseSources = (paths: readonly string[], { folder, files }: MutationOptions): string[] => {
   const all = paths.filter(
     path =>
@@ -14,7 +14,7 @@ export const chooseSources = (paths: readonly string[], { folder, files }: Mutat
   return files.length === 0 ? all : all.filter(path => files.some(name => path.endsWith(`/${name}`)));
 };
 
-/** All in an order drawn by the seed, so that a run that is cut short has looked at a fair sample. */
+/** Orders all mutants by the seed, so that an interrupted run has tested a fair sample. */
 export const shuffle = <T>(all: readonly T[], seed: number): T[] => {
   const dice = seedDice(seed);
   const drawn = [...all];

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Our own packages: npm links them, so that the copy needs links of its own. */
+/** npm links our own packages, so the copy needs its own links. */
 const OURS = '@tavola';
 
 /** Lists the files of the tree, including those not yet added to git. */

@@ -14,7 +14,7 @@ import { prepareTests } from './tests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Long enough for a machine that is busy with other things too. */
+/** This is long enough even for a machine with other work. */
 const PROBING = 600_000;
 const LEAST = 5000;
 const TIMES = 4;
@@ -35,7 +35,7 @@ const open = (...args: Parameters<typeof startRunner>): Runner => {
   return runner;
 };
 
-/** Writes the tests into the copy as they are run, and gives their paths there and what is left out. */
+/** Writes the prepared tests into the copy, and returns their paths there and the omitted tests. */
 const writeTests = (copy: string, paths: readonly string[]): { tests: string[]; skipped: string[] } => {
   const tests: string[] = [];
   const skipped: string[] = [];
@@ -56,7 +56,7 @@ interface Plan {
   readonly tests: readonly string[];
 }
 
-/** Which test files reach a mutant, those first that reach most of its file. */
+/** Lists the test files that reach a mutant, with those first that reach most of its file. */
 type Reach = (mutant: Mutant) => string[];
 
 const findReach = async ({ copy, sources, tests }: Plan): Promise<Reach> => {

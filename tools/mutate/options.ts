@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 export interface MutationOptions {
-  /** The folder whose sources are changed and whose tests are run, as `games/NAME/rules`. */
+  /** The folder whose sources are mutated and whose tests run, as `games/NAME/rules`. */
   readonly folder: string;
   /** Names or paths within the folder; none means all. */
   readonly files: readonly string[];
@@ -28,7 +28,7 @@ const toNumber = (name: string, given: string | undefined, absent: number): numb
   return number;
 };
 
-/** Throws with a sentence for people if the arguments make no sense. */
+/** Throws with a sentence for people if the arguments are invalid. */
 export const readOptions = (args: readonly string[]): MutationOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Job, MutantOutcome } from './runner.ts';
 
-/** Undefined when the run was stopped from outside. */
+/** The verdict is undefined after a stop from outside. */
 export type MutantVerdict = MutantOutcome | 'timeout' | undefined;
 
 export interface Runner {
-  /** Runs one job after another: call it again when it has answered. */
+  /** Runs one job at a time; the caller waits for the verdict before the next. */
   readonly run: (job: Job, limit: number) => Promise<MutantVerdict>;
   readonly end: () => void;
 }
 
-/** How long vitest may take to start on a busy machine. */
+/** vitest may take this long to start on a busy machine. */
 const START = 120_000;
 
 /** Waits for the next message, or says why none came. */
@@ -28,7 +28,7 @@ const listen = <T>(from: ChildProcess, limit: number): Promise<T | 'timeout' | '
     from.once('message', hear).once('exit', miss);
   });
 
-/** A process that runs tests, and is restarted after a mutant that made it hang or crash. */
+/** Starts a process that runs tests, and restarts it after a mutant that made it hang or crash. */
 export const startRunner = (
   copy: string,
   mode: 'probe' | 'mutate',

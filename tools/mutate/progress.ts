@@ -5,7 +5,7 @@ const WIDTH = 20;
 const showTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** One line: how many mutants are done, their fates, and how long the rest will take at this rate. */
+/** Shows on one line how many mutants are done, their fates, and the remaining time at this rate. */
 export const showProgress = (
   results: readonly MutantResult[],
   all: number,
@@ -21,7 +21,7 @@ export const showProgress = (
   return `[${bar}] ${done}/${all}  killed ${killed + timeout}  survived ${survived + unreached}  ${left}`;
 };
 
-/** Redraws one line on a terminal, and elsewhere prints one every half minute. Returns how to stop. */
+/** Redraws one line on a terminal, and elsewhere prints one every half minute; returns a function that stops it. */
 export const keepShowing = (line: () => string): (() => void) => {
   const { stdout } = process;
   const timer = setInterval(

@@ -1,4 +1,4 @@
-/** Runs in vitest's worker before a test file: notes which probes its tests reach, and writes them down at the end. */
+/** Runs in vitest's worker before a test file, notes which probes its tests reach, and writes them down at the end. */
 import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 import { REACH } from './changes/probes.ts';

@@ -5,7 +5,7 @@ export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly fate: Fate;
-  /** The test that noticed it. */
+  /** The test that noticed the mutant. */
   readonly by?: string;
 }
 
@@ -15,19 +15,19 @@ export const countFates = (results: readonly MutantResult[]): Record<Fate, numbe
   return counts;
 };
 
-/** Percent of all mutants that some test noticed; a test that runs for ever has noticed too. */
+/** The percentage of mutants that some test noticed, including those that made a test hang. */
 export const scoreOf = (results: readonly MutantResult[]): number => {
   const { killed, timeout } = countFates(results);
   return results.length === 0 ? 0 : (100 * (killed + timeout)) / results.length;
 };
 
-/** How many unchanged characters are shown on either side of a change. */
+/** This many unchanged characters appear on either side of a change. */
 const CONTEXT = 40;
 
 const cut = (text: string, start: number, end: number): string =>
   (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
 
-/** A change on one line, with as much around it as tells where it is. */
+/** Shows a change on one line, with enough context to locate it. */
 export const showChange = (before: string, after: string): string => {
   const [from, to] = [before, after].map(text => text.replace(/\s+/g, ' '));
   if (from === undefined || to === undefined) return '';
@@ -56,7 +56,7 @@ const showFiles = (results: readonly MutantResult[]): string[] => {
   });
 };
 
-/** The report for people: files, survivors and, last, the score. */
+/** Writes the report for people: files, survivors and, last, the score. */
 export const showReport = (given: readonly MutantResult[], total: number): string => {
   const results = sortResults(given);
   const list = (title: string, fate: Fate): string[] => {
@@ -76,7 +76,7 @@ export const showReport = (given: readonly MutantResult[], total: number): strin
   ].join('\n');
 };
 
-/** The report for programs. */
+/** Writes the report for programs. */
 export const reportJson = (
   results: readonly MutantResult[],
   total: number,

@@ -1,25 +1,25 @@
 /**
- * A process of its own that runs tests with some sources replaced in memory, as often as it is asked to. A mutant may
- * loop for ever, and nothing but the end of the process stops a thread then.
+ * This process runs tests on request, with some sources replaced in memory. It is separate because a mutant may loop
+ * for ever, and then only the end of the process stops its thread.
  */
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 
 export interface Job {
-  /** Sources by path, in place of what is on the disk. */
+  /** The sources by path that replace those on the disk. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Paths of test files, in the order in which they run. */
+  /** The paths of test files in their order. */
   readonly tests: readonly string[];
 }
 
 export interface MutantOutcome {
   readonly ok: boolean;
-  /** The first test that failed, or the error that kept tests from running. */
+  /** The first failed test, or the error that kept tests from running. */
   readonly by?: string;
 }
 
-/** The order of the job is kept: it begins with the tests most likely to fail. */
+/** Keeps the order of the job, which begins with the tests most likely to fail. */
 class GivenOrder {
   sort(files: TestSpecification[]): TestSpecification[] {
     return files;
@@ -43,7 +43,8 @@ const open = (root: string, isProbing: boolean): Promise<Vitest> =>
       silent: true,
       pool: 'threads',
       maxWorkers: 1,
-      // One worker that loads the game once for all test files takes a third of the time. Probes are kept apart.
+      // One worker that loads the game once for all test files takes a third of the time; probing needs a worker for
+      // each file.
       isolate: isProbing,
       ...(isProbing && { setupFiles: [fileURLToPath(new URL('reached.ts', import.meta.url))] }),
       bail: isProbing ? 0 : 1,

@@ -2,22 +2,22 @@ import ts from 'typescript';
 
 /** A test file without the tests that prove no rule. */
 export interface Prepared {
-  /** The source to run; missing when no test is left. */
+  /** The source to run, which is missing when no test is left. */
   readonly text?: string;
-  /** The tests that are left out, for the report. */
+  /** The omitted tests, for the report. */
   readonly skipped: readonly string[];
 }
 
-/** Golden games can be recorded again, and laws play at random: it is luck when they notice a mutant. */
+/** It is luck when these notice a mutant, since golden games can be recorded again and laws play at random. */
 const WHOLE = /\b(golden|scenarios|(test)?laws|ends|testWholeGames)\(/i;
 
-/** A move at random, in the name of any game. */
+/** This matches a random move in any game. */
 const AT_RANDOM = /[.]sample\(/g;
 
 const isTest = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'test';
 
-/** Leaves out tests that play at random, and the whole file if such play stands outside of its tests. */
+/** Omits tests that play at random, or the whole file if such play stands outside its tests. */
 export const prepareTests = (path: string, source: string): Prepared => {
   if (path.endsWith('.slow.test.ts') || WHOLE.test(source)) return { skipped: [path] };
   const places = [...source.matchAll(AT_RANDOM)].map(match => match.index);

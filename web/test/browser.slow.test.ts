@@ -36,7 +36,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     for (let n = 0; n < 1500 && !isOver; n++) {
       isOver = await act(page, random);
       if (n === 12) {
-        // Its text, seen or not: what is being shown may stand in front of the log, which opens last.
+        // The text may be hidden, since a show may cover the log, which opens last.
         const before = (await page.locator('.log .box').textContent())!;
         expect(before).not.toBe('');
         await page.reload();
@@ -79,7 +79,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
       const seen: string[] = [await page.innerText('body')];
       for (const hash of ['#/about', '#/new/verona', '#/rules/verona/V-C21']) {
         await page.goto(site.address + hash);
-        // The rules of a game are fetched when they are asked for.
+        // The page fetches the rules of a game on request.
         await page.waitForSelector(hash.includes('rules') ? 'main dl' : 'h1');
         seen.push(await page.innerText('main'));
       }
@@ -121,7 +121,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     const random = createRandom(5);
     for (let n = 0; n < 8; n++) await act(page, random);
     await untilAsked(page);
-    // While a street is being resolved the log stands behind it.
+    // During a street the log is behind the show.
     for (let n = 0; !(await page.isVisible('.log .rule >> nth=-1')); n++) {
       if (n === 60) await failAt(page, 'no rule came into the log');
       await act(page, random);
@@ -161,10 +161,10 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await page.click('[data-testid="enter"]');
     await table(page);
     const missions = await page.locator('[data-testid="own-mission"], .mission').allInnerTexts();
-    // The last line of a mission tells its streets, which no other mission has.
+    // The last line of a mission names its streets, which no other mission has.
     const secrets = missions.map(text => text.trim().split('\n').at(-1)!.trim());
     expect(secrets.length).toBeGreaterThan(0);
-    // The cache that offline play needs is searched as well.
+    // The test also searches the cache for offline play.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.locator('[data-street][aria-disabled="false"]').first().press('Enter');
     await page.click('[data-testid="confirm"]');
@@ -184,7 +184,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
     await page.goto(`${site.address}#/`);
     await page.goBack();
     await page.waitForSelector('[data-testid="enter"]');
-    // The other player sees a hand of their own, and nothing of the one before.
+    // The other player sees only their own hand.
     await page.click('[data-testid="enter"]');
     await table(page);
     const others = (await page.locator('[data-testid="own-mission"], .mission').allInnerTexts()).join('\n');
@@ -229,7 +229,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
       await untilAsked(page);
       const free = '[data-street][aria-disabled="false"]';
       await page.waitForSelector(free);
-      // One street fewer is free each time: what the other decided is there.
+      // Each time one street fewer is free, so the other player's choice is on the board.
       left ??= await page.locator(free).count();
       await untilCount(page, free, left--);
       await page.locator(free).first().press('Enter');

@@ -13,7 +13,7 @@ import { repeatUntilVisible } from './support/waiting.ts';
 
 const chromium = findChromium();
 
-/** The other games keep the promises of Verona's table. `step` does one thing that the page waits for. */
+/** Checks that other games keep the promises of Verona's table; `step` does one thing that the page waits for. */
 const GAMES = [
   {
     game: 'graenaland',
@@ -38,7 +38,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     await site?.stop();
   });
 
-  /** One person among bots. */
+  /** Seats one person among bots. */
   const begin = async (page: Page, address: string, game: string): Promise<void> => {
     await setUpTable(page, address, { game, people: 1 });
     await page.waitForSelector('[data-testid="status"]');
@@ -111,7 +111,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     };
     await enter();
     await locateInTray(page, '[data-option]').first().waitFor();
-    // Each of the three cards that were dealt has steps that no other card has.
+    // Each of the three dealt cards has steps that no other card has.
     const cards = await locateInTray(page, '[data-option] .victory-card').evaluateAll(all =>
       all.map(one => one.innerHTML),
     );
@@ -126,7 +126,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
     for (const card of cards) expect(others).not.toContain(card);
     expect(await page.locator('[data-testid="take-back"]').count()).toBe(0);
 
-    // On until somebody has given an order in secret and hands the device on.
+    // Plays until a player has given a secret order and hands the device on.
     let isOrdered = false;
     for (let n = 0; n < 60 && !isOrdered; n++) {
       if (await page.isVisible('[data-testid="enter"]')) await enter();

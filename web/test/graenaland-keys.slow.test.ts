@@ -21,7 +21,7 @@ describe.skipIf(!path)('Graenaland', () => {
     await site?.stop();
   });
 
-  /** A table with Freydis, bots, and so many rounds, with a box in which things are cheap. */
+  /** Makes a table with Freydis, bots, a limit of rounds and a box in which things are cheap. */
   const begin = async (page: Page, rounds: number): Promise<void> => {
     await page.goto(`${site.address}#/new/graenaland`);
     await page.waitForSelector('.seats select');
@@ -45,7 +45,7 @@ describe.skipIf(!path)('Graenaland', () => {
     for (let n = 0; n < 600 && !isOver; n++) isOver = await act(page, random, compose);
     expect(isOver).toBe(true);
     const log = await page.locator('.log .box').innerText();
-    // The log shows what the keys did: an order, a proposal or a vote, a build.
+    // The log shows the results of the keys: an order, a proposal or a vote, a build.
     expect(log).toMatch(/Freydis: the \w+ (goes|stays|is sent)/);
     expect(log).toMatch(/Freydis proposes for|(For|against): [^.]*Freydis \(/);
     expect(log).toMatch(/Freydis (builds an? \w+ in|raises the army)/);
@@ -72,7 +72,7 @@ describe.skipIf(!path)('Graenaland', () => {
       expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
       expect(text).not.toMatch(foreign);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // When nothing moves by itself, so that the bar stays as tall as it is.
+      // The bar keeps its height only while nothing moves by itself.
       await untilAsked(page);
       for (let tabs = 0; tabs < 5; tabs++) {
         await page.keyboard.press('Tab');

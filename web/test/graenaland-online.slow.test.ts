@@ -30,7 +30,7 @@ import { untilAny } from './support/waiting.ts';
 
 const chromium = findChromium();
 
-/** Works that two cards of two players pay for. */
+/** Two cards of two players pay for these works. */
 const WORKS = [
   { work: 'road', needs: ['wood', 'livestock'] },
   { work: 'improvement', needs: ['grain', 'livestock'] },
@@ -39,7 +39,7 @@ const WORKS = [
 ] as const satisfies readonly { work: string; needs: readonly Resource[] }[];
 
 const NAMES = ['Anna', 'Bruno', 'Cyril'] as const;
-/** Each in another language, one of them on a phone. */
+/** Each player uses another language, and one of them a phone. */
 const DEVICES = [
   { locale: 'en' },
   { locale: 'cs', viewport: { width: 360, height: 740 } },
@@ -52,7 +52,7 @@ const FOREIGN: { readonly [locale: string]: RegExp } = {
   de: /\b(votes|proposal|hlasů|návrh|warrior|bojovník|settlement|osada)\b/,
 };
 
-/** Anna makes the table, with victory cards and the quick box; two others sit down. */
+/** Lets Anna make the table, with victory cards and the quick box, and seats two others. */
 const threePeople = async (browser: Browser, server: Server): Promise<readonly Visitor[]> => {
   const anna = await visit(browser, `${server.address}#/new/graenaland/online`, DEVICES[0]);
   const { page } = anna;
@@ -68,7 +68,7 @@ const threePeople = async (browser: Browser, server: Server): Promise<readonly V
   return [anna, bruno, cyril];
 };
 
-/** The steps done so far, so that each is done once. */
+/** The test does each step once and collects it here. */
 interface Story {
   refused: boolean;
   promised: boolean;
@@ -81,7 +81,7 @@ interface Story {
   closingBuilds: number;
 }
 
-/** Pins a promise in words to the next player, for this round; who then judges it. */
+/** Pins a promise in words to the next player, for this round; that player then judges it. */
 const promise = async (maker: Page, other: Page, to: string): Promise<void> => {
   await openDesk(maker);
   await maker.click('[data-testid="promise"]');
@@ -143,7 +143,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
       await doDeed(page, 'no-declaration');
     };
 
-    /** A work that the two others can pay for with a card each; the first of them has one more to show. */
+    /** Finds a work for which the two others can pay a card each, with one more card for the first to show. */
     const jointly = async (main: number) => {
       const others = [0, 1, 2].filter(seat => seat !== main);
       const hands = await Promise.all(others.map(seat => handOf(pages[seat]!)));
@@ -163,7 +163,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
       return true;
     };
 
-    /** An offer grows, shrinks, is withdrawn and made again; the main player sees every step. */
+    /** Lets an offer grow, shrink, disappear and come back, while the main player sees every step. */
     const changeOffer = async (main: Page, seat: number, resource: Resource): Promise<void> => {
       const page = pages[seat]!;
       await openDesk(main);
@@ -182,7 +182,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
       story.offersChanged = true;
     };
 
-    /** On the first territory where something can be paid. */
+    /** Finds something payable on the first territory. */
     const buildSomething = async (page: Page): Promise<boolean> => {
       const where = locateInTray(page, '[data-where]').first();
       if (await where.isVisible()) await where.click();
@@ -208,7 +208,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
         for (const [giver, resource] of plan.givers) await offerCard(pages[giver]!, resource);
         await changeOffer(page, ...plan.givers[0]!);
         await page.waitForSelector('[data-missing="0"]');
-        // The main player closes it where the offers lie.
+        // The main player closes it beside the offers.
         await page.click('[data-testid="close-work"]');
         await page.click('[data-testid="desk-confirm"]:not(:disabled)');
         await page.waitForSelector('[data-testid="joint-work"]', { state: 'detached' });
@@ -275,7 +275,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
     expect(log).toMatch(/paid with \w+ from \w+; \w+ from \w+/);
     expect(log).toMatch(/takes the .* back/);
     expect(log).toMatch(/makes the closing builds.*(builds an? \w+ in|raises the army)/s);
-    // Each has read all of it in their own language.
+    // Each player has read all of it in their own language.
     for (const [seat, { page }] of people.entries()) {
       const { locale } = DEVICES[seat]!;
       await skipShow(page);

@@ -10,13 +10,13 @@ import { untilAny, untilInLog } from './support/waiting.ts';
 const chromium = findChromium();
 
 const middleOf = async (one: Locator): Promise<readonly [number, number]> => {
-  // On a phone the bar at the bottom covers what is only just in sight.
+  // On a phone the bar at the bottom covers what has only just scrolled into view.
   await one.evaluate(element => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await one.boundingBox())!;
   return [x + width / 2, y + height / 2];
 };
 
-/** With the mouse from one thing to another; `meanwhile` looks at the page before it is let go. */
+/** Drags the mouse from one thing to another; `meanwhile` looks at the page before the drop. */
 const drag = async (
   page: Page,
   from: Locator,
@@ -44,7 +44,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     await server?.close();
   });
 
-  /** Anna lays an island by dragging; two others see it before they sit down. */
+  /** Lets Anna lay an island by dragging, which two others see before they sit down. */
   const gather = async (): Promise<{ people: readonly Visitor[]; laid: readonly (string | null)[] }> => {
     const anna = await visit(browser, `${server.address}#/new/graenaland/online`);
     const { page } = anna;
@@ -77,7 +77,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     return { people: [anna, bruno, cyril], laid };
   };
 
-  /** All answer what is asked until it is something else; `answer` is told who is asked. */
+  /** Lets all answer questions until another kind comes; `answer` learns who is asked. */
   const untilNot = async (
     pages: readonly Page[],
     questions: readonly string[],
@@ -98,7 +98,7 @@ describe.skipIf(!chromium)('Graenaland before the first round, in a real browser
     const { people } = await gather();
     const pages = people.map(({ page }) => page);
     let sailed = 0;
-    // All come to the same coast: there is no card for the third, and those before may leave.
+    // All go to the same coast, so the third finds no card and the earlier ones may leave.
     await untilNot(pages, ['agreement', 'placement', 'anchor'], async (page, question) => {
       if (question === 'agreement') return pick(page, '[data-option="1"]');
       if (question === 'anchor') {

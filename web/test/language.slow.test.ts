@@ -12,7 +12,7 @@ import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 
-/** Each game against bots; those that would take long end after a few rounds. */
+/** Plays each game against bots; long ones end after a few rounds. */
 const GAMES = [
   { game: 'verona', seats: 3 },
   { game: 'graenaland', seats: 3, choose: (page: Page) => limitRounds(page, 3) },
@@ -44,7 +44,7 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
       await setUpTable(page, site.address, { ...table, people: 1 });
       await autoplay(page, 11);
       await page.waitForSelector('[data-testid="winner"]', { timeout: 240_000 });
-      // How it looks does not depend on the language.
+      // The appearance does not depend on the language.
       const look = (): Promise<readonly string[]> =>
         locale === 'en' ? findSeriousIssues(page) : Promise.resolve([]);
       const findings = [...(await look())];
@@ -73,7 +73,7 @@ describe.skipIf(!chromium)('a whole match in a real browser, to its end', () => 
       expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
       const foreign = findForeignWords(locale);
       expect(words.filter(word => foreign.has(word))).toEqual([]);
-      // The same search does find another language as soon as one is spoken.
+      // The same search finds another language as soon as the page uses one.
       await page.selectOption('[data-testid="language"]', locale === 'de' ? 'cs' : 'de');
       await page.waitForFunction(was => document.documentElement.lang !== was, locale);
       const { words: switched } = await readWords(page);

@@ -32,7 +32,7 @@ interface Frame {
 }
 const framesOf = ({ frames }: Visitor): readonly Frame[] => frames.map(text => JSON.parse(text) as Frame);
 
-/** The secret of a seat, as the device keeps it. */
+/** Returns the secret of a seat as the device stores it. */
 const keyOf = (page: Page, who: string): Promise<string> =>
   page.evaluate(end => {
     const name = Object.keys(localStorage).find(
@@ -63,9 +63,9 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
   test('two people play a whole match, one watches; the server dies in the middle and nothing is lost', async () => {
     const { anna, bruno, watcher } = await begin(browser, server);
     const people = [anna, bruno, watcher];
-    // The server dies while the first decision is on its way: it counts once, when the table is back.
+    // The server dies while the first decision is on its way, which counts once when the table is back.
     const open = '[data-street][aria-disabled="false"]';
-    // Dice say who begins.
+    // Dice decide who begins.
     const first = await Promise.any(
       [anna, bruno].map(one => one.page.waitForSelector(open, { timeout: 60_000 }).then(() => one)),
     );
@@ -83,7 +83,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     await autoplay(bruno.page, 5);
     // The spectator has nothing to decide and skips the shows.
     await autoplay(watcher.page, 7);
-    // Somewhere in the middle, while answers are under way.
+    // The crash comes somewhere in the middle, while answers are under way.
     await anna.page.waitForFunction(() => document.querySelectorAll('.log .box h3').length > 2, undefined, {
       timeout: 120_000,
     });
@@ -110,7 +110,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     }
     for (const { page } of people) expect(page.url()).not.toMatch(/[\w-]{30}/);
 
-    // Once more with the same people.
+    // The same people play once more.
     await bruno.page.click('[data-testid="rematch"]');
     await anna.page.click('[data-testid="start"]:not(:disabled)');
     for (const { page } of people) await page.waitForSelector('[data-testid="status"]');
@@ -156,7 +156,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     await say(carla.page, 'Salve');
     await anna.page.waitForSelector('[data-testid="talk"] >> text=Salve');
     expect(carla.frames.join('\n')).not.toContain('Only for Bruno');
-    // Orders are given in silence.
+    // Talk is closed during orders.
     for (const [i, { page }] of people.entries()) await autoplay(page, 11 + i);
     await anna.page.waitForSelector('[data-testid="talk-closed"]', { timeout: 120_000 });
     for (const { page } of people) await stopPlaying(page);
@@ -174,11 +174,11 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     const phone = await visit(browser, link, { viewport: { width: 360, height: 740 } });
     await phone.page.waitForSelector('[data-testid="confirm"]', { timeout: 60_000 });
     expect(phone.page.url()).not.toContain(link.split('/').at(-1));
-    // The home page of the other device has it too.
+    // The home page of the other device lists it too.
     await phone.page.goto(server.address);
     await phone.page.click('[data-testid="my-table"] a');
     await phone.page.waitForSelector('[data-testid="confirm"]', { timeout: 60_000 });
-    // Both see the same streets free, before and after one of them has decided.
+    // Both see the same free streets, before and after one of them has decided.
     const free = '[data-street][aria-disabled="false"]';
     const before = await anna.page.locator(free).count();
     await phone.page.locator(free).first().press('Enter');
@@ -195,7 +195,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     const stranger = await visit(browser, link);
     await stranger.page.waitForSelector('[data-testid="gone"]');
 
-    // The table is on the home page of this device, and ends when its people want that.
+    // The home page of this device lists the table, whose people can end the match.
     await anna.page.goto(server.address);
     await anna.page.click('[data-testid="my-table"] a');
     await anna.page.waitForSelector('[data-testid="status"]');

@@ -35,34 +35,34 @@ const chromium = findChromium();
 
 type Events = readonly GameTypes['event'][];
 
-/** Where a show is: in this beat, all of it or but a part, with these events still to come. */
+/** The place of a show: in this beat, whole or in part, with these events still to come. */
 interface Point {
   readonly beat: Events;
   readonly isWhole: boolean;
   readonly later: Events;
 }
 
-/** How a game is played here, and how its board shows what happens. */
+/** How to play a game here, and how its board shows events. */
 interface Played {
   readonly game: string;
   readonly seats: number;
   choose?(page: Page): Promise<void>;
-  /** Does something for what is asked. */
+  /** Does something towards an answer. */
   act(page: Page): Promise<unknown>;
   readonly direction: Direction<GameTypes>;
   readonly text: GameText<GameTypes>;
   isShown(events: Events): boolean;
-  /** What tells the outcome at a glance, as long as it must not be there. */
+  /** Finds what reveals the outcome at a glance and must not be there yet. */
   tooEarly(at: Point): string | undefined;
-  /** However the dice fall, a match has so many shows. */
+  /** A match has at least this many shows, however the dice fall. */
   readonly leastShows: number;
-  /** What is played on, which keeps its place from one decision to the next. */
+  /** The playing surface, which keeps its place from one decision to the next. */
   readonly map: string;
-  /** What has to be in reach without scrolling, while it is there. */
+  /** The tray, which must be in reach without scrolling while it is there. */
   readonly tray?: string;
 }
 
-/** The viewer sits at the first seat. */
+/** The viewer has the first seat. */
 const ME = 0;
 const has = (events: Events, ...types: readonly string[]): boolean =>
   events.some(({ t }) => types.includes(t));
@@ -108,7 +108,7 @@ const GAMES: readonly Played[] = [
 
 const SPEED = 4;
 const FRAME_MS = 20;
-/** Where scenes were cut off once. */
+/** The page once cut off scenes at this size. */
 const DESKTOP = { name: 'desktop', options: { viewport: { width: 1440, height: 900 } } };
 const PHONE = {
   name: 'phone',
@@ -118,7 +118,7 @@ const PHONE = {
 const STILL_PX = 1;
 const MOST_STEPS = 3000;
 const STAGE = 'section.stage:has([data-testid="captions"])';
-/** What the page can come to: a show, the end, a moment that bots leave, a question. */
+/** The page can come to a show, the end, a pause of bots, or a question. */
 const NEXT = {
   shown: STAGE,
   over: '[data-testid="winner"]',
@@ -133,11 +133,11 @@ const nextOf = (page: Page): Promise<string | undefined> =>
   );
 
 declare global {
-  /** What the host has told the page and was not looked at yet. */
+  /** The messages of the host that the test has not read yet. */
   var heard: FromHost[];
 }
 
-/** Runs before anything else of the page does: shows are fast, and what the host tells is noted. */
+/** Runs before all scripts of the page, to speed up shows and record the host's messages. */
 const listenIn = (speed: number): void => {
   globalThis.heard = [];
   if (location.protocol.startsWith('http')) localStorage.setItem('tavola.speed', String(speed));
@@ -149,7 +149,7 @@ const listenIn = (speed: number): void => {
   };
 };
 
-/** What stands on the page while something is shown. */
+/** The content of the page during a show. */
 interface Seen {
   readonly text: string;
   readonly captions: string;
@@ -175,16 +175,16 @@ const look = (page: Page, early: string | undefined): Promise<Seen | undefined> 
     [STAGE, early] as const,
   );
 
-/** A match that is watched with the page's clock in the hand: nothing depends on how fast the machine is. */
+/** Watches a match with the page's clock under control, so that nothing depends on the speed of the machine. */
 class Watched {
   readonly page: Page;
   readonly #of: Played;
   #names: readonly string[] = [];
-  /** What was heard and was not shown or passed over yet, the oldest first. */
+  /** The lines that the page has received but not yet shown or skipped, oldest first. */
   #waiting: Moment[] = [];
-  /** All that may be said by now. */
+  /** All text that the page may show by now. */
   #told = '';
-  /** How things stand as far as the page has heard. */
+  /** The latest view that the page has received. */
   #known: View<GameTypes> | undefined;
   shows = 0;
 
@@ -193,7 +193,7 @@ class Watched {
     this.#of = of;
   }
 
-  /** Takes in what the page has heard since. */
+  /** Reads what the page has received since the last call. */
   async hear(): Promise<void> {
     for (const message of await this.page.evaluate(() => globalThis.heard.splice(0))) {
       if ('news' in message && message.news.t === 'moment') {
@@ -217,14 +217,16 @@ class Watched {
     for (const moment of moments) this.#told += `\n${this.#said(eventsOf(moment), moment.view).join('\n')}`;
   }
 
-  /** What comes before the next show is only told; gives what is to be shown. */
+  /** Marks the lines before the next show as told, and returns the line to show. */
   #next(): Moment | undefined {
     const at = this.#waiting.findIndex(moment => this.#of.isShown(eventsOf(moment)));
     this.#tell(...this.#waiting.splice(0, at < 0 ? this.#waiting.length : at));
     return this.#waiting.shift();
   }
 
-  /** One whole show: each part lasts as long as it should and no longer, and nothing is told before it is shown. */
+  /**
+   * Watches one whole show: each part lasts exactly as long as it should, and the page says nothing before it is shown.
+   */
   async watch(): Promise<void> {
     const { page } = this;
     const { direction } = this.#of;
@@ -252,10 +254,10 @@ class Watched {
           : undefined;
         if (missing !== undefined) return failAt(page, `${where}: it does not say "${missing}"`);
         due += ms / SPEED;
-        // A millisecond more than it should last, which is not added up.
+        // One millisecond more than the part lasts, which does not add up.
         const pass = Math.ceil(due) + 1 - passed;
         passed += pass;
-        // A show scrolls into view with the next frame.
+        // A show scrolls into view in the next frame.
         await page.clock.runFor(FRAME_MS);
         const hidden = await hiddenOf(page);
         if (hidden !== undefined) return failAt(page, `${where}: ${hidden}`);
@@ -265,13 +267,13 @@ class Watched {
     }
     this.shows++;
     const after = await look(page, undefined);
-    // What is heard of later may be on the page already, and never the other way round.
+    // A line that arrives later may already be on the page, but never the other way round.
     await this.hear();
     if (after && (this.isAllShown || after.beat > 1))
       return failAt(page, `show ${this.shows} lasts longer than its beats`);
   }
 
-  /** Whether the viewer is really asked something, shown or not. */
+  /** Whether the viewer faces a question, shown or not. */
   get isAsked(): boolean {
     const asked = this.#known?.asked;
     return asked?.choice !== undefined && !asked.answered.includes(ME);
@@ -282,7 +284,7 @@ class Watched {
   }
 }
 
-/** What of a show cannot be read where it lies: text that is covered or out of sight, and names broken in the middle. */
+/** Finds text of a show that is covered, out of sight or broken within a name. */
 const hiddenOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(stage => {
     const shown = document.querySelector(stage)!;
@@ -308,7 +310,7 @@ const hiddenOf = (page: Page): Promise<string | undefined> =>
     return undefined;
   }, STAGE);
 
-/** Those of the elements that cannot be pressed where they lie, as they are out of sight or something covers them. */
+/** Lists the elements that cannot be pressed in place, because they are out of sight or covered. */
 const outOfReach = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll(elements =>
     elements
@@ -319,7 +321,7 @@ const outOfReach = (page: Page, selector: string): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** Where the map lies on the page. It may grow downwards, as the land and the city do. */
+/** Returns the place of the map on the page, which may grow downwards, as land and city do. */
 const mapOf = (page: Page, map: string): Promise<Place | undefined> =>
   page.evaluate(selector => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -368,7 +370,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
           .waitForSelector(Object.values(NEXT).join(', '))
           .catch(() => failAt(page, 'nothing is shown, and nobody is asked'));
         const next = await nextOf(page);
-        // What the page shows it has heard of before.
+        // The page has received the line before it shows it.
         await watched.hear();
         if (next === 'over') break;
         if (next !== 'shown') {
@@ -384,7 +386,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
             .evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
         else if (next === 'asked') {
           expect(watched.isAsked).toBe(true);
-          // What is asked comes into sight with the next frame.
+          // The question scrolls into view in the next frame.
           await page.clock.runFor(FRAME_MS);
           expect(await outOfReach(page, '[data-testid="confirm"]')).toEqual([]);
           if (tray !== undefined) expect(await outOfReach(page, tray)).toEqual([]);
@@ -393,7 +395,7 @@ describe.skipIf(!chromium)('whole matches with all that is shown, in a real brow
         }
       }
       expect(place).toBeDefined();
-      // With the line above it: nothing of the winner is covered.
+      // The line above it is free too, so nothing covers the winner.
       expect(await outOfReach(page, `.end > p:first-child, ${NEXT.over}`)).toEqual([]);
       expect(watched.isAllShown).toBe(true);
       expect(watched.shows).toBeGreaterThanOrEqual(of.leastShows);

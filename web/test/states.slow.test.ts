@@ -15,7 +15,7 @@ const PAGES = [
   '#/nowhere',
   ...GAMES.flatMap(game => [`#/new/${game}`, `#/rules/${game}`, `#/rules/${game}/readings`]),
 ];
-/** A usual window at 200 %, and the narrowest phone. */
+/** The sizes are a usual window at 200 % and the narrowest phone. */
 const WIDTHS = [640, 320];
 
 describe.skipIf(!chromium)('every page and state: axe, narrow windows, thumbs', () => {

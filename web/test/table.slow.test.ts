@@ -58,7 +58,7 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
     await page.waitForSelector('[data-testid="rules"] dl');
     await page.click('[data-testid="open-rules"]');
     await page.keyboard.press('Escape');
-    // From outside Esc leaves the rules alone, from inside it closes them.
+    // Outside the rules Esc does not close them, and inside it does.
     expect(await page.isVisible('[data-testid="rules"]')).toBe(true);
     await page.focus('[data-testid="rules"] header button');
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
     expect(page.url()).toContain('#/match/');
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-    // Esc takes back what was chosen; after Confirm the focus is on what is said next.
+    // Esc takes back the choice, and after Confirm the focus moves to the next message.
     await page.locator('[data-street][aria-disabled="false"]').first().press('Enter');
     await page.waitForSelector('[data-testid="confirm"][aria-disabled="false"]');
     await page.keyboard.press('Escape');
@@ -75,11 +75,11 @@ describe.skipIf(!chromium)('the frame in a real browser', () => {
     await page.focus('[data-testid="confirm"]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.matches('[data-testid="status"]'));
-    // Whatever is open beside the board, what happens is read out.
+    // A screen reader announces events, whatever panel is open beside the board.
     await page.waitForFunction(
       () => (document.querySelector('[data-testid="announced"]')?.children.length ?? 0) > 0,
     );
-    // A page that is hidden plays nothing.
+    // A hidden page plays no show.
     await hide(page, true);
     expect(await page.isVisible('[data-testid="skip"]')).toBe(false);
     await hide(page, false);

@@ -10,14 +10,17 @@ import { openSite, type Site } from './support/site.ts';
 
 const chromium = findChromium();
 
-/** The host as it is shipped. */
+/** The test runs the host as it is shipped. */
 const hostFile = (): string => {
   const file = readdirSync(join(CLIENT, 'assets')).find(name => /^worker-.*[.]js$/.test(name));
   if (!file) throw new Error('the client has no host');
   return `./assets/${file}`;
 };
 
-/** In the page: sits down with a sharp bot that begins, asks for the past while it thinks, and notes what comes when. */
+/**
+ * In the page: starts a game in which a sharp bot begins, asks for the past while it thinks, and records the order of
+ * replies.
+ */
 const sitDown = async (file: string): Promise<string[]> => {
   const worker = new Worker(new URL(file, document.baseURI), { type: 'module', name: 'table' });
   const order: string[] = [];

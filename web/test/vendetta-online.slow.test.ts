@@ -56,7 +56,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
             );
         await tell(page);
       }
-      // In order, for everybody the same, and as text.
+      // All see the entries in the same order, and as text.
       for (const page of [a, b, c]) {
         await page.waitForFunction(() => document.querySelectorAll('.telling .words').length >= 3);
         expect(await page.locator('.telling .words').allInnerTexts()).toEqual([HOSTILE, HOSTILE, HOSTILE]);
@@ -64,7 +64,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
       }
       seen.told = true;
     };
-    /** The one of the three who was not involved gives it; all see that it was given. */
+    /** The uninvolved one of the three gives it, and all see that. */
     const reward = async (): Promise<void> => {
       for (const page of [a, b, c]) {
         const button = page.locator('[data-testid^="reward-"]').first();
@@ -89,7 +89,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     });
     expect(Object.entries(seen).filter(([, isSeen]) => !isSeen)).toEqual([]);
 
-    // An agreement that one refuses.
+    // One player refuses this agreement.
     await b.click('[data-testid="agreement"]');
     await b.selectOption('.propose select', 'reserve');
     await b.locator('.propose select').nth(1).selectOption({ index: 1 });
@@ -99,11 +99,11 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     for (const page of [a, b, c]) await page.waitForSelector('.proposal', { state: 'detached' });
     await untilInLog(b, 'Carla refuses proposal');
 
-    // One key away, and all must be ready.
+    // The pause is one key away, and ends when all are ready.
     await c.evaluate(() =>
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
     );
-    // A page that is still showing what happened does not hear the key: it is pressed until it does.
+    // A page does not hear the key during a show, so the test presses it until the page reacts.
     for (let n = 0; n < 20 && !(await c.isVisible('.paused')); n++) {
       await c.keyboard.press('p');
       await c.waitForSelector('.paused', { timeout: 3_000 }).catch(() => undefined);
@@ -112,7 +112,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
     for (const page of [a, b, c]) await page.click('[data-testid="resume"]');
     for (const page of [a, b, c]) await page.waitForSelector('.paused', { state: 'detached' });
 
-    // Each in their own language.
+    // Each page uses its own language.
     for (const [page, word] of [
       [a, 'Kronika'],
       [b, 'Chronicle'],
@@ -148,7 +148,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
       },
       isDone: () => seen.told,
     });
-    // Had it been said, it would have come before the words.
+    // If the page had announced it, that would have come before these words.
     await untilInLog(anna.page, 'Nobody knows yet.');
     expect(
       anna.frames.filter(frame => frame.includes('"t":"writing"') && !frame.includes('"writing":[]')),

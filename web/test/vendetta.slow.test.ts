@@ -52,7 +52,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     for (let n = 0; n < 200 && !isOver; n++) isOver = await act(page, { words: HOSTILE, written });
     expect(isOver).toBe(true);
     expect(told).toBeGreaterThan(0);
-    // Nothing unsent is left, and what was told is in the log as it was written.
+    // No unsent text is left, and the log has the told text as the player wrote it.
     const left = await page.evaluate(() =>
       Object.entries(localStorage).filter(([key, value]) => key.includes('unsent') && /onerror/.test(value)),
     );
@@ -145,7 +145,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
   test('what was being written for a question or an agreement survives a reload', async () => {
     const { page, complaints, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
     await begin(page, 3, 1);
-    // All are asked at once: what the others answer is shown in between.
+    // The game asks all at once, and shows the answers of others in between.
     await playUntil(page, '[data-question="house"]');
     await page.click('[data-testid="suggest-house"]');
     // A suggestion opens the story of the house.
@@ -157,7 +157,7 @@ describe.skipIf(!chromium)('Vendetta in a real browser', () => {
     await page.waitForSelector('.desk details textarea', { state: 'attached' });
     expect(await page.inputValue('.desk input >> nth=1')).toBe(title);
     expect(await page.inputValue('.desk details textarea >> nth=0')).toBe('came over the pass');
-    // Nothing can be agreed on before all houses are there.
+    // No agreement is possible before all houses are there.
     await playUntil(page, '[data-testid="agreement"]');
     await page.click('[data-testid="agreement"]');
     await page.selectOption('.propose select', 'ending');

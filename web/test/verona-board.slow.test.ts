@@ -18,13 +18,13 @@ const nameOf = async (page: Page, number: number): Promise<string> =>
 const leftOf = (page: Page, kind: number): Promise<string> =>
   page.locator(`${TOKENS} >> nth=${kind}`).locator('.left').innerText();
 
-/** The middle of the sign of a street, which lies in the street wherever it bends. */
+/** Returns the middle of a street's sign, which lies in the street wherever it bends. */
 const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** With the mouse from one place to another, by way of the middle. */
+/** Drags the mouse from one place to another through the middle. */
 const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
@@ -43,7 +43,7 @@ const placeAllies = async (people: readonly Visitor[]): Promise<void> => {
     if (await page.isVisible(TOKENS)) return;
     await page.locator('[data-street][aria-disabled="false"]').first().press('Enter');
     await page.click('[data-testid="confirm"]');
-    // It is answered when somebody else is asked, or it is time to plan.
+    // The answer has arrived when another player is asked or planning begins.
     await page.waitForFunction(
       tokens => !document.querySelector('[data-testid="confirm"]') || document.querySelector(tokens),
       TOKENS,
@@ -78,7 +78,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     await drag(page, token(CORRUPTION), sign(page, 3));
     expect(await nameOf(page, 3)).toContain('your token: corruption');
     expect(await leftOf(page, CORRUPTION)).toContain('2 left');
-    // On to another street, and from there off the town.
+    // The drag goes on to another street, and from there off the town.
     await drag(page, sign(page, 3), sign(page, 8));
     expect(await nameOf(page, 3)).not.toContain('your token');
     expect(await nameOf(page, 8)).toContain('your token: corruption');
@@ -88,7 +88,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
 
     await drag(page, token(VIOLENCE), sign(page, 5));
     await confirmPlan(page);
-    // No other player learns where while others still plan.
+    // No other player learns the place while others still plan.
     expect(await nameOf(bruno.page, 5)).not.toContain('token');
     await page.click('[data-testid="take-back"]');
     await page.waitForSelector('[data-testid="confirm"]');
@@ -98,11 +98,11 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     await confirmPlan(page);
 
     await untilAsked(bruno.page);
-    // A plan without a token is confirmed twice.
+    // A plan without tokens needs two confirmations.
     await bruno.page.click('[data-testid="confirm"]');
     await bruno.page.waitForSelector('[data-testid="hint"] >> text=Your plan is empty');
     await bruno.page.click('[data-testid="confirm"]');
-    // The second plan counts: the watcher sees where the tokens lie, not which.
+    // The second plan counts, and the watcher sees where the tokens lie but not which.
     await watcher.page.waitForFunction(() =>
       [5, 6].every(n =>
         document.querySelector(`[data-street="${n}"]`)?.getAttribute('aria-label')?.includes('token of'),
@@ -110,7 +110,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     );
     expect(await nameOf(watcher.page, 5)).not.toMatch(/corruption|violence/);
     await page.waitForSelector('[data-testid="take-back"]', { state: 'detached' });
-    // The panel of a player says who is there, and who is not.
+    // The panel of a player shows presence and absence.
     await page.waitForSelector('[data-panel="1"] [data-presence="here"]');
     await bruno.close();
     await page.waitForSelector('[data-panel="1"] [data-presence="away"]');
@@ -143,7 +143,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
     await page.hover('header .brand');
     expect(await pointed()).toEqual(NOTHING);
 
-    // The log is one stop of the Tab key; arrow keys go through its lines.
+    // The log is one Tab stop, and arrow keys move through its lines.
     await page.focus('.log .box');
     const isOn = (): Promise<boolean> => line.evaluate(one => one.contains(document.activeElement));
     for (let n = 0; n < 30 && !(await isOn()); n++) await page.keyboard.press('ArrowUp');
@@ -168,7 +168,7 @@ describe.skipIf(!chromium)("Verona's board in a real browser", () => {
       expect(await page.locator('.street.pointed').count()).toBeGreaterThan(0);
       closed = [...closed, ...(await widthsOf('.street.dim.pointed'))];
     }
-    // With six missions some lie in the district where nothing can be placed yet.
+    // With six missions some lie in the district where the player cannot place yet.
     expect(closed.length).toBeGreaterThan(0);
     expect(Math.max(...closed)).toBeLessThan(Math.min(...(await widthsOf('.street.near:not(.pointed)'))));
     expect(complaints).toEqual([]);

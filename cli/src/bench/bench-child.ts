@@ -9,7 +9,7 @@ import { bad } from '../input/bad.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What `npm start` gives to Node. */
+/** The flags with which `npm start` runs Node. */
 const startFlags = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(here('../../../package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
@@ -17,7 +17,7 @@ const startFlags = (): string[] => {
   return scripts.start.split(' ').filter(word => word.startsWith('--'));
 };
 
-/** A server process of its own, built as it is shipped, and how to ask it. */
+/** A server process, built as it is shipped, with the requests that the bench sends it. */
 export class BenchChild {
   readonly port: number;
   private readonly child: ChildProcess;
@@ -48,17 +48,17 @@ export class BenchChild {
     return figure;
   }
 
-  /** Seconds of processor time so far. */
+  /** Returns the seconds of processor time so far. */
   cpu(): Promise<number> {
     return this.ask('cpu');
   }
 
-  /** Bytes in use, after everything that can go has gone. Stops the server for a moment. */
+  /** Returns the bytes in use after a full garbage collection, which stops the server for a moment. */
   memory(): Promise<number> {
     return this.ask('memory');
   }
 
-  /** How many people are at tables. */
+  /** Returns the number of people at tables. */
   peers(): Promise<number> {
     return this.ask('people');
   }

@@ -4,7 +4,7 @@ import { BenchSeat, type TrafficCount } from './bench-seat.ts';
 
 export const SEATS = 4;
 
-/** A table with a match that has begun, and the secrets of its seats. */
+/** A table with a running match, and the secrets of its seats. */
 export interface BenchTable {
   readonly table: string;
   readonly secrets: readonly string[];
@@ -20,7 +20,7 @@ const post = async (port: number, path: string, secret: string | undefined, body
   return (await response.json()) as { table: string; secret: string; link: string };
 };
 
-/** What is played: the first game there is. */
+/** The bench plays the first registered game. */
 export const [GAME = ''] = games.keys();
 
 export const makeTable = async (port: number): Promise<BenchTable> => {
@@ -37,14 +37,14 @@ export const makeTable = async (port: number): Promise<BenchTable> => {
 };
 
 /**
- * The people of one table. They play a rematch whenever a match is over, which at full speed is after a few
- * seconds: a load must not run dry while it is measured.
+ * The people of one table, who play a rematch whenever a match is over. At full speed a match lasts a few seconds, and
+ * the load must not run dry during the measurement.
  */
 export class BenchMatch {
   readonly seats: readonly BenchSeat[];
   private timer: NodeJS.Timeout | undefined;
   private isPlaying = false;
-  /** Milliseconds between two answers of the match; 0: as fast as they can. */
+  /** The milliseconds between two answers of the match, where 0 means full speed. */
   private readonly every: number;
   private readonly onOver: () => void;
 
@@ -73,7 +73,7 @@ export class BenchMatch {
     await Promise.all(this.seats.map(seat => seat.attended()));
   }
 
-  /** From the given moment on, so that matches can be spread over the time between two answers. */
+  /** Starts at the given moment, so that matches spread over the time between two answers. */
   play(after: number): void {
     this.isPlaying = true;
     this.timer = setTimeout(() => {
@@ -92,7 +92,7 @@ export class BenchMatch {
     for (const { ws } of this.seats) ws.terminate();
   }
 
-  /** Says why a match stopped: the figures show only that it did. */
+  /** Reports why a match stopped, since the figures show only that it did. */
   private failed(error: unknown): void {
     if (this.isPlaying) process.emitWarning(`a rematch has failed: ${String(error)}`);
   }

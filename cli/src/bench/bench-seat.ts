@@ -16,7 +16,7 @@ interface Message {
   readonly view?: { readonly asked: Asked | null; readonly over: boolean };
 }
 
-/** What all seats of a bench count together. */
+/** The counts that all seats of a bench share. */
 export interface TrafficCount {
   readonly latencies: number[];
   messages: number;
@@ -24,14 +24,14 @@ export interface TrafficCount {
   refused: number;
 }
 
-/** What a seat reports to its match. */
+/** A match follows the reports of its seats. */
 export interface Follower {
-  /** The open question is this seat's now. */
+  /** This seat has to answer the open question. */
   readonly asked: (seat: BenchSeat) => void;
   readonly over: () => void;
 }
 
-/** One seat of a match that is measured: it follows the open question alone, so that it costs little itself. */
+/** One seat of a measured match, which follows only the open question so that it costs little itself. */
 export class BenchSeat {
   readonly ws: WebSocket;
   private readonly seat: number;
@@ -63,7 +63,7 @@ export class BenchSeat {
     this.ws.on('error', () => undefined);
   }
 
-  /** Resolves when the first view has come. */
+  /** Resolves with the first view. */
   attended(): Promise<void> {
     return new Promise((done, failed) => {
       this.ready = done;
@@ -78,13 +78,13 @@ export class BenchSeat {
   private hear(text: string): void {
     this.count.messages++;
     this.count.bytes += text.length;
-    // Read by its first letters: most of what the server says is no concern of this seat.
+    // The seat reads only the first letters, since most messages do not concern it.
     if (text.startsWith('{"t":"turn"')) {
       if (!text.includes('["asked"') && !text.includes('["over"')) return;
       this.follow(JSON.parse(text) as Message);
     } else if (text.startsWith('{"t":"done"')) {
       this.count.latencies.push(performance.now() - this.sentAt);
-      // What it led to has come before: the next question may be mine as well.
+      // The effects of the answer have arrived before this reply, so the next question may be for this seat as well.
       this.sentAt = 0;
     } else if (text.startsWith('{"t":"view"')) {
       const { match, view } = JSON.parse(text) as Message;
@@ -122,7 +122,7 @@ export class BenchSeat {
   }
 }
 
-/** Changes the view in place: copying it, as a real client does, would take more time than the server does. */
+/** Changes the view in place, since copying it, as a real client does, would cost more than the server's work. */
 const put = (part: object, path: Path, value: JsonValue | undefined): void => {
   let at = part as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) at = at[key] as typeof at;

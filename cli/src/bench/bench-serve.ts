@@ -1,4 +1,4 @@
-/** The measured half of `tavola bench server`: started by the other half as a process of its own. */
+/** The measured half of `tavola bench server`, which the other half starts as a process. */
 import { serveBench } from '@tavola/server/bench';
 
 await serveBench(process.argv[2]!);

@@ -18,7 +18,7 @@ import { columns, groupDigits } from '../output/text.ts';
 interface Load {
   readonly name: string;
   readonly matches: number;
-  /** Milliseconds between two answers of a match; 0: as fast as they can. */
+  /** The milliseconds between two answers of a match, where 0 means full speed. */
   readonly every: number;
 }
 interface Result {
@@ -30,12 +30,12 @@ interface Result {
   readonly p99: number;
   readonly bytesPerMessage: number;
   readonly messagesPerSecond: number;
-  /** Seconds of processor time that the server took a second. */
+  /** The seconds of processor time that the server takes per second. */
   readonly serverCpu: number;
-  /** Microseconds of processor time for an answer: that of the server and that of those who play against it. */
+  /** The microseconds of processor time for an answer, of the server and of the bench's players. */
   readonly serverPerAnswer: number;
   readonly playersPerAnswer: number;
-  /** Bytes of a match that has just begun, of one that is being played, and of a socket. */
+  /** The bytes of a new match, of a match in play, and of a socket. */
   readonly memoryPerNewMatch: number;
   readonly memoryPerMatch: number;
   readonly memoryPerSocket: number;
@@ -81,7 +81,7 @@ export const benchServer = (io: Io) =>
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** So many at a time. */
+/** Makes this many at a time. */
 const inBatches = async <T>(count: number, size: number, make: (n: number) => Promise<T>): Promise<T[]> => {
   const all: T[] = [];
   for (let n = 0; n < count; n += size)
@@ -122,7 +122,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
   });
   const full = await child.memory();
   for (const [n, match] of matches.entries()) match.play((load.every * n) / matches.length);
-  // Code gets quick after some thousand runs; on a busy machine not even that many come about.
+  // Code gets fast after some thousand runs, but a busy machine may not reach even that many.
   const patience = performance.now() + 3000 * seconds;
   while (count.latencies.length < WARM && performance.now() < patience) await wait(100);
   const before = await child.cpu();
@@ -159,7 +159,7 @@ const run = async (load: Load, seconds: number, child: BenchChild): Promise<Resu
   };
 };
 
-/** One match to its end first: what is compiled and loaded once counts for no match. */
+/** Plays one match to its end first, so that code compiled and loaded once counts for no match. */
 const playOne = async (port: number, dice: Dice): Promise<void> => {
   const table = await makeTable(port);
   const count: TrafficCount = { latencies: [], messages: 0, bytes: 0, refused: 0 };
@@ -172,7 +172,7 @@ const playOne = async (port: number, dice: Dice): Promise<void> => {
   });
 };
 
-/** The longest match that is recorded here, loaded when its last snapshot is furthest away. */
+/** Loads the longest recorded match at the point furthest from its last snapshot. */
 const loadingOfLongest = async (): Promise<Loading> => {
   const folder = here('../../../games/');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -15,9 +15,9 @@ export interface Speeds {
   readonly clonesPerSecond: number;
   readonly guessesPerSecond: number;
   readonly viewsPerSecond: number;
-  /** Playouts of the sharp bot, over decisions from the whole course of games. */
+  /** The playouts of the sharp bot per second, over decisions from whole games. */
   readonly iterationsPerSecond: number;
-  /** How much of the clock's time a core was ours. Well below 1, the machine was busy: measure again before you judge. */
+  /** The share of clock time during which a core was ours; well below 1 the machine was busy, so measure again. */
   readonly coreShare: number;
 }
 
@@ -52,7 +52,7 @@ export const bench = (io: Io, games: CliGames) =>
 const SEATS = 4;
 const SLICES = 5;
 const FEW = 200;
-/** How many games positions are taken from, how many answers of each at most, and every which. */
+/** The number of games, the limit of answers of each, and the distance between positions taken from them. */
 const GAMES = 3;
 const ANSWERS = 1500;
 const EVERY = 5;
@@ -82,7 +82,7 @@ const beginGame = (game: Game, seats: number, dice: ReturnType<typeof seedDice>)
   return turn.value.state;
 };
 
-/** Positions from the whole course of a few games between steady bots, as search meets them. */
+/** Takes positions from a few whole games between steady bots, as search meets them. */
 const positions = (game: Game, seats: number): State<GameTypes>[] => {
   const bot = levels.get('steady')!(game);
   const pool: State<GameTypes>[] = [];
@@ -102,32 +102,32 @@ const positions = (game: Game, seats: number): State<GameTypes>[] => {
 const unanswered = ({ asked }: State<GameTypes>): number =>
   asked!.who.find(seat => asked!.answers[seat] === null)!;
 
-/** Enough that candidates weigh as little as they do in play. */
+/** This is enough that candidates weigh as little as they do in play. */
 const THOUGHT = { iterations: 200 };
 
-/** One decision of the sharp bot; where it need not think, there is nothing to count. */
+/** Makes one decision of the sharp bot; a decision without a search does not count. */
 const thought = (game: Game, state: State<GameTypes>, dice: ReturnType<typeof seedDice>): number => {
   const seat = unanswered(state);
   const worlds = (own: typeof dice): State<GameTypes> => game.resample(state, seat, own);
   return levels.get('sharp')!(game).decide(game.view(state, seat), worlds, dice, THOUGHT).iterations;
 };
 
-/** Warms up, then takes the middle one of several slices: a neighbour's work disturbs one or two, not all. */
+/** Warms up, then takes the median of several slices, since a burst of other load disturbs only one or two. */
 const rateOf = (io: Io, act: () => number, seconds: number, few = FEW): number => {
   slice(io, act, (1000 * seconds) / 4, few);
   return median(Array.from({ length: SLICES }, () => slice(io, act, (1000 * seconds) / SLICES, few)));
 };
 
 /**
- * What counts is the time during which one core was ours: the clock's, less what other programs took from us. Where
- * the clock says less than the processors, the collector of garbage worked beside us, and the clock is right.
+ * Counts the time during which one core was ours: the clock's time less what other programs took. If the processors
+ * report more than the clock, the garbage collector ran in parallel, and the clock is right.
  */
 const slice = (io: Io, act: () => number, milliseconds: number, few: number): number => {
   const [start, idle] = [io.now(), io.worked()];
   let done = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    // Clocks are looked at now and then only: that takes as long as a copy.
+    // The code reads the clocks only now and then, as a reading takes as long as a copy.
     const goal = done + few;
     for (let n = 0; n < few && done < goal; n++) done += act();
     elapsed = Math.min(io.now() - start, io.worked() - idle);

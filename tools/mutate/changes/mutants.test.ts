@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyMutant, findMutants } from './mutants.ts';
 
-/** What the source becomes, one text a mutant. */
+/** The mutated sources, one text for each mutant. */
 const mutate = (source: string): string[] =>
   findMutants('a.ts', source).map(mutant => applyMutant(source, mutant));
 

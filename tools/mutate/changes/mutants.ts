@@ -4,7 +4,7 @@ import { swapsOf } from './swaps.ts';
 /** A small change of one file that a test of the rules should notice. */
 export interface Mutant {
   readonly file: string;
-  /** Counted from 1, as editors do. */
+  /** Lines count from 1, as in editors. */
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface Mutant {
   readonly after: string;
 }
 
-/** What is bound at compile time cannot change a game, and a message of a bug that throws is for programmers. */
+/** A binding at compile time cannot change a game, and the message of a thrown bug is for programmers. */
 const isOutside = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isImportDeclaration(node) ||

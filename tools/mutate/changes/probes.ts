@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of code that is entered as a whole, and the number that it reports then. */
+/** A piece of code that runs as a whole, and the number that it then reports. */
 export interface Probe {
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ const isCode = (node: ts.Statement): boolean =>
 const isListed = ({ parent }: ts.Node): boolean =>
   ts.isSourceFile(parent) || ts.isBlock(parent) || ts.isCaseOrDefaultClause(parent);
 
-/** What to write before and after a node, so that entering it is reported. */
+/** The text before and after a node that reports its entry. */
 const wrap = (node: ts.Node, number: number): readonly [string, string] | undefined => {
   const call = `${REACH}(${number})`;
   if (ts.isStatement(node)) {
@@ -31,7 +31,7 @@ const wrap = (node: ts.Node, number: number): readonly [string, string] | undefi
   return isBody ? [`(${call},`, ')'] : undefined;
 };
 
-/** The source with a probe in every statement and in every arrow function; numbers go on from `first`. */
+/** Puts a probe into every statement and every arrow function, with numbers that go on from `first`. */
 export const addProbes = (source: string, first: number): { text: string; probes: Probe[] } => {
   const tree = ts.createSourceFile('probed.ts', source, ts.ScriptTarget.ES2023, true);
   const probes: Probe[] = [];
@@ -50,7 +50,8 @@ export const addProbes = (source: string, first: number): { text: string; probes
   visit(tree);
   let text = '';
   let done = 0;
-  // The sort is stable: what begins at one place stays in the order from the outside in, and what ends from the inside out.
+  // The sort is stable, so probes that begin at one place nest from outside in, and those that end there from inside
+  // out.
   for (const edit of edits.toSorted((a, b) => a.at - b.at)) {
     text += source.slice(done, edit.at) + edit.text;
     done = edit.at;
@@ -58,7 +59,7 @@ export const addProbes = (source: string, first: number): { text: string; probes
   return { text: text + source.slice(done), probes };
 };
 
-/** The innermost probe around a piece of code: if it was not reached, the piece was not. */
+/** Finds the innermost probe around a piece of code: if it did not report, the piece did not run. */
 export const probeAround = (probes: readonly Probe[], start: number, end: number): Probe | undefined =>
   probes
     .filter(probe => probe.start <= start && end <= probe.end)

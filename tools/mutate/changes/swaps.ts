@@ -26,14 +26,14 @@ const OPERATORS = new Map<ts.SyntaxKind, readonly string[]>([
   [SyntaxKind.MinusEqualsToken, ['+=']],
 ]);
 
-/** Operators of which one side may decide alone. */
+/** One side of these operators may decide alone. */
 const ONE_SIDE = new Set<ts.SyntaxKind>([
   SyntaxKind.AmpersandAmpersandToken,
   SyntaxKind.BarBarToken,
   SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Another method of the same array that takes the same arguments. */
+/** Each method maps to another method of the same array that takes the same arguments. */
 const METHODS = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -48,7 +48,7 @@ const METHODS = new Map([
   ['max', 'min'],
 ]);
 
-/** Methods that give an array of the same kind, so that it can be left as it was. */
+/** These methods return an array of the same kind, so a mutant can omit them. */
 const OMITTED = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed']);
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
@@ -60,7 +60,7 @@ const swapOperator = (node: ts.BinaryExpression, source: string): Swap[] => {
   const start = node.getStart();
   const swapped = (OPERATORS.get(operator.kind) ?? []).map(other => {
     const mutated = source.slice(start, operator.getStart()) + other + source.slice(operator.end, node.end);
-    // `a || b && c` would be read in another order, and `a ?? b` beside them not at all.
+    // `a || b && c` would parse differently, and `a ?? b` beside them not at all.
     return { node, after: other === '||' || other === '&&' ? `(${mutated})` : mutated };
   });
   const alone = ONE_SIDE.has(operator.kind) ? [left, right] : [];
@@ -85,7 +85,7 @@ const swapSign = (node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression): S
 
 const swapNumber = (node: ts.NumericLiteral): Swap[] => {
   const { parent } = node;
-  // A number that names a property would only move it.
+  // A change of a number that names a property would only move the property.
   if (ts.isPropertyAssignment(parent) && parent.name === node) return [];
   return [{ node, after: node.text === '1' ? '0' : String(Number(node.text) + 1) }];
 };

@@ -1,4 +1,4 @@
-/** What the open page shows in the window's title; the page resets it when it closes. */
+/** The open page sets the window's title here and resets it when it closes. */
 interface Heading {
   match: string;
   isCalled: boolean;

@@ -7,8 +7,8 @@ export const allowNotices = async (): Promise<boolean> =>
   isPossible() && (await Notification.requestPermission()) === 'granted';
 
 /**
- * A notice of the browser, while the page is open and not looked at. It says what a bystander may read: that it is
- * somebody's turn, never what for.
+ * Shows a browser notification while the page is open and unwatched. Bystanders may read it, so it says that it is
+ * somebody's turn and never what for.
  */
 export const showNotice = async (title: string, body: string, tag: string): Promise<void> => {
   if (!settings.notices || !document.hidden || !isPossible() || Notification.permission !== 'granted') return;

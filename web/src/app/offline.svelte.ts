@@ -1,6 +1,6 @@
 let waiting = $state.raw<ServiceWorker | undefined>();
 
-/** A newer version is ready and waits until the user reloads. */
+/** A newer version waits here until the user reloads. */
 export const update = {
   get isReady(): boolean {
     return waiting !== undefined;

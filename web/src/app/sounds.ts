@@ -3,9 +3,9 @@ import { settings } from './settings.svelte.ts';
 /** A tone: its start in seconds, its pitch in hertz, its length and its volume. */
 type Tone = readonly [at: number, pitch: number, length: number, volume: number];
 
-/** Our own sounds, a few tones each. */
+/** These are our own sounds, of a few tones each. */
 const SOUNDS = {
-  /** It is your turn: a fourth upwards, like a small bell. */
+  /** It is the user's turn: a fourth upwards, like a small bell. */
   turn: [
     [0, 659, 0.5, 0.2],
     [0.16, 880, 0.9, 0.22],

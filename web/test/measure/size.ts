@@ -1,6 +1,7 @@
 /**
- * `npm run -w @tavola/web size`: what the client weighs, compressed. All JavaScript counts that a browser fetches until
- * the first page is usable, that of workers too; what is kept for being offline comes afterwards. Exits 1 above the limit.
+ * `npm run -w @tavola/web size` measures the compressed client. All JavaScript counts that a browser fetches until the
+ * first page is usable, including that of workers; the cache for offline play comes later. The script exits with 1
+ * above the limit.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const weigh = (file: string): number => gzipSync(readFileSync(join(CLIENT, file)
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const sum = (list: readonly string[]): number => list.reduce((total, file) => total + weigh(file), 0);
 
-/** The files of this ending that the first page asks for before it is at rest. */
+/** Lists the files of this ending that the first page requests before it is at rest. */
 const fetched = async (): Promise<readonly string[]> => {
   const [site, browser] = await Promise.all([openSite(), launch(path)]);
   const { page, close } = await openPage(browser, 'about:blank', { serviceWorkers: 'block' });

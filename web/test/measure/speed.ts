@@ -1,7 +1,7 @@
 /**
- * `npm run -w @tavola/web speed`: how soon the client can be used and how smoothly it runs, in the system's Chromium.
- * Exits 1 where a limit is passed. How long the page is busy is what a core worked for it, so that other work of the
- * machine does not count; docs/performance.md says what the figures mean.
+ * `npm run -w @tavola/web speed` measures in the system's Chromium how soon the client is usable and how smoothly it
+ * runs. It exits with 1 if a limit is exceeded. A page counts as busy while a core works for it, so other load on the
+ * machine does not count; docs/performance.md explains the figures.
  */
 import type { Browser, Page } from '@playwright/test';
 import { launch, openPage } from '../support/browser.ts';
@@ -9,13 +9,13 @@ import { findChromium } from '../support/chromium.ts';
 import { act, createRandom } from '../support/keys.ts';
 import { openSite } from '../support/site.ts';
 
-/** The usual model of an average phone on a mobile network. */
+/** This is the usual model of an average phone on a mobile network. */
 const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1_600 * 1000) / 8 };
 const QUESTIONS = 40;
-/** The promised limits: milliseconds and frames per second. */
+/** These are the promised limits, in milliseconds and frames per second. */
 const LIMITS = { usable: 1500, opening: 100, playing: 50, frames: 55 };
 const passed: string[] = [];
-/** A figure with its limit, which is remembered if it is passed. */
+/** Prints a figure with its limit, and remembers that the limit was exceeded. */
 const held = (what: string, value: number, limit: number, isWithin: boolean): void => {
   if (!isWithin) passed.push(`${what}: ${Math.round(value)} instead of ${limit}`);
 };
@@ -25,11 +25,11 @@ interface Notes {
   frames: number[];
 }
 declare global {
-  // The page's own notes on how it runs.
+  // The page notes here how it runs.
   var notes: Notes;
 }
 
-/** Runs before anything else of the page does. */
+/** Runs before all scripts of the page. */
 const watch = (): void => {
   globalThis.notes = { longTasks: [], frames: [] };
   new PerformanceObserver(list => {
@@ -56,7 +56,7 @@ const slowDown = async (page: Page, isSlowNet: boolean): Promise<void> => {
   });
 };
 
-/** The first visit: from asking for the address until the button that starts a match is there and nothing blocks it. */
+/** Measures the first visit, from the request until the start button is there and nothing blocks it. */
 const interactive = async (browser: Browser, address: string): Promise<{ seen: number; usable: number }> => {
   const { page, close } = await openPage(browser, 'about:blank', { viewport: { width: 360, height: 740 } });
   await slowDown(page, true);
@@ -79,12 +79,12 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds that a core worked for it. */
+  /** The microseconds that a core worked for the task. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** For how many milliseconds a core worked for each task of the page while something was done, the longest first. */
+/** Returns how many milliseconds a core worked for each task of the page during an action, longest first. */
 const tasksOf = async (
   browser: Browser,
   page: Page,
@@ -105,7 +105,7 @@ const tasksOf = async (
     .toSorted((a, b) => b - a);
 };
 
-/** A match is opened and played: the longest tasks of the page, those of opening it apart. */
+/** Opens and plays a match, and reports the longest tasks of the page, with those of opening apart. */
 const thinking = async (browser: Browser, address: string, isPhone: boolean): Promise<string> => {
   const { page, close } = await openPage(browser, 'about:blank', { reducedMotion: 'reduce' });
   if (isPhone) await slowDown(page, false);
@@ -129,7 +129,7 @@ const thinking = async (browser: Browser, address: string, isPhone: boolean): Pr
   return `opening the board ${ms(opening)}; in ${QUESTIONS} steps of play against bots ${many} over ${LIMITS.playing} ms, the longest ${ms(longest)}`;
 };
 
-/** Times between frames while a street is being resolved before the viewer's eyes. */
+/** Measures the times between frames while the viewer watches a street. */
 const drama = async (browser: Browser, address: string): Promise<string> => {
   const { page, close } = await openPage(browser, 'about:blank');
   await page.addInitScript(watch);

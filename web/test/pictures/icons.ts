@@ -1,11 +1,11 @@
-/** `npm run -w @tavola/web icons`: the icon as pictures for those devices that take no SVG, into web/public. */
+/** `npm run -w @tavola/web icons` draws the icon as pictures into web/public, for devices without SVG icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
-/** Devices cut a maskable icon to a shape of their own: what matters stays within four fifths of it. */
+/** Devices cut a maskable icon to their own shape, so the drawing stays within four fifths of it. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, drawn: 1, isFull: false },
   { name: 'icon-512.png', size: 512, drawn: 1, isFull: false },

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A screenshot with 256 colours at most: a third of the bytes, and on drawn things the eye finds no difference. */
+/** Reduces a screenshot to 256 colours, which takes a third of the bytes and shows no difference in drawings. */
 export const inPalette = (png: Buffer): Buffer => {
   const { width, height, rgb } = decoded(png);
   const counts = new Map<number, number>();
@@ -13,7 +13,7 @@ export const inPalette = (png: Buffer): Buffer => {
   const colours: number[] = [];
   for (const [index, box] of boxes.entries())
     for (const [r, g, b] of box) nearest.set((r! << 12) | (g! << 6) | b!, index);
-  // A box has the colour that its points have on average, as they are and not as they were counted.
+  // A box gets the average of its exact colours, not of the coarse ones that were counted.
   const totals = boxes.map(() => [0, 0, 0, 0]);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0, i = 0; y < height; y++)
@@ -37,13 +37,16 @@ export const inPalette = (png: Buffer): Buffer => {
   ]);
 };
 
-/** Six bits a channel. */
+/** Six bits a channel remain. */
 const coarse = (rgb: Buffer, i: number): number =>
   ((rgb[i]! >> 2) << 12) | ((rgb[i + 1]! >> 2) << 6) | (rgb[i + 2]! >> 2);
 
 type Counted = readonly number[];
 
-/** Median cut: what is spread the most, and is there most often, is divided where half of it lies on either side. */
+/**
+ * Cuts by the median: the box with the widest spread and the most points splits where half of its points are on either
+ * side.
+ */
 const cut = (all: readonly Counted[]): readonly (readonly Counted[])[] => {
   const measure = (box: readonly Counted[]) => {
     const spreads = [0, 1, 2].map(c => {
@@ -75,7 +78,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** The points of a screenshot: eight bits a channel, not interlaced, as browsers write it. */
+/** Decodes the points of a screenshot with eight bits a channel and without interlacing, as browsers write it. */
 const decoded = (png: Buffer): { width: number; height: number; rgb: Buffer } => {
   const [width, height, type] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25]];
   const parts: Buffer[] = [];
@@ -98,7 +101,7 @@ const decoded = (png: Buffer): { width: number; height: number; rgb: Buffer } =>
   return { width, height, rgb };
 };
 
-/** The Paeth predictor of PNG: the best guess from the bytes to the left, above and above left. */
+/** Predicts a byte from those to the left, above and above left, as PNG's filters do; the last one is Paeth's. */
 const guessed = (filter: number, left: number, up: number, corner: number): number => {
   if (filter < 3) return [0, left, up][filter]!;
   if (filter === 3) return (left + up) >> 1;

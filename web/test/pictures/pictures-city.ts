@@ -5,8 +5,8 @@ import { SIZES } from '../measure/sizes.ts';
 import { act } from '../support/vendetta.ts';
 
 /**
- * Vendetta: a turn in the city, an agreement, a scene being composed, told, and the chronicle. What people write is of
- * the match, so a match is played for each size, in its language.
+ * Vendetta: a turn in the city, an agreement, the composition and telling of a scene, and the chronicle. Texts of
+ * players belong to a match, so the script plays a match for each size, in its language.
  */
 export const city =
   (size: PictureSize) =>

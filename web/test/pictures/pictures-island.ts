@@ -19,7 +19,7 @@ export const island = async (opened: OpenedPage, address: string): Promise<void>
   await takeAll(opened, 'proposal', '[data-clan]');
   const site = '.tray [data-build][aria-disabled="false"]';
   await playUntil(page, site, async () => {
-    // Prices appear for the picked territory.
+    // The page shows prices for the picked territory.
     if (await page.isVisible('[data-where]')) await locateInTray(page, '[data-where]').first().click();
     if (!(await page.isVisible(site))) await act(page, random, compose);
   });

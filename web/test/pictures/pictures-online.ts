@@ -1,4 +1,4 @@
-/** `npm run -w @tavola/web pictures`: the pages of tables on a server, on phone, tablet and desktop. */
+/** `npm run -w @tavola/web pictures` includes these pages of online tables, on phone, tablet and desktop. */
 import { launch } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
 import { takeAll, takeVisits } from './picturing.ts';

@@ -1,4 +1,6 @@
-/** `npm run -w @tavola/web pictures`: each page on phone, tablet and desktop, into .cache/pictures; docs show some. */
+/**
+ * `npm run -w @tavola/web pictures` takes each page on phone, tablet and desktop into .cache/pictures; docs show some.
+ */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { launch, openPage, type OpenedPage } from '../support/browser.ts';
@@ -14,7 +16,7 @@ const path = findChromium();
 if (!path) process.exit(1);
 const [site, browser] = await Promise.all([openSite(), launch(path)]);
 
-/** With a page of its own, which is closed whatever happens. */
+/** Gives the visit a page of its own and closes it in any case. */
 const alone = (visit: (opened: OpenedPage, address: string) => Promise<void>) => async (): Promise<void> => {
   const opened = await openPage(browser, site.address, SIZES.desktop);
   try {
@@ -24,7 +26,7 @@ const alone = (visit: (opened: OpenedPage, address: string) => Promise<void>) =>
   }
 };
 
-/** Tokens in some streets, as a player would lay them. */
+/** Lays tokens in some streets, as a player would. */
 const plan = async (page: Page): Promise<void> => {
   const streets = await page.$$('[data-street]');
   for (const [i, kind] of ['1', '2', '3', '4', '1', '4'].entries()) {
@@ -88,7 +90,7 @@ const town = async (opened: OpenedPage): Promise<void> => {
   await takeAll(opened, 'since');
 };
 
-/** A match on file, opened on the first page: it is over. */
+/** Opens a finished match from a file on the first page. */
 const end = async (opened: OpenedPage): Promise<void> => {
   const { page } = opened;
   const file = join(import.meta.dirname, '../../../games/verona/golden/0004-four-houses.jsonl');

@@ -6,7 +6,7 @@ import { inPalette } from './palette.ts';
 import { SIZES } from '../measure/sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Every picture, to be looked at; only those that docs show are kept in git, in SHOWN. */
+/** All pictures go here to be looked at; git has only those in SHOWN, which docs show. */
 const OUT = join(ROOT, '.cache/pictures');
 const SHOWN = join(ROOT, 'docs/pictures');
 for (const folder of [OUT, SHOWN]) mkdirSync(folder, { recursive: true });
@@ -19,7 +19,7 @@ const pages = [
 ].map(file => readFileSync(join(ROOT, file), 'utf8'));
 const isShown = (file: string): boolean => pages.some(page => page.includes(`pictures/${file}`));
 
-/** Nothing is being fetched or drawn any more. */
+/** Waits until the page fetches and draws nothing any more. */
 const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   const now = () =>
@@ -34,8 +34,8 @@ const atRest = async (page: Page): Promise<void> => {
 export type PictureSize = keyof typeof SIZES;
 
 /**
- * The page on one of them, in its language and appearance, from the top or from what is to be seen. Fails on what the
- * page complains of.
+ * Takes the page on one device, in its language and appearance, from the top or from an element. Fails on errors that
+ * the page reports.
  */
 export const take = async (
   { page, complaints }: OpenedPage,
@@ -67,13 +67,13 @@ export const take = async (
 
 const sizes = Object.keys(SIZES) as PictureSize[];
 
-/** One page on phone, tablet and desktop. */
+/** Takes one page on phone, tablet and desktop. */
 export const takeAll = async (opened: OpenedPage, what: string, seen?: string): Promise<void> => {
   for (const size of sizes) await take(opened, size, what, seen);
   await opened.page.selectOption('[data-testid="language"]', SIZES.desktop.locale);
 };
 
-/** In the form of a new table at this device: people with these names, the other seats for bots. */
+/** Fills in the form of a new local table: people with these names, and bots on the other seats. */
 export const begin = async (
   page: Page,
   address: string,
@@ -89,12 +89,12 @@ export const begin = async (
   await page.click('[data-testid="start"]');
 };
 
-/** What a page shows when it waits for its player. */
+/** A page shows one of these while it waits for its player. */
 const WAITED = ['skip', 'to-table', 'close-scene', 'confirm', 'winner']
   .map(id => `[data-testid="${id}"]`)
   .join(', ');
 
-/** Plays on until something is there, and not merely there until an answer that was just given has been taken. */
+/** Plays until an element is there to stay, and not only until the page has taken the last answer. */
 export const playUntil = async (page: Page, wanted: string, step: () => Promise<unknown>): Promise<void> => {
   for (let n = 0; n < 300; n++) {
     await page.waitForSelector(WAITED, { timeout: 60_000 });
@@ -105,10 +105,10 @@ export const playUntil = async (page: Page, wanted: string, step: () => Promise<
   throw new Error(`never there: ${wanted}`);
 };
 
-/** Each visit by its name, or those that were asked for; one that fails does not keep the others back. */
+/** Makes each visit, or only the requested ones; a failed visit does not stop the others. */
 export const takeVisits = async (visits: { readonly [name: string]: () => Promise<void> }): Promise<void> => {
   const wanted = process.argv.slice(2);
-  // One after the other, so that a busy machine is not made busier.
+  // The visits run one after another, so that they do not slow each other down.
   for (const [name, visit] of Object.entries(visits))
     if (wanted.length === 0 || wanted.includes(name))
       await visit().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface Playing {
-  /** Presses one thing that the page waits for. */
+  /** Presses one element that the page waits for. */
   playOnce?: () => void;
   stopPlaying?: () => void;
 }
 
-/** Makes the page able to press, each time that it is told to, one thing that is offered. */
+/** Teaches the page to press one offered element on request. */
 export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
   page.evaluate(start => {
     let state = start;
@@ -17,7 +17,7 @@ export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
     };
     const press = (element: Element): boolean =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    /** A place on the map that can be picked, and what lies beside the map to be pressed. */
+    /** A pickable place on the map, and the buttons beside the map. */
     const PLACES = ['street', 'territory'].map(what => `[data-${what}][aria-disabled="false"]`).join(', ');
     const OFFERED = ['.dock', '.widget', '.desk']
       .map(
@@ -29,10 +29,10 @@ export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
       const isAsked = document.querySelector('[data-testid="confirm"]') !== null;
       const next =
         one('[data-testid="to-table"], [data-testid="skip"], [data-testid="go-on"]') ??
-        // Now and then one more token is laid before it is enough.
+        // Sometimes it lays one more token than needed.
         (isAsked && below(2) === 0 ? one(PLACES) : undefined) ??
         one('[data-testid="confirm"][aria-disabled="false"]') ??
-        // Now and then what lies beside the map, where both are offered.
+        // Sometimes it presses a button beside the map where both are offered.
         (isAsked ? ((below(2) === 0 ? one(PLACES) : undefined) ?? one(OFFERED) ?? one(PLACES)) : undefined);
       if (next) press(next);
     };
@@ -41,8 +41,8 @@ export const prepareToPlay = (page: Page, seed: number): Promise<void> =>
 export const playOnce = (page: Page): Promise<void> => page.evaluate(() => (window as Playing).playOnce?.());
 
 /**
- * From now on the page plays by itself, with clicks on what is offered, as fast as it can: what it is asked is answered
- * somehow, shows are skipped. It stops when the match is over, or at `stopPlaying`.
+ * From now on the page plays by itself at full speed, with clicks on what it offers: it answers questions at random and
+ * skips shows. It stops when the match is over, or at `stopPlaying`.
  */
 export const autoplay = async (page: Page, seed: number): Promise<void> => {
   await prepareToPlay(page, seed);

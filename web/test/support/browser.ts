@@ -18,7 +18,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** No step is timed: the limit only ends one that hangs, on a machine that is busy with other things too. */
+/** The limit only ends a hanging step, since no test may fail on a busy machine. */
 const STEP_TIMEOUT_MS = 120_000;
 
 export const launch = (path: string): Promise<Browser> =>
@@ -34,12 +34,12 @@ const stopTransitions = (context: BrowserContext): Promise<unknown> =>
 
 export interface OpenedPage {
   readonly page: Page;
-  /** Errors that the page has reported. */
+  /** The errors that the page has reported. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 
-/** Opens a page in a context of its own, which ends with the test; a test that fails leaves a picture of it. */
+/** Opens a page in a context of its own, which ends with the test; a failed test leaves a picture of it. */
 export const openPage = async (
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * The Chromium that the browser tests drive: the one that was named, else the system's. As vitest's `globalSetup` this
- * file sees to it once, before any test, that there is one: test files run side by side, and apt-get does not.
+ * The Chromium that the browser tests drive is the named one, else the system's. As vitest's `globalSetup` this file
+ * makes sure once, before any test, that one is installed: test files run side by side, and apt-get does not.
  */
 import { existsSync } from 'node:fs';
 import { install, mayInstall } from '../../../tools/setup/debian.ts';

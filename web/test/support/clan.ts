@@ -9,8 +9,8 @@ import { standardBox } from '@tavola/games/graenaland/rules/components/standard.
 import { ASKED } from './keys.ts';
 
 /**
- * A box in which things go quickly: buildings and works cost a card or two, and a fourth house is worth points enough to
- * win. Within what section Y of the rules allows.
+ * A box for quick games: buildings and works cost a card or two, and a fourth house gives enough points to win. Section
+ * Y of the rules allows it.
  */
 const quickBox = (): object => {
   const box = standardBox();

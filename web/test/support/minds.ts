@@ -1,7 +1,7 @@
 import type { Game } from '@tavola/kernel';
 import { decide, type Decided, type Task, type Thinker } from '@tavola/table';
 
-/** Decides at once in this thread, for bots that do not search. */
+/** Decides at once in this thread, for bots without a search. */
 export const thinkAtOnce = (games: ReadonlyMap<string, Game>): Thinker => ({
   think: task => ({ decided: Promise.resolve(decide(games, task, {})), cancel: () => undefined }),
 });
@@ -13,7 +13,7 @@ interface Held {
   isCancelled: boolean;
 }
 
-/** Thinks until the test ends each decision. */
+/** Leaves each decision open until the test ends it. */
 export const createHeldThinker = (): Thinker & { readonly held: readonly Held[] } => {
   const held: Held[] = [];
   return {

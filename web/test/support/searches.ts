@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const findSeriousIssues = async (page: Page): Promise<readonly string[]> => {
   // Passed checks are not listed, since the list of a full page took longer than the search.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // Put together in the page itself: else axe opens another page each time, only for frames of other sites.
+  // The page itself runs axe, which would otherwise open another page each time for frames of other sites.
   if (page.frames().length > 1) throw new Error('axe would not look into the frames of this page');
   const { violations } = await axe.setLegacyMode().analyze();
   return violations

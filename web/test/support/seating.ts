@@ -8,7 +8,7 @@ interface Seating {
   choose?(page: Page): Promise<void>;
 }
 
-/** Sets up a local table: people at the first seats, the weakest bots at the others. */
+/** Sets up a local table with people at the first seats and the weakest bots at the others. */
 export const setUpTable = async (
   page: Page,
   address: string,

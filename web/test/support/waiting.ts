@@ -23,8 +23,8 @@ export const repeatUntilVisible = async (
 };
 
 /**
- * Waits until the log says something: what others answer comes over the network. The log grows when a show is over, so
- * shows are skipped meanwhile; the log is read even if something covers it.
+ * Waits for an entry in the log, since answers of others come over the network. The log grows when a show is over, so
+ * this skips shows meanwhile; it reads the log even if something covers it.
  */
 export const untilInLog = async (page: Page, words: string): Promise<void> => {
   for (let shows = 0; shows < 200; shows++) {
