@@ -120,4 +120,3 @@ export const needsSnapshot = (game: AnyGame, position: MatchPosition, before: Ma
   if (position.ended || round !== game.roundOf(before.match.state)) return true;
   return position.version - position.snapshot >= MAX_ENTRIES_BEHIND;
 };
-
