@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('whoever is the head of a house has a title that goes with the name', () => {
+  test('every head of a house has a title that goes with the name', () => {
     for (const { head, title } of table.houses)
       expect(phrases[language].titles[suggestions.women.includes(head) ? 'women' : 'men']).toContain(title);
   });
