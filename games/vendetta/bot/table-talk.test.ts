@@ -59,7 +59,7 @@ test('N-P04, N-P08 every proposal is answered: yes to what does no harm, no to w
 const isToldTo = ({ table: { scene, stage } }: State<Vendetta>): boolean =>
   stage === 'telling' && scene !== null && scene.told.length === 0;
 
-test('N-P02 who is not involved votes for the one who told most, and rewards a long tale alone', () => {
+test('N-P02 an uninvolved player votes for the one who told most, and rewards only a long tale', () => {
   let state = found(3, s => isToldTo(s) && s.table.scene!.defender >= 0);
   const { caller, defender } = state.table.scene!;
   const other = [0, 1, 2].find(seat => seat !== caller && seat !== defender)!;
@@ -82,7 +82,7 @@ test('N-P02 who is not involved votes for the one who told most, and rewards a l
   expect(said(rewarded, other)).toBeUndefined();
 });
 
-test('N-P10 a bot that took over from somebody who held the scene open lets go', () => {
+test('N-P10 a bot lets go of a scene that the person before it held open', () => {
   const state = found(3, isToldTo);
   const other = [0, 1, 2].find(seat => seat !== state.table.scene!.caller)!;
   const held = after(state, other, 'hold', 0);

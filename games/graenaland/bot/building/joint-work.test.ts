@@ -24,7 +24,7 @@ const called = (): State<Graenaland> => {
   return state;
 };
 
-test('who gains by a joint work adds cards that are not missed, once; who gains nothing adds none', () => {
+test('a player who gains by a joint work adds spare cards once, and one who gains nothing adds none', () => {
   const state = called();
   // This is more grain than any player needs.
   for (const seat of [1, 3]) give(state, seat, [12, 0, 0, 0]);
@@ -37,7 +37,7 @@ test('who gains by a joint work adds cards that are not missed, once; who gains 
   expect(bot.aside(graenaland.view(offered.value.state, 3), seedDice(1))).toBeUndefined();
 });
 
-test('the main player builds it from the offers, and gives up what nobody pays for', () => {
+test('the main player builds it from the offers, and gives it up if no player pays', () => {
   const state = called();
   const bot = levels.get('steady')!(graenaland);
   const decide = (s: State<Graenaland>): string =>

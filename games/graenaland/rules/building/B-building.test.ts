@@ -184,7 +184,7 @@ describe('B army', () => {
     expect(heard(twice, 'built')).toMatchObject({ build: 'army', territory: NONE, strength: 3 });
   });
 
-  test('[G-B20][G-X01] who owns a fort may pay grain, ore and the resource of its terrain', () => {
+  test('[G-B20][G-X01] the owner of a fort may pay grain, ore and the resource of its terrain', () => {
     // The forts stand in forest 0, plains 1 and hills 2.
     const forts = { 0: [0, NONE, NONE], 1: [0, NONE, NONE], 2: [0, NONE, NONE] };
     const scene = rich({

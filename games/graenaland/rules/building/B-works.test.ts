@@ -185,7 +185,7 @@ describe('B palisades', () => {
     expect(after.state.table.settlements[2 * 4]).toBe(1);
   });
 
-  test('[G-B41] who cannot give them all cannot build; markets do not help', () => {
+  test('[G-B41] a player who cannot give them all cannot build; markets do not help', () => {
     expect(why(walled(`${PAID}, grain`), 'settlement', 2)).toEqual({
       code: 'card-owed',
       rule: 'G-B41',

@@ -86,7 +86,7 @@ describe('components', () => {
     expect(flaw(changed(path, to))).toBe(field);
   });
 
-  test('[G-S03] refuses what is no file at all', () => {
+  test('[G-S03] refuses data that is no file at all', () => {
     for (const raw of [null, 3, 'x', [], {}, { name: 'x' }, { name: 'x', tiles: [1] }])
       expect(checkComponents(raw)).toMatchObject({ ok: false, error: { code: 'bad-data' } });
   });

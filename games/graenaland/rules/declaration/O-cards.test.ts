@@ -224,7 +224,7 @@ describe('O victory cards', () => {
     expect(declared.events.flatMap(event => (event.t === 'built' ? [event.markets] : []))).toEqual([0, 1]);
   });
 
-  test('[G-O15] who reaches six in an ordinary phase declares only in the next round, the list may be empty', () => {
+  test('[G-O15] a player who reaches six in an ordinary phase declares only in the next round, the list may be empty', () => {
     const scene = shore({
       options: CARDS,
       settlements: { 0: [5, 0, 0, 0], 1: [3, 1, 1, 1] },

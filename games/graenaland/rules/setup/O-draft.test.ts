@@ -103,7 +103,7 @@ describe('O draft', () => {
     expect(asked(playing)).toBe('orders 1,2,3');
   });
 
-  test('[G-O03] by a move neither: who has a settlement there cannot go there', () => {
+  test('[G-O03] a move cannot lead there either: a clan with a settlement there may not go there', () => {
     const second = play(drafting(4), [0, 0, 2, 2, 1, 1, 1]);
     // Seats 2 and 3 have their first settlements on 2, whose cards are gone anyway, so only 3 is left.
     expect(places(second, 3)).toEqual([3]);
@@ -185,7 +185,7 @@ describe('O draft', () => {
     expect(asked(play(single, [2]))).toBe('placement 0');
   });
 
-  test('[G-O03] who places last and moves with the first settlement must find a card elsewhere, too', () => {
+  test('[G-O03] the last to place must also find a card elsewhere after moving its first settlement', () => {
     // Seats 0 and 3 have come to 2, which seat 1 crowds, and the only two cards lie by 3.
     const crowded = play(drafting(4), [2, 1, 1, 2, 0, 0, 2]);
     expect(crowded.state.table.down.slice(0, 4)).toEqual([0, 0, 0, 2]);
@@ -207,7 +207,7 @@ describe('O draft', () => {
     expect(done.state.table.arrivals).toEqual([]);
   });
 
-  test('[G-O05] who has nowhere to go is not asked', () => {
+  test('[G-O05] a player with nowhere to go is not asked', () => {
     const scene = at(graenaland, {
       seats: 3,
       options: { first: 0, start: 'draft' },

@@ -20,7 +20,7 @@ describe('S set-up', () => {
     }
   });
 
-  test('[G-S02] the coast has a territory for each player, inland one fewer; who touches whom', () => {
+  test('[G-S02] the coast has a territory for each player, inland one fewer, with the right neighbours', () => {
     const { near, coast } = begun(4).state.table.land;
     expect(coast).toBe(4);
     expect(near).toEqual([
@@ -73,7 +73,7 @@ describe('S set-up', () => {
     ]);
   });
 
-  test('[G-S04] a deck is made anew from its discards, those nobody saw too; from nothing nothing is drawn', () => {
+  test('[G-S04] a deck is reshuffled from its discards, unseen ones too; an empty one gives no card', () => {
     const emptied = (discard: boolean) =>
       shore({
         at: 'G-P01',

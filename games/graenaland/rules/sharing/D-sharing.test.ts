@@ -125,7 +125,7 @@ describe('D sharing out', () => {
     ]);
   });
 
-  test('[G-D04] it is kept in mind who agreed with whom and who did not', () => {
+  test('[G-D04] the table records who agreed with whom and who did not', () => {
     const scene = answer(sharing(), { 1: propose(1, 0, [1, 0, 2]) });
     const { agreed, refused } = answer(scene, { 0: NO, 1: YES, 2: YES }).state.table;
     // Votes count by voter, then by proposer; the agreement of seat 1 with itself means nothing.
@@ -133,7 +133,7 @@ describe('D sharing out', () => {
     expect([...agreed, ...refused].filter(n => n > 0)).toEqual([1, 1]);
   });
 
-  test('[G-P02] a face-down card is seen by the clan that gets it, and by nobody else', () => {
+  test('[G-P02] only the clan that gets a face-down card sees it', () => {
     const scene = answer(sharing(), { 1: propose(1, 0, [1, 0, 2]) });
     const carried = answer(scene, { 0: NO, 1: YES, 2: YES });
     expect(
@@ -155,7 +155,7 @@ describe('D sharing out', () => {
     expect(refusal(refused, 2, propose(1, 0, [1, 1, 1]))).toBeUndefined();
   });
 
-  test('[G-D06] who has no territory is passed over; a proposal of the only voter passes at once', () => {
+  test('[G-D06] a player without a territory is passed over; a proposal of the only voter passes at once', () => {
     const scene = sharing({
       settlements: { 0: [0, 1, 0, 0], 1: [0, 0, 0, 1] },
       beside: { 0: 'wood', 1: 'livestock' },
@@ -169,7 +169,7 @@ describe('D sharing out', () => {
     expect(asked(alone)).toBe('proposal 3');
   });
 
-  test('[G-D06] who passes gets no second chance', () => {
+  test('[G-D06] a player who passes gets no second chance', () => {
     const passed = answer(sharing(), { 1: PASS });
     expect(asked(passed)).toBe('proposal 2');
     const all = answer(answer(passed, { 2: PASS }), { 3: PASS });

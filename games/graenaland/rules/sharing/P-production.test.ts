@@ -21,7 +21,7 @@ describe('P production', () => {
     ]);
   });
 
-  test('[G-P02] a road brings one more face down, which nobody sees', () => {
+  test('[G-P02] a road brings one more face down, which no player sees', () => {
     const scene = produce({
       settlements: { 0: [1, 0, 0, 0] },
       works: { 0: ['road'] },

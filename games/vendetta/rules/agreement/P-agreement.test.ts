@@ -174,7 +174,7 @@ describe('P agreement', () => {
     expect(may(other, 2, 'vote')).toBe(false);
   });
 
-  test('[N-P08] if who had not yet agreed falls, the voices of the others are enough', () => {
+  test('[N-P08] if the house that had not yet agreed falls, the votes of the others are enough', () => {
     let stage = open({ order: [2, 0, 1], floors: [6, 6, 2] });
     stage = aside(aside(stage, 0, 'propose', [row(REMOVE, { piece: 1 })]), 1, 'vote', [0, 1]);
     stage = reply(act(stage, 'pull-down', { 'pull-down': 2 }), 1);

@@ -48,7 +48,7 @@ describe('S set-up', () => {
     expect(vendetta.seats).toEqual({ min: 2, max: 6 });
   });
 
-  test('[N-S01] the table names the city, by the hand of who was drawn to begin', () => {
+  test('[N-S01] the table names the city, by the hand of the player drawn to begin', () => {
     const named = answer(begin(3), { 1: 'Castelvero' });
     expect(heard(named, 'city')).toEqual({ t: 'city', by: 1, name: 'Castelvero' });
     expect(table(named).city).toBe('Castelvero');
@@ -111,7 +111,7 @@ describe('S set-up', () => {
     expect(refusal(stage, 1, ['Piazza', ''])?.code).toBe('too-short');
   });
 
-  test('[N-S06] a name that more than half of the others veto is named anew', () => {
+  test('[N-S06] a name that more than half of the others veto is replaced', () => {
     const named = answer(housed(3, [2, 5]), { 0: ['Ponte', 'x'] });
     expect(asking(answer(named, { 1: 1, 2: 0 }))).toBe('naming');
     expect(table(answer(named, { 1: 1, 2: 0 })).places).toHaveLength(1);

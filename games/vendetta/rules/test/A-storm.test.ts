@@ -196,7 +196,7 @@ describe('A storming a tower', () => {
     expect(table(alone)).toMatchObject({ power: [9, 4], reserve: [10, 10, 10] });
   });
 
-  test('[N-V09] who pulls down the last floor in a storm falls before floors are taken', () => {
+  test('[N-V09] a house that pulls down its last floor in a storm falls before floors are taken', () => {
     const stage = reply(reply(reply(storming({ floors: [6, 1] }), NO_REACTION, [6, 1]), 1), 1);
     expect(booked(stage, 'floors')).toEqual([]);
     expect(booked(stage, 'fell')).toEqual([{ t: 'fell', seat: 1 }]);

@@ -184,7 +184,7 @@ describe('C calling a scene', () => {
     expect(asked(reply(stage, NO_REACTION, [3, 3]))).toBe('interruption 1');
   });
 
-  test('[N-C07] who acted outside the city, and a neutral won there, cannot be the object elsewhere', () => {
+  test('[N-C07] a piece that acted outside the city, and a neutral won there, cannot be the object elsewhere', () => {
     let stage = city({
       pieces: [
         { owner: 0, power: 2 },
@@ -206,7 +206,7 @@ describe('C calling a scene', () => {
     expect(table(next).away).toEqual([NONE, NONE, NONE, NONE]);
   });
 
-  test('[N-X07] who names a place says whether it lies outside', () => {
+  test('[N-X07] the player who names a place says whether it lies outside', () => {
     const called = act(
       city({ pieces: [{ owner: NONE, power: 1 }] }),
       'scene-elsewhere',

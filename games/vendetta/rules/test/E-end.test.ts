@@ -92,7 +92,7 @@ describe('E end', () => {
     expect(asked(act(closeScene(stormed), 'end'))).toBe('turn 2');
   });
 
-  test('[N-E03] later only houses standing roll; if who was last has fallen, the next standing clockwise begins', () => {
+  test('[N-E03] later only houses standing roll; if the last house has fallen, the next standing clockwise begins', () => {
     const stage = city({ seats: 4, order: [0, 1, 2, 3], floors: [6, 6, 6, 1] });
     const last = act(act(act(stage, 'end'), 'end'), 'end');
     const next = reply(act(last, 'pull-down', { 'pull-down': 1 }), 1, [6, 5, 4]);

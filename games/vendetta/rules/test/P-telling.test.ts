@@ -184,7 +184,7 @@ describe('P playing the scene out', () => {
     expect(refusedAside(stormed, 2, 'reward', [0, 1])).toBeUndefined();
   });
 
-  test('[N-P06] who falls while the vote on a reward is open gets no points', () => {
+  test('[N-P06] a house that falls while the vote on a reward is open gets no points', () => {
     const [FLOORS, fallen] = [3, 1];
     const voting = aside(told(), 2, 'reward', [fallen, 2]);
     const fell = agree(voting, 0, [row(FLOORS, { house: fallen, value: 0 })]);
@@ -214,7 +214,7 @@ describe('P playing the scene out', () => {
     expect([0, 1, 2].every(seat => roles(courted(3), seat).includes(BYSTANDER))).toBe(true);
   });
 
-  test('[N-P05] who had a say in the reward cannot become the voice', () => {
+  test('[N-P05] a player who had a say in the reward cannot become the voice', () => {
     const stage = aside(courted(4), 2, 'reward', [0, 1]);
     expect(refusedAside(stage, 2, 'voice', 0)).toMatchObject({ code: 'reward-begun', rule: 'N-P06' });
   });

@@ -64,7 +64,7 @@ describe('R round', () => {
     expect(asked(stage)).toBe('turn 1');
   });
 
-  test('[N-R01] who was last in the order begins to roll in the next round', () => {
+  test('[N-R01] the last in the order begins to roll in the next round', () => {
     const stage = passRound(rolled([4, 6, 5]), CALM);
     expect(heard(stage, 'order')?.thrown.map(([seat]) => seat)).toEqual([0, 1, 2]);
     expect(table(passRound(rolled([6, 5, 4]), [6, 6, 4, 1, 2])).order).toEqual([0, 1, 2]);
@@ -87,7 +87,7 @@ describe('R round', () => {
     });
   });
 
-  test('[N-R09] last is who was last in the order, even after passing', () => {
+  test('[N-R09] the last in the order counts as last, even after passing', () => {
     const stage = passRound(rolled([4, 5, 6]), CALM);
     expect(heard(stage, 'order')?.thrown[0]?.[0]).toBe(1);
   });

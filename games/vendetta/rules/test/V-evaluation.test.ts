@@ -141,7 +141,7 @@ describe('V evaluation', () => {
     expect(table(stage).interrupted[1]).toBe(false);
   });
 
-  test('[N-V05] who lets the dice stand keeps the right', () => {
+  test('[N-V05] a player who lets the dice stand keeps the right', () => {
     let stage = act(closeScene(reply(diced([1, 6], { order: [0, 2, 1] }), 0)), 'end');
     stage = reply(act(stage, 'scene', { place: SQUARE, object: 0 }), NO_REACTION, [1, 6]);
     expect(asked(stage)).toBe('interruption 1');

@@ -83,7 +83,7 @@ describe('E1 buildings', () => {
     expect(heard(scene, 'end')).toEqual({ t: 'end', why: 'fifth-building' });
   });
 
-  test('[V-E13][V-E12] who buys the Municipio puts an ally on it; it may be the fifth building', () => {
+  test('[V-E13][V-E12] the buyer of the Municipio puts an ally on it; it may be the fifth building', () => {
     const buy = (owners: Town['owners'] = {}): TestPosition<Verona> =>
       answer(settling({ owners, offer: ['municipio'], florins: [60, 60, 60] }), { 0: 25, 1: 0, 2: 0 });
     expect(heard(buy(), 'taken')).toMatchObject({ by: 0, manned: true });
@@ -246,7 +246,7 @@ describe('E3 arming', () => {
     expect(florins(done)).toEqual([0, 9, 4]);
   });
 
-  test('[V-E31] who has just hired two or more may call for another go, and then all may hire again', () => {
+  test('[V-E31] a player who has just hired two or more may call for another go, and then all may hire again', () => {
     const first = answer(arming(), { 0: 2, 1: 1, 2: 3 });
     expect(asked(first)).toBe('another-go 0,2');
     const called = answer(first, { 0: 0, 2: 1 });

@@ -21,7 +21,7 @@ const hireNobody = (scene: TestPosition<Verona>): TestPosition<Verona> => {
   return answer(scene, { 0: 0, 1: 0, 2: 0 });
 };
 
-describe('what begins anew each round', () => {
+describe('what restarts each round', () => {
   test('[V-C01][V-E40] the first player picks the first street, whoever picked last in the round before', () => {
     const bluffs = { 'via-stella': ['bluff'], 'via-rosa': ['bluff'] } as const;
     let scene = town({ first: 0, plans: bluffs, missions: [[], [], []] });
@@ -32,7 +32,7 @@ describe('what begins anew each round', () => {
     expect(asked(scene)).toBe('next-street 1');
   });
 
-  test('[V-C50] who has shown a mission may show another in the next round', () => {
+  test('[V-C50] a player who has shown a mission may show another in the next round', () => {
     const scene = town({
       allies: {
         'via-campofiore': [1],
@@ -50,7 +50,7 @@ describe('what begins anew each round', () => {
     expect(heard(answer(next, { 0: mission(3) }), 'mission')).toMatchObject({ seat: 0, mission: mission(3) });
   });
 
-  test('[V-B03] who passed in one round is asked again in the next', () => {
+  test('[V-B03] a player who passed in one round is asked again in the next', () => {
     const pass = { branch: 1, answer: 0 };
     let scene = town({ at: 'V-B03', options: { planning: 'turns' } });
     for (const seat of [0, 1, 2]) scene = answer(scene, { [seat]: pass });
@@ -106,7 +106,7 @@ describe('rounds with an empty deck', () => {
     expect(last.state.over).toBe(true);
   });
 
-  test('[V-E15] a round that takes a building begins the count anew', () => {
+  test('[V-E15] a round that takes a building restarts the count', () => {
     let scene = idle(idle(idle(beforeNine())));
     // Rounds 10 and 11 took nothing, and in round 12 an ally in Via Stella takes the Sinagoga.
     scene = answer(plan(scene, { 'via-stella': 'corruption' }), { 0: 1 });

@@ -58,7 +58,7 @@ describe('C2 auction', () => {
     ]);
   });
 
-  test('[V-C24][V-X16] who bid nothing rolls nothing, ties with nobody and blocks nobody', () => {
+  test('[V-C24][V-X16] a player who bid nothing rolls nothing, ties with no player and blocks none', () => {
     const scene = answer(auction(), { 0: 1, 1: 0, 2: 0 });
     expect(heard(scene, 'strength')).toMatchObject({ strongest: 0 });
     expect(heard(scene, 'strength')?.of[1]).toEqual({ seat: 1, dice: [], strength: 0 });

@@ -16,7 +16,7 @@ const scheming = (more: Town = {}): TestPosition<Verona> =>
   });
 
 describe('C1 intrigue', () => {
-  test('[V-C10] without a schemer nobody guesses', () => {
+  test('[V-C10] without a schemer no player guesses', () => {
     const scene = town({
       allies: { 'via-rosa': [0, 1, 0] },
       plans: { 'via-rosa': ['corruption', null, null] },
@@ -94,7 +94,7 @@ describe('C1 intrigue', () => {
     expect(heard(answer(scene, { 0: MURDER, 1: MURDER, 2: ACCUSATION }), 'caught')).toBeDefined();
   });
 
-  test("[V-C14] nobody guessed it: it succeeds, and the others' attacks cost nothing", () => {
+  test("[V-C14] without a right guess it succeeds, and the others' attacks cost nothing", () => {
     const scene = answer(scheming(), { 0: ACCUSATION, 1: MURDER, 2: MURDER });
     expect(heard(scene, 'succeeded')).toMatchObject({ by: 0, action: 'intrigue' });
     expect(heard(scene, 'bids')).toBeUndefined();

@@ -32,7 +32,7 @@ const M15 = {
 };
 
 describe('C5 showing missions', () => {
-  test('[V-C50] after every street, from who succeeded clockwise; nobody: from the first player', () => {
+  test('[V-C50] after every street, clockwise from the successful player, or else from the first player', () => {
     // All four seats can show one of the missions 1, 12, 14 and 8, which ask nothing afterwards.
     const held = [1, 12, 14, 8] as const;
     const allies = {

@@ -37,7 +37,7 @@ describe('C picking a street', () => {
     expect(asked(scene)).toBe('hire 0,1,2');
   });
 
-  test('[V-C01] who succeeded changes nothing in the order of picking', () => {
+  test('[V-C01] success changes nothing in the order of picking', () => {
     const scene = town({
       seats: 4,
       first: 1,
