@@ -43,8 +43,7 @@ const worker = async (): Promise<void> => {
     if (tally.failed > 0) failed.push(step.name);
   }
 };
-// One step more than there are cores: browser and server tests wait for more than half of their time.
-await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, worker));
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
 display.close();
 
 // test.mjs reads this file and prints the last line even if this program breaks.

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 export interface CheckStep {
   readonly name: string;
   readonly command: string;
@@ -13,13 +11,13 @@ export interface CheckStep {
   readonly slow?: true;
 }
 
-const vitest = (project: string, limit: number, options = ''): CheckStep => {
+const vitest = (project: string, limit: number): CheckStep => {
   const report = `.cache/vitest/${project}.json`;
   const reporters = `--reporter=dot --reporter=./tools/checks/progress-reporter.ts --reporter=json --outputFile.json=${report}`;
   return {
     name: `${project} tests`,
     // A forgotten `.only` would silence all other tests of its file.
-    command: `vitest run --project ${project} --allowOnly=false ${options} ${reporters}`,
+    command: `vitest run --project ${project} --allowOnly=false ${reporters}`,
     limit,
     report,
   };
@@ -28,8 +26,7 @@ const vitest = (project: string, limit: number, options = ''): CheckStep => {
 /** The longest first, so that the short ones fill the other core meanwhile. */
 export const allSteps: readonly CheckStep[] = [
   { ...vitest('slow', 1800), slow: true },
-  // A page waits for the server, its bots and its clock, so one more worker than cores keeps them busy.
-  { ...vitest('browser', 1800, `--maxWorkers=${availableParallelism() + 1}`), slow: true },
+  { ...vitest('browser', 1800), slow: true },
   vitest('unit', 900),
   vitest('web', 900),
   {
