@@ -9,7 +9,7 @@ export const cs: OnlineRefusals = {
   'name-taken': 'Toto jméno už u stolu někdo má.',
   'empty-seat': 'Některé místo je ještě volné. Někoho pozvi, nebo tam posaď bota.',
   'not-host': 'To může jen hostitel stolu.',
-  'no-such-bot': 'Takového bota tento server nemá.',
+  'no-such-bot': 'Takový bot tu není.',
   'not-over': 'Partie ještě neskončila.',
   paused: 'Partie je přerušená.',
   'too-fast': 'To bylo trochu rychle. Zkus to za chvilku znovu.',

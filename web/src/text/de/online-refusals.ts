@@ -9,7 +9,7 @@ export const de: OnlineRefusals = {
   'name-taken': 'Diesen Namen hat am Tisch schon jemand.',
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
-  'no-such-bot': 'Einen solchen Bot hat dieser Server nicht.',
+  'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   paused: 'Die Partie ist unterbrochen.',
   'too-fast': 'Das war etwas schnell. Versuch es gleich noch einmal.',

@@ -9,7 +9,7 @@ export const en = {
   'name-taken': 'Somebody at the table has this name already.',
   'empty-seat': 'A seat is still free. Invite somebody, or let a bot sit there.',
   'not-host': 'Only the host of the table can do this.',
-  'no-such-bot': 'There is no such bot on this server.',
+  'no-such-bot': 'There is no such bot here.',
   'not-over': 'The match is not over yet.',
   paused: 'The match is paused.',
   'too-fast': 'That was a little fast. Try again in a moment.',
