@@ -13,11 +13,14 @@ export type SetupState<K extends GameTypes> = Pick<State<K>, 'table' | 'hands' |
 /** The definition that a game hands to the kernel. */
 export interface GameDef<K extends GameTypes> {
   readonly name: string;
-  /** The version of the rules, raised when a saved game would play differently. */
+  /** The newest version of the rules, raised when a saved game would play differently. */
   readonly rules: number;
+  /** The oldest version in which a match still plays, so that matches begun in it go on and replay; by default `rules`. */
+  readonly oldestRules?: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  setup(seats: number, options: Options, dice: Dice): Result<SetupState<K>>;
+  /** Sets up in this version of the rules. A game that plays several keeps it on the table for its scripts. */
+  setup(seats: number, options: Options, dice: Dice, rules: number): Result<SetupState<K>>;
   readonly scripts: { readonly main: Script<K>; readonly [name: string]: Script<K> };
   /** What seats may do besides answering. */
   readonly asides?: readonly Aside<K>[];

@@ -27,7 +27,10 @@ import type { Outcome, View } from './view.ts';
 /** A game as the table uses it. Its functions are methods, so that a game of any types is assignable to Game. */
 export interface Game<K extends GameTypes = GameTypes> {
   readonly name: string;
+  /** The version of the rules in which a new match begins. */
   readonly rules: number;
+  /** The oldest version in which a match can begin again, for those that began in it. */
+  readonly oldestRules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
   readonly lines: readonly LineName[];
@@ -36,7 +39,10 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly storyAside: string | undefined;
   /** Checks seats and options, and returns the options with defaults filled in. */
   decode(seats: number, options: unknown): Result<Options>;
-  /** Sets up and runs to the first question, or starts at another line with parts of the state changed. */
+  /**
+   * Sets up in the newest rules and runs to the first question. `from` may name older rules, another line to start at
+   * and changes to the state.
+   */
   begin(seats: number, options: unknown, dice: Dice, from?: StartOptions<K>): Result<Turn<K>>;
   /** Pure, and checks seat, question and answer. A seat may replace its answer while the question is open. */
   submit(state: State<K>, seat: Seat, asked: number, raw: unknown, dice: Dice): Result<Turn<K>>;
@@ -79,8 +85,10 @@ export interface Game<K extends GameTypes = GameTypes> {
   load(saved: unknown): Result<State<K>>;
 }
 
-/** A starting line and changes to the set-up, for tests, lessons and bug reports. */
+/** Rules, a starting line and changes to the set-up, for matches that begin again, tests, lessons and bug reports. */
 export interface StartOptions<K extends GameTypes> {
+  /** The version of the rules to play in; by default the newest. */
+  readonly rules?: number;
   readonly place?: StartPlace;
   change?(dealt: SetupState<K>): Result<SetupState<K>>;
 }
@@ -89,9 +97,12 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
   const engine: Engine<K> = { def, program: compile(def.scripts), context: createRuleContext<K>() };
   refuseDuplicates('asides', def.asides ?? []);
   refuseDuplicates('options', def.options);
+  if (!isVersionOf(def, def.rules))
+    throw new Error(`the oldest rules ${def.oldestRules} are newer than the rules`);
   return {
     name: def.name,
     rules: def.rules,
+    oldestRules: oldestRulesOf(def),
     seats: def.seats,
     options: def.options,
     lines: lineNames(def.scripts),
@@ -140,6 +151,11 @@ const decode = <K extends GameTypes>(def: GameDef<K>, seats: number, options: un
   return decodeOptions(def.options, seats, options);
 };
 
+const oldestRulesOf = <K extends GameTypes>(def: GameDef<K>): number => def.oldestRules ?? def.rules;
+
+const isVersionOf = <K extends GameTypes>(def: GameDef<K>, rules: number): boolean =>
+  Number.isInteger(rules) && rules >= oldestRulesOf(def) && rules <= def.rules;
+
 const begin = <K extends GameTypes>(
   engine: Engine<K>,
   seats: number,
@@ -148,10 +164,13 @@ const begin = <K extends GameTypes>(
   from: StartOptions<K>,
 ): Result<Turn<K>> => {
   const { def, program } = engine;
+  const rules = from.rules ?? def.rules;
+  if (!isVersionOf(def, rules))
+    return wrong('rules', `a version from ${oldestRulesOf(def)} to ${def.rules}`, rules);
   const decoded = decode(def, seats, options);
   if (!decoded.ok) return decoded;
   const rolls: Roll[] = [];
-  const setUp = def.setup(seats, decoded.value, recordRolls(dice, rolls));
+  const setUp = def.setup(seats, decoded.value, recordRolls(dice, rolls), rules);
   if (!setUp.ok) return setUp;
   const dealt = from.change?.(setUp.value) ?? setUp;
   if (!dealt.ok) return dealt;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fair } from '../test/fair.ts';
-import { tiny } from '../test/tiny.ts';
-import { replayRolls } from './dice.ts';
+import { tiny, type Tiny } from '../test/tiny.ts';
+import type { GameDef } from './define-game.ts';
+import { replayRolls, seedDice } from './dice.ts';
+import type { Game } from './game.ts';
 import { decodeOptions, wrong, type Option } from './options.ts';
 import { ok, refused } from './result.ts';
 
@@ -53,6 +55,45 @@ describe('seats', () => {
   test('[K56] a set-up may refuse', () => {
     const game = tiny({ main: [] }, { setup: () => refused('no-board', 'T-1') });
     expect(game.begin(2, {}, replayRolls([]))).toEqual(refused('no-board', 'T-1'));
+  });
+});
+
+describe('versions of the rules', () => {
+  const setUp = ok({ table: { log: [], list: [], n: 0 }, hands: [{ n: 0 }], box: { n: 0 } });
+  const game = (versions: object) => {
+    const seen: number[] = [];
+    const setup: GameDef<Tiny>['setup'] = (_seats, _options, dice, rules) => {
+      dice.below(6);
+      seen.push(rules);
+      return setUp;
+    };
+    return { seen, game: tiny({ main: [] }, { ...versions, setup }) };
+  };
+  const begin = (of: Game<Tiny>, rules?: number) =>
+    of.begin(1, {}, seedDice(1), rules === undefined ? {} : { rules });
+
+  test('[K62] a match begins in the newest rules or in older ones that still play', () => {
+    const { game: third, seen } = game({ rules: 3, oldestRules: 2 });
+    expect([third.oldestRules, third.rules]).toEqual([2, 3]);
+    expect([begin(third), begin(third, 3), begin(third, 2)].every(turn => turn.ok)).toBe(true);
+    expect(seen).toEqual([3, 3, 2]);
+  });
+
+  test('[K62] other versions are refused, and nothing is rolled', () => {
+    const { game: third, seen } = game({ rules: 3, oldestRules: 2 });
+    for (const rules of [1, 4, 2.5, NaN])
+      expect(begin(third, rules)).toEqual({
+        ok: false,
+        error: {
+          code: 'bad-data',
+          about: { path: 'rules', expected: 'a version from 2 to 3', found: `${rules}` },
+        },
+      });
+    expect(seen).toEqual([]);
+    const { game: second } = game({ rules: 2 });
+    expect(second.oldestRules).toBe(2);
+    expect(begin(second, 1).ok).toBe(false);
+    expect(() => game({ rules: 2, oldestRules: 3 })).toThrow('newer');
   });
 });
 

@@ -3,6 +3,7 @@ import { replayRolls, seedDice, type GameTypes, type Roll } from '../src/index.t
 import type { Law, SuiteSetup, Subject } from './subject.ts';
 import {
   beginSubject,
+  rulesOf,
   performOrThrow,
   chooseRandomAction,
   refuseEndless,
@@ -51,7 +52,7 @@ const endInTime = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, 
 const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, seed: number): void => {
   const { game } = subject;
   const dice = seedDice(seed);
-  const opening = game.begin(setup.seats, setup.options, dice);
+  const opening = game.begin(setup.seats, setup.options, dice, rulesOf(setup));
   if (!opening.ok) throw new Error(opening.error.code);
   const log: { deed: PlayerAction; rolls: readonly Roll[]; heard: string }[] = [];
   let { state } = opening.value;
@@ -62,7 +63,7 @@ const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, 
     log.push({ deed, rolls: turn.rolls, heard: json([turn.events, turn.whispers]) });
     ({ state } = turn);
   }
-  const again = game.begin(setup.seats, setup.options, replayRolls(opening.value.rolls));
+  const again = game.begin(setup.seats, setup.options, replayRolls(opening.value.rolls), rulesOf(setup));
   if (!again.ok) throw new Error(again.error.code);
   let replayed = again.value.state;
   for (const { deed, rolls, heard } of log) {

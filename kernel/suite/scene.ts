@@ -24,6 +24,8 @@ export interface TestPosition<K extends GameTypes> {
 export interface TestStart<K extends GameTypes> {
   readonly seats: number;
   readonly options?: object;
+  /** The version of the rules; if absent, the newest. */
+  readonly rules?: number;
   /** The line to start at; if absent, the top of the rules. */
   readonly at?: string;
   readonly current?: number;
@@ -47,6 +49,7 @@ const createSceneDice = (rolls: readonly (Roll | number)[] | undefined) => {
 export const at = <K extends GameTypes>(game: Game<K>, opening: TestStart<K>): TestPosition<K> => {
   const { dice, begin } = createSceneDice(opening.rolls);
   const from: StartOptions<K> = {
+    ...(opening.rules !== undefined && { rules: opening.rules }),
     ...(opening.at !== undefined && {
       place: { at: opening.at, ...(opening.current !== undefined && { current: opening.current }) },
     }),

@@ -21,6 +21,8 @@ export interface Subject<K extends GameTypes> {
 export interface SuiteSetup {
   readonly seats: number;
   readonly options?: object;
+  /** The version of the rules; if absent, the newest. */
+  readonly rules?: number;
 }
 
 /** A condition with the name of its test. `check` throws if it does not hold. */

@@ -14,12 +14,15 @@ export interface SampledPosition<K extends GameTypes> {
   readonly deed: PlayerAction;
 }
 
+/** The start of a set-up in its version of the rules. */
+export const rulesOf = ({ rules }: SuiteSetup) => (rules === undefined ? {} : { rules });
+
 export const beginSubject = <K extends GameTypes>(
   { game }: Subject<K>,
   setup: SuiteSetup,
   dice: Dice,
 ): State<K> => {
-  const turn = game.begin(setup.seats, setup.options, dice);
+  const turn = game.begin(setup.seats, setup.options, dice, rulesOf(setup));
   if (!turn.ok) throw new Error(`${game.name} with ${JSON.stringify(setup)}: ${JSON.stringify(turn.error)}`);
   return turn.value.state;
 };

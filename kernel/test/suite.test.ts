@@ -58,8 +58,8 @@ const leakingBid: typeof bid = {
 /** A choice that reads the box through a reference kept since the set-up. */
 const closure = (): Game<Fair> => {
   let deck: readonly Sealed<number>[] = [];
-  const setup: typeof definition.setup = (seats, options, dice) => {
-    const dealt = definition.setup(seats, options, dice);
+  const setup: typeof definition.setup = (...start) => {
+    const dealt = definition.setup(...start);
     if (dealt.ok) deck = dealt.value.box.deck;
     return dealt;
   };

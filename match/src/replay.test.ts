@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fair } from '@tavola/kernel/test/fair.ts';
+import { defineGame, seedDice } from '@tavola/kernel';
+import { definition, fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { fairMatch } from '../test/fairs.ts';
+import { randomMatch } from './dice/random-match.ts';
 import { makeMatch, parseMatch, type MatchFile } from './file/file.ts';
 import type { Entry } from './file/line.ts';
 import { describeMismatch, replay } from './replay.ts';
@@ -69,6 +71,9 @@ describe('replay', () => {
     expect(difference({ ...file, header: { ...header, rules: 1 } })).toBe(
       'line 1: rules should be 2, but is 1',
     );
+    expect(difference({ ...file, header: { ...header, rules: 3 } })).toBe(
+      'line 1: rules should be 2, but is 3',
+    );
     const opened = { ...end!.opened, seed: '77'.repeat(32) };
     expect(difference({ ...file, end: { ...end!, opened } })).toMatch(/^line 1: commitment should be "/);
     expect(difference({ ...file, header: { ...header, seats: [{ name: 'alone' }] } })).toBe(
@@ -77,6 +82,33 @@ describe('replay', () => {
     expect(difference({ ...file, header: { ...header, options: { florins: 'x' } } })).toBe(
       'line 1: options.florins should be a whole number from 0 to 9, but is "x"',
     );
+  });
+
+  test('a match replays in the rules it began with, if the game still plays them', () => {
+    // Every florin is worth a second one in the newer rules.
+    const game = defineGame<Fair>({
+      ...definition,
+      rules: 3,
+      oldestRules: 2,
+      setup: (seats, options, dice, rules) =>
+        definition.setup(seats, { florins: (options['florins'] as number) * (rules - 1) }, dice, rules),
+    });
+    const beginnings = { seats: ['Anna', 'Bruno'], seed: '11'.repeat(32), salt: '22'.repeat(32) };
+    const play = (more: object) => {
+      const match = randomMatch(game, { ...beginnings, ...more }, seedDice(3));
+      if (!match.ok) throw new Error(match.error.code);
+      return match.value;
+    };
+    const [before, after] = [play({ rules: 2 }), play({})];
+    expect([before.header.rules, after.header.rules]).toEqual([2, 3]);
+    for (const match of [before, after]) expect(replay(game, match).difference).toBe(undefined);
+    expect(replay(fair, before).difference).toBe(undefined);
+    expect(makeMatch(before).replace('"rules":2', '"rules":3')).not.toBe(makeMatch(after));
+    for (const rules of [1, 4]) {
+      const { difference: found } = replay(game, { ...after, header: { ...after.header, rules } });
+      expect(found && describeMismatch(found)).toBe(`line 1: rules should be from 2 to 3, but is ${rules}`);
+    }
+    expect(randomMatch(game, { ...beginnings, rules: 4 }, seedDice(3)).ok).toBe(false);
   });
 
   test('loaded dice differ from the opened seed, or without it from the sizes', () => {

@@ -62,7 +62,9 @@ export const replay = <K extends GameTypes>(
   const draws = new RecordedDraws(end?.opened.seed);
 
   if (!opening) return result(undefined);
-  const begun = recompute(2, draws, opening, dealt => game.begin(header.seats.length, header.options, dealt));
+  const begun = recompute(2, draws, opening, dealt =>
+    game.begin(header.seats.length, header.options, dealt, { rules: header.rules }),
+  );
   if ('line' in begun) return result(begun);
   state = begun.state;
   follow?.(opening, state);
@@ -91,7 +93,7 @@ const checkHeader = <K extends GameTypes>(
   const promised = end ? computeCommitment(end.opened.seed, end.opened.salt) : header.commitment;
   const difference =
     firstDifference(game.name, header.game, 'game') ??
-    firstDifference(game.rules, header.rules, 'rules') ??
+    checkRules(game, header.rules) ??
     firstDifference(promised, header.commitment, 'commitment');
   if (difference) return { line: 1, ...difference };
   const decoded = game.decode(header.seats.length, header.options);
@@ -103,6 +105,16 @@ const checkHeader = <K extends GameTypes>(
     expected: new Description(String(expected)),
     found: new Description(String(found)),
   };
+};
+
+/** Accepts every version of the rules in which the game still plays. */
+const checkRules = <K extends GameTypes>(
+  { rules, oldestRules }: Game<K>,
+  found: number,
+): Difference | undefined => {
+  if (found >= oldestRules && found <= rules) return undefined;
+  const expected = oldestRules === rules ? rules : new Description(`from ${oldestRules} to ${rules}`);
+  return { path: 'rules', expected, found };
 };
 
 /** Checks that the entry answers the open question from a seat that is asked. */

@@ -44,7 +44,8 @@ const played = async (
   const { game, doc } = room;
   const at = context.environment.now();
   const entry: LogEntry = { t: 'start', at, header, opening, secrets: end.opened };
-  const turn = game.begin(seats.length, options, { below: faces(opening.rolls) });
+  const dice = { below: faces(opening.rolls) };
+  const turn = game.begin(seats.length, options, dice, { rules: header.rules });
   if (!turn.ok) throw new Error(turn.error.code);
   const after = initialPosition(entry, turn.value, doc.clock);
   await room.write({ doc: { ...doc, phase: 'playing', match: `m-${doc.id}` }, steps: [{ entry, after }] });

@@ -263,6 +263,14 @@ describe('migrations', () => {
     expect(tiny({ main }).load({ ...saved, rules: 2 })).toMatchObject({ error: { code: 'newer-rules' } });
   });
 
+  test('[K51] a save keeps the rules that its match began with, in the shape of the newest', () => {
+    const main = [ask('T-1', askNumber('q'))];
+    const game = tiny({ main }, { rules: 3, oldestRules: 2, migrations: { 2: grown('two') } });
+    const saved = plain(game.save(beginTiny(game).state));
+    expect(saved.rules).toBe(3);
+    expect(game.load({ ...saved, rules: 2 })).toMatchObject({ value: { table: { log: ['two'] } } });
+  });
+
   test('[K51] a state that a migration cannot read is refused without throwing', () => {
     for (const state of [null, undefined, 7, {}, { table: null }])
       expect(told({ ...old(), state })).toMatchObject({ code: 'bad-save', path: 'state' });

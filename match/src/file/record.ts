@@ -34,21 +34,23 @@ export interface MatchSetup extends Secrets {
   readonly seats: readonly string[];
   readonly options?: object;
   readonly note?: string;
+  /** The version of the rules to play in; by default the newest. */
+  readonly rules?: number;
 }
 
 export const startMatch = <K extends GameTypes>(
   game: Game<K>,
-  { seats, options = {}, seed, salt, note }: MatchSetup,
+  { seats, options = {}, seed, salt, note, rules = game.rules }: MatchSetup,
 ): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
     if (!isHex32(hex)) return wrong(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
-  const turn = game.begin(seats.length, options, createCommittedDice(seed, 0));
+  const turn = game.begin(seats.length, options, createCommittedDice(seed, 0), { rules });
   if (!turn.ok) return turn;
   const header: HeaderLine = {
     t: 'match',
     format: 1,
     game: game.name,
-    rules: game.rules,
+    rules,
     seats: seats.map(name => ({ name })),
     options: { ...options },
     commitment: computeCommitment(seed, salt),

@@ -89,11 +89,12 @@ const findViolations = (game: Game, state: State<GameTypes>): string[] => {
 };
 
 const begin = (game: Game, scenario: Scenario, dice: ScenarioDice): Result<Turn<GameTypes>, Problem> => {
-  const { seats, options, at, current } = scenario;
+  const { seats, options, rules, at, current } = scenario;
   if (at === undefined && current !== undefined) return fail('current', 'goes with `at`, which is missing');
   let setting: Problem | undefined;
   const turn = attempt(() =>
     game.begin(seats, options, dice, {
+      ...(rules !== undefined && { rules }),
       ...(at !== undefined && { place: { at, ...(current !== undefined && { current }) } }),
       change: dealt => {
         dice.endSetup();

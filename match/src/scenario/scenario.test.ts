@@ -21,6 +21,11 @@ const problem = (change: object): string => {
 const code = (deed: object) => report({ at: 'T-3:lay', answers: [deed] }).refused?.code;
 
 describe('scenario files', () => {
+  test('a scenario may name the version of the rules', () => {
+    expect(report({ rules: 2 }).passed).toBe(true);
+    expect(problem({ rules: 1 })).toBe('rules must be a version from 2 to 2, not 1');
+  });
+
   test('an empty scenario sets the game up and runs to its first question', () => {
     const { events, rolls, asked, over, outcome, refused, passed, hands } = report({});
     expect(events).toEqual([{ t: 'weather', roll: rolls.at(-1)![1] }]);

@@ -43,6 +43,8 @@ export interface Scenario {
   readonly game: string;
   readonly seats: number;
   readonly options?: Pattern;
+  /** The version of the rules to play in; by default the newest. */
+  readonly rules?: number;
   readonly at?: string | readonly string[];
   readonly current?: number;
   readonly table?: Pattern;
@@ -117,6 +119,7 @@ const scenario = object({
   game: text,
   seats: whole(),
   options: optional(pattern),
+  rules: optional(whole()),
   at: optional(
     oneOf<string | readonly string[]>(raw =>
       Array.isArray(raw) ? texts : v.string('a rule, a label or a list of them'),

@@ -51,7 +51,8 @@ const intern = (value: unknown): unknown => {
 const replayStart = (game: AnyGame, setting: ClockSetting, entry: LogEntry): MatchPosition => {
   if (entry.t !== 'start') throw new Error('the log does not begin with a start');
   const { header, opening } = entry;
-  const turn = game.begin(header.seats.length, header.options, replayRolls(opening.rolls));
+  const dice = replayRolls(opening.rolls);
+  const turn = game.begin(header.seats.length, header.options, dice, { rules: header.rules });
   if (!turn.ok) throw new Error(`starting a match failed: ${turn.error.code}`);
   return initialPosition(entry, turn.value, setting);
 };
