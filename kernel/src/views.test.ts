@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '../test/fair.ts';
-import { aside, ask, askNumber, beginTiny, each, openQuestion, secretQuestion, tiny } from '../test/tiny.ts';
+import {
+  aside,
+  ask,
+  askNumber,
+  beginTiny,
+  each,
+  openQuestion,
+  secretQuestion,
+  step,
+  tiny,
+} from '../test/tiny.ts';
 import { seedDice } from './dice.ts';
 import type { State } from './state/state.ts';
 
@@ -51,6 +61,20 @@ describe('a view', () => {
       given: undefined,
     });
     expect(fair.view(laying(), 2).asked).toMatchObject({ id: 1, name: 'lay', talk: 'open', current: 0 });
+  });
+
+  test('[K46] whether the table may talk may depend on the table', () => {
+    const asking = {
+      ...askNumber('q'),
+      talk: ({ n }: { n: number }) => (n === 1 ? 'open' : 'closed'),
+    } as const;
+    const game = tiny({
+      main: [ask('T-1', asking), step('T-2', g => void (g.table.n = 1)), ask('T-3', asking)],
+    });
+    const { state } = beginTiny(game);
+    expect(game.view(state, undefined).asked!.talk).toBe('closed');
+    game.play(state, 0, 3, dice);
+    expect(game.view(state, undefined).asked!.talk).toBe('open');
   });
 
   test('[K46] the name of the question is available without a view, until the end', () => {

@@ -103,7 +103,7 @@ const askedView = <K extends GameTypes>(
     id: asked.id,
     name: question.name,
     rule,
-    talk: question.talk,
+    talk: typeof question.talk === 'function' ? question.talk(tableOf(s)) : question.talk,
     who: asked.who,
     answered: asked.who.filter(other => asked.answers[other] !== null),
     current: currentOf(s.at),

@@ -29,12 +29,13 @@ export interface Sight<K extends GameTypes> {
 export type OpenSight<K extends GameTypes> = Omit<Sight<K>, 'hand'>;
 
 export type Talk = 'open' | 'closed';
+export type TalkRule<K extends GameTypes> = Talk | ((table: DeepReadonly<K['table']>) => Talk);
 
 interface Asking<K extends GameTypes, C extends Choice, S> {
   /** Unique within its game; the client has words for it. */
   readonly name: string;
-  /** Whether the table may talk while the question is open. */
-  readonly talk: Talk;
+  /** Whether the table may talk while the question is open; it may depend on what is public, such as an option. */
+  readonly talk: TalkRule<K>;
   /** The seats to ask. They depend on public knowledge only, because being asked must not reveal a secret. */
   who(table: DeepReadonly<K['table']>, current: number): readonly Seat[];
   choice(sight: S): C;
@@ -66,7 +67,7 @@ export interface OpenQuestion<K extends GameTypes, C extends Choice> extends Ask
 /** A question as the interpreter holds it, without the type of its choice. */
 export interface Question<K extends GameTypes> {
   readonly name: string;
-  readonly talk: Talk;
+  readonly talk: TalkRule<K>;
   readonly open: boolean;
   who(table: DeepReadonly<K['table']>, current: number): readonly Seat[];
   choice(sight: Sight<K>): Choice;
