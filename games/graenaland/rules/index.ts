@@ -52,6 +52,7 @@ export {
   FIRST_SUPPLY,
   GOLD,
   isSupply,
+  kindOf,
   KINDS,
   MOUNTAINS,
   pairOf,

@@ -23,12 +23,10 @@ import type { Remark } from '@tavola/bots/bot.ts';
 import type { RatedGraenalandAnswer } from '../reasons.ts';
 import { IslandEvaluation } from '../evaluation/evaluation.ts';
 import { lossesOf } from '../evaluation/need.ts';
-import { marketsOf, waitOf } from '../evaluation/standing.ts';
+import { improvementChance, marketsOf, waitOf } from '../evaluation/standing.ts';
 
 /** An extra card beside a territory is only partly useful. */
 const USEFUL = 0.6;
-/** The chance that an improvement's card stays. */
-const IMPROVED = 0.45;
 const LONGEST = 8;
 /** The worth of a market to its users, and of a palisade to the clans behind it. */
 const SAVED = 0.8;
@@ -60,7 +58,7 @@ const benefitOf = (eye: IslandEvaluation, seat: Seat, code: number): number => {
     case ROAD_WORK:
       return USEFUL * share * roundsLeft(eye);
     case IMPROVEMENT_WORK:
-      return IMPROVED * USEFUL * share * roundsLeft(eye);
+      return improvementChance(table, t) * USEFUL * share * roundsLeft(eye);
     case MARKET_WORK:
       return hasHouse(table, t, seat) ? (SAVED * roundsLeft(eye)) / table.seats.length : 0;
     default:

@@ -2,8 +2,10 @@ import {
   hasHouse,
   hasWork,
   IMPROVEMENT_WORK,
+  kindOf,
   MARKET_WORK,
   progress,
+  RESOURCES,
   ROAD_WORK,
   type IslandTable,
 } from '../../rules/index.ts';
@@ -17,8 +19,13 @@ export const marketsOf = (table: IslandTable, seat: Seat): number => {
   return markets;
 };
 
-/** The chance that an improved territory keeps the card it turns. */
-const IMPROVED = 0.45;
+/** G-P03 The chance that this territory, once improved, keeps the card it turns. */
+export const improvementChance = ({ land, stock }: IslandTable, territory: number): number => {
+  const deck = land.terrain[territory]!;
+  let all = 0;
+  for (let resource = 0; resource < RESOURCES.length; resource++) all += stock.cards[kindOf(deck, resource)]!;
+  return stock.cards[kindOf(deck, land.improvement[territory]!)]! / all;
+};
 
 /** A clan's expected cards a round: the yields of territories by its share of the votes. */
 export const incomesOf = (table: IslandTable, votes: readonly (readonly number[])[]): number[] => {
@@ -26,7 +33,9 @@ export const incomesOf = (table: IslandTable, votes: readonly (readonly number[]
   for (let t = 0; t < table.down.length; t++) {
     if (!table.seats.some(seat => hasHouse(table, t, seat))) continue;
     const yields =
-      1 + (hasWork(table, t, ROAD_WORK) ? 1 : 0) + (hasWork(table, t, IMPROVEMENT_WORK) ? IMPROVED : 0);
+      1 +
+      (hasWork(table, t, ROAD_WORK) ? 1 : 0) +
+      (hasWork(table, t, IMPROVEMENT_WORK) ? improvementChance(table, t) : 0);
     let all = 0;
     for (let seat = 0; seat < sums.length; seat++) all += votes[t]![seat]!;
     for (let seat = 0; seat < sums.length; seat++) sums[seat]! += (yields * votes[t]![seat]!) / all;
