@@ -1,7 +1,7 @@
 import type { GameTypes, State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { advanceClock, findDeadlines, startClock, resumeClock, stopClock } from './clock.ts';
+import { advanceClock, findDeadlines, startClock, resumeClock, stopClock, withoutFuture } from './clock.ts';
 import { measureRun, findRunEnd } from './play-hours.ts';
 
 const HOUR = 3_600_000;
@@ -120,4 +120,22 @@ describe('clocks', () => {
       null,
     ]);
   });
+});
+
+test('times in the future count as now, and past ones stay', () => {
+  const state = { hands: [0, 0], asked: { id: 3, who: [0, 1], answers: [null, null] } };
+  const started = startClock(
+    { kind: 'live', seconds: 30, bank: 0 },
+    state as unknown as State<GameTypes>,
+    5000,
+  );
+  expect(withoutFuture(started, 5000)).toBe(started);
+  const stopped = { ...started, answered: [4000, 6000], stopped: 9000, pauses: [[4500, 7000]] as const };
+  expect(withoutFuture(stopped, 5500)).toMatchObject({
+    since: 5000,
+    answered: [4000, 5500],
+    stopped: 5500,
+    pauses: [[4500, 5500]],
+  });
+  expect(withoutFuture(started, 100).since).toBe(100);
 });

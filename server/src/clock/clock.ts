@@ -88,6 +88,22 @@ export const resumeClock = (clock: MatchClock, at: number): MatchClock =>
     : { ...clock, stopped: null, pauses: [...clock.pauses, [clock.stopped, Math.max(at, clock.stopped)]] };
 
 /**
+ * The clock without times in the future, which the log holds if another process with a fast clock has written it, or
+ * if the machine's clock went back before a restart. Otherwise bots and deadlines would wait until that time comes.
+ */
+export const withoutFuture = (clock: MatchClock, now: number): MatchClock => {
+  if (clock.since <= now && (clock.stopped ?? 0) <= now) return clock;
+  const past = (time: number): number => Math.min(time, now);
+  return {
+    ...clock,
+    since: past(clock.since),
+    answered: clock.answered.map(time => (time === null ? null : past(time))),
+    stopped: clock.stopped === null ? null : past(clock.stopped),
+    pauses: clock.pauses.map(([from, to]) => [past(from), past(to)]),
+  };
+};
+
+/**
  * Deadlines do not change while a question is open, but are asked for again and again. The list of pauses is
  * replaced with each question and each pause, and only then, so it is the key.
  */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createSteadyClock } from './steady-clock.ts';
 
 /** Time and chance. The server has no other source of either, so tests can replace both. */
 export interface ServerEnvironment {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Durations are measured with it too, so it never jumps: see `createSteadyClock`. */
   now(): number;
   bytes(count: number): Buffer;
   /** Calls `act` once after the time, unless the returned function is called before. */
@@ -12,8 +13,10 @@ export interface ServerEnvironment {
 /** A longer timer of Node fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
+const readClock = createSteadyClock({ wall: () => Date.now(), monotonic: () => performance.now() });
+
 export const systemEnvironment: ServerEnvironment = {
-  now: () => Date.now(),
+  now: readClock,
   bytes: count => randomBytes(count),
   after: (milliseconds, act) => {
     const timer = setTimeout(act, Math.min(LONGEST, Math.max(0, milliseconds)));

@@ -3,6 +3,7 @@ import type { Append, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
+import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
@@ -228,8 +229,13 @@ export class Room {
 
   private moveOn(entry: LogEntry, after: MatchPosition): void {
     const before = this.position;
-    this.position = after;
-    this.broadcaster.sendEntry(before, entry, after);
+    this.position = this.withoutFuture(after);
+    this.broadcaster.sendEntry(before, entry, this.position);
+  }
+
+  private withoutFuture(position: MatchPosition): MatchPosition {
+    const clock = withoutFuture(position.clock, this.context.environment.now());
+    return clock === position.clock ? position : { ...position, clock };
   }
 
   private leaveMatch(): void {
@@ -288,7 +294,7 @@ export class Room {
     if (!latest) throw new Error(`match ${match} is not in the store`);
     if (watch.delay === 0 || !mayWatch(this.doc)) {
       const { base, rest } = loadBasePosition(this.game, clock, latest);
-      this.position = replayEntries(this.game, clock, base, rest);
+      this.position = this.withoutFuture(replayEntries(this.game, clock, base, rest));
       this.broadcaster.openFeed();
       return;
     }
@@ -299,7 +305,7 @@ export class Room {
     const whole = { snapshot: null, entries: isBehind ? [] : await store.readEntries(match, 0) };
     const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
     const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
-    this.position = replayEntries(this.game, clock, base, rest.slice(0, seen));
+    this.position = this.withoutFuture(replayEntries(this.game, clock, base, rest.slice(0, seen)));
     const isDelayed = seen < rest.length || changed > shown;
     // The earlier document is not kept: spectators get one that plays, without any later decision.
     const doc: TableDoc = isDelayed ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc;

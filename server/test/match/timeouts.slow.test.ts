@@ -1,3 +1,4 @@
+import { createMemoryData, openMemoryStore } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer, waitForAll, playRandomly } from '../support/test-server.ts';
@@ -225,6 +226,27 @@ describe('what the people of a table decide', () => {
     expect((await carla.next('table')).table.deletes).toBeGreaterThan(environment.now());
     expect((await carla.answer(1)).t).toBe('done');
     expect((await server.store.readTable(idle.table))!.deletes).toBeNull();
+  });
+});
+
+describe('after a restart with a clock that is an hour behind', () => {
+  const reopen = async (settings: object) => {
+    const data = createMemoryData();
+    const late = new FakeEnvironment(1, environment.now() + HOUR);
+    const before = await TestServer.open({ environment: late, store: openMemoryStore(data) });
+    const { made, secrets } = await before.createTable(2, { game: 'fair', ...settings });
+    await before.start(made);
+    await before.close();
+    const after = await TestServer.open({ environment, store: openMemoryStore(data) });
+    const anna = await after.join(made.table, secrets[0]!);
+    await anna.until(() => anna.view);
+    return anna;
+  };
+
+  test('a question counts from the restart, so that nobody has an hour more', async () => {
+    const anna = await reopen({ clock: live });
+    const { clock } = await anna.next('view');
+    expect(clock!.due[0]).toBe(environment.now() + 90 * SECOND);
   });
 });
 

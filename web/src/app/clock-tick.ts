@@ -1,4 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
+import { steadyNow } from './steady-now.ts';
 
 const HALF_A_SECOND = 500;
 const subscribe = createSubscriber(update => {
@@ -10,6 +11,6 @@ const subscribe = createSubscriber(update => {
 export const clockTick = {
   get now(): number {
     subscribe();
-    return Date.now();
+    return steadyNow();
   },
 };

@@ -28,9 +28,9 @@ const NONE: ReadonlyMap<Seat, string> = new Map();
 const isCurrent = ({ match, stored: { lines } }: LocalMatch, look: Look | undefined): look is Look =>
   look?.question === match.state.asked?.id && look?.heard === lines.length - 1;
 
-const tableOf = (id: string, hosted: LocalMatch, look: Look | undefined): Table => {
+const tableOf = (id: string, hosted: LocalMatch, look: Look | undefined, asked: number): Table => {
   const { game, match, stored } = hosted;
-  const { players, language = 'en', touched } = stored.meta;
+  const { players, language = 'en' } = stored.meta;
   const bots = new Map(players.flatMap(({ bot }, seat) => (bot === null ? [] : [[seat, bot] as const])));
   const isPersonThere = bots.size < players.length;
   return {
@@ -42,7 +42,7 @@ const tableOf = (id: string, hosted: LocalMatch, look: Look | undefined): Table 
     standIns: NONE,
     isStopped: match.state.over,
     momentUntil: () =>
-      isPersonThere ? momentEnd(touched, isCurrent(hosted, look) ? look : undefined, WAITING) : null,
+      isPersonThere ? momentEnd(asked, isCurrent(hosted, look) ? look : undefined, WAITING) : null,
   };
 };
 
@@ -51,6 +51,12 @@ export const newLocalBots = (outside: Environment, { find, act, queued, isWatche
   let current: { readonly id: string; readonly turns: BotTurns } | undefined;
   /** The latest look at each match. */
   const looks = new Map<string, Look>();
+  const openedAt = outside.now();
+  const tableNow = (id: string, hosted: LocalMatch): Table => {
+    const { touched } = hosted.stored.meta;
+    // The clock has gone back since another page stored the match, and bots must not wait until it comes there again.
+    return tableOf(id, hosted, looks.get(id), touched > outside.now() ? openedAt : touched);
+  };
 
   const startTurns = (id: string): BotTurns => {
     const turns = new BotTurns({
@@ -74,7 +80,7 @@ export const newLocalBots = (outside: Environment, { find, act, queued, isWatche
   const playOn = async (id: string, turns: BotTurns): Promise<void> => {
     const hosted = await find(id);
     if (!hosted || current?.turns !== turns) return;
-    const deed = turns.nextDeed(tableOf(id, hosted, looks.get(id)));
+    const deed = turns.nextDeed(tableNow(id, hosted));
     if (deed) await act(id, () => ok(deed));
   };
 
@@ -85,7 +91,7 @@ export const newLocalBots = (outside: Environment, { find, act, queued, isWatche
       current?.turns.stop();
       current = { id, turns: startTurns(id) };
     }
-    current.turns.follow(tableOf(id, hosted, looks.get(id)));
+    current.turns.follow(tableNow(id, hosted));
   };
 
   const follow = (id: string): void => void queued(() => attend(id));
@@ -104,7 +110,7 @@ export const newLocalBots = (outside: Environment, { find, act, queued, isWatche
       if (!hosted || !isCurrent(hosted, look)) return undefined;
       looks.set(id, look);
       follow(id);
-      const until = waitUntil(tableOf(id, hosted, look), now);
+      const until = waitUntil(tableNow(id, hosted), now);
       return until === null ? undefined : until - now;
     });
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { steadyNow } from '../app/steady-now.ts';
 import { games } from '@tavola/games/registry.ts';
 import { decide, type Decided, type Task } from '@tavola/table';
 import { newHost } from './host.ts';
@@ -31,7 +32,7 @@ const host = (): void => {
     shelf: browserShelf(),
     games,
     random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
-    now: () => Date.now(),
+    now: steadyNow,
     mind: threadMind(openThinker, after),
     breath: () => new Promise(resolve => setTimeout(resolve, 0)),
     after,

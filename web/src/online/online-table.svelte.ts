@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@tavola/kernel';
 import type { ClockView, ChatMessage, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
+import { steadyNow } from '../app/steady-now.ts';
 import { keys, seatOf, type KeyName } from '../app/keys.ts';
 import { api } from './connection/api.ts';
 import { MatchFeed } from './connection/match-feed.ts';
@@ -91,7 +92,7 @@ export class OnlineTable {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        this.#ahead = message.now - Date.now();
+        this.#ahead = message.now - steadyNow();
         if (message.seat !== null && this.seat === undefined) void api.device(this.id, this.secret);
         this.seat = message.seat ?? undefined;
         this.here = message.here;
@@ -175,7 +176,7 @@ export class OnlineTable {
   }
 
   #set(clock: ClockView | null): void {
-    if (clock) this.#ahead = clock.now - Date.now();
+    if (clock) this.#ahead = clock.now - steadyNow();
     this.clock = clock ? { clock, ahead: this.#ahead } : undefined;
   }
 }

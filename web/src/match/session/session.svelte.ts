@@ -4,6 +4,7 @@ import type { MainAction, Draft, Mark, ShownEvents, WhyNot } from '../../board-k
 import { emptyDraft } from '../../board-kit/draft.ts';
 import type { Moment } from '../../local/messages.ts';
 import { settings } from '../../app/settings.svelte.ts';
+import { steadyNow } from '../../app/steady-now.ts';
 import { CatchUp } from '../log/catch-up.svelte.ts';
 import { DraftHistory } from '../decision/draft-history.svelte.ts';
 import { parseDraft } from '../decision/draft.ts';
@@ -336,6 +337,6 @@ export class Session {
     const isBotAsked = asked?.who.some(seat => this.match.isBot(seat) && !asked.answered.includes(seat));
     const isMoment = isBotAsked && this.match.seat !== undefined && this.match.board?.lingers?.(view);
     const isSeen = asked && isMoment && at !== undefined;
-    this.linger.look(isSeen ? { question: asked.id, at } : undefined, Date.now());
+    this.linger.look(isSeen ? { question: asked.id, at } : undefined, steadyNow());
   }
 }
