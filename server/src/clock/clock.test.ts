@@ -123,10 +123,10 @@ describe('clocks', () => {
 });
 
 test('times in the future count as now, and past ones stay', () => {
-  const state = { hands: [0, 0], asked: { id: 3, who: [0, 1], answers: [null, null] } };
+  const open = { hands: [0, 0], asked: { id: 3, who: [0, 1], answers: [null, null] } };
   const started = startClock(
     { kind: 'live', seconds: 30, bank: 0 },
-    state as unknown as State<GameTypes>,
+    open as unknown as State<GameTypes>,
     5000,
   );
   expect(withoutFuture(started, 5000)).toBe(started);

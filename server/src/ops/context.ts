@@ -28,7 +28,9 @@ export interface ServerLimits extends Waiting {
   readonly requests: number;
   readonly tables: number;
   readonly socketsPerAddress: number;
-  readonly socketsPerTable: number;
+  /** Sockets of spectators and guests at one table, and of one seat. Neither takes room from the other. */
+  readonly spectatorsPerTable: number;
+  readonly socketsPerSeat: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   /** Milliseconds between two heartbeats, and until an unused room leaves memory. */
@@ -52,7 +54,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
   requests: 300,
   tables: 20,
   socketsPerAddress: 200,
-  socketsPerTable: 200,
+  spectatorsPerTable: 200,
+  socketsPerSeat: 16,
   backlog: 1_000_000,
   heartbeat: 25_000,
   idle: 60_000,

@@ -116,4 +116,4 @@ export class SpectatorFeed {
   }
 }
 
-export const isSpectator = ({ access }: Subscriber): boolean => access.role !== 'seat';
+export const isSpectator = ({ access }: Pick<Subscriber, 'access'>): boolean => access.role !== 'seat';

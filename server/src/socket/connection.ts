@@ -10,7 +10,7 @@ import {
 } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { RawData, WebSocket } from 'ws';
-import { joinRoom, leaveRoom } from './join.ts';
+import { isFullFor, joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { waitUntil } from '@tavola/table';
 import { hostedTable } from '../bots/hosted-table.ts';
@@ -216,6 +216,9 @@ export class Connection {
     const hash: Hash = hashSecret(secret);
     const room = await this.rooms.open(table);
     if (!room) return this.close(CLOSE.refused);
+    // A crowd must not fill the queue in which seats act.
+    const coming = findAccess(room.doc, hash);
+    if (coming && isFullFor(room, { access: coming })) return this.close(CLOSE.tooMany);
     await this.rooms.enqueue(room, async () => {
       if (this.isClosed) return;
       const access = findAccess(room.doc, hash);

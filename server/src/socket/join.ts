@@ -12,11 +12,32 @@ import { sendTypists, setTyping } from '../room/typing.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+/** The subscribers that count against the same limit: those of the same seat, or all without one. */
+const subscribersLike = ({ broadcaster }: Room, { access }: Pick<Subscriber, 'access'>): Subscriber[] =>
+  [...broadcaster.subscribers].filter(other =>
+    access.role === 'seat' ? readerOf(other) === access.seat : isSpectator(other),
+  );
+
+/** Whether the table has no room for one more spectator. A seat always has room. */
+export const isFullFor = (room: Room, joining: Pick<Subscriber, 'access'>): boolean =>
+  isSpectator(joining) && subscribersLike(room, joining).length >= room.context.limits.spectatorsPerTable;
+
+/** Of too many sockets of one seat the oldest closes, because it may be one that was lost without a word. */
+const makeRoomFor = (room: Room, subscriber: Subscriber): boolean => {
+  if (isSpectator(subscriber)) return !isFullFor(room, subscriber);
+  const own = subscribersLike(room, subscriber);
+  const surplus = own.length - room.context.limits.socketsPerSeat + 1;
+  for (const oldest of own.slice(0, Math.max(0, surplus))) {
+    room.broadcaster.subscribers.delete(oldest);
+    oldest.close(CLOSE.tooMany);
+  }
+  return true;
+};
+
 /** Adds a subscriber. Runs in the room's queue, so that nothing happens between the welcome and later messages. */
 export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['seen']): Promise<void> => {
   const { context } = room;
-  if (room.broadcaster.subscribers.size >= context.limits.socketsPerTable)
-    return subscriber.close(CLOSE.tooMany);
+  if (!makeRoomFor(room, subscriber)) return subscriber.close(CLOSE.tooMany);
   if (subscriber.access.role === 'seat') {
     const back = markPresent(room.doc, subscriber.access.seat);
     if (back !== room.doc || hasStaleDeletion(room)) await room.write({ doc: { ...back } });
