@@ -37,6 +37,15 @@ test('a file that cannot be loaded, a run without a report and an error outside 
   expect(listFailures(writeReport('four.json', []), true)).toEqual([]);
 });
 
+test('of a run that was ended, the failures that it had told and the running tests are listed', () => {
+  const told = { failures: [{ test: 'a', message: 'wrong' }], running: ['b'] };
+  expect(listFailures(join(folder, 'none.json'), false, told).map(failure => failure.test)).toEqual([
+    'a',
+    'b',
+    'the whole run',
+  ]);
+});
+
 test('failures are counted per test, the most frequent first', () => {
   const [a, b] = [
     { test: 'a', message: 'first' },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { StepProgress } from './progress.ts';
 
 /** The part of vitest's JSON report that tells which tests failed, and what they said. */
 interface Report {
@@ -22,9 +23,18 @@ export interface Failure {
 
 const firstLine = (text: string | undefined): string => text?.split('\n', 1)[0] ?? '';
 
-/** The failed tests of one run, a run that left no report included: it failed as a whole. */
-export const listFailures = (report: string, ok: boolean): readonly Failure[] => {
-  if (!existsSync(report)) return [{ test: 'the whole run', message: 'it left no report' }];
+/** The failed tests of one run. One that was ended left no report: what it had told by then counts. */
+export const listFailures = (
+  report: string,
+  ok: boolean,
+  { failures: told = [], running = [] }: StepProgress = {},
+): readonly Failure[] => {
+  if (!existsSync(report))
+    return [
+      ...told,
+      ...running.map(test => ({ test, message: 'still running when the run was ended' })),
+      { test: 'the whole run', message: 'it left no report' },
+    ];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const failures = testResults.flatMap(file => {
     const name = relative('.', file.name);

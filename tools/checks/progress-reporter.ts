@@ -1,33 +1,72 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Failure } from './failures.ts';
 import { reportProgress } from './progress.ts';
 
-/** Reports to check.ts how many tests have run and which one is running. */
+/** More failures than this have one cause, and every line of progress repeats them. */
+const MOST_FAILURES = 50;
+
+const nameOf = (module: TestModule): string => relative('.', module.moduleId);
+const titleOf = (test: TestCase): string => `${nameOf(test.module)} › ${test.fullName}`;
+
+/** Reports to check.ts how many tests have run, which have failed and which are running. */
 class ProgressReporter implements Reporter {
   #known = 0;
   #passed = 0;
   #failed = 0;
+  readonly #failures: Failure[] = [];
+  /** By file, since the tests of one file run one after another. */
+  readonly #running = new Map<string, string>();
 
   onTestModuleStart(module: TestModule): void {
-    this.#report(relative('.', module.moduleId));
+    this.#begin(module, nameOf(module));
   }
 
   onTestModuleCollected(module: TestModule): void {
     this.#known += [...module.children.allTests()].length;
   }
 
+  onTestModuleEnd(module: TestModule): void {
+    this.#running.delete(module.moduleId);
+    if (module.state() === 'failed')
+      for (const { message } of module.errors()) this.#note(nameOf(module), message);
+    this.#report();
+  }
+
   onTestCaseReady(test: TestCase): void {
-    this.#report(`${relative('.', test.module.moduleId)} › ${test.name}`);
+    this.#begin(test.module, titleOf(test));
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     if (state === 'passed') this.#passed += 1;
-    if (state === 'failed') this.#failed += 1;
+    if (state === 'failed') {
+      this.#failed += 1;
+      this.#note(titleOf(test), errors?.[0]?.message);
+    }
+    this.#running.set(test.module.moduleId, nameOf(test.module));
+    this.#report();
   }
 
-  #report(doing: string): void {
-    reportProgress({ doing, passed: this.#passed, failed: this.#failed, known: this.#known });
+  #begin(module: TestModule, what: string): void {
+    this.#running.set(module.moduleId, what);
+    this.#report(what);
+  }
+
+  #note(test: string, message = ''): void {
+    if (this.#failures.length < MOST_FAILURES)
+      this.#failures.push({ test, message: message.split('\n', 1)[0]! });
+  }
+
+  #report(doing?: string): void {
+    reportProgress({
+      ...(doing !== undefined && { doing }),
+      passed: this.#passed,
+      failed: this.#failed,
+      known: this.#known,
+      running: [...this.#running.values()],
+      failures: this.#failures,
+    });
   }
 }
 

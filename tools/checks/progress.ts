@@ -1,5 +1,7 @@
 /** How far a step of `npm test` has come: the step prints marked lines, and check.ts shows them. */
 
+import type { Failure } from './failures.ts';
+
 export interface StepProgress {
   /** The current activity, in a few words. */
   readonly doing?: string;
@@ -7,6 +9,9 @@ export interface StepProgress {
   readonly failed?: number;
   /** How many tests are known; the number grows while files are being loaded. */
   readonly known?: number;
+  /** The tests that have begun and not ended, or their files while these are loaded. */
+  readonly running?: readonly string[];
+  readonly failures?: readonly Failure[];
 }
 
 export interface RunningStep {

@@ -3,10 +3,12 @@
  * on all cores, and prints how often each test failed. Words after the options choose test files, as with vitest.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Display } from './display.ts';
 import { countFailures, listFailures, type Failure } from './failures.ts';
+import type { StepProgress } from './progress.ts';
 import { run } from './run.ts';
 import { allSteps, type CheckStep } from './steps.ts';
 
@@ -51,8 +53,15 @@ if (values.busy)
 const perform = async (step: CheckStep, label: string): Promise<void> => {
   display.start(step.name);
   const command = [step.command, '--passWithNoTests', ...positionals].join(' ');
-  const { ok, seconds } = await run(command, step.limit, progress => display.update(step.name, progress));
-  const found = listFailures(step.report ?? '', ok);
+  const report = step.report ?? '';
+  // A report of an earlier run must not be counted.
+  rmSync(report, { force: true });
+  let told: StepProgress = {};
+  const { ok, seconds } = await run(command, step.limit, progress => {
+    told = { ...told, ...progress };
+    display.update(step.name, progress);
+  });
+  const found = listFailures(report, ok, told);
   failures.push(...found);
   display.finish(step.name, [
     `${found.length === 0 ? 'ok  ' : 'FAIL'} ${label} ${step.name} ${seconds.toFixed(0)} s`,

@@ -40,6 +40,27 @@ test('a run that leaves no report has failed', () => {
   expect(countTests(join(folder, 'none.json'), true, false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
+test('a run that was ended counts what it had told, and names what failed and what hangs', () => {
+  const told = {
+    doing: 'b.test.ts › hangs',
+    passed: 7,
+    failed: 1,
+    known: 12,
+    running: ['b.test.ts › hangs', 'c.test.ts'],
+    failures: [{ test: 'a.test.ts › is wrong', message: 'expected 1 to be 2' }],
+  };
+  expect(countTests(join(folder, 'none.json'), false, false, told)).toEqual({
+    passed: 7,
+    failed: 3,
+    skipped: 0,
+    notes: [
+      'failed: a.test.ts › is wrong: expected 1 to be 2',
+      'still running: b.test.ts › hangs',
+      'still running: c.test.ts',
+    ],
+  });
+});
+
 test('tallies add up', () => {
   const one = { passed: 1, failed: 2, skipped: 3 };
   expect(add(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { StepProgress } from './progress.ts';
 
 export interface TestTally {
   readonly passed: number;
@@ -18,13 +19,36 @@ interface Report {
   }[];
 }
 
-/** Counts the tests of a report and notes the skipped ones: green without testing is worse than red. */
+/** A tally, and what is to be said about single tests. */
+export type NotedTally = TestTally & { readonly notes: readonly string[] };
+
+/** Counts what a run had told before it was ended: it has failed, and so has every test that was still running. */
+export const countProgress = ({
+  passed = 0,
+  failed = 0,
+  running = [],
+  failures = [],
+}: StepProgress): NotedTally => ({
+  passed,
+  failed: failed + Math.max(1, running.length),
+  skipped: 0,
+  notes: [
+    ...failures.map(({ test, message }) => `failed: ${test}: ${message}`),
+    ...running.map(test => `still running: ${test}`),
+  ],
+});
+
+/**
+ * Counts the tests of a report and notes the skipped ones: green without testing is worse than red. A run that was ended
+ * leaves no report, and then its last progress counts.
+ */
 export const countTests = (
   report: string,
   ok: boolean,
   ci: boolean,
-): TestTally & { notes: readonly string[] } => {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, notes: [] };
+  progress: StepProgress = {},
+): NotedTally => {
+  if (!existsSync(report)) return countProgress(progress);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const tests = testResults.flatMap(file =>
     file.assertionResults.map(({ fullName, status }) => ({
