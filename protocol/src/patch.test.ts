@@ -20,8 +20,26 @@ describe('patches', () => {
     expect(before.a[2]).toBe(3);
   });
 
-  test('a list of another length, or one that mostly changes, is sent whole', () => {
+  test('of a list that has grown only what was added is sent', () => {
+    const scenes = Array.from({ length: 500 }, (_, n) => ({ told: `line ${n}`, of: [n] }));
+    const before = { scenes };
+    const after = { scenes: [...scenes.with(3, { told: 'changed', of: [3] }), { told: 'new', of: [] }] };
+    const patch = createPatch(before, after);
+    expect(patch.set).toEqual([
+      [['scenes', 3, 'told'], 'changed'],
+      [['scenes', 500], { told: 'new', of: [] }],
+    ]);
+    expect(applyPatch(json(before), patch)).toEqual(after);
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    expect(createPatch(numbers, [...numbers, 40, 41]).set).toEqual([
+      [[40], 40],
+      [[41], 41],
+    ]);
+  });
+
+  test('a short list of another length, or one that mostly changes, is sent whole', () => {
     expect(createPatch({ a: [1] }, { a: [1, 2] }).set).toEqual([[['a'], [1, 2]]]);
+    expect(createPatch([{ x: 1 }, { x: 2 }], [{ y: 0 }, { x: 1 }, { x: 2 }]).set).toHaveLength(1);
     expect(createPatch([1, 2, 3], [4, 5, 3]).set).toEqual([[[], [4, 5, 3]]]);
   });
 

@@ -7,7 +7,10 @@ export type Path = readonly Key[];
 
 /** The changes that turn one JSON value into another. */
 export interface Patch {
-  /** Values to set at their paths. Later ones may lie inside earlier ones. */
+  /**
+   * Values to set at their paths. Later ones may lie inside earlier ones. The index after the last item of a list adds
+   * an item.
+   */
   readonly set: readonly (readonly [path: Path, value: JsonValue])[];
   /** Fields to remove from their objects. */
   readonly cut: readonly Path[];
@@ -20,7 +23,8 @@ const isThing = (raw: unknown): raw is Thing =>
 
 /**
  * Computes the patch that turns `before` into `after`. An undefined field counts as missing, as in JSON. Parts that
- * both share by reference cost nothing. Lists of the same length are compared item by item, others are sent whole.
+ * both share by reference cost nothing. Lists of the same length are compared item by item, and of a list that has
+ * grown only the added items are sent; others are sent whole.
  */
 export const createPatch = (before: unknown, after: unknown, at: Path = []): Patch => {
   const set: [Path, JsonValue][] = [];
@@ -57,6 +61,7 @@ const compareLists = (
   set: [Path, JsonValue][],
   cut: Path[],
 ): boolean => {
+  if (before.length < after.length) return compareGrown(before, after, at, set, cut);
   if (before.length !== after.length) return false;
   const changed = countChangedValues(before, after);
   // Most values of a match are lists of numbers, and few of them change.
@@ -64,6 +69,32 @@ const compareLists = (
   // Many single items are longer and slower than the whole list.
   if (changed * 2 > after.length) return false;
   for (let i = 0; i < after.length; i++) compareInside(before[i], after[i], i, at, set, cut);
+  return true;
+};
+
+/** Values of a list that is shorter than this are sent again rather than with a path for each that was added. */
+const MIN_VALUES = 32;
+
+/** Compares a list with a longer one, and returns false if its old items have mostly changed. */
+const compareGrown = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  at: Key[],
+  set: [Path, JsonValue][],
+  cut: Path[],
+): boolean => {
+  const isOfValues = typeof after[0] !== 'object';
+  if (before.length === 0 || (isOfValues && before.length < MIN_VALUES)) return false;
+  const inside: { readonly set: [Path, JsonValue][]; readonly cut: Path[] } = { set: [], cut: [] };
+  let changed = 0;
+  for (let i = 0; i < before.length; i++) {
+    const known = inside.set.length + inside.cut.length;
+    compareInside(before[i], after[i], i, at, inside.set, inside.cut);
+    if (inside.set.length + inside.cut.length > known && ++changed * 2 > before.length) return false;
+  }
+  set.push(...inside.set);
+  cut.push(...inside.cut);
+  for (let i = before.length; i < after.length; i++) set.push([[...at, i], after[i] as JsonValue]);
   return true;
 };
 
@@ -118,6 +149,7 @@ const setAt = (value: JsonValue, path: Path, depth: number, to: JsonValue | unde
   const isLast = depth === path.length - 1;
   if (Array.isArray(value)) {
     const list = value as readonly JsonValue[];
+    if (isLast && key === list.length && to !== undefined) return [...list, to];
     const item = typeof key === 'number' ? list[key] : undefined;
     if (item === undefined || (isLast && to === undefined))
       throw new PatchMismatch(`there is no item ${key}`);

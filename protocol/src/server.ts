@@ -46,6 +46,8 @@ const tableView = object({
   /** Earlier matches of this table, the oldest first. */
   played: v.array(id),
   paused: v.boolean(),
+  /** Whether the server cannot load the match; only its file and a vote to delete the table are left. */
+  broken: v.optional(v.boolean(), false),
   votes: v.array(voteView),
   /** The time at which the table will be deleted, if that is announced. */
   deletes: v.nullable(time),

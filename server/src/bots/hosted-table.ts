@@ -15,7 +15,7 @@ export const hostedTable = (room: Room, doc: TableDoc, position: MatchPosition):
     id: doc.match!,
     game,
     language: doc.language,
-    isStopped: position.ended || position.paused,
+    isStopped: position.ended || position.paused || room.isFull(2),
     momentUntil: () => (isWaiting ? findMomentEnd(room, position) : null),
   };
 };

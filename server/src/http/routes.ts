@@ -209,7 +209,9 @@ export const registerRoutes = async (
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
-  seated('rematch', async ({ room }) => valueOf(await changeTable(room, returnToLobby)));
+  seated('rematch', async ({ room }) =>
+    valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
+  );
   http.post('/api/tables/:id/secret', async (request, reply) => {
     const { key } = bodyOf(secretSchema, request);
     const { room, hash } = await enter(request);

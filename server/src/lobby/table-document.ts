@@ -176,8 +176,9 @@ export const changeSettings = (
 };
 
 /** Prepares a rematch: everybody keeps seat, name and secret. */
-export const returnToLobby = (doc: TableDoc): Result<TableDoc> => {
+export const returnToLobby = (doc: TableDoc, most: number): Result<TableDoc> => {
   if (doc.phase !== 'over' || doc.match === null) return refuse('not-over');
+  if (doc.played.length >= most) return refuse('table-full');
   const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
   return ok({
     ...doc,
@@ -199,7 +200,12 @@ const makeSeatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView =>
 });
 
 /** The table as everybody there may see it. Fields are copied by name, so that a new one is not sent by accident. */
-export const makeTableView = (doc: TableDoc, paused: boolean, votes: VoteView[]): TableView => ({
+export const makeTableView = (
+  doc: TableDoc,
+  paused: boolean,
+  votes: VoteView[],
+  broken: boolean,
+): TableView => ({
   id: doc.id,
   game: doc.game,
   options: doc.options,
@@ -214,6 +220,7 @@ export const makeTableView = (doc: TableDoc, paused: boolean, votes: VoteView[])
   match: doc.match,
   played: [...doc.played],
   paused,
+  broken,
   votes,
   deletes: doc.deletes,
 });

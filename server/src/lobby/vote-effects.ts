@@ -40,7 +40,8 @@ export const handleVote = async (room: Room, by: Seat, command: VoteCommand): Pr
   if (voted.includes(command.id)) return ok(null);
   if (command.match !== room.doc.match) return refused('stale');
   const doc = updateSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED_VOTES) });
-  const situation = { paused: position?.paused ?? false, isGone: (seat: Seat) => isGone(room, seat) };
+  const { isBroken: broken } = room;
+  const situation = { paused: position?.paused ?? false, broken, isGone: (seat: Seat) => isGone(room, seat) };
   const result = castVote(doc, by, command, situation);
   if (!result.ok) return result;
   const { votes, carried } = result.value;
@@ -86,7 +87,7 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
 
 /** Deletes the table with all that belongs to it. */
 const removeTable = async (room: Room): Promise<Result<null>> => {
-  if (room.doc.phase === 'playing') return refused('playing');
+  if (room.doc.phase === 'playing' && !room.isBroken) return refused('playing');
   await room.remove();
   throw new TableDeleted(room.doc.id);
 };

@@ -23,6 +23,8 @@ export const makeVotesView = (doc: TableDoc): VoteView[] =>
 /** The facts about the match that votes depend on. */
 export interface VoteSituation {
   readonly paused: boolean;
+  /** Whether the match cannot be loaded, which leaves nothing to decide but to delete the table. */
+  readonly broken: boolean;
   /** Whether this person has kept the others waiting long enough to lose the seat. */
   isGone(seat: Seat): boolean;
 }
@@ -30,8 +32,9 @@ export interface VoteSituation {
 const findObstacle = (
   doc: TableDoc,
   { on, seat }: VoteCommand,
-  { paused, isGone }: VoteSituation,
+  { paused, broken, isGone }: VoteSituation,
 ): string | undefined => {
+  if (broken) return on === 'delete' ? undefined : 'broken-match';
   const isPlaying = doc.phase === 'playing';
   switch (on) {
     case 'pause':

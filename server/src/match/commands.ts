@@ -72,6 +72,7 @@ export const performCommand = async (
 ): Promise<CommandReply> => {
   const { position, doc, context } = room;
   if (command.seat !== seat) return refuse('not-your-seat');
+  if (room.isBroken) return refuse('broken-match');
   if (!position || command.match !== doc.match) return refuse('stale', true);
   const key = commandKey(seat, command.id);
   if (position.recent.includes(key)) return DONE;
@@ -79,6 +80,7 @@ export const performCommand = async (
   if (position.paused) return refuse('paused');
   if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= context.limits.changes)
     return refuse('too-many-changes');
+  if (room.isFull(command.t === 'aside' ? 1 : 2)) return refuse('match-full');
   const recorded = perform(room.game, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = makeSteps(room, position, recorded.value, key);

@@ -10,6 +10,7 @@ import {
 } from '@tavola/match';
 import { redactFor } from '../room/visibility.ts';
 import type { Room } from '../room/room.ts';
+import type { LogEntry } from './position.ts';
 import { parseLogEntry } from './snapshots.ts';
 import { mayWatch, type Access } from '../lobby/table-document.ts';
 
@@ -17,6 +18,17 @@ export interface Download {
   readonly name: string;
   readonly text: string;
 }
+
+/** The entries up to the first one that cannot be parsed, so that the file of a damaged match holds what is left. */
+const parseReadable = (texts: readonly string[]): LogEntry[] => {
+  const entries: LogEntry[] = [];
+  try {
+    for (const text of texts) entries.push(parseLogEntry(text));
+  } catch {
+    // The file ends where the log is damaged.
+  }
+  return entries;
+};
 
 /** A match as a file: whole once it has ended, before that redacted for the reader. */
 export const makeDownload = async (
@@ -33,7 +45,7 @@ export const makeDownload = async (
   if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
   const reader: Reader = isSeat ? access.seat : null;
   if (reader === null && !mayWatch(doc)) return refused('no-such-match');
-  const [start, ...rest] = (await context.store.readEntries(match, 0)).map(parseLogEntry);
+  const [start, ...rest] = parseReadable(await context.store.readEntries(match, 0));
   if (start?.t !== 'start') return refused('no-such-match');
   const end: EndLine | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
   if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');

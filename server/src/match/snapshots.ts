@@ -4,6 +4,18 @@ import type { MatchRecord } from '@tavola/store';
 import type { AnyGame } from './games.ts';
 import { initialPosition, replayEntry, type MatchPosition, type LogEntry } from './position.ts';
 
+/** The log holds an entry that the rules of this version refuse, so the match cannot be loaded. */
+export class BrokenMatch extends Error {}
+
+/** Runs a replay of a stored log. Any failure means that the log does not fit the rules. */
+export const rebuild = <T>(replay: () => T): T => {
+  try {
+    return replay();
+  } catch (error) {
+    throw new BrokenMatch('the stored match cannot be replayed', { cause: error });
+  }
+};
+
 /** Formats a position for the store, with its state as the kernel saves it. */
 export const makeSnapshot = (game: AnyGame, { match, ...position }: MatchPosition): string => {
   const { state, ...rest } = match;

@@ -24,6 +24,11 @@ export interface ServerLimits extends Waiting {
   readonly history: { readonly rate: number; readonly burst: number };
   /** Changes and withdrawals of one answer before all are in. */
   readonly changes: number;
+  /** Characters of a match's state and its number of entries, from which on asides are refused; answers from twice that on. */
+  readonly matchSize: number;
+  readonly matchEntries: number;
+  /** Matches that one table may play; each has its place in the table's document. */
+  readonly matchesPerTable: number;
   /** Requests a minute from one address; creating tables is counted apart. */
   readonly requests: number;
   readonly tables: number;
@@ -51,6 +56,9 @@ export const DEFAULT_LIMITS: ServerLimits = {
   typing: { rate: 1, burst: 6, holds: 8000 },
   history: { rate: 2, burst: 20 },
   changes: 100,
+  matchSize: 4_000_000,
+  matchEntries: 50_000,
+  matchesPerTable: 500,
   requests: 300,
   tables: 20,
   socketsPerAddress: 200,

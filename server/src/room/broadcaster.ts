@@ -10,7 +10,7 @@ import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from '.
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
-export type RoomState = Shown;
+export type RoomState = Shown & { readonly isBroken: boolean };
 
 /** Sends each subscriber of a room the part of its table and match that this subscriber may see. */
 export class Broadcaster {
@@ -122,7 +122,7 @@ export class Broadcaster {
 
   tableFor(subscriber: Subscriber): TableView {
     const { doc, position } = this.shownTo(subscriber);
-    return makeTableView(doc, position?.paused ?? false, makeVotesView(doc));
+    return makeTableView(doc, position?.paused ?? false, makeVotesView(doc), this.room.isBroken);
   }
 
   maySee(subscriber: Subscriber): boolean {

@@ -1,5 +1,5 @@
 import type { Look } from '@tavola/table';
-import type { Append, StoreChange, Id } from '@tavola/store';
+import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
@@ -12,9 +12,11 @@ import { rememberCommand } from '../match/recent-commands.ts';
 import {
   replayEntries,
   loadBasePosition,
+  BrokenMatch,
   makeSnapshot,
   parseLogEntry,
   needsSnapshot,
+  rebuild,
 } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
@@ -25,6 +27,8 @@ export interface MatchStep {
   readonly after: MatchPosition;
 }
 
+type StoredMatch = Pick<MatchRecord, 'snapshot' | 'entries'>;
+
 /** Another process has written first, so the command has to decide again. */
 class WriteConflict extends Error {}
 
@@ -32,6 +36,8 @@ class WriteConflict extends Error {}
 export class TableDeleted extends Error {}
 
 const MAX_TRIES = 8;
+/** A longer snapshot is not stored, since the store would refuse it and every move with it. */
+const MAX_SNAPSHOT = 12_000_000;
 
 /**
  * One table in memory with its match. All commands go through one queue, strictly one after another: each decides,
@@ -42,6 +48,8 @@ export class Room {
   readonly broadcaster: Broadcaster;
   doc: TableDoc;
   position: MatchPosition | undefined;
+  /** The match cannot be loaded; its table can still be read, saved to a file and deleted. */
+  isBroken = false;
   /** The seats with a device at another process. */
   readonly remotePresence = new RemotePresence();
   /** The seats that type at this process, each with the function that cancels its timer. */
@@ -56,6 +64,10 @@ export class Room {
   /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
+  /** Characters of the last stored state and of the entries since, which bound those of the state and its views. */
+  private matchSize = 0;
+  /** The version at which the size was measured instead of added up. */
+  private measuredAt = -1;
   /** The commands in their order; the first one is running. */
   private readonly queue: (() => Promise<void>)[] = [];
   /** The number of the last message by talk room. */
@@ -111,6 +123,28 @@ export class Room {
     let limiter = this.rateLimiters.get(key);
     if (!limiter) this.rateLimiters.set(key, (limiter = new RateLimiter(limit, now)));
     return limiter.take(now);
+  }
+
+  /** Whether the match has grown so much that nothing may be added to it; `share` stretches the limits. */
+  isFull(share = 1): boolean {
+    const { position, context } = this;
+    if (!position) return false;
+    if (position.version >= context.limits.matchEntries * share) return true;
+    const limit = context.limits.matchSize * share;
+    if (this.matchSize > limit && this.measuredAt !== position.version) {
+      this.matchSize = this.tryMakeSnapshot(position)?.length ?? Infinity;
+      this.measuredAt = position.version;
+    }
+    return this.matchSize > limit;
+  }
+
+  private tryMakeSnapshot(position: MatchPosition): string | undefined {
+    try {
+      return makeSnapshot(this.game, position);
+    } catch (error) {
+      this.context.log.warn({ err: error, table: this.doc.id }, 'making a snapshot failed');
+      return undefined;
+    }
   }
 
   hasTalked(key: string): boolean {
@@ -201,20 +235,30 @@ export class Room {
     const before = isNew ? undefined : this.position;
     const keeps = before !== undefined && needsSnapshot(this.game, last.after, before);
     const after = keeps ? { ...last.after, snapshot: last.after.version } : last.after;
+    const entries = steps.map(({ entry }) => JSON.stringify(entry));
+    this.addSize(entries);
     const append: Append = {
       t: 'append',
       match,
       table: doc.id,
       after: before?.version ?? 0,
-      entries: steps.map(({ entry }) => JSON.stringify(entry)),
+      entries,
       at: now,
       due: nextDue(this.game, doc, after, now),
       brief: JSON.stringify(summarizeMatch(after)),
     };
     changes.push(append);
-    if (keeps)
-      changes.push({ t: 'snapshot', match, version: after.version, saved: makeSnapshot(this.game, after) });
+    const saved = keeps ? this.tryMakeSnapshot(after) : undefined;
+    if (saved !== undefined) {
+      this.matchSize = saved.length;
+      if (saved.length <= MAX_SNAPSHOT) changes.push({ t: 'snapshot', match, version: after.version, saved });
+      else this.context.log.warn({ table: doc.id, size: saved.length }, 'snapshot too large to store');
+    }
     return [...steps.slice(0, -1), { entry: last.entry, after }];
+  }
+
+  private addSize(entries: readonly string[]): void {
+    for (const { length } of entries) this.matchSize += length;
   }
 
   /** Takes over a change that was stored, and broadcasts it. */
@@ -240,6 +284,8 @@ export class Room {
 
   private leaveMatch(): void {
     this.position = undefined;
+    this.isBroken = false;
+    this.matchSize = 0;
     this.broadcaster.forgetViews();
   }
 
@@ -275,12 +321,28 @@ export class Room {
   /** Reads the entries that another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.position || this.doc.match === null) return;
-    const entries = (await this.context.store.readEntries(this.doc.match, this.position.version)).map(
-      parseLogEntry,
-    );
-    replayEntries(this.game, this.doc.clock, this.position, entries, (_, after, entry) =>
-      this.moveOn(entry, after),
-    );
+    const texts = await this.context.store.readEntries(this.doc.match, this.position.version);
+    this.addSize(texts);
+    let last = this.position;
+    this.tryRebuild(() => {
+      replayEntries(this.game, this.doc.clock, last, texts.map(parseLogEntry), (_, after, entry) => {
+        this.moveOn(entry, after);
+        last = after;
+      });
+    });
+  }
+
+  /** Keeps a table whose match cannot be replayed, so that people can still save and delete it. */
+  private tryRebuild(replay: () => void): void {
+    try {
+      rebuild(replay);
+    } catch (error) {
+      this.context.log.error({ err: error, table: this.doc.id }, 'match cannot be loaded');
+      this.position = undefined;
+      this.isBroken = true;
+      this.broadcaster.forgetViews();
+      this.broadcaster.sendTableToAll();
+    }
   }
 
   /** `changed` is the time at which the stored table last changed. */
@@ -292,28 +354,47 @@ export class Room {
     const { store, environment } = this.context;
     const latest = await store.readMatch(match);
     if (!latest) throw new Error(`match ${match} is not in the store`);
-    if (watch.delay === 0 || !mayWatch(this.doc)) {
-      const { base, rest } = loadBasePosition(this.game, clock, latest);
-      this.position = this.withoutFuture(replayEntries(this.game, clock, base, rest));
-      this.broadcaster.openFeed();
-      return;
-    }
-    // Spectators see an earlier time, which may lie before the snapshot.
-    const shown = environment.now() - watch.delay * 1000;
+    const { game } = this;
+    const isShownAtOnce = watch.delay === 0 || !mayWatch(this.doc);
+    // Delayed spectators see an earlier time, which may lie before the snapshot.
+    const shown = isShownAtOnce ? Infinity : environment.now() - watch.delay * 1000;
     const [next] = latest.entries;
     const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
-    const whole = { snapshot: null, entries: isBehind ? [] : await store.readEntries(match, 0) };
-    const { base, rest } = loadBasePosition(this.game, clock, isBehind ? latest : whole);
-    const seen = rest.findLastIndex(({ at }) => at <= shown) + 1;
-    this.position = this.withoutFuture(replayEntries(this.game, clock, base, rest.slice(0, seen)));
-    const isDelayed = seen < rest.length || changed > shown;
-    // The earlier document is not kept: spectators get one that plays, without any later decision.
-    const doc: TableDoc = isDelayed ? { ...this.doc, phase: 'playing', votes: [], deletes: null } : this.doc;
-    this.broadcaster.openFeed({ doc, position: this.position });
-    replayEntries(this.game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-      this.moveOn(entry, after),
-    );
-    if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
+    const whole = async (): Promise<StoredMatch> => ({
+      snapshot: null,
+      entries: await store.readEntries(match, 0),
+    });
+    const stored: StoredMatch = isShownAtOnce || isBehind ? latest : await whole();
+    const loaded = this.tryLoadBase(stored) ?? this.tryLoadBase(await whole());
+    if (!loaded) return this.tryRebuild(() => loadBasePosition(game, clock, stored));
+    this.addSize([latest.snapshot?.saved ?? '', ...latest.entries]);
+    this.tryRebuild(() => {
+      const { base, rest } = loaded;
+      const seen = isShownAtOnce ? rest.length : rest.findLastIndex(({ at }) => at <= shown) + 1;
+      this.position = this.withoutFuture(replayEntries(game, clock, base, rest.slice(0, seen)));
+      if (isShownAtOnce) return this.broadcaster.openFeed();
+      const isDelayed = seen < rest.length || changed > shown;
+      // The earlier document is not kept: spectators get one that plays, without any later decision.
+      const doc: TableDoc = isDelayed
+        ? { ...this.doc, phase: 'playing', votes: [], deletes: null }
+        : this.doc;
+      this.broadcaster.openFeed({ doc, position: this.position });
+      replayEntries(game, clock, this.position, rest.slice(seen), (_, after, entry) =>
+        this.moveOn(entry, after),
+      );
+      if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
+    });
+  }
+
+  /** The position of the snapshot and the entries after it; undefined if the rules do not load it any more. */
+  private tryLoadBase(stored: StoredMatch): ReturnType<typeof loadBasePosition> | undefined {
+    try {
+      return rebuild(() => loadBasePosition(this.game, this.doc.clock, stored));
+    } catch (error) {
+      if (!(error instanceof BrokenMatch)) throw error;
+      this.context.log.warn({ err: error, table: this.doc.id }, 'loading a position failed');
+      return undefined;
+    }
   }
 
   /** The number of the last message in the current talk room. */

@@ -14,6 +14,10 @@ export const en = {
   paused: 'The match is paused.',
   'too-fast': 'That was a little fast. Try again in a moment.',
   'too-many-changes': 'This answer was changed very often. It stands now.',
+  'match-full': 'This match has grown too large for anything to be added. It can be ended.',
+  'broken-match':
+    'The server cannot load this match. It can be saved to a file, and the table can be deleted.',
+  'table-full': 'This table has played so many matches that it can play no more. Make a new one.',
   busy: 'The table is very busy. Try again in a moment.',
   'talk-closed': 'The rules allow no talk while this is being decided.',
   'no-such-seat': 'Nobody sits in this seat.',
