@@ -37,6 +37,7 @@ export const serveBench = async (address: string): Promise<void> => {
     requests: MANY,
     tables: MANY,
     socketsPerAddress: MANY,
+    connections: { ...DEFAULT_LIMITS.connections, perAddress: MANY, requests: MANY },
     idle: MANY,
   };
   const store = await openStore(address);

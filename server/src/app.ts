@@ -1,24 +1,24 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
-import { CLOSE, LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
+import { LIMITS as PROTOCOL_LIMITS } from '@tavola/protocol';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
 } from 'fastify';
-import type { WebSocket } from 'ws';
 import { registerRoutes } from './http/routes.ts';
 import { countFailures } from './ops/counted-store.ts';
 import { DeviceCookies } from './http/device-cookie.ts';
-import { findNetwork } from './http/client-address.ts';
+import { findClientAddress, findHost, findNetwork } from './http/client-address.ts';
+import { limitConnections, connectionOptions } from './http/connection-limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { registerPages } from './http/static-files.ts';
 import { RoomRegistry } from './room/room-registry.ts';
 import { Connection } from './socket/connection.ts';
+import { acceptUpgrades } from './socket/upgrades.ts';
+import { AddressLimiter, OpenCounter } from './ops/address-limits.ts';
 import type { ServerContext } from './ops/context.ts';
 
 export interface AppOptions {
@@ -90,15 +90,18 @@ export const createApp = async ({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
+    ...connectionOptions(limits, proxies),
     // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ error: 'malformed' }),
   });
   const rooms = new RoomRegistry(context);
   const devices = new DeviceCookies(context);
   const sockets = new Set<Connection>();
-  const perAddress = new Map<string, number>();
+  const openSockets = new OpenCounter(limits.socketsPerAddress);
+  const newSockets = new AddressLimiter({ rate: limits.requests / 60, burst: limits.requests });
   let isStopping = false;
 
+  limitConnections(http, limits, proxies);
   await http.register(helmet, {
     contentSecurityPolicy: CONTENT_POLICY,
     referrerPolicy: { policy: 'no-referrer' },
@@ -114,13 +117,8 @@ export const createApp = async ({
     // path, which can be written in many ways.
     allowList: ({ routeOptions }) => !RATE_LIMITED.test(routeOptions.url ?? ''),
   });
-  await http.register(websocket, {
-    // Above our own limit, so that we can close with a reason; ws cuts off larger messages itself.
-    options: { maxPayload: 4 * PROTOCOL_LIMITS.message, perMessageDeflate: false },
-  });
   http.addHook('onRequest', async (request, reply) => {
-    const isSafe = request.method === 'GET' && request.headers.upgrade === undefined;
-    if (!isSafe && !isOwnOrigin(request.headers.origin, request.host, origins))
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers.origin, request.host, origins))
       await reply.code(403).send({ error: 'other-origin' });
     else if (isStopping) await reply.code(503).header('retry-after', '2').send({ error: 'stopping' });
   });
@@ -133,31 +131,28 @@ export const createApp = async ({
   });
   http.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
 
-  const greet = (ws: WebSocket, request: FastifyRequest): void => {
-    const network = findNetwork(request.ip);
-    const open = perAddress.get(network) ?? 0;
-    if (isStopping || open >= limits.socketsPerAddress) {
-      const { code, reason } = isStopping ? CLOSE.goingAway : CLOSE.tooMany;
-      return ws.close(code, reason);
-    }
-    perAddress.set(network, open + 1);
-    const socket = new Connection(rooms, context, ws, request.raw.socket);
-    sockets.add(socket);
-    metrics.sockets.set(sockets.size);
-    ws.on('close', () => {
-      sockets.delete(socket);
+  const websockets = acceptUpgrades(http.server, {
+    admit: request => {
+      if (isStopping) return { status: 503, error: 'stopping' };
+      if (!isOwnOrigin(request.headers.origin, findHost(request, proxies), origins))
+        return { status: 403, error: 'other-origin' };
+      const network = findNetwork(findClientAddress(request, proxies));
+      const leave = newSockets.take(network, environment.now()) ? openSockets.enter(network) : undefined;
+      return leave ? { release: leave } : { status: 429, error: 'too-many' };
+    },
+    greet: (ws, request) => {
+      const socket = new Connection(rooms, context, ws, request.socket);
+      sockets.add(socket);
       metrics.sockets.set(sockets.size);
-      const left = (perAddress.get(network) ?? 1) - 1;
-      if (left > 0) perAddress.set(network, left);
-      else perAddress.delete(network);
-    });
-  };
-  http.route({
-    method: 'GET',
-    url: '/socket',
-    handler: (_, reply) => reply.code(426).header('upgrade', 'websocket').send({ error: 'no-upgrade' }),
-    wsHandler: greet,
+      ws.on('close', () => {
+        sockets.delete(socket);
+        metrics.sockets.set(sockets.size);
+      });
+    },
   });
+  http.get('/socket', (_, reply) =>
+    reply.code(426).header('upgrade', 'websocket').send({ error: 'no-upgrade' }),
+  );
   await http.register(registerRoutes, { context, rooms, devices, isStopping: () => isStopping });
   await http.register(registerPages, {
     ...(web !== undefined && { web }),
@@ -190,10 +185,7 @@ export const createApp = async ({
       for (const socket of sockets)
         socket.sendAway(200 + (environment.bytes(2).readUInt16LE() % RECONNECT_SPREAD_MS));
       // A client that ignores the closing handshake must not delay the closing of the store.
-      const cut = setTimeout(
-        () => http.websocketServer.clients.forEach(ws => ws.terminate()),
-        CLOSE_TIMEOUT_MS,
-      );
+      const cut = setTimeout(() => websockets.clients.forEach(ws => ws.terminate()), CLOSE_TIMEOUT_MS);
       await http.close();
       clearTimeout(cut);
     },

@@ -33,6 +33,17 @@ export interface ServerLimits extends Waiting {
   readonly requests: number;
   readonly tables: number;
   readonly socketsPerAddress: number;
+  readonly connections: {
+    /** Connections of all kinds from one address, and in all. */
+    readonly perAddress: number;
+    readonly total: number;
+    /** Requests of one address that have no reply yet. */
+    readonly requests: number;
+    /** Milliseconds for the headers of a request, for the whole request, and without any traffic. */
+    readonly headers: number;
+    readonly request: number;
+    readonly idle: number;
+  };
   /** Sockets of spectators and guests at one table, and of one seat. Neither takes room from the other. */
   readonly spectatorsPerTable: number;
   readonly socketsPerSeat: number;
@@ -62,6 +73,14 @@ export const DEFAULT_LIMITS: ServerLimits = {
   requests: 300,
   tables: 20,
   socketsPerAddress: 200,
+  connections: {
+    perAddress: 300,
+    total: 20_000,
+    requests: 100,
+    headers: 10_000,
+    request: 30_000,
+    idle: 60_000,
+  },
   spectatorsPerTable: 200,
   socketsPerSeat: 16,
   backlog: 1_000_000,

@@ -84,7 +84,10 @@ export class Connection {
     ws.on('message', (data, isBinary) => this.receive(data, isBinary));
     ws.on('pong', () => (this.isAlive = true));
     // A broken frame: ws closes the socket by itself.
-    ws.on('error', error => context.log.debug({ err: error }, 'socket error'));
+    // Only its code is logged: strangers could otherwise write into the log.
+    ws.on('error', (error: { readonly code?: unknown }) =>
+      context.log.debug({ code: error.code }, 'socket error'),
+    );
     ws.on('close', () => this.handleClose());
   }
 

@@ -43,6 +43,7 @@ const RELAXED_LIMITS: ServerLimits = {
   requests: 1_000_000,
   tables: 1_000_000,
   socketsPerAddress: 100_000,
+  connections: { ...DEFAULT_LIMITS.connections, perAddress: 100_000, requests: 100_000 },
   moment: 0,
 };
 
@@ -71,6 +72,7 @@ export class TestServer {
       readonly log?: Log;
       readonly bots?: BotScheduler;
       readonly logger?: FastifyBaseLogger;
+      readonly proxies?: number;
     } = {},
   ): Promise<TestServer> {
     const {
@@ -91,8 +93,11 @@ export class TestServer {
       metrics,
       limits: { ...RELAXED_LIMITS, ...limits },
     };
-    const { logger } = settings;
-    const app = await createApp(logger ? { context: { ...context, log: logger }, logger } : { context });
+    const { logger, proxies = 0 } = settings;
+    const app = await createApp({
+      proxies,
+      ...(logger ? { context: { ...context, log: logger }, logger } : { context }),
+    });
     const port = await app.listen(0, '127.0.0.1');
     const server = new TestServer(app, port, store, log);
     cleanUp(() => server.close());
