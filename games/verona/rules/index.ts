@@ -16,6 +16,7 @@ export type { VeronaEvent } from './events.ts';
 export { MERCENARY_PRICE } from './round/arming.ts';
 export { BUILDINGS_TO_END, countTaken, MUNICIPIO_LEAST_BID } from './round/occupation.ts';
 export { MERCENARY_STRENGTH } from './street/auction.ts';
+export { redentoreFlorins } from './street/benefits.ts';
 export { DIE_SIDES } from './street/roll.ts';
 export type { TownTable, Verona } from './types.ts';
 export { ACTIONS, BLUFF, CARDS, CORRUPTION, INTRIGUE, NONE, TOKENS_PER_HOUSE, VIOLENCE } from './names.ts';

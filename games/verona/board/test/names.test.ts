@@ -27,7 +27,7 @@ test('the label of a street names its district, its authority and the allies the
     'Via Rosa, Jižní čtvrť, církev, 2 tví přívrženci, 1 rodu Canossa',
   );
   expect(describeStreet('de', t, rosaOf(t), 0, 1)).toBe(
-    'Via Rosa, Südliches Stadtviertel, Kirche, 2 eigene Anhänger, 1 von Canossa, dein Chip: Gewalt',
+    'Via Rosa, Südviertel, Kirche, deine 2 Anhänger, 1 von Canossa, deine Marke: Gewalt',
   );
 });
 test('the label names only the houses of other tokens and the action of the own one', () => {

@@ -36,11 +36,17 @@ const grantPortaGabella = (g: G<Verona>): void => {
   g.emit?.({ t: 'benefit', seat, building: PORTA_GABELLA, florins: 0, mercenaries });
 };
 
+/** V-X02 The florins outside and inside Church streets, as the table has chosen. */
+export const redentoreFlorins = (
+  redentore: TownTable['redentore'],
+): readonly [small: number, large: number] => (redentore === '3/5' ? [3, 5] : [2, 4]);
+
 /** V-G06 Own failed corruption with a bid of at least 1 florin brings 2 florins, in a Church street 4 (V-X02). */
 const grantRedentore = (g: G<Verona>): void => {
   const seat = ownerWho(g.table, REDENTORE, 'corruption', false);
   if (seat === undefined || g.table.fight.bid[seat] === 0) return;
-  const florins = (isUnder(g.table, 'church') ? 4 : 2) + (g.table.redentore === '3/5' ? 1 : 0);
+  const [small, large] = redentoreFlorins(g.table.redentore);
+  const florins = isUnder(g.table, 'church') ? large : small;
   earn(g, seat, florins);
   g.emit?.({ t: 'benefit', seat, building: REDENTORE, florins, mercenaries: 0 });
 };

@@ -1,6 +1,6 @@
 import type { VeronaEvent } from '../../rules/events.ts';
 import type { Catalogue } from '@tavola/web/text/game.ts';
-import { count, joinList } from '@tavola/web/text/language.ts';
+import { count, joinList, plural } from '@tavola/web/text/language.ts';
 import { formatDice, type VeronaSpeaker } from '../speaker.ts';
 import { WORDS } from '../words.ts';
 
@@ -24,7 +24,7 @@ const outOf = (to: VeronaSpeaker, s: number): string =>
   to.isSquare(s) ? `z náměstí ${to.street(s)}` : `z ulice ${to.street(s)}`;
 
 const accusative = { corruption: 'korupci', violence: 'násilí', intrigue: 'intriku', bluff: 'blaf' } as const;
-const genitive = { corruption: 'korupce', violence: 'násilí', intrigue: 'intrika', bluff: 'blaf' } as const;
+const nominative = { corruption: 'korupce', violence: 'násilí', intrigue: 'intrika', bluff: 'blaf' } as const;
 const cardWhom = { murder: 'vraždu', accusation: 'udání', intimidation: 'zastrašování' } as const;
 
 export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
@@ -47,20 +47,20 @@ export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
     const parts = e.roles.flatMap((role, seat) => {
       const token = e.tokens[seat];
       if (!token && role === 'bystander') return [];
-      return [`${to.name(seat)}: ${token ? `${genitive[token]}, ` : ''}${roles[role]}`];
+      return [`${to.name(seat)}: ${token ? `${nominative[token]}, ` : ''}${roles[role]}`];
     });
     return `${to.name(e.by)} vybírá: ${to.street(e.street)}. ${parts.join('; ')}.`;
   },
   cancelled: (e, to) => `Intriky se navzájem ruší: ${list(e.schemers.map(to.name))}.`,
-  acts: (e, to) => `${to.name(e.schemer)} intrikuje přívržencem ${outOf(to, e.from)}.`,
+  acts: (e, to) => `${to.name(e.schemer)} pověřuje intrikou přívržence ${outOf(to, e.from)}.`,
   cards: (e, to) => {
     const guesses = e.guesses.map(({ seat, card }) => `${to.name(seat)} tipuje ${cardWhom[card]}`);
     const said = guesses.length > 0 ? ` ${guesses.join(', ')}:` : ' Nikdo nehádá:';
-    return `${to.name(e.schemer)} má kartu ${cards[e.card]}.${said} ${e.guessed ? 'intrika je prohlédnuta' : 'intrika vychází'}.`;
+    return `${to.name(e.schemer)} má kartu ${cards[e.card]}.${said} ${e.guessed ? 'intrika je odhalena' : 'intrika vychází'}.`;
   },
   again: (e, to) =>
     e.tries
-      ? `${to.name(e.schemer)} využívá Santa Susanna a zkouší to znovu.`
+      ? `${to.name(e.schemer)} využívá budovu Santa Susanna a zkouší to znovu.`
       : `${to.name(e.schemer)} to znovu nezkouší.`,
   caught: (e, to) => `Přívrženec ${outOf(to, e.from)} se vrací do zásoby (${to.name(e.schemer)}).`,
   bids: (e, to) =>
@@ -82,21 +82,22 @@ export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
       ({ seat, dice: rolled, total }) => `${to.name(seat)} hází ${formatDice(rolled)}, tedy ${total}`,
     );
     const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'nikdo se nebrání. ';
-    return `Proti síle ${e.strength}: ${rolls}${to.name(e.against)} ${e.stopped ? 'neuspívá' : 'prochází'}.`;
+    return `Proti síle ${e.strength}: ${rolls}${to.name(e.against)} ${e.stopped ? 'nemá úspěch' : 'obranou prochází'}.`;
   },
-  succeeded: (e, to) => `${to.name(e.by)} uspívá ${inside(to, e.street)}: ${genitive[e.action]}.`,
+  succeeded: (e, to) => `${to.name(e.by)} má ${inside(to, e.street)} úspěch: ${nominative[e.action]}.`,
   nothing: (e, to) => `${to.street(e.street)}: nic se nepodařilo.`,
   added: (e, to) => `${to.name(e.by)} získává přívržence ${inside(to, e.street)}.`,
-  'supply-empty': (e, to) => `${to.name(e.by)} nemá v zásobě žádného přívržence k umístění.`,
+  'supply-empty': (e, to) => `${to.name(e.by)} už nemá v zásobě žádného přívržence.`,
   removed: (e, to) => `${to.name(e.by)} odstraňuje ${outOf(to, e.street)} přívržence (${to.name(e.of)}).`,
   spared: (e, to) => `${to.name(e.by)} všechny šetří: ${cards[e.card]} nemá oběť.`,
   moved: (e, to) =>
-    `${outOf(to, e.from).replace(/^z/, 'Z')} ${into(to, e.to)} jde ${allies(e.allies)} (${to.name(e.of)}).`,
+    `${outOf(to, e.from).replace(/^z/, 'Z')} ${into(to, e.to)} ${plural('cs', e.allies, ['jde', 'jdou', 'jde'])} ${allies(e.allies)} (${to.name(e.of)}).`,
   scared: (e, to) =>
-    `${to.name(e.by)} zastrašuje ${inside(to, e.street)} ${alliesWhom(e.allies)} (${to.name(e.of)}).`,
+    `${to.name(e.by)} zastrašuje ${alliesWhom(e.allies)} ${inside(to, e.street)} (${to.name(e.of)}).`,
   scattered: (e, to) =>
     `${to.name(e.of)} je odvádí jinam: ${e.to.map(({ street, allies: n }) => `${n} ${into(to, street)}`).join(', ')}.`,
-  'driven-out': (e, to) => `${to.name(e.of)} nemá jinou ulici: do zásoby se vrací ${allies(e.allies)}.`,
+  'driven-out': (e, to) =>
+    `${to.name(e.of)} nemá jinou ulici: do zásoby se ${plural('cs', e.allies, ['vrací', 'vracejí', 'vrací'])} ${allies(e.allies)}.`,
   benefit: (e, to) =>
     `${to.building(e.building)} vynáší: ${to.name(e.seat)} ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
   mission: (e, to) =>
@@ -113,7 +114,7 @@ export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
     return `${to.building(e.building)}, nabídky: ${all}. ${e.to < 0 ? 'Budova zůstává v nabídce.' : `Získává ji ${to.name(e.to)}.`}`;
   },
   taken: (e, to) =>
-    `${to.name(e.by)} zabírá budovu ${to.building(e.building)}${e.manned ? '' : ', ale nemá přívržence, který by na ní stál'}.`,
+    `${to.name(e.by)} zabírá budovu ${to.building(e.building)}${e.manned ? '' : ', ale bez přívržence, který by na ní stál'}.`,
   profit: (e, to) =>
     `Zisk: ${e.profits
       .map(
@@ -124,12 +125,12 @@ export const cs: Catalogue<VeronaEvent, VeronaSpeaker> = {
   hired: (e, to) => `Najato: ${e.hired.map((n, seat) => `${to.name(seat)} ${mercenaries(n)}`).join(', ')}.`,
   rearming: (e, to) =>
     e.callers.length > 0
-      ? `Další kolo zbrojení chce ${list(e.callers.map(to.name))}.`
-      : 'Další kolo zbrojení nikdo nechce.',
+      ? `Další kolo zbrojení ${e.callers.length === 1 ? 'vyhlašuje' : 'vyhlašují'}: ${list(e.callers.map(to.name))}.`
+      : 'Další kolo zbrojení nikdo nevyhlašuje.',
   'first-passes': (e, to) => `Začínajícím hráčem bude ${to.name(e.to)}.`,
   end: e =>
     e.why === 'barren'
-      ? 'Tři kola po sobě nikdo nezabral budovu: hra končí.'
+      ? 'Tři kola po sobě nebyla zabrána žádná budova: hra končí.'
       : 'Pátá budova je zabrána: hra končí.',
   score: (e, to) => `Konečné body: ${e.scores.map((s, seat) => `${to.name(seat)} ${s.total}`).join(', ')}.`,
   unshown: (e, to) => {

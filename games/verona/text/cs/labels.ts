@@ -10,7 +10,7 @@ export const cs: VeronaLabels = {
   stop: 'Tady skončit',
   yes: 'Ano',
   no: 'Ne',
-  ready: 'Skončit s plánováním',
+  ready: 'Dokončit plánování',
   dealt: 'Tvoje úkoly: {missions}.',
   round: '{n}. kolo',
   nouns: {
@@ -22,7 +22,7 @@ export const cs: VeronaLabels = {
     move: 'Krok',
     ally: 'Přívrženec',
     'yes-no': 'Rozhodnutí',
-    ready: 'Skončit s plánováním',
+    ready: 'Dokončit plánování',
     lay: 'Položit žeton',
     florins: 'Floriny',
     mercenaries: 'Žoldáci',
@@ -30,7 +30,7 @@ export const cs: VeronaLabels = {
   options: {
     planning: {
       title: 'Plánování',
-      values: { 'at-once': 'všichni naráz a tajně', turns: 'střídavě po jednom' },
+      values: { 'at-once': 'všichni najednou a tajně', turns: 'střídavě po jednom žetonu' },
     },
     redentore: {
       title: 'Redentore vynáší',
@@ -38,9 +38,9 @@ export const cs: VeronaLabels = {
     },
     convento: {
       title: 'Convento omezuje násilí',
-      values: { everywhere: 'všude', involved: 'tam, kde se účastní jeho majitel' },
+      values: { everywhere: 'všude', involved: 'tam, kde se střetu účastní jeho majitel' },
     },
     first: { title: 'Začínající hráč', values: {} },
   },
-  sources: { alone: 'Ulice bez cizích', shared: 'Sdílené ulice', buildings: 'Budovy', missions: 'Úkoly' },
+  sources: { alone: 'Ulice bez soupeřů', shared: 'Sdílené ulice', buildings: 'Budovy', missions: 'Úkoly' },
 };

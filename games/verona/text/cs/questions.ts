@@ -3,16 +3,16 @@ import type { VeronaQuestionTexts } from '../en/questions.ts';
 export const cs: VeronaQuestionTexts = {
   'first-ally': {
     ask: 'Umísti přívržence do prázdné ulice.',
-    hint: 'Ne do Centrální čtvrti. Podívej se, kde leží tvoje úkoly.',
+    hint: 'Ne v Centrální čtvrti. Podívej se, kde leží tvoje úkoly.',
     others: 'umístění přívržence',
   },
   plan: {
     ask: 'Tajně polož žetony akcí.',
-    hint: 'Do ulice nejvýše jeden svůj. Nemusíš použít všech devět.',
+    hint: 'Do každé ulice nejvýše jeden. Nemusíš použít všech devět.',
     others: 'plánování',
   },
   'next-token': {
-    ask: 'Polož jeden žeton, nebo skonči s plánováním.',
+    ask: 'Polož jeden žeton, nebo dokonči plánování.',
     hint: 'Kdo skončí, v tomto kole už neplánuje.',
     others: 'pokládání žetonu',
   },
@@ -22,9 +22,9 @@ export const cs: VeronaQuestionTexts = {
     others: 'výběr další ulice',
   },
   'acting-ally': {
-    ask: 'Který přívrženec intrikuje? Cíl: {street}.',
-    hint: 'Přichází ze sousední ulice. Bude-li intrika prohlédnuta, přijdeš o něj.',
-    others: 'určení intrikujícího přívržence',
+    ask: 'Koho pověříš intrikou? Cíl: {street}.',
+    hint: 'Přichází ze sousední ulice. Uhodne-li intriku někdo, o přívržence přijdeš.',
+    others: 'výběr přívržence pro intriku',
   },
   cards: {
     ask: 'Vyber kartu intriky. Ulice: {street}.',
@@ -32,27 +32,27 @@ export const cs: VeronaQuestionTexts = {
     others: 'výběr karet',
   },
   'try-again': {
-    ask: 'Intrika byla prohlédnuta. Zkusit to znovu?',
+    ask: 'Tvá intrika byla odhalena. Zkusit to znovu?',
     hint: 'Dovoluje to Santa Susanna: týž přívrženec, nová karta, nové tipy.',
     others: 'rozhodnutí o druhém pokusu',
   },
   bids: {
     ask: 'Kolik nabízíš? Ulice: {street}.',
-    hint: 'Vše nabídnuté propadá, ať vyhraje kdokoli. Kdo nenabídne nic, nemůže uspět.',
+    hint: 'Co nabídneš, propadne, ať vyhraje kdokoli. Bez nabídky uspět nelze.',
     others: 'nabídky',
   },
   victim: {
-    ask: 'Čí přívrženec je vyhnán? Ulice: {street}.',
-    hint: 'Tvoje násilí uspělo a nelze je odmítnout.',
+    ask: 'Čího přívržence vyženeš? Ulice: {street}.',
+    hint: 'Tvoje násilí uspělo: někoho vyhnat musíš.',
     others: 'výběr oběti',
   },
   murdered: {
-    ask: 'Čí přívrženec je zavražděn? Ulice: {street}.',
+    ask: 'Čího přívržence zavraždíš? Ulice: {street}.',
     hint: 'Kterákoli přítomná barva, i tvoje vlastní.',
     others: 'výběr oběti',
   },
   scared: {
-    ask: 'Čí přívrženci jsou zastrašeni? Ulice: {street}.',
+    ask: 'Čí přívržence zastrašíš? Ulice: {street}.',
     hint: 'Všichni přívrženci jedné barvy odejdou; rozmístí je jejich majitel.',
     others: 'výběr zastrašených',
   },
@@ -73,7 +73,7 @@ export const cs: VeronaQuestionTexts = {
   },
   'remove-one': {
     ask: 'Odstraň přívržence jiného hráče.',
-    hint: 'Z ulice, kde máš vlastního.',
+    hint: 'Z ulice, kde máš svého.',
     others: 'odstranění přívržence',
   },
   'add-one': {
@@ -83,7 +83,7 @@ export const cs: VeronaQuestionTexts = {
   },
   municipio: {
     ask: 'Kolik florinů nabízíš za Municipio?',
-    hint: 'Všechny nabídky propadají. Jediná nejvyšší je získá, je-li aspoň 25.',
+    hint: 'Všechny nabídky propadají. Získá je nejvyšší, je-li jediná a činí aspoň 25.',
     others: 'nabídky za Municipio',
   },
   hire: {
@@ -93,7 +93,7 @@ export const cs: VeronaQuestionTexts = {
   },
   'another-go': {
     ask: 'Vyhlásit další kolo zbrojení?',
-    hint: 'Stačí jeden hráč a všichni mohou najímat znovu.',
+    hint: 'Vyhlásí-li je kdokoli, mohou znovu najímat všichni.',
     others: 'rozhodnutí o dalším zbrojení',
   },
 };

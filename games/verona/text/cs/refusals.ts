@@ -1,7 +1,7 @@
 import type { VeronaRefusals } from '../en/refusals.ts';
 
 export const cs: VeronaRefusals = {
-  central: 'První přívrženci nesmějí do Centrální čtvrti.',
+  central: 'První přívržence nelze umístit do Centrální čtvrti.',
   occupied: 'Tam už někdo stojí: {street}.',
   'no-tokens': 'Neleží tam žádný žeton: {street}.',
   'no-ally-there': 'Nemáš tam přívržence: {street}.',
@@ -11,5 +11,5 @@ export const cs: VeronaRefusals = {
   'must-pick': 'Někoho vybrat musíš.',
   convento: 'Convento dovoluje nejvýše {max} žoldáky.',
   'not-accomplished': 'Tento úkol ještě není splněn.',
-  'not-held': 'Tento úkol nedržíš.',
+  'not-held': 'Tento úkol nemáš.',
 };

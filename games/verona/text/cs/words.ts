@@ -15,9 +15,9 @@ export const cs: VeronaWords = {
   rewards: {
     florins: '15 florinů',
     mercenaries: '3 žoldáci',
-    steps: 'až dva kroky vlastními přívrženci',
-    remove: 'odstranit cizího přívržence',
-    add: 'přidat vlastního přívržence',
+    steps: 'až dva kroky tvých přívrženců',
+    remove: 'odstranění cizího přívržence',
+    add: 'přidání tvého přívržence',
     none: 'jen body',
   },
 };

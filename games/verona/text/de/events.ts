@@ -19,13 +19,13 @@ export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
   deck: (e, to) =>
     e.next < 0
       ? 'Die Gebäude werden aufgedeckt.'
-      : `Die Gebäude werden aufgedeckt; als erstes kommt ${to.building(e.next)}.`,
+      : `Die Gebäude werden aufgedeckt; als Erstes kommt ${to.building(e.next)}.`,
   round: (e, to) => `Runde ${e.round} beginnt. Startspieler ist ${to.name(e.first)}.`,
   offered: (e, to) =>
-    `Im Angebot ist ${to.building(e.building)}${e.next < 0 ? ', das letzte Gebäude des Stapels' : `; als nächstes kommt ${to.building(e.next)}`}.`,
+    `Im Angebot ist ${to.building(e.building)}${e.next < 0 ? ', das letzte Gebäude des Stapels' : `; als Nächstes kommt ${to.building(e.next)}`}.`,
   planned: (e, to) =>
     `Alle haben geplant: ${e.streets.map((s, seat) => `${to.name(seat)} in ${streets(s.length)}`).join(', ')}.`,
-  laid: (e, to) => `${to.name(e.by)} legt einen Chip: ${to.street(e.street)}.`,
+  laid: (e, to) => `${to.name(e.by)} legt eine Marke: ${to.street(e.street)}.`,
   ready: (e, to) => `${to.name(e.by)} ist mit dem Planen fertig.`,
   street: (e, to) => {
     const parts = e.roles.flatMap((role, seat) => {
@@ -35,12 +35,12 @@ export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
     });
     return `${to.name(e.by)} wählt ${to.street(e.street)}. ${parts.join('; ')}.`;
   },
-  cancelled: (e, to) => `Die Intrigen von ${list(e.schemers.map(to.name))} heben einander auf.`,
+  cancelled: (e, to) => `Die Intrigen von ${list(e.schemers.map(to.name))} heben sich auf.`,
   acts: (e, to) => `${to.name(e.schemer)} intrigiert mit dem Anhänger aus ${to.street(e.from)}.`,
   cards: (e, to) => {
     const guesses = e.guesses.map(({ seat, card }) => `${to.name(seat)} rät ${cards[card]}`);
     const said = guesses.length > 0 ? ` ${guesses.join(', ')}:` : ' Niemand rät:';
-    return `${to.name(e.schemer)} hat ${cards[e.card]} gespielt.${said} ${e.guessed ? 'die Intrige ist durchschaut' : 'die Intrige gelingt'}.`;
+    return `${to.name(e.schemer)} hat ${cards[e.card]} gespielt.${said} ${e.guessed ? 'die Intrige ist erraten' : 'die Intrige gelingt'}.`;
   },
   again: (e, to) =>
     e.tries
@@ -66,7 +66,7 @@ export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
     const all = e.of.map(
       ({ seat, dice: rolled, total }) => `${to.name(seat)} würfelt ${formatDice(rolled)}, das macht ${total}`,
     );
-    const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'niemand verteidigt. ';
+    const rolls = all.length > 0 ? `${all.join('; ')}. ` : 'Niemand verteidigt. ';
     return `Gegen Stärke ${e.strength}: ${rolls}${to.name(e.against)} ${e.stopped ? 'wird aufgehalten' : 'kommt durch'}.`;
   },
   succeeded: (e, to) => `${to.name(e.by)} hat Erfolg in ${to.street(e.street)}: ${actions[e.action]}.`,
@@ -82,18 +82,18 @@ export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
     return `${who} von ${to.name(e.of)} ${goes} von ${to.street(e.from)} nach ${to.street(e.to)}.`;
   },
   scared: (e, to) =>
-    `${to.name(e.by)} schreckt ${allies(e.allies)} von ${to.name(e.of)} in ${to.street(e.street)} ab.`,
+    `${to.name(e.by)} vertreibt ${allies(e.allies)} von ${to.name(e.of)} aus ${to.street(e.street)}.`,
   scattered: (e, to) =>
     `${to.name(e.of)} führt sie anderswohin: ${e.to.map(({ street, allies: n }) => `${n} nach ${to.street(street)}`).join(', ')}.`,
   'driven-out': (e, to) =>
-    `${to.name(e.of)} hat keine andere Straße: ${allies(e.allies)} zurück in den Vorrat.`,
+    `${to.name(e.of)} hat keine andere Straße: ${allies(e.allies)} ${e.allies === 1 ? 'geht' : 'gehen'} zurück in den Vorrat.`,
   benefit: (e, to) =>
     `${to.building(e.building)} bringt ${to.name(e.seat)} ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
   mission: (e, to) =>
     `${to.name(e.seat)} zeigt eine Aufgabe: ${list(to.mission(e.mission))}, ${points(to.missionPoints(e.mission))}.`,
   reward: (e, to) =>
     `Als Belohnung erhält ${to.name(e.seat)} ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
-  'reward-lost': (e, to) => `Die Belohnung von ${to.name(e.seat)} verfällt: es ist niemand zu entfernen.`,
+  'reward-lost': (e, to) => `Die Belohnung von ${to.name(e.seat)} verfällt: Es gibt niemanden zu entfernen.`,
   settled: (e, to) => {
     const counts = e.allies.map((n, seat) => `${to.name(seat)} ${n}`).join(', ');
     return `Anhänger für ${to.building(e.building)}: ${counts}. ${e.to < 0 ? 'Es bleibt im Angebot.' : `Die meisten hat ${to.name(e.to)}.`}`;
@@ -115,13 +115,13 @@ export const de: Catalogue<VeronaEvent, VeronaSpeaker> = {
     `Angeworben: ${e.hired.map((n, seat) => `${to.name(seat)} ${mercenaries(n)}`).join(', ')}.`,
   rearming: (e, to) =>
     e.callers.length > 0
-      ? `${list(e.callers.map(to.name))} ${e.callers.length === 1 ? 'ruft' : 'rufen'} zu weiterer Aufrüstung.`
-      : 'Niemand ruft zu weiterer Aufrüstung.',
+      ? `${list(e.callers.map(to.name))} ${e.callers.length === 1 ? 'ruft' : 'rufen'} eine weitere Aufrüstungsrunde aus.`
+      : 'Niemand ruft eine weitere Aufrüstungsrunde aus.',
   'first-passes': (e, to) => `Startspieler wird ${to.name(e.to)}.`,
   end: e =>
     e.why === 'barren'
-      ? 'Drei Runden nacheinander wurde kein Gebäude besetzt: das Spiel endet.'
-      : 'Das fünfte Gebäude ist besetzt: das Spiel endet.',
+      ? 'Drei Runden nacheinander wurde kein Gebäude besetzt: Das Spiel endet.'
+      : 'Das fünfte Gebäude ist besetzt: Das Spiel endet.',
   score: (e, to) => `Endstand: ${e.scores.map((s, seat) => `${to.name(seat)} ${s.total}`).join(', ')}.`,
   unshown: (e, to) => {
     const kept = e.missions.flatMap((m, seat) => (m.length > 0 ? [`${to.name(seat)} ${m.length}`] : []));

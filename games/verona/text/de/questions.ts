@@ -3,27 +3,27 @@ import type { VeronaQuestionTexts } from '../en/questions.ts';
 export const de: VeronaQuestionTexts = {
   'first-ally': {
     ask: 'Setze einen Anhänger in eine leere Straße.',
-    hint: 'Nicht ins Zentrale Stadtviertel. Sieh nach, wo deine Aufgaben liegen.',
+    hint: 'Nicht ins Zentralviertel. Sieh nach, wo deine Aufgaben liegen.',
     others: 'setzt einen Anhänger',
   },
   plan: {
-    ask: 'Lege heimlich deine Aktionschips.',
-    hint: 'Höchstens einen eigenen je Straße. Du musst nicht alle neun legen.',
+    ask: 'Lege heimlich deine Aktionsmarken.',
+    hint: 'Höchstens eine je Straße. Du musst nicht alle neun legen.',
     others: 'Planung',
   },
   'next-token': {
-    ask: 'Lege einen Chip oder beende das Planen.',
+    ask: 'Lege eine Marke oder beende das Planen.',
     hint: 'Wer fertig ist, plant in dieser Runde nicht mehr.',
-    others: 'legt einen Chip',
+    others: 'legt eine Marke',
   },
   'next-street': {
     ask: 'Wähle die Straße, die jetzt ausgewertet wird.',
-    hint: 'Jede Straße mit Chips, eigenen oder fremden.',
+    hint: 'Jede Straße mit Marken, deinen oder fremden.',
     others: 'wählt die nächste Straße',
   },
   'acting-ally': {
     ask: 'Welcher Anhänger intrigiert? Ziel: {street}.',
-    hint: 'Er kommt aus einer Nachbarstraße. Wird die Intrige durchschaut, ist er verloren.',
+    hint: 'Er kommt aus einer Nachbarstraße. Wird die Intrige erraten, ist er verloren.',
     others: 'nennt den Anhänger für die Intrige',
   },
   cards: {
@@ -32,27 +32,27 @@ export const de: VeronaQuestionTexts = {
     others: 'Kartenwahl',
   },
   'try-again': {
-    ask: 'Die Intrige ist durchschaut. Noch einmal versuchen?',
+    ask: 'Deine Intrige ist erraten. Noch einmal versuchen?',
     hint: 'Santa Susanna erlaubt es: derselbe Anhänger, neue Karte, neues Raten.',
     others: 'entscheidet über den zweiten Versuch',
   },
   bids: {
     ask: 'Wie viel bietest du? Straße: {street}.',
-    hint: 'Alles Gebotene ist verloren, wer immer gewinnt. Wer nichts bietet, hat keinen Erfolg.',
+    hint: 'Was du bietest, ist verloren, ganz gleich, wer gewinnt. Wer nichts bietet, hat keinen Erfolg.',
     others: 'Gebote',
   },
   victim: {
-    ask: 'Wessen Anhänger wird vertrieben? Straße: {street}.',
-    hint: 'Deine Gewalt hatte Erfolg und kann nicht abgelehnt werden.',
+    ask: 'Wessen Anhänger vertreibst du? Straße: {street}.',
+    hint: 'Deine Gewalt hatte Erfolg: Du musst jemanden vertreiben.',
     others: 'wählt ein Opfer',
   },
   murdered: {
-    ask: 'Wessen Anhänger wird ermordet? Straße: {street}.',
-    hint: 'Jede Farbe, die da ist, auch die eigene.',
+    ask: 'Wessen Anhänger lässt du ermorden? Straße: {street}.',
+    hint: 'Jede Farbe, die dort steht, auch deine eigene.',
     others: 'wählt ein Opfer',
   },
   scared: {
-    ask: 'Wessen Anhänger werden abgeschreckt? Straße: {street}.',
+    ask: 'Wessen Anhänger schreckst du ab? Straße: {street}.',
     hint: 'Alle Anhänger einer Farbe müssen gehen; ihr Besitzer verteilt sie.',
     others: 'wählt, wer abgeschreckt wird',
   },
@@ -72,7 +72,7 @@ export const de: VeronaQuestionTexts = {
     others: 'macht einen Schritt',
   },
   'remove-one': {
-    ask: 'Entferne einen Anhänger eines anderen.',
+    ask: 'Entferne einen fremden Anhänger.',
     hint: 'Aus einer Straße, in der du einen Anhänger hast.',
     others: 'entfernt einen Anhänger',
   },
@@ -83,7 +83,7 @@ export const de: VeronaQuestionTexts = {
   },
   municipio: {
     ask: 'Wie viele Florin bietest du für das Municipio?',
-    hint: 'Alle Gebote sind verloren. Das einzige höchste erhält es, wenn es mindestens 25 ist.',
+    hint: 'Alle Gebote sind verloren. Das alleinige Höchstgebot erhält es, wenn es mindestens 25 beträgt.',
     others: 'Gebote für das Municipio',
   },
   hire: {
@@ -92,8 +92,8 @@ export const de: VeronaQuestionTexts = {
     others: 'Anwerben von Söldnern',
   },
   'another-go': {
-    ask: 'Zu weiterer Aufrüstung rufen?',
-    hint: 'Ein Ruf genügt, dann dürfen alle noch einmal anwerben.',
-    others: 'entscheidet über weitere Aufrüstung',
+    ask: 'Eine weitere Aufrüstungsrunde ausrufen?',
+    hint: 'Es genügt, wenn einer sie ausruft; dann dürfen alle noch einmal anwerben.',
+    others: 'entscheidet über eine weitere Aufrüstungsrunde',
   },
 };

@@ -2,11 +2,11 @@ import type { VeronaWords } from '../en/words.ts';
 
 export const de: VeronaWords = {
   districts: {
-    east: 'Östliches Stadtviertel',
-    west: 'Westliches Stadtviertel',
-    north: 'Nördliches Stadtviertel',
-    south: 'Südliches Stadtviertel',
-    centre: 'Zentrales Stadtviertel',
+    east: 'Ostviertel',
+    west: 'Westviertel',
+    north: 'Nordviertel',
+    south: 'Südviertel',
+    centre: 'Zentralviertel',
   },
   authorities: { church: 'Kirche', guilds: 'Zünfte', prince: 'Prinz', none: 'ohne Verwalter' },
   actions: { corruption: 'Bestechung', violence: 'Gewalt', intrigue: 'Intrige', bluff: 'Bluff' },
@@ -15,9 +15,9 @@ export const de: VeronaWords = {
   rewards: {
     florins: '15 Florin',
     mercenaries: '3 Söldner',
-    steps: 'bis zu zwei Schritte mit eigenen Anhängern',
+    steps: 'bis zu zwei Schritte mit deinen Anhängern',
     remove: 'einen fremden Anhänger entfernen',
-    add: 'einen eigenen Anhänger hinzufügen',
+    add: 'einen deiner Anhänger hinzufügen',
     none: 'nur Punkte',
   },
 };

@@ -1,6 +1,11 @@
 import type { BUILDINGS } from '../../rules/index.ts';
 import { count, type TextShape } from '@tavola/web/text/language.ts';
 
+/** What Redentore pays is an option of the table. */
+type BenefitTexts = { readonly [B in Exclude<(typeof BUILDINGS)[number]['id'], 'redentore'>]: string } & {
+  readonly redentore: (small: number, large: number) => string;
+};
+
 const allies = (n: number): string => count('en', n, ['ally', 'allies']);
 
 export const en = {
@@ -21,26 +26,27 @@ export const en = {
   next: 'next',
   ownedBy: (name: string) => `owned by ${name}`,
   points: (n: number) => count('en', n, ['point', 'points']),
-  claims: (where: string) => `goes to the most allies: ${where}`,
-  byAuction: 'goes to the highest bid, at least 25 florins',
+  claims: (where: string) => `goes to whoever has the most allies: ${where}`,
+  byAuction: 'goes to the highest bid of at least 25 florins; a tie sells nothing',
   benefits: {
-    'casa-delle-corporazione': '1 florin more for every street and building with an own ally',
+    'casa-delle-corporazione': '1 florin more for each of your streets and buildings with an ally',
     convento: 'others may bid at most 4 mercenaries',
     postribolo: '5 florins more profit',
-    'porta-gabella': '1 mercenary after own successful violence, 2 in a Guild street',
+    'porta-gabella': '1 mercenary after your successful violence, 2 in a Guild street',
     roccaforte: '1 mercenary with every profit',
-    redentore: 'florins after own corruption that failed, more in a Church street',
-    'santa-susanna': 'a guessed intrigue may be tried once more',
-    sinagoga: '2 florins after own successful corruption, 4 in a street with no authority',
+    redentore: (small: number, large: number) =>
+      `${small} florins when your corruption fails, ${large} in a Church street`,
+    'santa-susanna': 'if your intrigue is guessed, you may try once more',
+    sinagoga: '2 florins after your successful corruption, 4 in a street with no authority',
     municipio: 'no benefit, but many points',
-  } satisfies { readonly [B in (typeof BUILDINGS)[number]['id']]: string },
+  } satisfies BenefitTexts,
 
   players: 'Players',
   firstPlayer: 'first player',
   house: (name: string) => `House of ${name}`,
   florins: (n: number) => count('en', n, ['florin', 'florins']),
   mercenaries: (n: number) => count('en', n, ['mercenary', 'mercenaries']),
-  supply: (n: number) => `${allies(n)} in supply`,
+  supply: (n: number) => `${allies(n)} in the supply`,
   unshown: (n: number) => count('en', n, ['unshown mission', 'unshown missions']),
   shownMissions: 'Shown missions',
   onlyYou: 'only you see this',
@@ -48,7 +54,7 @@ export const en = {
   done: 'accomplished',
   alliesMissing: (streets: string) => `ally missing: ${streets}`,
   rivalsIn: (streets: string) => `others stand in: ${streets}`,
-  rivalsInOf: (n: number, streets: string) => `clear ${n} of: ${streets}`,
+  rivalsInOf: (n: number, streets: string) => `drive the others out of ${n} of: ${streets}`,
 
   tokens: 'Your tokens',
   left: (n: number) => `${n} left`,
@@ -82,7 +88,7 @@ export const en = {
     street: (name: string, street: string) => `${name} picks ${street}.`,
     cards: 'The cards are turned over.',
     bids: 'The bids are opened.',
-    strength: 'The strength of the attack is counted.',
+    strength: 'The strength of the attack is added up.',
     defence: (name: string, n: number) => `${name} attacks with strength ${n}; the defenders roll.`,
     undefended: (name: string, n: number) => `${name} attacks with strength ${n}.`,
     settled: (building: string) => `The allies for ${building} are counted.`,

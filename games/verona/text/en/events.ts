@@ -11,6 +11,8 @@ const mercenaries = (n: number): string => count('en', n, ['mercenary', 'mercena
 const streets = (n: number): string => count('en', n, ['street', 'streets']);
 const points = (n: number): string => count('en', n, ['point', 'points']);
 const list = (items: readonly string[]): string => joinList('en', items);
+const withArticle = (role: keyof typeof roles): string =>
+  role === 'bystander' ? roles.bystander : `${role === 'attacker' ? 'an' : 'a'} ${roles[role]}`;
 const some = (parts: readonly (string | false)[]): string => list(parts.filter(part => part !== false));
 
 export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
@@ -31,16 +33,18 @@ export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
     const parts = e.roles.flatMap((role, seat) => {
       const token = e.tokens[seat];
       if (!token && role === 'bystander') return [];
-      return [`${to.name(seat)} ${token ? `planned ${actions[token]} and ` : ''}is ${roles[role]}`];
+      return [
+        `${to.name(seat)} ${token ? `planned ${token === 'bluff' ? 'a bluff' : actions[token]} and ` : ''}is ${withArticle(role)}`,
+      ];
     });
     return `${to.name(e.by)} picks ${to.street(e.street)}. ${parts.join('; ')}.`;
   },
-  cancelled: (e, to) => `The intrigues of ${list(e.schemers.map(to.name))} cancel each other.`,
-  acts: (e, to) => `${to.name(e.schemer)} schemes with the ally in ${to.street(e.from)}.`,
+  cancelled: (e, to) => `The intrigues of ${list(e.schemers.map(to.name))} cancel each other out.`,
+  acts: (e, to) => `${to.name(e.schemer)} schemes with their ally in ${to.street(e.from)}.`,
   cards: (e, to) => {
     const guesses = e.guesses.map(({ seat, card }) => `${to.name(seat)} guesses ${cards[card]}`);
     const said = guesses.length > 0 ? ` ${guesses.join(', ')}:` : ' Nobody guesses:';
-    return `${to.name(e.schemer)} played ${cards[e.card]}.${said} ${e.guessed ? 'the scheme is seen through' : 'the intrigue works'}.`;
+    return `${to.name(e.schemer)} played ${cards[e.card]}.${said} ${e.guessed ? 'the intrigue is guessed' : 'the intrigue works'}.`;
   },
   again: (e, to) =>
     e.tries
@@ -59,7 +63,7 @@ export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
       ({ seat, dice: rolled, strength }) =>
         `${to.name(seat)} ${strength}${rolled.length > 0 ? ` (dice ${formatDice(rolled)})` : ''}`,
     );
-    return `Strength: ${all.join(', ')}. ${e.strongest < 0 ? 'Nobody is strongest.' : `${to.name(e.strongest)} is the strongest attacker.`}`;
+    return `Strength: ${all.join(', ')}. ${e.strongest < 0 ? 'Nobody is the strongest attacker.' : `${to.name(e.strongest)} is the strongest attacker.`}`;
   },
   defence: (e, to) => {
     const all = e.of.map(
@@ -73,7 +77,7 @@ export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
   added: (e, to) => `${to.name(e.by)} gains an ally in ${to.street(e.street)}.`,
   'supply-empty': (e, to) => `${to.name(e.by)} has no ally left in the supply to place.`,
   removed: (e, to) => `${to.name(e.by)} removes an ally of ${to.name(e.of)} from ${to.street(e.street)}.`,
-  spared: (e, to) => `${to.name(e.by)} spares everybody: ${cards[e.card]} has no victim.`,
+  spared: (e, to) => `${to.name(e.by)} spares everybody: the ${cards[e.card]} has no victim.`,
   moved: (e, to) => {
     const who = e.allies === 1 ? 'An ally' : allies(e.allies);
     const goes = e.allies === 1 ? 'moves' : 'move';
@@ -82,14 +86,15 @@ export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
   scared: (e, to) =>
     `${to.name(e.by)} frightens ${allies(e.allies)} of ${to.name(e.of)} out of ${to.street(e.street)}.`,
   scattered: (e, to) =>
-    `${to.name(e.of)} leads them elsewhere: ${e.to.map(({ street, allies: n }) => `${n} to ${to.street(street)}`).join(', ')}.`,
-  'driven-out': (e, to) => `${to.name(e.of)} has no other street: ${allies(e.allies)} back to the supply.`,
+    `${to.name(e.of)} leads them away: ${e.to.map(({ street, allies: n }) => `${n} to ${to.street(street)}`).join(', ')}.`,
+  'driven-out': (e, to) =>
+    `${to.name(e.of)} has no other street: ${allies(e.allies)} ${e.allies === 1 ? 'goes' : 'go'} back to the supply.`,
   benefit: (e, to) =>
     `${to.building(e.building)} brings ${to.name(e.seat)} ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
   mission: (e, to) =>
     `${to.name(e.seat)} shows a mission: ${list(to.mission(e.mission))}, ${points(to.missionPoints(e.mission))}.`,
   reward: (e, to) =>
-    `As reward ${to.name(e.seat)} gets ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
+    `As a reward ${to.name(e.seat)} gets ${some([e.florins > 0 && florins(e.florins), e.mercenaries > 0 && mercenaries(e.mercenaries)])}.`,
   'reward-lost': (e, to) => `The reward of ${to.name(e.seat)} is lost: there is nobody to remove.`,
   settled: (e, to) => {
     const counts = e.allies.map((n, seat) => `${to.name(seat)} ${n}`).join(', ');
@@ -111,12 +116,12 @@ export const en: Catalogue<VeronaEvent, VeronaSpeaker> = {
   hired: (e, to) => `Hired: ${e.hired.map((n, seat) => `${to.name(seat)} ${mercenaries(n)}`).join(', ')}.`,
   rearming: (e, to) =>
     e.callers.length > 0
-      ? `${list(e.callers.map(to.name))} ${e.callers.length === 1 ? 'calls' : 'call'} for another go of arming.`
-      : 'Nobody calls for another go: the arming is over.',
+      ? `${list(e.callers.map(to.name))} ${e.callers.length === 1 ? 'calls' : 'call'} for another round of hiring.`
+      : 'Nobody calls for another round of hiring.',
   'first-passes': (e, to) => `${to.name(e.to)} will be the first player.`,
   end: e =>
     e.why === 'barren'
-      ? 'Three rounds in a row took no building: the game ends.'
+      ? 'No building was taken for three rounds in a row: the game ends.'
       : 'The fifth building is taken: the game ends.',
   score: (e, to) => `Final score: ${e.scores.map((s, seat) => `${to.name(seat)} ${s.total}`).join(', ')}.`,
   unshown: (e, to) => {

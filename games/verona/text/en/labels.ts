@@ -36,7 +36,7 @@ export const en = {
     first: { title: 'First player', values: {} },
   },
   sources: {
-    alone: 'Streets alone',
+    alone: 'Streets held alone',
     shared: 'Shared streets',
     buildings: 'Buildings',
     missions: 'Missions',

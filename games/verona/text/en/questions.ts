@@ -9,7 +9,7 @@ export const en = {
   },
   plan: {
     ask: 'Lay your action tokens in secret.',
-    hint: 'At most one of yours in a street. You need not lay all nine.',
+    hint: 'At most one in each street. You need not lay all nine.',
     others: 'planning',
   },
   'next-token': {
@@ -24,7 +24,7 @@ export const en = {
   },
   'acting-ally': {
     ask: 'Which ally schemes in {street}?',
-    hint: 'It comes from a neighbouring street. If the intrigue is seen through, it is lost.',
+    hint: 'It comes from a neighbouring street. If somebody guesses the intrigue, the ally is lost.',
     others: 'naming the scheming ally',
   },
   cards: {
@@ -33,18 +33,18 @@ export const en = {
     others: 'picking cards',
   },
   'try-again': {
-    ask: 'The intrigue was seen through. Try once more?',
+    ask: 'Your intrigue was guessed. Try once more?',
     hint: 'Santa Susanna allows it: same ally, new card, new guesses.',
     others: 'deciding whether to try again',
   },
   bids: {
     ask: 'How much do you bid in {street}?',
-    hint: 'All that is bid is lost, whoever wins. Who bids nothing cannot succeed.',
+    hint: 'Whatever you bid is lost, no matter who wins. Bid nothing and you cannot succeed.',
     others: 'bidding',
   },
   victim: {
     ask: 'Whose ally is driven from {street}?',
-    hint: 'Your violence succeeded; it cannot be declined.',
+    hint: 'Your violence succeeded, so you must drive somebody out.',
     others: 'choosing a victim',
   },
   murdered: {
@@ -84,7 +84,7 @@ export const en = {
   },
   municipio: {
     ask: 'How many florins do you bid for Municipio?',
-    hint: 'All bids are lost. The single highest takes it if it is at least 25.',
+    hint: 'All bids are lost. The highest takes it if it is at least 25; a tie sells nothing.',
     others: 'bidding for Municipio',
   },
   hire: {
@@ -93,9 +93,9 @@ export const en = {
     others: 'hiring mercenaries',
   },
   'another-go': {
-    ask: 'Call for another go of arming?',
+    ask: 'Call for another round of hiring?',
     hint: 'One call is enough, then all may hire again.',
-    others: 'deciding on another go of arming',
+    others: 'deciding on another round of hiring',
   },
 } satisfies { readonly [question: string]: QuestionText };
 

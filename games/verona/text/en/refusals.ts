@@ -1,7 +1,7 @@
 import type { TextShape } from '@tavola/web/text/language.ts';
 
 export const en = {
-  central: 'First allies cannot stand in the Central district.',
+  central: 'Your first allies cannot go to the Central district.',
   occupied: 'Somebody stands there already: {street}.',
   'no-tokens': 'No token lies there: {street}.',
   'no-ally-there': 'You have no ally there: {street}.',

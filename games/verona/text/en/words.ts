@@ -15,9 +15,9 @@ export const en = {
   rewards: {
     florins: '15 florins',
     mercenaries: '3 mercenaries',
-    steps: 'up to two steps with own allies',
-    remove: "remove another's ally",
-    add: 'add an own ally',
+    steps: 'up to two steps with your allies',
+    remove: "remove another player's ally",
+    add: 'add one of your allies',
     none: 'points only',
   },
 };
