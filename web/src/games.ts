@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { BoardModule } from './board-kit/contract.ts';
 import type { EditorProps, SketchProps } from './board-kit/editors.ts';
 import { buildRulebook } from './rules/text/rulebook.ts';
-import type { Outline, GameRules, RulesText } from './rules/text/types.ts';
+import type { FirstPage, Outline, GameRules, RulesText } from './rules/text/types.ts';
 import type { GameText } from './text/game.ts';
 import type { Language } from './text/language.ts';
 
@@ -29,6 +29,7 @@ const sketches = import.meta.glob<Component<SketchProps>>('../../games/*/board/e
   import: 'default',
 });
 const outlines = import.meta.glob<Outline>('../../games/*/text/rules-outline.data.ts', { import: 'outline' });
+const firstPages = import.meta.glob<FirstPage>('../../games/*/text/first-page.ts', { import: 'firstPage' });
 const rules = import.meta.glob<RulesText<Outline>>('../../games/*/text/*/rules.data.ts', { import: 'rules' });
 
 /** All games, in the order of the first page. */
@@ -65,6 +66,10 @@ export const loadSketch = (game: string): Promise<Component<SketchProps>> | unde
 /** Whether the game's rules can be read in the client. */
 export const hasRules = (game: string): boolean =>
   fileOf(outlines, game, 'text/rules-outline.data.ts') !== undefined;
+
+/** What a newcomer to the game reads first; undefined if the game has no such page. */
+export const loadFirstPage = (game: string): Promise<FirstPage> | undefined =>
+  fileOf(firstPages, game, 'text/first-page.ts')?.();
 
 /** The rules of a game in one language, loaded when they are opened; undefined if the game has no rules text. */
 export const loadRules = (game: string, language: Language): Promise<GameRules> | undefined => {

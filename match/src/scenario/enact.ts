@@ -36,11 +36,21 @@ const createScenarioDice = ({ seed = 1, rolls }: Scenario): ScenarioDice => {
 };
 
 /** Plays a scenario. A scenario that cannot begin is a problem; the report covers everything else. */
-export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> => {
+export const enact = (
+  game: Game,
+  scenario: Scenario,
+  /** Receives every step with the state that it leads to. */
+  follow?: (step: StepReport, state: State<GameTypes>) => void,
+): Result<Report, Problem> => {
   const dice = createScenarioDice(scenario);
   const begun = begin(game, scenario, dice);
   if (!begun.ok) return begun;
-  const steps: StepReport[] = [toStep('beginning', begun.value)];
+  const steps: StepReport[] = [];
+  const keep = (step: StepReport, reached: State<GameTypes>): void => {
+    steps.push(step);
+    follow?.(step, reached);
+  };
+  keep(toStep('beginning', begun.value), begun.value.state);
   const problems: string[] = [];
   let { state } = begun.value;
   const odd = findViolations(game, state);
@@ -51,7 +61,7 @@ export const enact = (game: Game, scenario: Scenario): Result<Report, Problem> =
     else if (!turn.ok) refusal = { ...turn.error, rule: turn.error.rule ?? null, path };
     if (typeof turn === 'string' || !turn.ok) break;
     ({ state } = turn.value);
-    steps.push(toStep(path, turn.value));
+    keep(toStep(path, turn.value), state);
     const news = findViolations(game, state).filter(name => !odd.includes(name));
     if (news.length > 0) problems.push(`${path}: broken invariants: ${news.join(', ')}`);
   }

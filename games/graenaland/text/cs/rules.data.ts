@@ -1,16 +1,6 @@
 import type { GraenalandRules } from '../rules-outline.data.ts';
 
 export const rules: GraenalandRules = {
-  introduction: [
-    'Vedeš klan, který právě přistál na divokém severském ostrově a hodlá tu zůstat.',
-    'Na jednom území stojí vedle sebe osady několika klanů, takže o to, co země vydá, je třeba se dělit.',
-    'V každém kole přinese každé obydlené území karty surovin a potom všechny klany kromě jednoho tajně pošlou některého svého hrdinu na cestu.',
-    'Poté hráči jeden po druhém navrhují, kdo dostane které karty; všichni, kdo tam mají hlasy, řeknou ano, nebo ne, a rozhoduje více než polovina hlasů.',
-    'Hlasy dávají sídla i hrdinové: bojovník hrozí vojskem, kněz bojovníky odzbrojí a skald těží ze společnosti ostatních.',
-    'Staví jen hlavní hráč, který má loď: osady, budovy, silnější vojsko a stavby, které slouží všem.',
-    'Pak loď putuje k dalšímu hráči.',
-    'Kdo má na konci své fáze stavby splněny tři z pěti cílů, smí oznámit vítězství a vyhrává.',
-  ],
   sections: {
     S: { title: 'Příprava', introduction: 'Ostrov, karty a co smí kdo vědět.' },
     P: { title: 'Produkce surovin' },

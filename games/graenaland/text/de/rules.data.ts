@@ -1,16 +1,6 @@
 import type { GraenalandRules } from '../rules-outline.data.ts';
 
 export const rules: GraenalandRules = {
-  introduction: [
-    'Man führt einen Klan, der gerade auf einer wilden Insel im Norden gelandet ist und bleiben will.',
-    'Siedlungen mehrerer Klane stehen nebeneinander auf demselben Gebiet, also muss geteilt werden, was das Land hergibt.',
-    'In jeder Runde bringt jedes bewohnte Gebiet Rohstoffkarten, und dann schicken alle Klane bis auf einen heimlich einen ihrer Helden los.',
-    'Danach schlagen die Spieler nacheinander vor, wer welche Karten bekommt; alle mit Stimmen dort sagen ja oder nein, und mehr als die Hälfte der Stimmen entscheidet.',
-    'Stimmen geben Häuser und auch Helden: Der Krieger droht mit dem Heer, der Priester entwaffnet Krieger, der Skalde lebt von der Gesellschaft.',
-    'Nur der aktive Spieler, der das Schiff hat, baut: Siedlungen, Gebäude, ein stärkeres Heer und Bauwerke, die allen dienen.',
-    'Dann geht das Schiff an den nächsten Spieler.',
-    'Wer am Ende der eigenen Bauphase drei der fünf Ziele erreicht hat, darf den Sieg verkünden und gewinnt.',
-  ],
   sections: {
     S: { title: 'Vorbereitung', introduction: 'Die Insel, die Karten, und was wer wissen darf.' },
     P: { title: 'Ertrag' },

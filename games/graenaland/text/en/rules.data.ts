@@ -1,16 +1,6 @@
 import type { GraenalandRules } from '../rules-outline.data.ts';
 
 export const rules: GraenalandRules = {
-  introduction: [
-    'You are the chief of a clan that has just landed on a wild northern island and means to stay.',
-    'Settlements of several clans stand side by side on the same land, so what the land yields has to be shared.',
-    'Each round every inhabited territory brings resource cards, and then all clans but one secretly order one of their heroes to move.',
-    'Next the players propose, one by one, who gets which cards; everybody with votes there says yes or no, and more than half of the votes decides.',
-    'Houses give votes, and so do heroes: the warrior threatens with the army, the priest disarms warriors, the skald profits from company.',
-    'Only the main player, who has the ship, builds: settlements, buildings, a stronger army, and works that serve everybody.',
-    'Then the ship goes to the next player.',
-    'Whoever has reached three of the five goals at the end of the own building phase may declare victory and wins.',
-  ],
   sections: {
     S: { title: 'Set-up', introduction: 'The island, the cards, and what everybody may know.' },
     P: { title: 'Production' },

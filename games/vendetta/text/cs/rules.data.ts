@@ -1,16 +1,6 @@
 import type { VendettaRules } from '../rules-outline.data.ts';
 
 export const rules: VendettaRules = {
-  introduction: [
-    'Vendetta je drama z italského města a píšete ho společně: nemá vypravěče, jen rody, které milují, smlouvají a bojují.',
-    'Hraješ hlavu rodu, máš po ruce vedlejší postavy a rekvizity a nad střechami ti stojí věž o šesti patrech.',
-    'Všechno se platí z rezervy bodů: lidé, věci i odvaha v pravou chvíli.',
-    'V každém kole rozhodnou kostky, kdo začne a kdo případně upadne v nemilost prince.',
-    'Ve svém tahu smíš vyvolat scénu síly, lásky, nebo jednání, a to proti postavě či rekvizitě jiného rodu, anebo o některou neutrální.',
-    'Moc, vlastnost, body a na každé straně jedna kostka rozhodnou, kdo vyhraje a co to stojí.',
-    'Pak se scéna slovy vypráví a sehraje a kronika si ji zapamatuje.',
-    'Rod, který přijde o poslední patro, padá; poslední stojící rod vládne městu, nedohodnou-li se hráči na jiném konci.',
-  ],
   sections: {
     S: { title: 'Příprava', introduction: 'Rody, místa a první postavy na herním plánu.' },
     R: { title: 'Kolo' },

@@ -1,16 +1,6 @@
 import type { VendettaRules } from '../rules-outline.data.ts';
 
 export const rules: VendettaRules = {
-  introduction: [
-    'Vendetta ist ein Drama in einer italienischen Stadt, und man schreibt es gemeinsam: ohne Spielleiter, nur mit Häusern, die lieben, verhandeln und kämpfen.',
-    'Man spielt das Oberhaupt eines Hauses, hat Nebenfiguren und Requisiten zur Hand und über den Dächern einen Turm mit sechs Stockwerken.',
-    'Aus einer Reserve von Punkten bezahlt man alles: Leute, Dinge und Mut im rechten Augenblick.',
-    'In jeder Runde entscheiden die Würfel, wer beginnt und wer vielleicht in die Ungnade des Fürsten fällt.',
-    'Im eigenen Zug darf man eine Szene der Gewalt, der Liebe oder der Geschäfte ausrufen, gegen eine Figur oder ein Requisit eines anderen Hauses oder um Neutrales zu gewinnen.',
-    'Macht, eine Eigenschaft, Punkte und auf jeder Seite ein Würfel entscheiden, wer gewinnt und was es kostet.',
-    'Dann wird die Szene mit Worten erzählt und gespielt, und die Chronik bewahrt sie.',
-    'Ein Haus, das sein letztes Stockwerk verliert, fällt; das letzte stehende Haus beherrscht die Stadt, wenn die Spieler kein anderes Ende vereinbart haben.',
-  ],
   sections: {
     S: { title: 'Vorbereitung', introduction: 'Häuser, Orte und die ersten Leute auf dem Spielplan.' },
     R: { title: 'Die Runde' },

@@ -1,16 +1,6 @@
 import type { VendettaRules } from '../rules-outline.data.ts';
 
 export const rules: VendettaRules = {
-  introduction: [
-    'Vendetta is a drama in an Italian city, and you write it together: there is no game master, only houses that love, bargain and fight.',
-    'You play the head of a house, with side characters and props at your hand and a tower of six floors over your roofs.',
-    'A reserve of points pays for everything: people, things, courage at the right moment.',
-    "Each round the dice decide who begins, and perhaps who falls into the prince's disfavour.",
-    'On your turn you may call a scene of force, love or dealings against a piece of another house or to win a neutral one.',
-    'Power, an attribute, points and one die on each side decide who wins and what it costs.',
-    'Then the scene is told and played out in words, and the chronicle keeps it.',
-    'A house that loses its last floor falls; the last house standing rules the city, unless the players have agreed on another ending.',
-  ],
   sections: {
     S: { title: 'Set-up', introduction: 'Houses, places and the first people on the plan.' },
     R: { title: 'The round' },

@@ -1,16 +1,6 @@
 import type { VeronaRules } from '../rules-outline.data.ts';
 
 export const rules: VeronaRules = {
-  introduction: [
-    'Stojíš v čele jednoho z veronských šlechtických rodů a chceš, aby město tancovalo, jak pískáš.',
-    'V ulicích žijí tvoji přívrženci; kdo je má na správných místech, zabírá budovy, plní úkoly a vydělává floriny.',
-    'V každém kole přibude do nabídky jedna budova.',
-    'Potom všichni tajně rozmístí do ulic žetony akcí: korupci, která přívržence získá, násilí, které cizího vyžene, intriku, která ho přivede ze sousední ulice, a blafy, které matou soupeře.',
-    'Ulice se vyhodnocují jedna po druhé a v každé uspěje nejvýše jedna akce: intriku se ostatní snaží uhodnout, útočníci se předhánějí floriny a žoldáky a obránci házejí kostkami.',
-    'Po každé ulici můžeš ukázat splněný úkol, nejvýše jeden za kolo.',
-    'Na konci kola budovy připadnou tomu, kdo má v jejich ulicích nejvíce přívrženců, všichni vyberou zisk a najímají se žoldáci.',
-    'Hra končí, jakmile je zabrána pátá budova; body přinášejí ulice, budovy a ukázané úkoly a vyhrává, kdo jich má nejvíce.',
-  ],
   sections: {
     S: { title: 'Vybavení a příprava', introduction: 'S čím kdo začíná a co kdo může vědět.' },
     D: { title: 'Kostky' },

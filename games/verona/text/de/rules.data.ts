@@ -1,16 +1,6 @@
 import type { VeronaRules } from '../rules-outline.data.ts';
 
 export const rules: VeronaRules = {
-  introduction: [
-    'Du führst eines der Adelshäuser von Verona und willst, dass die Stadt nach deiner Pfeife tanzt.',
-    'In den Straßen leben deine Anhänger; stehen sie an den richtigen Stellen, besetzt du Gebäude, erfüllst Aufgaben und verdienst Florin.',
-    'In jeder Runde kommt ein weiteres Gebäude ins Angebot.',
-    'Dann legen alle heimlich Aktionschips in die Straßen: Bestechung gewinnt einen Anhänger, Gewalt vertreibt einen, die Intrige schleust einen von nebenan ein, und Bluffs führen die anderen in die Irre.',
-    'Die Straßen werden nacheinander ausgewertet, und in jeder gelingt höchstens eine Aktion: Die Intrige versuchen die anderen zu erraten, Angreifer überbieten einander mit Florin und Söldnern, und Verteidiger würfeln.',
-    'Nach jeder Straße darfst du eine erfüllte Aufgabe zeigen, höchstens eine je Runde.',
-    'Am Ende der Runde geht jedes Gebäude an den, der in seinen Straßen die meisten Anhänger hat, alle erhalten ihren Geldgewinn, und Söldner werden angeworben.',
-    'Das Spiel endet, sobald das fünfte Gebäude besetzt ist; Straßen, Gebäude und gezeigte Aufgaben bringen Punkte, und wer die meisten hat, gewinnt.',
-  ],
   sections: {
     S: { title: 'Material und Vorbereitung', introduction: 'Womit du beginnst, und wer was wissen darf.' },
     D: { title: 'Würfel' },

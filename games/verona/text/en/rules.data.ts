@@ -1,16 +1,6 @@
 import type { VeronaRules } from '../rules-outline.data.ts';
 
 export const rules: VeronaRules = {
-  introduction: [
-    'You lead one of the noble houses of Verona, and you want the city to dance to your tune.',
-    'Your allies live in the streets; with allies in the right places you take buildings, accomplish missions and earn florins.',
-    'Every round puts one more building on offer.',
-    'Then all players secretly lay action tokens in the streets: corruption to win an ally, violence to drive one out, intrigue to slip one in from next door, and bluffs to mislead the rest.',
-    'The streets are resolved one after the other, and in each of them at most one action succeeds: the others try to guess an intrigue, attackers outbid each other with florins and mercenaries, and defenders roll dice.',
-    'After each street you may show a mission that you have accomplished, once a round.',
-    'At the end of the round each building goes to whoever has the most allies in its streets, everybody collects profit, and mercenaries are hired.',
-    'The game ends as soon as the fifth building is taken. Streets, buildings and shown missions score, and whoever has the most points wins.',
-  ],
   sections: {
     S: {
       title: 'Components and set-up',

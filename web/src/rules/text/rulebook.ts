@@ -9,7 +9,6 @@ export const buildRulebook = (outline: Outline, text: RulesText<Outline>): GameR
     return section === READINGS ? 'reading' : 'rule';
   };
   return {
-    introduction: text.introduction,
     chapters: Object.entries(outline.sections).map(([id, ids]) => ({
       ...(text.sections[id] ?? { title: id }),
       id,

@@ -38,7 +38,6 @@ const rulesOf = (book: GameRules): ReadonlyMap<string, string> =>
 /** All texts of a game's rules, under names that are the same in every language. */
 const textsOf = (book: GameRules): ReadonlyMap<string, string> =>
   new Map([
-    ...book.introduction.map((text, at): [string, string] => [`introduction ${at}`, text]),
     ...book.chapters.flatMap(({ id, title, introduction }): [string, string][] => [
       [`title ${id}`, title],
       ...(introduction === undefined
@@ -139,11 +138,6 @@ describe.each(GAMES)('the rules of %s in words', game => {
     expect(untranslated).toEqual([]);
   });
 
-  test('say it in a minute: six to ten sentences', () => {
-    expect(books.en.introduction.length).toBeGreaterThanOrEqual(6);
-    expect(books.en.introduction.length).toBeLessThanOrEqual(10);
-  });
-
   test('never tell two rules by the same words', () => {
     for (const language of LANGUAGES) {
       const texts = [...rulesOf(books[language]).values()];
@@ -190,7 +184,6 @@ describe('a text', () => {
       terms: [],
     } as const satisfies Outline;
     const text: RulesText<typeof outline> = {
-      introduction: [],
       sections: { S: { title: 'Set-up' } },
       // @ts-expect-error T-S02 is not told.
       rules: { 'T-S01': 'One.' },

@@ -1,3 +1,7 @@
+import type { Game, Seat } from '@tavola/kernel';
+import type { Scenario } from '@tavola/match';
+import type { InEach } from '../../text/language.ts';
+
 /** The structure of a game's rules, the same in every language, from `<game>/text/rules-outline.data.ts`. */
 export interface Outline {
   /** Sections in reading order, each with the ids of its rules; `C1` is a part of `C`. */
@@ -27,11 +31,34 @@ export interface Term {
  * not compile. `[V-C13]` in a text refers to that rule; nothing else in it is interpreted.
  */
 export interface RulesText<O extends Outline> {
-  /** What the game is about in one minute, paragraph by paragraph. */
-  readonly introduction: readonly string[];
   readonly sections: { readonly [S in keyof O['sections']]: Heading };
   readonly rules: { readonly [Id in RuleOf<O>]: string };
   readonly glossary: { readonly [T in O['terms'][number]]: Term };
+}
+
+/** What a newcomer reads before the reference: the goal, a round in steps, the end, and an example on the board. */
+export interface FirstPage {
+  readonly goal: InEach;
+  readonly round: readonly RoundStep[];
+  readonly end: InEach;
+  readonly example: WorkedExample;
+}
+
+export interface RoundStep {
+  readonly title: InEach;
+  readonly text: InEach;
+}
+
+/** A few moves on the real board. The scenario runs by the rules, so the example cannot become wrong unnoticed. */
+export interface WorkedExample {
+  readonly title: InEach;
+  readonly game: Game;
+  readonly scenario: Scenario;
+  /** The seat whose knowledge is shown. */
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** The first text belongs to the beginning, each further one to the next answer of the scenario. */
+  readonly texts: readonly InEach[];
 }
 
 /** The origin of a rule: the printed rules, our reading of an open point, or a variant that the table chooses. */
@@ -39,7 +66,6 @@ export type RuleOrigin = 'rule' | 'reading' | 'variant';
 
 /** The texts in the order of the outline, ready to be shown. */
 export interface GameRules {
-  readonly introduction: readonly string[];
   readonly chapters: readonly Chapter[];
   readonly glossary: readonly (Term & { readonly id: string })[];
 }

@@ -156,6 +156,12 @@ export const cs: FrameText = {
   readingsHint:
     'Co lze v pravidlech číst více způsoby, co si stůl může zvolit a co jsme museli vytvořit znovu.',
   chosenHere: 'zvoleno u tohoto stolu',
+  firstPage: 'Co stačí vědět na začátek',
+  goal: 'O co jde',
+  aRound: 'Kolo krok za krokem',
+  theEnd: 'Jak hra skončí',
+  exampleBack: 'Zpět',
+  exampleNext: 'Dál',
   allRules: 'Všechna pravidla',
   glossary: 'Slovníček',
   contents: 'Obsah',
