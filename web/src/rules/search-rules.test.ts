@@ -4,7 +4,7 @@ import { searchRules, selectOwnRules } from './search-rules.ts';
 
 test('a search finds headings with all their rules, and words', async () => {
   const book = (await loadRules('verona', 'en'))!;
-  const { chapters } = searchRules(book, 'readings');
+  const { chapters } = searchRules(book, 'rulings');
   const readings = book.chapters.find(({ id }) => id === 'X')!;
   expect(chapters.find(({ id }) => id === 'X')?.rules).toEqual(readings.rules);
   const [term] = book.glossary;
