@@ -1,8 +1,9 @@
 import type { Program } from './script/compile.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
-import { currentOf, instructionAt, type RuleContext } from './script/interpreter.ts';
+import { instructionAt, type RuleContext } from './script/interpreter.ts';
 import type { Question } from './script/script.ts';
+import { currentOf } from './script/sight.ts';
 import type { RuleId, Seat } from './state/seat.ts';
 import type { GameTypes, State } from './state/state.ts';
 
@@ -10,6 +11,8 @@ import type { GameTypes, State } from './state/state.ts';
 export interface Engine<K extends GameTypes> {
   readonly def: GameDef<K>;
   readonly program: Program<K>;
+  /** The questions that can be answered by standing orders. */
+  readonly ordered: readonly Question<K>[];
   /** One context serves all calls, because rules run to their end before anything else happens. */
   readonly context: RuleContext<K>;
 }
@@ -29,6 +32,7 @@ export const createRuleContext = <K extends GameTypes>(): RuleContext<K> => ({
   emit: undefined,
   whisper: undefined,
   isRushed: false,
+  tellOrder: undefined,
 });
 
 /** Points the context at a state. Without a listener, rules build no events. */
@@ -41,6 +45,7 @@ export const bind = <K extends GameTypes>(desk: RuleContext<K>, s: State<K>, dic
   desk.emit = undefined;
   desk.whisper = undefined;
   desk.isRushed = false;
+  desk.tellOrder = undefined;
   return desk;
 };
 
@@ -76,5 +81,7 @@ export const clone = <K extends GameTypes>({ def }: Engine<K>, s: State<K>): Sta
     asked: asked && { id: asked.id, who: asked.who, answers: asked.answers.slice(), open: asked.open },
     questions: s.questions,
     over: s.over,
+    // A seat's orders are never changed in place.
+    orders: s.orders,
   };
 };

@@ -1,5 +1,5 @@
 import type { Answer, Choice } from './choices/choice.ts';
-import { compile, lineNames, type LineName } from './script/compile.ts';
+import { compile, lineNames, questionsWithOrders, type LineName } from './script/compile.ts';
 import type { SetupState, GameDef, NoLeak } from './define-game.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
@@ -9,8 +9,9 @@ import { decodeOptions, wrong, type Option, type Options } from './options.ts';
 import { findStart, type StartPlace } from './script/start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './script/interpreter.ts';
+import { clearOrder, leaveOrder, sampleOrder, type OrderTurn } from './standing-orders.ts';
 import { toSavedState, type SavedMatch } from './state/save.ts';
-import type { Seat } from './state/seat.ts';
+import type { RuleId, Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
 import {
   checkAnswer,
@@ -35,6 +36,8 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly options: readonly Option[];
   readonly lines: readonly LineName[];
   readonly asides: readonly string[];
+  /** The standing orders, with the questions that they answer. */
+  readonly orders: readonly OrderName[];
   /** The aside that tells a story in public, or undefined. */
   readonly storyAside: string | undefined;
   /** Checks seats and options, and returns the options with defaults filled in. */
@@ -52,6 +55,10 @@ export interface Game<K extends GameTypes = GameTypes> {
   withdraw(state: State<K>, seat: Seat, asked: number): Result<Turn<K>>;
   /** Performs an aside: an action besides the open question. Pure, and checks all its input. */
   interject(state: State<K>, seat: Seat, aside: string, raw: unknown, dice: Dice): Result<Turn<K>>;
+  /** Leaves a standing order for a coming question, in place of another one for it. Pure, and checks all its input. */
+  leaveOrder(state: State<K>, seat: Seat, order: string, raw: unknown, dice: Dice): Result<OrderTurn<K>>;
+  /** Takes a standing order back. */
+  clearOrder(state: State<K>, seat: Seat, order: string): Result<OrderTurn<K>>;
   /**
    * Plays in place and checks nothing: for search and simulation, on a state that the caller owns. The kernel calls
    * `listen` in the middle of a rule, so `listen` must not play.
@@ -72,6 +79,8 @@ export interface Game<K extends GameTypes = GameTypes> {
   sample(state: State<K>, seat: Seat, dice: Dice): Answer;
   /** Returns a random legal aside of this name, or undefined if no attempt is legal. */
   sampleAside(state: State<K>, seat: Seat, aside: string, dice: Dice): Answer | undefined;
+  /** Returns something random that the seat can say with this order, or undefined if it cannot leave it now. */
+  sampleOrder(state: State<K>, seat: Seat, order: string, dice: Dice): Answer | undefined;
   view(state: State<K>, seat: Seat | undefined): View<K>;
   clone(state: State<K>): State<K>;
   /** Returns another state that looks the same to `seat`. */
@@ -85,6 +94,13 @@ export interface Game<K extends GameTypes = GameTypes> {
   load(saved: unknown): Result<State<K>>;
 }
 
+/** The name of a standing order and of the question that it answers. */
+export interface OrderName {
+  readonly name: string;
+  readonly question: string;
+  readonly rule: RuleId;
+}
+
 /** Rules, a starting line and changes to the set-up, for matches that begin again, tests, lessons and bug reports. */
 export interface StartOptions<K extends GameTypes> {
   /** The version of the rules to play in; by default the newest. */
@@ -94,7 +110,13 @@ export interface StartOptions<K extends GameTypes> {
 }
 
 export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Game<K> => {
-  const engine: Engine<K> = { def, program: compile(def.scripts), context: createRuleContext<K>() };
+  const program = compile(def.scripts);
+  const ordered = questionsWithOrders(program);
+  const engine: Engine<K> = { def, program, ordered, context: createRuleContext<K>() };
+  const orders = ordered.flatMap(({ name: question, orders: { list } = { list: [] } }) =>
+    list.map(({ name, rule }) => ({ name, question, rule })),
+  );
+  refuseDuplicates('standing orders', orders);
   refuseDuplicates('asides', def.asides ?? []);
   refuseDuplicates('options', def.options);
   if (!isVersionOf(def, def.rules))
@@ -107,6 +129,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     options: def.options,
     lines: lineNames(def.scripts),
     asides: (def.asides ?? []).map(aside => aside.name),
+    orders,
     storyAside: def.storyAside,
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
@@ -114,6 +137,8 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     checkAnswer: (s, seat, asked, raw) => checkAnswer(engine, s, seat, asked, raw),
     withdraw: (s, seat, asked) => withdraw(engine, s, seat, asked),
     interject: (s, seat, aside, raw, dice) => interject(engine, s, seat, aside, raw, dice),
+    leaveOrder: (s, seat, order, raw, dice) => leaveOrder(engine, s, seat, order, raw, dice),
+    clearOrder: (s, seat, order) => clearOrder(engine, s, seat, order),
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
     playSilently: (s, seat, answer, dice) => playSilently(engine, s, seat, answer, dice),
     question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
@@ -123,6 +148,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     absent: (s, seat) => absent(engine, s, seat),
     sample: (s, seat, dice) => sample(engine, s, seat, dice),
     sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),
+    sampleOrder: (s, seat, order, dice) => sampleOrder(engine, s, seat, order, dice),
     view: (s, seat) => view(engine, s, seat),
     clone: s => clone(engine, s),
     resample: (s, seat, dice) => resample(engine, s, seat, dice),
@@ -177,7 +203,16 @@ const begin = <K extends GameTypes>(
   const { table, hands, box } = dealt.value;
   const at = from.place ? findStart(program, from.place, table as DeepReadonly<K['table']>) : startAtTop();
   if (!at.ok) return at;
-  const state: State<K> = { table, hands, box, at: at.value, asked: null, questions: 0, over: false };
+  const state: State<K> = {
+    table,
+    hands,
+    box,
+    at: at.value,
+    asked: null,
+    questions: 0,
+    over: false,
+    orders: hands.map(() => []),
+  };
   const turn = runAndCollect(engine, state, dice, undefined, g => run(program, state, g));
   return ok({ ...turn, rolls: [...rolls, ...turn.rolls] });
 };

@@ -25,7 +25,7 @@ export {
   type Roll,
 } from './dice.ts';
 export { enumerate } from './choices/enumerate.ts';
-export { defineGame, type StartOptions, type Game } from './game.ts';
+export { defineGame, type StartOptions, type Game, type OrderName } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { wrong, type Option, type Options } from './options.ts';
 export type { StartPlace } from './script/start-position.ts';
@@ -36,6 +36,8 @@ export {
   rulebook,
   type Aside,
   type G,
+  type StandingOrder,
+  type StandingOrders,
   type ScriptLine,
   type OpenSight,
   type Question,
@@ -46,6 +48,15 @@ export {
 export type { RuleId, Seat } from './state/seat.ts';
 export { peek, seal, type Sealed } from './state/secret.ts';
 export { isForced, sizeOf } from './choices/size.ts';
-export type { PendingQuestion, DeepReadonly, ScriptFrame, GameTypes, State } from './state/state.ts';
+export type {
+  PendingQuestion,
+  DeepReadonly,
+  ScriptFrame,
+  GameTypes,
+  LeftOrder,
+  State,
+} from './state/state.ts';
+export type { OrderUsed } from './script/answer-by-order.ts';
+export type { OrderTurn } from './standing-orders.ts';
 export type { Turn } from './submit.ts';
-export type { AskedView, AsideView, Outcome, View } from './view.ts';
+export type { AskedView, AsideView, OrderView, Outcome, View } from './view.ts';

@@ -1,18 +1,20 @@
-import { acceptAnswer } from './choices/accept-answer.ts';
-import type { Answer, Choice } from './choices/choice.ts';
+import type { Answer } from './choices/choice.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
 import { ok, refused, type Refusal, type Result } from './result.ts';
-import { labelError, repose, settle, sightFor, sightOf, type RuleContext } from './script/interpreter.ts';
-import type { Aside, Sight } from './script/script.ts';
-import type { RuleId, Seat } from './state/seat.ts';
+import type { OrderUsed } from './script/answer-by-order.ts';
+import { labelError, repose, settle, type RuleContext } from './script/interpreter.ts';
+import { judgeAnswer } from './script/judge-answer.ts';
+import type { Aside } from './script/script.ts';
+import { sightFor, sightOf } from './script/sight.ts';
+import type { Seat } from './state/seat.ts';
 import { tableOf, type GameTypes, type State } from './state/state.ts';
 
 /** The consequences of one answer. */
 export interface Turn<K extends GameTypes> {
   readonly state: State<K>;
   readonly events: readonly K['event'][];
-  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
+  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] | OrderUsed }[];
   /** The answer as accepted; undefined at the start of a match and for a withdrawal. */
   readonly answer: Answer | undefined;
   /** Every roll, for the log. */
@@ -28,11 +30,12 @@ export const runAndCollect = <K extends GameTypes>(
   act: (g: RuleContext<K>) => void,
 ): Turn<K> => {
   const events: K['event'][] = [];
-  const whispers: { to: Seat; event: K['whisper'] }[] = [];
+  const whispers: { to: Seat; event: K['whisper'] | OrderUsed }[] = [];
   const rolls: Roll[] = [];
   const g = bind(engine.context, s, recordRolls(dice, rolls));
   g.emit = event => events.push(event);
   g.whisper = (to, event) => whispers.push({ to, event });
+  g.tellOrder = (to, event) => whispers.push({ to, event });
   act(g);
   return { state: s, events, whispers, answer, rolls };
 };
@@ -155,38 +158,8 @@ const checkOpen = <K extends GameTypes>(
   return isAsked(s, seat) ? undefined : { code: 'not-asked', rule: questionOf(engine, s).rule };
 };
 
-interface AnswerRules<K extends GameTypes> {
-  choice(sight: Sight<K>): Choice;
-  refuse?(sight: Sight<K>, answer: Answer): Refusal | undefined;
-  why?(sight: Sight<K>, number: number): Refusal | undefined;
-}
-
-/** A refusal that names no rule gets the rule of the question. */
-export const judgeAnswer = <K extends GameTypes>(
-  by: AnswerRules<K>,
-  rule: RuleId,
-  sight: Sight<K>,
-  raw: unknown,
-): Result<Answer> => {
-  const choice = by.choice(sight);
-  const answer = acceptAnswer(choice, raw);
-  const error = answer.ok
-    ? by.refuse?.(sight, answer.value)
-    : (explainNumber(by, sight, choice, raw) ?? answer.error);
-  return error ? { ok: false, error: { ...error, rule: error.rule ?? rule } } : answer;
-};
-
-const explainNumber = <K extends GameTypes>(
-  by: AnswerRules<K>,
-  sight: Sight<K>,
-  { kind }: Choice,
-  raw: unknown,
-): Refusal | undefined =>
-  (kind === 'one' || kind === 'amount') && Number.isSafeInteger(raw)
-    ? by.why?.(sight, raw as number)
-    : undefined;
-
-const recordAnswer = <K extends GameTypes>(
+/** Takes an answer in; the last one settles the question. */
+export const recordAnswer = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat,

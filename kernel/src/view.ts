@@ -32,6 +32,18 @@ export interface AsideView {
   readonly choice: Choice;
 }
 
+/** A standing order that the viewer can leave now or has left. */
+export interface OrderView {
+  readonly name: string;
+  /** The name of the question that it answers. */
+  readonly question: string;
+  readonly rule: RuleId;
+  /** What has to be said with it; undefined if it cannot be left now. */
+  readonly choice: Choice | undefined;
+  /** What the viewer said when leaving it; undefined if it is not left. */
+  readonly left: Answer | undefined;
+}
+
 /** Everything that one seat or a spectator may know. The kernel makes it of the table and one hand. */
 export interface View<K extends GameTypes> {
   /** Undefined for a spectator. */
@@ -41,6 +53,8 @@ export interface View<K extends GameTypes> {
   readonly asked: AskedView | undefined;
   /** The asides that the viewer may use now. */
   readonly asides: readonly AsideView[];
+  /** The viewer's standing orders: those that can be left now, and those that are left. */
+  readonly orders: readonly OrderView[];
   readonly over: boolean;
   readonly outcome: Outcome | undefined;
 }

@@ -33,7 +33,16 @@ describe('a view', () => {
   test('[K45] is made of the table and one hand and nothing else', () => {
     const s = laying();
     const view = fair.view(s, 1);
-    expect(Object.keys(view)).toEqual(['seat', 'table', 'hand', 'asked', 'asides', 'over', 'outcome']);
+    expect(Object.keys(view)).toEqual([
+      'seat',
+      'table',
+      'hand',
+      'asked',
+      'asides',
+      'orders',
+      'over',
+      'outcome',
+    ]);
     expect(view).toMatchObject({ seat: 1, table: s.table, hand: s.hands[1], over: false });
     expect(view.hand!.cards).toHaveLength(1);
     expect(fair.view(s, 0).hand).toEqual({ cards: [] });

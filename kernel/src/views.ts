@@ -1,13 +1,13 @@
 import type { Answer, Choice } from './choices/choice.ts';
 import type { GameDef } from './define-game.ts';
 import type { Dice } from './dice.ts';
+import { drawAnswer } from './draw-answer.ts';
 import { clone, isAsked, questionOf, type Engine } from './engine.ts';
-import { currentOf, sightFor, sightOf } from './script/interpreter.ts';
-import { sample as sampleChoice } from './choices/sample.ts';
-import type { Sight } from './script/script.ts';
+import { judgeAnswer } from './script/judge-answer.ts';
+import { currentOf, sightFor, sightOf } from './script/sight.ts';
+import { orderViews } from './standing-orders.ts';
 import type { Seat } from './state/seat.ts';
 import { tableOf, type DeepReadonly, type GameTypes, type State } from './state/state.ts';
-import { judgeAnswer } from './submit.ts';
 import type { AskedView, AsideView, View } from './view.ts';
 
 export const choice = <K extends GameTypes>(
@@ -23,30 +23,6 @@ export const choice = <K extends GameTypes>(
 export const absent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
   const { question } = questionOf(engine, s);
   return question.absent(sightFor(s, question, seat));
-};
-
-/** Attempts to draw an answer that `refuse` lets pass. */
-const MAX_TRIES = 32;
-
-interface AnswerSource<K extends GameTypes> {
-  choice(sight: Sight<K>): Choice;
-  refuse?(sight: Sight<K>, answer: Answer): unknown;
-  sample?(sight: Sight<K>, dice: Dice): Answer;
-}
-
-const drawAnswer = <K extends GameTypes>(
-  from: AnswerSource<K>,
-  sight: Sight<K>,
-  dice: Dice,
-): Answer | undefined => {
-  if (from.sample) return from.sample(sight, dice);
-  const offered = from.choice(sight);
-  if (!from.refuse) return sampleChoice(offered, dice);
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const answer = sampleChoice(offered, dice);
-    if (!from.refuse(sight, answer)) return answer;
-  }
-  return undefined;
 };
 
 /** Returns a random legal answer, or the absent one if `refuse` rejects every attempt. */
@@ -87,6 +63,7 @@ export const view = <K extends GameTypes>(
   hand: seat === undefined ? undefined : (s.hands[seat] as DeepReadonly<K['hand']>),
   asked: askedView(engine, s, seat),
   asides: seat === undefined || s.over ? [] : asideViews(engine, s, seat),
+  orders: seat === undefined || s.over ? [] : orderViews(engine, s, seat),
   over: s.over,
   outcome: s.over ? engine.def.outcome(tableOf(s)) : undefined,
 });
@@ -132,6 +109,8 @@ export const resample = <K extends GameTypes>(
     for (const other of world.asked.who)
       if (other !== seat && world.asked.answers[other] !== null)
         world.asked.answers[other] = sample(engine, world, other, dice);
+  // The orders of others are unknown, so nobody has left any in a world that a seat imagines.
+  world.orders = s.orders.map((left, other) => (other === seat ? left : []));
   return world;
 };
 

@@ -168,6 +168,47 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     },
   );
 
+  law('[K63] a standing order shows others at most that an answer was given', ({ state, deed, dice }) => {
+    if (deed.kind !== 'order') return;
+    const turn = performOrThrow(subject, state, deed, dice);
+    const [was, is] = [state.asked!, turn.state.asked];
+    // The last answer settles the question, which others see like any other answer.
+    if (is?.id !== was.id || is.who !== was.who) return;
+    expect([...turn.events, ...turn.rolls, ...turn.whispers.filter(({ to }) => to !== deed.seat)]).toEqual(
+      [],
+    );
+    for (const seat of viewers(state)) {
+      if (seat === deed.seat) continue;
+      const answered = was.who.filter(s => is.answers[s] !== null);
+      const before = game.view(state, seat);
+      expect(json(game.view(turn.state, seat))).toBe(
+        json({ ...before, asked: { ...before.asked, answered } }),
+      );
+    }
+    for (const seat of was.who)
+      if (seat !== deed.seat || was.answers[seat] !== null)
+        expect(is.answers[seat] !== null).toBe(was.answers[seat] !== null);
+  });
+
+  law('[K64] an order can be left, changed and cleared again', ({ state, dice }) => {
+    if (halts(state, dice)) return;
+    for (const seat of state.hands.keys())
+      for (const { name, choice } of game.view(state, seat).orders) {
+        const answer = game.sampleOrder(state, seat, name, dice);
+        expect(answer === undefined).toBe(choice === undefined);
+        if (answer === undefined) continue;
+        const turn = game.leaveOrder(state, seat, name, answer, dice);
+        expect(turn.ok || turn.error).toBe(true);
+        if (!turn.ok || turn.value.state.over) continue;
+        const cleared = game.clearOrder(turn.value.state, seat, name);
+        if (!cleared.ok) continue;
+        expect(cleared.value.state.asked).toEqual(turn.value.state.asked);
+        expect(game.view(cleared.value.state, seat).orders.find(order => order.name === name)?.left).toBe(
+          undefined,
+        );
+      }
+  });
+
   law('[K11] the invariants hold', ({ state }) => {
     expect(game.violations(state)).toEqual([]);
   });
@@ -180,6 +221,7 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
       const answers = junk.flatMap(raw => [
         ...who.map(seat => game.submit(state, seat, id, raw, dice)),
         ...game.asides.map(name => game.interject(state, deed.seat, name, raw, dice)),
+        ...game.orders.map(({ name }) => game.leaveOrder(state, deed.seat, name, raw, dice)),
       ]);
       // Some junk is a legal answer here. The match keeps the accepted answer, so it must survive as JSON.
       for (const turn of answers)
@@ -190,6 +232,11 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
         ...junkNumbers.map(stale => game.submit(state, who[0]!, stale, deed.answer, dice)),
         game.submit(state, who[0]!, id + 1, deed.answer, dice),
         game.interject(state, 0, '__proto__', 0, dice),
+        game.leaveOrder(state, 0, '__proto__', 0, dice),
+        game.clearOrder(state, 0, '__proto__'),
+        ...junkNumbers.flatMap(seat =>
+          game.orders.map(({ name }) => game.leaveOrder(state, seat, name, deed.answer, dice)),
+        ),
       ];
       for (const refusal of refusals) expect(refusal.ok ? '' : refusal.error.code).toMatch(/^[a-z-]+$/);
       expect(json(state)).toBe(before);

@@ -11,6 +11,7 @@ import {
   type Roll,
   type Seat,
   type State,
+  type Turn,
 } from '../src/index.ts';
 
 /** A game in the middle of a test, with the events and whispers of the last answers. */
@@ -18,7 +19,7 @@ export interface TestPosition<K extends GameTypes> {
   readonly game: Game<K>;
   readonly state: State<K>;
   readonly events: readonly K['event'][];
-  readonly whispers: readonly { readonly to: Seat; readonly event: K['whisper'] }[];
+  readonly whispers: Turn<K>['whispers'];
 }
 
 export interface TestStart<K extends GameTypes> {

@@ -1,10 +1,21 @@
-import { seedDice, type Answer, type Dice, type GameTypes, type Seat, type State } from '../src/index.ts';
+import {
+  seedDice,
+  type Answer,
+  type Dice,
+  type GameTypes,
+  type Seat,
+  type Result,
+  type State,
+  type Turn,
+} from '../src/index.ts';
 import type { SuiteSetup, Subject } from './subject.ts';
 
 /** An action that is possible in a position. */
 export type PlayerAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Answer }
-  | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer };
+  | { readonly kind: 'aside'; readonly seat: Seat; readonly name: string; readonly answer: Answer }
+  /** A standing order is left, or cleared if there is nothing said with it. */
+  | { readonly kind: 'order'; readonly seat: Seat; readonly name: string; readonly answer: Answer | null };
 
 export interface SampledPosition<K extends GameTypes> {
   readonly setup: SuiteSetup;
@@ -44,6 +55,9 @@ export const chooseRandomAction = <K extends GameTypes>(
     }
     throw new Error('no aside ends this halt');
   }
+  const order =
+    game.orders.length > 0 && dice.below(4) === 0 ? chooseRandomOrder(subject, s, dice) : undefined;
+  if (order) return order;
   const aside =
     game.asides.length > 0 && dice.below(4) === 0 ? chooseRandomAside(subject, s, dice) : undefined;
   if (aside) return aside;
@@ -63,15 +77,36 @@ const chooseRandomAside = <K extends GameTypes>(
   return answer === undefined ? undefined : { kind: 'aside', seat, name, answer };
 };
 
+const chooseRandomOrder = <K extends GameTypes>(
+  { game }: Subject<K>,
+  s: State<K>,
+  dice: Dice,
+): PlayerAction | undefined => {
+  const seat = dice.below(s.hands.length);
+  const left = game.view(s, seat).orders.find(order => order.left !== undefined);
+  if (left && dice.below(3) === 0) return { kind: 'order', seat, name: left.name, answer: null };
+  const { name } = game.orders[dice.below(game.orders.length)]!;
+  const answer = game.sampleOrder(s, seat, name, dice);
+  return answer === undefined ? undefined : { kind: 'order', seat, name, answer };
+};
+
 export const perform = <K extends GameTypes>(
   { game }: Subject<K>,
   s: State<K>,
   deed: PlayerAction,
   dice: Dice,
-) =>
-  deed.kind === 'answer'
-    ? game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice)
-    : game.interject(s, deed.seat, deed.name, deed.answer, dice);
+): Result<Turn<K>> => {
+  switch (deed.kind) {
+    case 'answer':
+      return game.submit(s, deed.seat, s.asked?.id ?? -1, deed.answer, dice);
+    case 'aside':
+      return game.interject(s, deed.seat, deed.name, deed.answer, dice);
+    case 'order':
+      return deed.answer === null
+        ? game.clearOrder(s, deed.seat, deed.name)
+        : game.leaveOrder(s, deed.seat, deed.name, deed.answer, dice);
+  }
+};
 
 export const performOrThrow = <K extends GameTypes>(
   subject: Subject<K>,

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, State } from '../src/index.ts';
+import type { Dice, Game, GameTypes, LeftOrder, Seat, State } from '../src/index.ts';
 import type { Subject } from './subject.ts';
 import { perform, createTwinDice, type PlayerAction, type SampledPosition } from './walk.ts';
 
@@ -16,13 +16,32 @@ export const createOtherWorld = <K extends GameTypes>(
   seat: Seat | undefined,
 ): State<K> => {
   const world = game.resample(state, seat, dice);
+  disguise?.(world, seat, dice);
+  // An answer at once tells that an order was left, so there are others in place of those of the other seats.
+  world.orders = state.orders.map((left, other) =>
+    other === seat ? left : left.map(one => otherOrder(game, world, other, one, dice)),
+  );
   if (!disguise) return world;
-  disguise(world, seat, dice);
   // The sealed answers of the others belong to other hands, so they are drawn again.
   for (const other of world.asked?.who ?? [])
     if (other !== seat && world.asked!.answers[other] !== null)
       world.asked!.answers[other] = game.sample(world, other, dice);
   return world;
+};
+
+/** Makes an order for the same question, with which something else may be said. */
+const otherOrder = <K extends GameTypes>(
+  game: Game<K>,
+  world: State<K>,
+  seat: Seat,
+  left: LeftOrder,
+  dice: Dice,
+): LeftOrder => {
+  const { question } = game.orders.find(({ name }) => name === left.order)!;
+  const names = game.orders.flatMap(order => (order.question === question ? [order.name] : []));
+  const order = names[dice.below(names.length)]!;
+  const answer = game.sampleOrder(world, seat, order, dice);
+  return answer === undefined ? left : { ...left, order, answer };
 };
 
 /**

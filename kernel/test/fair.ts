@@ -22,8 +22,20 @@ export interface Fair {
   whisper: { t: 'drew'; card: Sealed<number> };
 }
 
-const { step, ask, each, repeat, call, secretQuestion, openQuestion, aside } = rulebook<Fair>();
+const { step, ask, each, repeat, call, secretQuestion, openQuestion, aside, order } = rulebook<Fair>();
 const DAYS = 3;
+
+/** T-6 Bids this much on every later day, less if the seat has less, and a florin more if it holds a card. */
+const bidUpTo = order({
+  name: 'bid-up-to',
+  rule: 'T-6',
+  choice: () => ({ kind: 'amount', what: 'florins', min: 1, max: 9 }),
+  refuse: (_, most) => (most === 8 ? { code: 'unlucky' } : undefined),
+  answer: (me, most) => Math.min(most + me.hand.cards.length, me.table.florins[me.seat]!),
+});
+
+/** T-6 Bids nothing on later days. */
+const neverBid = order({ name: 'never-bid', rule: 'T-6', answer: () => 0 });
 
 export const bid = secretQuestion({
   name: 'bid',
@@ -31,6 +43,10 @@ export const bid = secretQuestion({
   who: table => table.seats,
   choice: me => ({ kind: 'amount', what: 'florins', min: 0, max: me.table.florins[me.seat]! }),
   absent: () => 0,
+  orders: {
+    covers: table => table.day > 1,
+    list: [bidUpTo, neverBid],
+  },
   settle: (g, bids) => {
     const winner = g.table.seats.reduce((best, seat) => (bids[seat]! > bids[best]! ? seat : best));
     g.table.florins[winner]! -= bids[winner]!;

@@ -15,7 +15,8 @@ export interface Tiny {
   whisper: { t: 'psst'; what: string };
 }
 
-export const { step, ask, each, repeat, when, call, secretQuestion, openQuestion, aside } = rulebook<Tiny>();
+export const { step, ask, each, repeat, when, call, secretQuestion, openQuestion, aside, order } =
+  rulebook<Tiny>();
 
 type Scripts = GameDef<Tiny>['scripts'];
 

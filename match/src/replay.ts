@@ -120,7 +120,7 @@ const checkRules = <K extends GameTypes>(
 /** Checks that the entry answers the open question from a seat that is asked. */
 const checkEntry = <K extends GameTypes>({ asked, over }: State<K>, entry: Entry): Difference | undefined => {
   if (over) return { path: 't', expected: 'end', found: entry.t };
-  if (entry.t === 'aside' || !asked) return undefined;
+  if (entry.t === 'aside' || entry.t === 'order' || !asked) return undefined;
   const { seat, question } = entry;
   if (question !== asked.id) return { path: 'question', expected: asked.id, found: question };
   if (asked.who.includes(seat)) return undefined;
@@ -154,11 +154,18 @@ const recompute = <K extends GameTypes>(
   const { answer, events, whispers } = turn.value;
   const difference =
     draws.leftOver() ??
-    ('answer' in recorded ? firstDifference(answer, recorded.answer, 'answer') : undefined) ??
+    ('answer' in recorded ? firstDifference(answer ?? null, recorded.answer, 'answer') : undefined) ??
+    (recorded.t === 'order'
+      ? firstDifference(answeredBy(turn.value), recorded.question, 'question')
+      : undefined) ??
     firstDifference(events, recorded.events, 'events') ??
     firstDifference(whispers, recorded.whispers, 'whispers');
   return difference ? { line, ...difference } : turn.value;
 };
+
+/** The open question that a standing order has answered at once. */
+const answeredBy = <K extends GameTypes>(turn: Turn<K>): number | null =>
+  'answered' in turn && typeof turn.answered === 'number' ? turn.answered : null;
 
 const describeRefusal = ({ code, rule }: Refusal): string => (rule ? `${code} (${rule})` : code);
 

@@ -15,5 +15,9 @@ export const runEntry = <K extends GameTypes>(
       return game.withdraw(state, entry.seat, entry.question);
     case 'aside':
       return game.interject(state, entry.seat, entry.aside, entry.answer, dice);
+    case 'order':
+      return entry.answer === null
+        ? game.clearOrder(state, entry.seat, entry.order)
+        : game.leaveOrder(state, entry.seat, entry.order, entry.answer, dice);
   }
 };

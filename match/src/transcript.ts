@@ -51,11 +51,18 @@ const formatTitle = <K extends GameTypes>(
   file: MatchFile,
 ): string => {
   const who = nameOf(file, entry.seat);
-  const { asked, asides } = game.view(state, entry.seat);
+  const { asked, asides, orders } = game.view(state, entry.seat);
   if (entry.t === 'aside') {
     const aside = asides.find(({ name }) => name === entry.aside);
     const offered = aside ? ` (${formatChoice(aside.choice)})` : '';
     return `${aside?.rule ?? ''} ${entry.aside}: ${who} says ${formatValue(entry.answer)}${offered}`;
+  }
+  if (entry.t === 'order') {
+    const order = orders.find(({ name }) => name === entry.order);
+    const title = `${order?.rule ?? ''} ${entry.order}: ${who}`;
+    if (entry.answer === null) return `${title} takes the order back`;
+    const offered = order?.choice ? ` (${formatChoice(order.choice)})` : '';
+    return `${title} leaves the order ${formatValue(entry.answer)}${offered}`;
   }
   const question = `${asked!.rule} ${asked!.name} ${entry.question}`;
   if (entry.t === 'withdrawal') return `${question}: ${who} takes the answer back`;

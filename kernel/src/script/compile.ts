@@ -113,6 +113,12 @@ const flatten = <K extends GameTypes>(
   return out;
 };
 
+/** Returns the questions that can be answered by standing orders, each once. */
+export const questionsWithOrders = <K extends GameTypes>({ code }: Program<K>): Question<K>[] => {
+  const questions = code.flat().flatMap(line => (line.op === 'ask' ? [line.question] : []));
+  return [...new Set(questions)].filter(question => question.orders);
+};
+
 /** Lists all lines of all scripts in order, for coverage and for people who look for a line. */
 export const lineNames = <K extends GameTypes>(scripts: Scripts<K>): LineName[] => {
   const names: LineName[] = [];

@@ -1,12 +1,13 @@
 import type { Answer } from '../choices/choice.ts';
 import type { Instruction, Program } from './compile.ts';
 import { findOnlyAnswer } from '../choices/enumerate.ts';
-import type { G, OpenSight, Question, Sight } from './script.ts';
+import { answerByOrder, type OrderUsed } from './answer-by-order.ts';
+import type { G, Question } from './script.ts';
+import { currentOf, sightFor } from './sight.ts';
 import type { RuleId, Seat } from '../state/seat.ts';
 import {
   tableOf,
   type PendingQuestion,
-  type DeepReadonly,
   type ScriptFrame,
   type GameTypes,
   type State,
@@ -16,47 +17,12 @@ import {
 export type RuleContext<K extends GameTypes> = { -readonly [P in keyof G<K>]: G<K>[P] } & {
   /** True in a silent playout. No seat is listening, so a secret question with one legal answer can be skipped. */
   isRushed: boolean;
+  /** Tells a seat that its standing order was used; undefined during search. */
+  tellOrder: ((to: Seat, used: OrderUsed) => void) | undefined;
 };
 
 /** A script that runs longer than this without asking a seat is in an endless loop. */
 const MAX_LINES_WITHOUT_A_QUESTION = 1_000_000;
-
-/** Returns the item of the innermost `each`, including the loops of the callers. */
-export const currentOf = (at: readonly ScriptFrame[]): number => {
-  for (let f = at.length - 1; f >= 0; f--) {
-    const { loops } = at[f]!;
-    const loop = loops[loops.length - 1];
-    if (loop) return loop.list[loop.i]!;
-  }
-  return -1;
-};
-
-export const sightOf = <K extends GameTypes>(
-  s: State<K>,
-  seat: Seat,
-  current = currentOf(s.at),
-): Sight<K> => ({
-  seat,
-  table: tableOf(s),
-  hand: s.hands[seat] as DeepReadonly<K['hand']>,
-  current,
-});
-
-/** An open question gets no hand, so its choice cannot depend on one. */
-const openSightOf = <K extends GameTypes>(s: State<K>, seat: Seat, current: number): OpenSight<K> => ({
-  seat,
-  table: tableOf(s),
-  current,
-});
-
-export const sightFor = <K extends GameTypes>(
-  s: State<K>,
-  question: Question<K>,
-  seat: Seat,
-  current = currentOf(s.at),
-): Sight<K> =>
-  // An open question's functions expect an OpenSight; `rulebook` erases that type.
-  question.open ? (openSightOf(s, seat, current) as Sight<K>) : sightOf(s, seat, current);
 
 /** Returns the current line, which is an `ask` while a question is open. */
 export const instructionAt = <K extends GameTypes>(program: Program<K>, s: State<K>): Instruction<K> => {
@@ -154,8 +120,9 @@ const pose = <K extends GameTypes>(
       answers[seat] = findOnlyAnswer(question.choice(sightFor(s, question, seat, g.current))) ?? null;
     who = all.filter(seat => answers[seat] === null);
   }
-  if (who.length > 0) {
-    s.asked = { id, who, answers, open: who.length };
+  const open = question.orders ? giveByOrder(s, g, question, who, answers) : who.length;
+  if (open > 0) {
+    s.asked = { id, who, answers, open };
     s.questions = id + 1;
     return true;
   }
@@ -163,6 +130,26 @@ const pose = <K extends GameTypes>(
   s.asked = null;
   question.settle(g, answers, seatsWith(answers));
   return false;
+};
+
+/** Answers at once for every seat that has left an order, and returns how many seats still have to answer. */
+const giveByOrder = <K extends GameTypes>(
+  s: State<K>,
+  g: RuleContext<K>,
+  question: Question<K>,
+  who: readonly Seat[],
+  answers: (Answer | null)[],
+): number => {
+  let open = 0;
+  for (const seat of who) {
+    const used = answerByOrder(s, question, seat, g.current);
+    if (!used) open++;
+    else {
+      answers[seat] = used.answer;
+      g.tellOrder?.(seat, used);
+    }
+  }
+  return open;
 };
 
 /** Returns the seats that have an answer, in rising order. */

@@ -50,6 +50,7 @@ interface Asking<K extends GameTypes, C extends Choice, S> {
   absent(sight: S): AnswerTo<C>;
   /** A random legal answer, for a choice whose random answers would nearly always be refused. */
   sample?(sight: S, dice: Dice): AnswerTo<C>;
+  readonly orders?: StandingOrders<K>;
   /** Runs once, when all answers are in. `answers` is by seat; `who` lists the seats that have one, in rising order. */
   settle(g: G<K>, answers: readonly AnswerTo<C>[], who: readonly Seat[]): void;
 }
@@ -75,7 +76,46 @@ export interface Question<K extends GameTypes> {
   why?(sight: Sight<K>, number: number): Refusal | undefined;
   absent(sight: Sight<K>): Answer;
   sample?(sight: Sight<K>, dice: Dice): Answer;
+  readonly orders?: StandingOrders<K>;
   settle(g: G<K>, answers: readonly (Answer | null)[], who: readonly Seat[]): void;
+}
+
+/**
+ * What a seat may leave as its answer for when the question is put again. A seat leaves at most one order for a
+ * question. What decides whether orders answer is public and the same for all of them, so that an answer at once
+ * tells that an order was left and never which.
+ */
+export interface StandingOrders<K extends GameTypes> {
+  /** Whether the seat may leave one now; if absent, always. */
+  mayLeave?(table: DeepReadonly<K['table']>, seat: Seat): boolean;
+  /** Whether orders answer the question that is put now; if absent, always. */
+  covers?(table: DeepReadonly<K['table']>, seat: Seat, current: number): boolean;
+  /** A number, such as that of the round: orders lapse when it changes. If absent, they stand until they are changed. */
+  period?(table: DeepReadonly<K['table']>): number;
+  readonly list: readonly StandingOrder<K>[];
+}
+
+/** An answer that can be left. For an open question its functions see no hand. */
+export interface StandingOrder<K extends GameTypes> {
+  /** Unique within its game; the client has words for it. */
+  readonly name: string;
+  readonly rule: RuleId;
+  /** What has to be said with it; if absent, nothing. */
+  choice?(sight: Sight<K>): Choice;
+  refuse?(sight: Sight<K>, said: Answer): Refusal | undefined;
+  sample?(sight: Sight<K>, dice: Dice): Answer;
+  /** The answer to the question that was just put, from what was said. If it does not fit, the absent answer is given. */
+  answer(sight: Sight<K>, said: Answer): Answer;
+}
+
+interface TypedOrder<K extends GameTypes, C extends Choice> extends Omit<
+  StandingOrder<K>,
+  'choice' | 'refuse' | 'sample' | 'answer'
+> {
+  choice?(sight: Sight<K>): C;
+  refuse?(sight: Sight<K>, said: AnswerTo<C>): Refusal | undefined;
+  sample?(sight: Sight<K>, dice: Dice): AnswerTo<C>;
+  answer(sight: Sight<K>, said: AnswerTo<C>): Answer;
 }
 
 /**
@@ -132,6 +172,7 @@ interface Rulebook<K extends GameTypes> {
   secretQuestion<const C extends Choice>(q: Omit<SecretQuestion<K, C>, 'open'>): Question<K>;
   openQuestion<const C extends Choice>(q: Omit<OpenQuestion<K, C>, 'open'>): Question<K>;
   aside<const C extends Choice>(a: TypedAside<K, C>): Aside<K>;
+  order<const C extends Choice>(o: TypedOrder<K, C>): StandingOrder<K>;
 }
 
 export const rulebook = <K extends GameTypes>(): Rulebook<K> => ({
@@ -146,4 +187,5 @@ export const rulebook = <K extends GameTypes>(): Rulebook<K> => ({
   secretQuestion: q => ({ ...q, open: false }),
   openQuestion: q => ({ ...q, open: true }),
   aside: a => a,
+  order: o => o,
 });

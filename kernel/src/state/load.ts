@@ -7,7 +7,7 @@ import type { GameTypes, State } from './state.ts';
 
 /** Checks and migrates a save. It trusts nothing, because a person may have edited the file. */
 export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
-  const { def, program } = engine;
+  const { def } = engine;
   if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
   const { format, game, rules, state } = saved as { [P in keyof SavedMatch]?: unknown };
   if (format !== 1) return refused('bad-save', undefined, { path: 'format' });
@@ -16,7 +16,7 @@ export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Re
   if (rules > def.rules) return refused('newer-rules', undefined, { path: 'rules' });
   const migrated = migrate(def, rules, state);
   if (!migrated.ok) return migrated;
-  const parsed = parseSaved(program, migrated.value);
+  const parsed = parseSaved(engine, migrated.value);
   if (!parsed.ok) return parsed;
   const seats = parsed.value.hands.length;
   if (seats < def.seats.min || seats > def.seats.max)

@@ -205,7 +205,8 @@ describe('a malformed save', () => {
     const saved = plain(fair.save(midGame()));
     for (const hands of [[{}], Array.from({ length: 5 }, () => ({}))]) {
       const answers = hands.map(() => null);
-      const state = { ...saved['state'], hands, asked: { ...saved['state']!['asked'], answers } };
+      const orders = hands.map(() => []);
+      const state = { ...saved['state'], hands, orders, asked: { ...saved['state']!['asked'], answers } };
       expect(told({ ...saved, state })).toEqual({ code: 'bad-save', path: 'state.hands' });
     }
   });

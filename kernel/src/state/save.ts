@@ -1,6 +1,8 @@
+import type { Engine } from '../engine.ts';
 import type { Program } from '../script/compile.ts';
+import type { Question } from '../script/script.ts';
 import { ok, refused, type Result } from '../result.ts';
-import type { PendingQuestion, ScriptFrame, GameTypes, Loop, State } from './state.ts';
+import type { PendingQuestion, ScriptFrame, GameTypes, LeftOrder, Loop, State } from './state.ts';
 
 /** A state as files keep it. Its position is written as labels, so that lines may be added around it. */
 export interface SavedMatch {
@@ -23,6 +25,8 @@ interface SavedState {
   readonly asked: PendingQuestion | null;
   readonly questions: number;
   readonly over: boolean;
+  /** Missing in saves from before there were standing orders. */
+  readonly orders?: readonly (readonly LeftOrder[])[];
 }
 
 /** The top frame rests at a question. A frame below has moved past its call, so its call is one line back. */
@@ -40,10 +44,14 @@ export const toSavedState = <K extends GameTypes>(program: Program<K>, s: State<
   asked: s.asked,
   questions: s.questions,
   over: s.over,
+  orders: s.orders,
 });
 
-export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknown): Result<State<K>> => {
-  const fault = findFault(raw);
+export const parseSaved = <K extends GameTypes>(
+  { program, ordered }: Pick<Engine<K>, 'program' | 'ordered'>,
+  raw: unknown,
+): Result<State<K>> => {
+  const fault = findFault(raw) ?? findFaultInOrders(raw, ordered);
   if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
   // `faultIn` has checked the whole. The game's invariants check the shape inside table, hands and box.
   const saved = raw as SavedState;
@@ -56,8 +64,8 @@ export const parseSaved = <K extends GameTypes>(program: Program<K>, raw: unknow
     at.push({ script, line: found.line, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
     script = found.calls;
   }
-  const { table, hands, box, asked, questions, over } = saved;
-  return ok({ table, hands: [...hands], box, at, asked, questions, over });
+  const { table, hands, box, asked, questions, over, orders = hands.map(() => []) } = saved;
+  return ok({ table, hands: [...hands], box, at, asked, questions, over, orders });
 };
 
 interface Found {
@@ -127,6 +135,35 @@ const findFaultInAsked = (raw: unknown, seats: number, questions: number): strin
   const missing = who.filter(seat => answers[seat] === null).length;
   return open === missing && open > 0 ? undefined : 'state.asked.open';
 };
+
+/** A seat has at most one order for each question, so their number is bounded. `raw` has been found to be a state. */
+const findFaultInOrders = <K extends GameTypes>(
+  raw: unknown,
+  ordered: readonly Question<K>[],
+): string | undefined => {
+  const { hands, orders } = raw as SavedState & { readonly orders?: unknown };
+  if (orders === undefined) return undefined;
+  if (!Array.isArray(orders) || orders.length !== hands.length) return 'state.orders';
+  const questionOf = (name: unknown): Question<K> | undefined =>
+    ordered.find(question => question.orders!.list.some(order => order.name === name));
+  for (const [seat, left] of (orders as readonly unknown[]).entries()) {
+    if (!Array.isArray(left)) return `state.orders[${seat}]`;
+    const bad = left.findIndex(
+      (one: unknown, i) =>
+        !isLeftOrder(one) ||
+        !questionOf(one.order) ||
+        left.findIndex((other: LeftOrder) => questionOf(other.order) === questionOf(one.order)) < i,
+    );
+    if (bad >= 0) return `state.orders[${seat}][${bad}]`;
+  }
+  return undefined;
+};
+
+const isLeftOrder = (raw: unknown): raw is LeftOrder =>
+  isObject(raw) &&
+  typeof raw['order'] === 'string' &&
+  isAnswer(raw['answer']) &&
+  (raw['period'] === null || isWhole(raw['period']));
 
 /** Whether a value has the shape of an answer. Its fit was checked when it was given. */
 const isAnswer = (raw: unknown): boolean => {

@@ -26,6 +26,17 @@ export interface State<K extends GameTypes> {
   /** The number of questions so far, which gives each its id. */
   questions: number;
   over: boolean;
+  /** By seat: the standing orders that it has left, at most one for each question, which no other seat sees. */
+  orders: readonly (readonly LeftOrder[])[];
+}
+
+/** An answer left for when a question is put again. */
+export interface LeftOrder {
+  readonly order: string;
+  /** What the seat said with it. */
+  readonly answer: Answer;
+  /** The period for which it was left; null if it stands until it is changed. */
+  readonly period: number | null;
 }
 
 export interface ScriptFrame {

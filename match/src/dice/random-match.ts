@@ -13,6 +13,7 @@ import {
   answer,
   close,
   interject,
+  order,
   startMatch,
   withdraw,
   type MatchSetup,
@@ -67,6 +68,14 @@ const attempt = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice
     const aside = game.asides[dice.below(game.asides.length)]!;
     const said = game.sampleAside(state, seat, aside, dice);
     if (said !== undefined) return interject(game, match, seat, aside, said);
+  }
+  if (game.orders.length > 0 && dice.below(8) === 0) {
+    const seat = dice.below(state.hands.length);
+    const left = game.view(state, seat).orders.find(one => one.left !== undefined);
+    if (left && dice.below(3) === 0) return order(game, match, seat, left.name, null);
+    const { name } = game.orders[dice.below(game.orders.length)]!;
+    const said = game.sampleOrder(state, seat, name, dice);
+    if (said !== undefined) return order(game, match, seat, name, said);
   }
   const hasAnswered = (seat: Seat): boolean => asked.answers[seat] !== null;
   const given = asked.who.filter(hasAnswered);

@@ -15,6 +15,7 @@ export const collectReasons = ({ entries }: MatchFile): readonly AnswerReason[] 
   for (const entry of entries) {
     if (entry.t === 'aside') continue;
     const { seat, question } = entry;
+    if (question === null) continue;
     const key = `${seat} ${question}`;
     given.delete(key);
     if (entry.t === 'answer' && entry.reason) given.set(key, { seat, question, reason: entry.reason });

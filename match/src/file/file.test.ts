@@ -31,7 +31,7 @@ describe('match files', () => {
     const kinds = lines.map(line => (JSON.parse(line) as { t: string }).t);
     expect(kinds.slice(0, 2)).toEqual(['match', 'opening']);
     expect(kinds.at(-1)).toBe('end');
-    expect(new Set(kinds.slice(2, -1))).toEqual(new Set(['answer', 'aside']));
+    expect(new Set(kinds.slice(2, -1))).toEqual(new Set(['answer', 'aside', 'order']));
   });
 
   test('a running match, or a file cut after a whole line, has no end', () => {
@@ -76,7 +76,7 @@ describe('match files', () => {
     [withLine(2, line => ({ ...line, t: 'answer' })), 'line 2: t must be "opening", not "answer"'],
     [
       withLine(4, line => ({ ...line, t: 'move' })),
-      'line 4: t must be one of "answer", "aside", "withdrawal", "end", not "move"',
+      'line 4: t must be one of "answer", "aside", "order", "withdrawal", "end", not "move"',
     ],
     [
       withLine(4, line => ({ ...line, seat: 'x' })),

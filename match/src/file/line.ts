@@ -66,7 +66,18 @@ export interface AsideLine extends Consequences {
   readonly answer: Answer;
 }
 
-export type Entry = AnswerLine | WithdrawalLine | AsideLine;
+/** A standing order that was left, or taken back. */
+export interface OrderLine extends Consequences {
+  readonly t: 'order';
+  readonly seat: Seat;
+  readonly order: string;
+  /** What was said with it; null if it was taken back. */
+  readonly answer: Answer | null;
+  /** The number of the open question that it has answered at once; null if it has answered none. */
+  readonly question: number | null;
+}
+
+export type Entry = AnswerLine | WithdrawalLine | AsideLine | OrderLine;
 
 /** The last line. An abandoned match has no outcome. */
 export interface EndLine {
@@ -153,13 +164,21 @@ const asideLine = object({
   answer: answerSchema,
   ...consequenceFields,
 });
+const orderLine = object({
+  t: v.literal('order'),
+  seat: whole(),
+  order: text,
+  answer: v.nullable(answerSchema),
+  question: v.nullable(whole()),
+  ...consequenceFields,
+});
 const endLine = object({
   t: v.literal('end'),
   outcome: v.nullable(outcome),
   opened: object({ seed: hex, salt: hex }),
 });
 
-const KINDS = 'one of "answer", "aside", "withdrawal", "end"';
+const KINDS = 'one of "answer", "aside", "order", "withdrawal", "end"';
 
 /** The schema of every line after the first two. */
-export const laterSchema = v.variant('t', [answerLine, withdrawalLine, asideLine, endLine], KINDS);
+export const laterSchema = v.variant('t', [answerLine, withdrawalLine, asideLine, orderLine, endLine], KINDS);

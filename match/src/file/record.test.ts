@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import { fairSetup, fairMatch, value } from '../../test/fairs.ts';
 import { computeCommitment } from '../dice/committed-dice.ts';
-import { answer, close, interject, startMatch, withdraw, type Match } from './record.ts';
+import { type Match, answer, close, interject, order, startMatch, withdraw } from './record.ts';
 
 const begun = () => value(startMatch(fair, fairSetup));
 const json = (raw: unknown): string => JSON.stringify(raw);
@@ -60,6 +60,31 @@ describe('recording a match', () => {
     expect(match.state.asked?.id).toBe(1);
   });
 
+  test('a standing order gives a line when it is left, when it answers at once and when it is taken back', () => {
+    const { match } = begun();
+    const none = { rolls: [], events: [], whispers: [] };
+    const left = value(order(fair, match, 1, 'bid-up-to', 2));
+    expect(left.line).toEqual({
+      t: 'order',
+      seat: 1,
+      order: 'bid-up-to',
+      answer: 2,
+      question: null,
+      ...none,
+    });
+    const back = value(order(fair, left.match, 1, 'bid-up-to', null));
+    expect(back.line).toEqual({ ...left.line, answer: null });
+    expect(json(back.match)).toBe(json(match));
+    let later = match;
+    while (later.state.table.day < 2) {
+      const { id, who, answers } = later.state.asked!;
+      const seat = who.find(other => answers[other] === null)!;
+      later = value(answer(fair, later, seat, id, fair.absent(later.state, seat))).match;
+    }
+    const { line } = value(order(fair, later, 1, 'bid-up-to', 2));
+    expect(line).toMatchObject({ question: later.state.asked!.id, whispers: [{ to: 1 }] });
+  });
+
   test('a refused action changes nothing and rolls nothing', () => {
     const { match } = begun();
     const before = json(match);
@@ -70,6 +95,8 @@ describe('recording a match', () => {
       withdraw(fair, match, 0, 0),
       interject(fair, match, 0, 'note', ''),
       interject(fair, match, 0, 'shout', 'x'),
+      order(fair, match, 0, 'sleep', []),
+      order(fair, match, 0, 'never-bid', null),
     ];
     expect(refusals.map(refusal => (refusal.ok ? 'taken' : refusal.error.code))).toEqual([
       'out-of-range',
@@ -78,6 +105,8 @@ describe('recording a match', () => {
       'not-answered',
       'too-short',
       'no-such-aside',
+      'no-such-order',
+      'no-order-left',
     ]);
     expect(json(match)).toBe(before);
   });
@@ -114,7 +143,7 @@ describe('recording a match', () => {
   test('a random match has everything that a match can have', () => {
     const entries = [1, 2, 3, 4, 5].flatMap(n => fairMatch(n).entries);
     const count = (t: string): number => entries.filter(entry => entry.t === t).length;
-    for (const t of ['answer', 'withdrawal', 'aside']) expect(count(t)).toBeGreaterThan(0);
+    for (const t of ['answer', 'withdrawal', 'aside', 'order']) expect(count(t)).toBeGreaterThan(0);
     expect(fairMatch(3)).toEqual(fairMatch(3));
   });
 });

@@ -10,7 +10,15 @@ import {
 } from '@tavola/kernel';
 import { computeCommitment, createCommittedDice, isHex32, type Secrets } from '../dice/committed-dice.ts';
 import type { Reason } from './reason.ts';
-import type { AnswerLine, AsideLine, EndLine, HeaderLine, OpeningLine, WithdrawalLine } from './line.ts';
+import type {
+  AnswerLine,
+  AsideLine,
+  EndLine,
+  HeaderLine,
+  OpeningLine,
+  OrderLine,
+  WithdrawalLine,
+} from './line.ts';
 
 /**
  * A running match as plain data, so that it can be stored anywhere and continue in another process. The caller stores
@@ -108,6 +116,31 @@ export const interject = <K extends GameTypes>(
   return ok(
     updateMatch(match, turn.value, { t: 'aside', seat, aside, answer: given, ...consequencesOf(turn.value) }),
   );
+};
+
+/** Leaves a standing order, or takes it back if `raw` is null. */
+export const order = <K extends GameTypes>(
+  game: Game<K>,
+  match: Match<K>,
+  seat: Seat,
+  name: string,
+  raw: unknown,
+): Result<MatchUpdate<K, OrderLine>> => {
+  const turn =
+    raw === null
+      ? game.clearOrder(match.state, seat, name)
+      : game.leaveOrder(match.state, seat, name, raw, diceOf(match));
+  if (!turn.ok) return turn;
+  const { answer: said = null, answered = null } = turn.value;
+  const line: OrderLine = {
+    t: 'order',
+    seat,
+    order: name,
+    answer: said,
+    question: answered,
+    ...consequencesOf(turn.value),
+  };
+  return ok(updateMatch(match, turn.value, line));
 };
 
 /** Opens the seed, after which all secrets can be computed, so it is only for a match that is over or abandoned. */

@@ -74,6 +74,26 @@ describe('redacted files', () => {
     });
   });
 
+  test('show of another seat’s standing order nothing, or an answer like any other', () => {
+    const consequences = { rolls: [], events: [], whispers: [{ to: 0, event: { t: 'order-used' } }] };
+    const left = {
+      t: 'order',
+      seat: 0,
+      order: 'never-bid',
+      answer: [],
+      question: 4,
+      ...consequences,
+    } as const;
+    const given = { t: 'answer', seat: 0, question: 4, answer: 0, ...consequences } as const;
+    for (const reader of [1, 2, null]) {
+      expect(JSON.stringify(redactLine(left, reader))).toBe(JSON.stringify(redactLine(given, reader)));
+      expect(redactLine({ ...left, question: null }, reader)).toBe(undefined);
+      expect(redactLine({ ...left, answer: null, question: null }, reader)).toBe(undefined);
+    }
+    const { t, seat, order, answer: said, question, events, whispers } = left;
+    expect(redactLine(left, 0)).toEqual({ t, seat, order, answer: said, question, events, whispers });
+  });
+
   test('a written file is parsed unchanged', () => {
     for (const reader of READERS) {
       const redacted = redact(fairMatch(4), reader);

@@ -48,6 +48,14 @@ export type RedactedLine =
       readonly aside: string;
       readonly answer: Answer;
     } & VisibleConsequences)
+  /** The reader's own standing order. Others get it as an answer if it gave one, and nothing otherwise. */
+  | ({
+      readonly t: 'order';
+      readonly seat: Seat;
+      readonly order: string;
+      readonly answer: Answer | null;
+      readonly question: number | null;
+    } & VisibleConsequences)
   /** The visible consequences of another seat's aside. Only its events may say who did what. */
   | ({ readonly t: 'heard' } & VisibleConsequences)
   | { readonly t: 'end'; readonly outcome: Outcome | null };
@@ -79,6 +87,11 @@ export const redactLine = (line: OpeningLine | Entry | EndLine, reader: Reader):
     }
     case 'withdrawal':
       return { t: 'withdrawal', seat: line.seat, question: line.question, ...heard };
+    case 'order': {
+      const { seat, order, answer, question } = line;
+      if (seat === reader) return { t: 'order', seat, order, answer, question, ...heard };
+      return question === null ? undefined : { t: 'answer', seat, question, ...heard };
+    }
     case 'aside': {
       const { seat, aside, answer } = line;
       if (seat === reader) return { t: 'aside', seat, aside, answer, ...heard };
@@ -118,10 +131,18 @@ const lineSchema = v.variant(
     }),
     object({ t: v.literal('withdrawal'), ...questionFields, ...heardFields }),
     object({ t: v.literal('aside'), seat: whole(), aside: text, answer: answerSchema, ...heardFields }),
+    object({
+      t: v.literal('order'),
+      seat: whole(),
+      order: text,
+      answer: v.nullable(answerSchema),
+      question: v.nullable(whole()),
+      ...heardFields,
+    }),
     object({ t: v.literal('heard'), ...heardFields }),
     object({ t: v.literal('end'), outcome: v.nullable(outcome) }),
   ],
-  'one of "opening", "answer", "withdrawal", "aside", "heard", "end"',
+  'one of "opening", "answer", "withdrawal", "aside", "order", "heard", "end"',
 );
 
 export const parseRedacted = (source: string): Result<RedactedFile, Problem> => {

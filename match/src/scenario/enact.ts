@@ -189,6 +189,10 @@ const perform = (
   const { seat } = deed;
   if ('withdraw' in deed) return game.withdraw(state, seat, questionIdOf(state));
   if ('aside' in deed) return game.interject(state, seat, deed.aside, deed.answer, dice);
+  if ('order' in deed)
+    return deed.answer === null
+      ? game.clearOrder(state, seat, deed.order)
+      : game.leaveOrder(state, seat, deed.order, deed.answer, dice);
   if ('answer' in deed) return game.submit(state, seat, questionIdOf(state), deed.answer, dice);
   // A seat that is not asked has no absent answer, and any answer is refused.
   const isAsked = state.asked?.who.includes(seat) ?? false;

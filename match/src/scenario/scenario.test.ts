@@ -65,6 +65,20 @@ describe('scenario files', () => {
     expect(report({ hands: { 2: { cards: [1] } } }).hands[2]).toEqual({ cards: [1] });
   });
 
+  test('standing orders', () => {
+    const bids = [2, 1, 0].map((answer, seat) => ({ seat, answer }));
+    const lays = [0, 1, 2].map(seat => ({ seat, answer: [0, 0, 0] }));
+    const orders = [
+      { seat: 1, order: 'bid-up-to', answer: 2 },
+      { seat: 2, order: 'never-bid', answer: [] },
+      { seat: 2, order: 'never-bid', answer: null },
+    ];
+    const { asked, whispers } = report({ answers: [...orders, ...bids, ...lays] });
+    expect(asked).toMatchObject({ name: 'bid', answered: [1] });
+    expect(whispers).toContainEqual({ to: 1, event: expect.objectContaining({ t: 'order-used' }) });
+    expect(report({ answers: [{ seat: 1, order: 'never-bid', answer: 3 }] }).refused?.code).toBe('malformed');
+  });
+
   test('answers, asides, withdrawals, absent seats, all at once', () => {
     const { steps, events, asked, whispers } = report({
       answers: [

@@ -9,6 +9,8 @@ import { problemOf, type Problem } from '../file/problem.ts';
 export type ScenarioAction =
   | { readonly seat: Seat; readonly answer: unknown }
   | { readonly seat: Seat; readonly aside: string; readonly answer: unknown }
+  /** Leaves a standing order, or takes it back if the answer is null. */
+  | { readonly seat: Seat; readonly order: string; readonly answer: unknown }
   | { readonly seat: Seat; readonly withdraw: true }
   | { readonly seat: Seat; readonly absent: true }
   /** Answers by seat; null for a seat that does not answer. */
@@ -85,6 +87,7 @@ const deed = oneOf<ScenarioAction>(raw => {
     return object({ all: v.array(v.unknown(), 'a list by seat, null for a seat that does not answer') });
   if (has('withdraw')) return object({ seat, withdraw: yes });
   if (has('absent')) return object({ seat, absent: yes });
+  if (has('order')) return object({ seat, order: text, answer: v.unknown() });
   if (has('aside')) return object({ seat, aside: text, answer: v.unknown() });
   return object({ seat, answer: v.unknown() });
 });

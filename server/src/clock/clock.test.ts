@@ -77,6 +77,7 @@ const state = (id: number, who: number[], answers: (number | null)[]): State<Gam
   asked: { id, who, answers, open: answers.filter(a => a === null).length },
   questions: id + 1,
   over: false,
+  orders: [[], [], []],
 });
 
 describe('clocks', () => {

@@ -207,7 +207,14 @@ export const shore = (set: Shore): TestPosition<Graenaland> =>
       layOut(dealt, set);
       deal(dealt, set);
       set.change?.(dealt);
-      const broken = graenaland.violations({ ...dealt, at: [], asked: null, questions: 0, over: true });
+      const broken = graenaland.violations({
+        ...dealt,
+        at: [],
+        asked: null,
+        questions: 0,
+        over: true,
+        orders: [],
+      });
       if (broken.length > 0) throw new Error(`a shore that cannot be: ${broken.join()}`);
     },
   });

@@ -47,9 +47,9 @@ describe('S set-up', () => {
       const scene = begin(seats);
       expect(scene.state.table.unshown).toEqual(scene.state.table.seats.map(() => dealt));
       expect(scene.state.box.missions).toHaveLength(20 - seats * dealt);
-      expect(scene.whispers.map(({ to, event }) => [to, event.missions.length])).toEqual(
-        scene.state.table.seats.map(seat => [seat, dealt]),
-      );
+      expect(
+        scene.whispers.map(({ to, event }) => [to, 'missions' in event && event.missions.length]),
+      ).toEqual(scene.state.table.seats.map(seat => [seat, dealt]));
       const shown = JSON.stringify(verona.view(scene.state, 0));
       for (const other of [1, undefined]) {
         const world = verona.resample(scene.state, 0, seedDice(other ?? 9));
