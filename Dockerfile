@@ -18,5 +18,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 8080}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 8080}/ready`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=32", "dist/server.mjs"]

@@ -32,9 +32,11 @@ const serve = async (): Promise<void> => {
   const config = configOf();
   // Standard output is for people: it shows the address to open.
   const logger = createLogger(config.log, pino.destination(2));
-  const store = await openConfiguredStore(config, logger).catch((error: unknown) =>
-    exitWith([`The store cannot be opened: ${reasonOf(error)}`]),
-  );
+  const store = await openConfiguredStore(config, logger, error => {
+    // Without its store the process could only refuse; whoever watches it starts another.
+    logger.fatal({ err: error }, 'the store is lost: exiting');
+    process.exit(1);
+  }).catch((error: unknown) => exitWith([`The store cannot be opened: ${reasonOf(error)}`]));
   const shared = { environment: systemEnvironment, log: logger, metrics: createMetrics() };
   const bots = createWorkerPool({
     ...shared,

@@ -68,7 +68,7 @@ export interface Store {
   /** Puts a dumped table back. False if its id, or that of a match or room, is in use. */
   restoreTable(dump: TableDump): Promise<boolean>;
 
-  /** Rejects if the store does not answer. */
+  /** Rejects if the store does not answer or cannot be written, as on a full disk. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes. Every later call rejects. */
   close(): Promise<void>;

@@ -49,6 +49,11 @@ const play = async (store: Store, match: string): Promise<void> => {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const store = await openStore(process.argv[2]!);
+  const store = await openStore(process.argv[2]!, {
+    onFatal: error => {
+      writeSync(2, `${error.message}\n`);
+      process.exit(3);
+    },
+  });
   await Promise.all(Array.from({ length: MATCHES }, (_, i) => play(store, `m${i}`)));
 }

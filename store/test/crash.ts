@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
@@ -9,31 +10,74 @@ import type { Store } from '../src/index.ts';
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
 
-/** Kills a writing process after this many milliseconds of writing, and returns the versions that it confirmed. */
-const killedAfter = async (address: string, milliseconds: number): Promise<ReadonlyMap<string, number>> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, address], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** A process that writes as fast as it can. */
+export interface Writer {
+  /** Its id here, also if it has another one in a container. */
+  readonly pid: number;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Its exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+  readonly complaints: () => string;
+  /** The newest confirmed version of each match. */
+  readonly confirmed: () => ReadonlyMap<string, number>;
+}
+
+/** Runs a command with process ids of its own, as a container has them, if this user may. */
+const ELSEWHERE = [
+  ['unshare', '--pid', '--fork', '--kill-child'],
+  ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
+].find(([program, ...args]) => spawnSync(program!, [...args, 'true']).status === 0);
+
+const innerPid = (outer: number): number =>
+  Number(readFileSync(`/proc/${outer}/task/${outer}/children`, 'utf8').trim().split(' ')[0]);
+
+/** Starts a writer, in a container if there can be one, and waits for its first confirmed write. */
+export const startWriter = async (address: string, isElsewhere = false): Promise<Writer> => {
+  const outside = isElsewhere && ELSEWHERE ? ELSEWHERE : [];
+  const [program, ...args] = [...outside, process.execPath, '--import', 'tsx', CHILD, address];
+  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let error = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  await once(child, 'spawn');
   cleanUp(() => child.kill('SIGKILL'));
-  const closed = once(child, 'close');
   await vi.waitFor(() => {
     if (out === '' && child.exitCode === null) throw new Error(`nothing was written yet: ${error}`);
   }, WAIT_TIMEOUT_MS);
+  const pid = outside.length > 0 ? innerPid(child.pid!) : child.pid!;
+  return {
+    pid,
+    kill: signal => process.kill(pid, signal),
+    ended: closed.then(([code]) => code),
+    // Some kernels do not let `unshare` block signals, which does no harm.
+    complaints: () => error.replace(/^unshare: sigprocmask.*\n/m, ''),
+    confirmed: () => {
+      const confirmed = new Map<string, number>();
+      // The last line may be cut, and then it does not count as confirmed.
+      for (const line of out.split('\n').slice(0, -1)) {
+        const [match, version] = line.split(' ');
+        confirmed.set(match!, Number(version));
+      }
+      return confirmed;
+    },
+  };
+};
+
+/** Kills a writing process after this many milliseconds of writing, and returns the versions that it confirmed. */
+const killedAfter = async (address: string, milliseconds: number): Promise<ReadonlyMap<string, number>> => {
+  const writer = await startWriter(address);
   await wait(milliseconds);
-  child.kill('SIGKILL');
-  await closed;
-  expect(error).toBe('');
-  const confirmed = new Map<string, number>();
-  // The last line may be cut, and then it does not count as confirmed.
-  for (const line of out.split('\n').slice(0, -1)) {
-    const [match, version] = line.split(' ');
-    confirmed.set(match!, Number(version));
-  }
-  return confirmed;
+  writer.kill('SIGKILL');
+  await writer.ended;
+  expect(writer.complaints()).toBe('');
+  return writer.confirmed();
+};
+
+/** Checks that a store has everything that was confirmed. */
+export const checkConfirmed = async (store: Store, confirmed: ReadonlyMap<string, number>): Promise<void> => {
+  for (const [match, version] of confirmed) await checkMatch(store, match, version);
 };
 
 /** Checks that a log has no gap and that entries of one write are stored together. */
@@ -67,7 +111,7 @@ export const crashes = async (
     for (const [match, version] of confirmed) known.set(match, version);
     const store = await open();
     cleanUp(() => store.close().catch(() => undefined));
-    for (const [match, version] of known) await checkMatch(store, match, version);
+    await checkConfirmed(store, known);
     await store.close();
   }
   return [...known.values()].reduce((sum, version) => sum + version, 0);

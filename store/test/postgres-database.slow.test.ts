@@ -124,6 +124,22 @@ withPostgres(database => {
       await Promise.all([here!.close(), there!.close()]);
       await Promise.all(places.map(place => place.remove()));
     });
+    test('[S24] one that cannot write for a full disk says so, and goes on once it can', async () => {
+      const { url, open, remove } = await postgresPlace(database);
+      const store = await open();
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(`
+        create function fail() returns trigger language plpgsql as
+          $$ begin raise exception using errcode = 'disk_full'; end $$;
+        create trigger full_disk before insert or update on tavola_schema execute function fail()`);
+      await expect(store.ping()).rejects.toMatchObject({ code: '53100' });
+      await client.query('drop trigger full_disk on tavola_schema');
+      await store.ping();
+      await client.end();
+      await store.close();
+      await remove();
+    });
     test('a database that does not answer is told at once', async () => {
       await expect(openPostgresStore('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
     });

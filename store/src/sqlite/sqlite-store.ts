@@ -8,6 +8,7 @@ import { serveBackups } from '../backup/backup-socket.ts';
 import { syncFolder } from './fsync.ts';
 import { createDrain } from '../drain.ts';
 import { createGroupCommit, type CommitResult } from '../group-commit.ts';
+import { detach, looksOpen } from './detach.ts';
 import { takeLock } from './file-lock.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { StoreOptions } from '../options.ts';
@@ -24,20 +25,34 @@ const MAX_STATEMENTS_PER_COMMIT = 2000;
 /** Opens a store in one file for one process. A missing file is created. */
 export const openSqliteStore = async (
   path: string,
-  { onCommit, migrations }: StoreOptions = {},
+  { onCommit, onFatal, migrations }: StoreOptions = {},
 ): Promise<Store> => {
   const file = resolve(path);
   // The file holds the seeds of running matches.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   const lock = await takeLock(file);
-  // The library's own lock outlives a killed process and names no holder. Ours has shown that the file is free.
-  rmSync(`${file}.lock`, { recursive: true, force: true });
-  const worker = openWorker({ file, lock: { path: lock.path, text: lock.text } });
+  let isOpen = false;
+  try {
+    // Somebody has removed the lock of a process that may still live.
+    if (!lock.followsDead && looksOpen(file)) detach(file);
+    // The library's own lock outlives a killed process. Ours has shown that the file is free.
+    rmSync(`${file}.lock`, { recursive: true, force: true });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+  const worker = openWorker(
+    { file, lock: lock.path === null ? null : { path: lock.path, inode: lock.inode } },
+    error => {
+      // A store that fails while it opens rejects instead.
+      if (isOpen) onFatal?.(error);
+    },
+  );
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   const shut = async (): Promise<void> => {
     await worker.close();
-    lock.release();
+    await lock.release();
   };
   try {
     await migrate(db as unknown as Kysely<unknown>, 'sqlite', migrations);
@@ -82,14 +97,17 @@ export const openSqliteStore = async (
     // No other process has the file open.
     listen: () => () => undefined,
     announce: () => undefined,
+    // An empty commit is written and flushed like any other, so it fails on a full disk.
     ping: async () => {
-      await worker.rows([{ sql: 'select 1', parameters: [] }]);
+      const [outcome] = await worker.commit([]);
+      if (outcome && 'error' in outcome) throw new Error(outcome.error);
     },
     close: () => {
       backupServer.close();
       return drain.close(shut);
     },
   };
+  isOpen = true;
   const backupServer = await serveBackups(backupSocketOf(file), target => backUp(store, target));
   return store;
 };

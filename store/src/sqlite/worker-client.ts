@@ -40,7 +40,8 @@ export type WorkerRequest =
 
 export interface WorkerStart {
   readonly file: string;
-  readonly lock: { readonly path: string; readonly text: string };
+  /** The lock, which the worker looks at before and after each commit; null where no file stands for it. */
+  readonly lock: { readonly path: string; readonly inode: bigint } | null;
 }
 
 /** A client of the thread that has the file open. */
@@ -54,7 +55,11 @@ export interface WorkerClient {
 
 type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
 
-export const openWorker = (opening: WorkerStart): WorkerClient => {
+/** `onFatal` is called once if the worker ends without having been closed. */
+export const openWorker = (
+  opening: WorkerStart,
+  onFatal: (error: Error) => void = () => undefined,
+): WorkerClient => {
   const worker = new Worker(new URL('./sqlite-worker.mjs', import.meta.url), {
     workerData: opening,
     name: 'sqlite',
@@ -62,8 +67,10 @@ export const openWorker = (opening: WorkerStart): WorkerClient => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
   let broken: Error | undefined;
+  let isClosing = false;
 
   const breakOff = (error: Error): void => {
+    if (!broken && !isClosing) queueMicrotask(() => onFatal(error));
     broken ??= error;
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
@@ -94,6 +101,7 @@ export const openWorker = (opening: WorkerStart): WorkerClient => {
     close: async () => {
       const ended = new Promise(resolve => worker.once('exit', resolve));
       if (broken) return;
+      isClosing = true;
       await ask({ t: 'close' });
       await ended;
     },
