@@ -35,7 +35,7 @@ const innerPid = (outer: number): number =>
 export const startWriter = async (address: string, isElsewhere = false): Promise<Writer> => {
   const outside = isElsewhere && ELSEWHERE ? ELSEWHERE : [];
   const [program, ...args] = [...outside, process.execPath, '--import', 'tsx', CHILD, address];
-  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let error = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
