@@ -16,7 +16,7 @@ const begun = (): State<Fair> => value(fair.begin(3, undefined, seedDice(2))).st
 const leave = (s: State<Fair>, seat: number, name: string, said: unknown = []) =>
   value(fair.leaveOrder(s, seat, name, said, dice));
 const leftBy = (s: State<Fair>, seat: number | undefined) =>
-  fair.view(s, seat).orders.flatMap(({ name, left }) => (left === undefined ? [] : [[name, left]]));
+  fair.view(s, seat).orders.flatMap(({ name, left }) => (left === null ? [] : [[name, left]]));
 
 /** Answers every question with the first answer until this one is open again, or the match is over. */
 const playTo = (s: State<Fair>, day: number) => {
@@ -139,18 +139,18 @@ describe('using an order', () => {
     ({ state } = value(game.submit(state, 1, state.asked!.id, 0, dice)));
     // The third question is in the second period.
     expect(state.asked!.answers).toEqual([null, null]);
-    expect(game.view(state, 0).orders).toMatchObject([{ name: 'same', left: undefined }]);
+    expect(game.view(state, 0).orders).toMatchObject([{ name: 'same', left: null }]);
     expect(code(game.clearOrder(state, 0, 'same'))).toMatchObject({ code: 'no-order-left' });
   });
 
   test('[K70] an order that cannot be left any more is refused, and shown as long as it is left', () => {
     const game = repeated({}, { mayLeave: table => table.n < 2 });
     let { state } = beginTiny(game, 2);
-    expect(game.view(state, 1).orders).toMatchObject([{ name: 'same', left: undefined }]);
+    expect(game.view(state, 1).orders).toMatchObject([{ name: 'same', left: null }]);
     ({ state } = value(game.leaveOrder(state, 0, 'same', 3, dice)));
     ({ state } = value(game.submit(state, 1, state.asked!.id, 0, dice)));
     expect(state.table.n).toBe(2);
-    expect(game.view(state, 0).orders).toMatchObject([{ name: 'same', choice: undefined, left: 3 }]);
+    expect(game.view(state, 0).orders).toMatchObject([{ name: 'same', choice: null, left: 3 }]);
     expect(game.view(state, 1).orders).toEqual([]);
     expect(code(game.leaveOrder(state, 1, 'same', 3, dice))).toEqual({ code: 'not-now', rule: 'T-8' });
     expect(game.sampleOrder(state, 1, 'same', dice)).toBe(undefined);

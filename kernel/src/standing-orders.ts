@@ -124,8 +124,8 @@ export const orderViews = <K extends GameTypes>(
         name: order.name,
         question: question.name,
         rule: order.rule,
-        choice: isOffered ? orderChoice(order, sightFor(s, question, seat)) : undefined,
-        left: left?.order === order ? left.left.answer : undefined,
+        choice: isOffered ? orderChoice(order, sightFor(s, question, seat)) : null,
+        left: left?.order === order ? left.left.answer : null,
       }));
   });
 

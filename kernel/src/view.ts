@@ -20,10 +20,10 @@ export interface AskedView {
   readonly answered: readonly Seat[];
   /** The item of the innermost loop: usually whose turn it is. */
   readonly current: number;
-  /** The viewer's legal answers; undefined for a seat that is not asked and for a spectator. */
-  readonly choice: Choice | undefined;
+  /** The viewer's legal answers; null for a seat that is not asked and for a spectator. */
+  readonly choice: Choice | null;
   /** The viewer's own answer so far. */
-  readonly given: Answer | undefined;
+  readonly given: Answer | null;
 }
 
 export interface AsideView {
@@ -38,23 +38,26 @@ export interface OrderView {
   /** The name of the question that it answers. */
   readonly question: string;
   readonly rule: RuleId;
-  /** What has to be said with it; undefined if it cannot be left now. */
-  readonly choice: Choice | undefined;
-  /** What the viewer said when leaving it; undefined if it is not left. */
-  readonly left: Answer | undefined;
+  /** What has to be said with it; null if it cannot be left now. */
+  readonly choice: Choice | null;
+  /** What the viewer said when leaving it; null if it is not left. */
+  readonly left: Answer | null;
 }
 
-/** Everything that one seat or a spectator may know. The kernel makes it of the table and one hand. */
+/**
+ * Everything that one seat or a spectator may know. The kernel makes it of the table and one hand. It is plain JSON,
+ * so what is absent is null.
+ */
 export interface View<K extends GameTypes> {
-  /** Undefined for a spectator. */
-  readonly seat: Seat | undefined;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
   readonly table: DeepReadonly<K['table']>;
-  readonly hand: DeepReadonly<K['hand']> | undefined;
-  readonly asked: AskedView | undefined;
+  readonly hand: DeepReadonly<K['hand']> | null;
+  readonly asked: AskedView | null;
   /** The asides that the viewer may use now. */
   readonly asides: readonly AsideView[];
   /** The viewer's standing orders: those that can be left now, and those that are left. */
   readonly orders: readonly OrderView[];
   readonly over: boolean;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome | null;
 }

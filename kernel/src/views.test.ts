@@ -52,8 +52,8 @@ describe('a view', () => {
     const s = laying();
     for (const nobody of [undefined, 7]) {
       const view = fair.view(s, nobody);
-      expect(view).toMatchObject({ seat: nobody, hand: undefined, asides: [], table: s.table });
-      expect(view.asked).toMatchObject({ name: 'lay', who: [0], choice: undefined, given: undefined });
+      expect(view).toMatchObject({ seat: nobody ?? null, hand: null, asides: [], table: s.table });
+      expect(view.asked).toMatchObject({ name: 'lay', who: [0], choice: null, given: null });
     }
   });
 
@@ -67,7 +67,7 @@ describe('a view', () => {
       answered: [],
       current: -1,
       choice: { kind: 'amount', what: 'florins', min: 0, max: 3 },
-      given: undefined,
+      given: null,
     });
     expect(fair.view(laying(), 2).asked).toMatchObject({ id: 1, name: 'lay', talk: 'open', current: 0 });
   });
@@ -97,8 +97,8 @@ describe('a view', () => {
     fair.play(s, 1, 2, dice);
     expect(fair.view(s, 1).asked).toMatchObject({ answered: [1], given: 2, choice: { kind: 'amount' } });
     for (const other of [0, undefined])
-      expect(fair.view(s, other).asked).toMatchObject({ answered: [1], given: undefined });
-    expect(JSON.stringify(fair.view(s, 0))).not.toContain('"given"');
+      expect(fair.view(s, other).asked).toMatchObject({ answered: [1], given: null });
+    expect(JSON.stringify(fair.view(s, 0))).not.toContain('"given":2');
   });
 
   test('[K46] does not show a forced answer, because its seat was never asked', () => {
@@ -115,8 +115,8 @@ describe('a view', () => {
     expect(game.view(state, 0).asked).toMatchObject({
       who: [1],
       answered: [],
-      choice: undefined,
-      given: undefined,
+      choice: null,
+      given: null,
     });
   });
 
@@ -139,14 +139,14 @@ describe('a view', () => {
   test('[K47] has an outcome when the game is over, and then no question and no asides', () => {
     const s = begun();
     while (s.asked) {
-      expect(fair.view(s, 0).outcome).toBeUndefined();
+      expect(fair.view(s, 0).outcome).toBeNull();
       const seat = s.asked.who.find(other => s.asked!.answers[other] === null)!;
       fair.play(s, seat, fair.absent(s, seat), dice);
     }
     // The first seat wins equal bids, so it gets three cards in three days.
     const outcome = { points: [3, 0, 0], ranks: [1, 2, 2] };
     for (const seat of [0, undefined])
-      expect(fair.view(s, seat)).toMatchObject({ over: true, outcome, asked: undefined, asides: [] });
+      expect(fair.view(s, seat)).toMatchObject({ over: true, outcome, asked: null, asides: [] });
     expect(fair.outcome(s)).toEqual(outcome);
   });
 });

@@ -58,23 +58,23 @@ export const view = <K extends GameTypes>(
   s: State<K>,
   seat: Seat | undefined,
 ): View<K> => ({
-  seat,
+  seat: seat ?? null,
   table: tableOf(s),
-  hand: seat === undefined ? undefined : (s.hands[seat] as DeepReadonly<K['hand']>),
+  hand: seat === undefined ? null : ((s.hands[seat] ?? null) as DeepReadonly<K['hand']> | null),
   asked: askedView(engine, s, seat),
   asides: seat === undefined || s.over ? [] : asideViews(engine, s, seat),
   orders: seat === undefined || s.over ? [] : orderViews(engine, s, seat),
   over: s.over,
-  outcome: s.over ? engine.def.outcome(tableOf(s)) : undefined,
+  outcome: s.over ? engine.def.outcome(tableOf(s)) : null,
 });
 
 const askedView = <K extends GameTypes>(
   engine: Engine<K>,
   s: State<K>,
   seat: Seat | undefined,
-): AskedView | undefined => {
+): AskedView | null => {
   const { asked } = s;
-  if (!asked) return undefined;
+  if (!asked) return null;
   const { question, rule } = questionOf(engine, s);
   return {
     id: asked.id,
@@ -84,8 +84,8 @@ const askedView = <K extends GameTypes>(
     who: asked.who,
     answered: asked.who.filter(other => asked.answers[other] !== null),
     current: currentOf(s.at),
-    choice: seat === undefined ? undefined : choice(engine, s, seat),
-    given: seat === undefined || !isAsked(s, seat) ? undefined : (asked.answers[seat] ?? undefined),
+    choice: (seat === undefined ? undefined : choice(engine, s, seat)) ?? null,
+    given: seat === undefined || !isAsked(s, seat) ? null : (asked.answers[seat] ?? null),
   };
 };
 

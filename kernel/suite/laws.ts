@@ -67,9 +67,13 @@ export const lawsOf = <K extends GameTypes>(subject: Subject<K>, walk: Walk): re
     return true;
   };
 
-  law('[K1] a state is plain JSON', ({ state }) => {
-    // Strict equality, because `undefined` and holes would be lost in a save.
+  law('[K1] a state and every view of it are plain JSON', ({ state }) => {
+    // Strict equality, because `undefined` and holes would be lost in a save or on the wire.
     expect(JSON.parse(json(state))).toStrictEqual(state);
+    for (const seat of viewers(state)) {
+      const view = game.view(state, seat);
+      expect(JSON.parse(json(view))).toStrictEqual(view);
+    }
   });
 
   law('[K2] a copy is equal, and changing it does not touch the original', ({ state, deed, dice }) => {

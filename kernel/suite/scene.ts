@@ -100,7 +100,7 @@ export const refusal = <K extends GameTypes>(
 /** Returns the name of the open question and the seats it asks, `plan 0,1,2`, or undefined when the game is over. */
 export const asked = <K extends GameTypes>(scene: TestPosition<K>): string | undefined => {
   const open = scene.game.view(scene.state, undefined).asked;
-  return open && `${open.name} ${open.who.join(',')}`;
+  return open ? `${open.name} ${open.who.join(',')}` : undefined;
 };
 
 /** Returns the first event of this kind. */

@@ -98,6 +98,11 @@ describe('[K60] the laws report', () => {
       () => withLine(step('T-9', g => void g.table.laid.push(NaN))),
     ],
     [
+      'K1',
+      'a view with a field that JSON leaves out',
+      () => ({ ...fair, view: (s, seat) => ({ ...fair.view(s, seat), hand: undefined as never }) }),
+    ],
+    [
       'K2',
       'a copy that shares an array',
       () =>

@@ -132,12 +132,15 @@ const countChangedValues = (before: readonly unknown[], after: readonly unknown[
 /** Thrown by `applyPatch` when a patch does not fit its value. The client has lost track and asks for everything again. */
 export class PatchMismatch extends Error {}
 
-/** Returns the value after the patch and leaves the given one unchanged. */
-export const applyPatch = (value: JsonValue, { set, cut }: Patch): JsonValue => {
-  let result = value;
+/**
+ * Returns the value after the patch and leaves the given one unchanged. The result has the type of the value, because
+ * the patch was made from two values of that type.
+ */
+export const applyPatch = <T>(value: T, { set, cut }: Patch): T => {
+  let result = value as JsonValue;
   for (const [path, to] of set) result = setAt(result, path, 0, to);
   for (const path of cut) result = setAt(result, path, 0, undefined);
-  return result;
+  return result as T;
 };
 
 const setAt = (value: JsonValue, path: Path, depth: number, to: JsonValue | undefined): JsonValue => {

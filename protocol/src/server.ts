@@ -66,7 +66,7 @@ export type ClockView = v.InferOutput<typeof clockView>;
 
 /** A line of the match as this reader may see it: see the redacted files of @tavola/match. */
 const logLine = v.looseObject({ t: v.string() });
-/** The reader's view of the match: the kernel's View, with null for undefined. */
+/** The reader's view of the match: the kernel's View. */
 const view = v.looseObject({ over: v.boolean() });
 const path = v.array(v.union([v.string(), v.number()]));
 const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array(path) });

@@ -276,7 +276,7 @@ class Watched {
   /** Whether the viewer faces a question, shown or not. */
   get isAsked(): boolean {
     const asked = this.#known?.asked;
-    return asked?.choice !== undefined && !asked.answered.includes(ME);
+    return Boolean(asked?.choice) && !asked!.answered.includes(ME);
   }
 
   get isAllShown(): boolean {

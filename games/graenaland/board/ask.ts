@@ -49,7 +49,7 @@ export const orderOf = (draft: Draft): Order => {
  * Lists the target of each direction; one that leads nowhere gives the hero's own territory (G-M03).
  */
 export const targetsOf = ({ table, seat }: IslandView, hero: number): readonly number[] =>
-  seat === undefined ? [] : COMPASS.map((_, direction) => wayOf(table, seat, hero, direction).to);
+  seat === null ? [] : COMPASS.map((_, direction) => wayOf(table, seat, hero, direction).to);
 
 const pressOrder = (view: IslandView, draft: Draft, territory: number): Draft | undefined => {
   const { hero } = orderOf(draft);

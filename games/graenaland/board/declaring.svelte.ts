@@ -39,7 +39,7 @@ export class DeclarationSearch {
   look(onfound: (plan: DeclarationPlan) => void = () => undefined): void {
     const { seat, table, hand } = this.#view();
     const at = this.#at;
-    if (seat === undefined || !hand || this.isLooking) return;
+    if (seat === null || !hand || this.isLooking) return;
     clearTimeout(this.#timer);
     this.#looking = at;
     const looking = lookForDeclaration({ seat, table, hand });

@@ -14,7 +14,7 @@ export const board: BoardModule<Graenaland> = {
   Panels,
   isDrama,
   // The island and the tray below it answer every question.
-  handlesInput: view => view.asked?.choice !== undefined,
+  handlesInput: view => Boolean(view.asked?.choice),
   Beside: Desk,
   besideTitle: language => DESK[language].title,
   // Bots wait here because other players may offer cards before the joint work is built or given up.

@@ -10,7 +10,7 @@ import type { IslandTable, IslandView } from './table.ts';
 /** Applies the draft to the table if it is a single order or a build. */
 export const applyDraft = (view: IslandView, draft: Draft): IslandTable | undefined => {
   const { table, seat } = view;
-  if (seat === undefined) return undefined;
+  if (seat === null) return undefined;
   if (view.asked?.name === 'orders') {
     const { hero, direction } = orderOf(draft);
     if (hero === undefined || direction === undefined) return undefined;

@@ -16,7 +16,7 @@ export const whyNoTerritory = (
   names: readonly string[],
 ): WhyNot | undefined => {
   const { table, seat, asked } = view;
-  if (seat === undefined) return undefined;
+  if (seat === null) return undefined;
   const text = TEXT[language];
   const say = (refusal: Refusal | undefined) => explainRefusal(language, refusal, view, names);
   switch (asked?.name) {

@@ -30,7 +30,7 @@ type About = { readonly [name: string]: number | string };
 const aboutVote = (
   language: Language,
   table: Table,
-  seat: number | undefined,
+  seat: number | null,
   names: readonly string[],
 ): About => {
   const { proposal } = table;
@@ -47,7 +47,7 @@ const aboutVote = (
     shares: sharesOf([...open, ...down], to)
       .map(share => `${names[share.seat] ?? ''}: ${describeCards(language, share.cards)}`)
       .join('; '),
-    votes: seat === undefined ? 0 : (votes[seat] ?? 0),
+    votes: seat === null ? 0 : (votes[seat] ?? 0),
     all: votes.reduce((sum, n) => sum + n, 0),
   };
 };

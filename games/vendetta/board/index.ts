@@ -12,7 +12,7 @@ export const board: BoardModule<Vendetta> = {
   Panels,
   isDrama,
   // The desk answers every question, and the table offers every aside.
-  handlesInput: view => view.asked?.choice !== undefined,
+  handlesInput: view => Boolean(view.asked?.choice),
   // N-P11 A pause must be visible at once, even during a show.
   interruptsAnimation: view => view.table.paused !== null,
   offersAside: aside => ASIDES.includes(aside),

@@ -24,7 +24,8 @@ export const whysOf = (
   view: View<Vendetta>,
   names: readonly string[],
 ): RefusalReasons => {
-  const { table, seat = NONE } = view;
+  const { table } = view;
+  const seat = view.seat ?? NONE;
   const to = createSpeaker(language, view, names);
   const because = (reason: PickRefusal, about: About = {}): WhyNot => ({
     code: reason,
@@ -32,7 +33,7 @@ export const whysOf = (
     sentence: capitalize(fillIn(PICK_REFUSALS[language][reason], about)),
   });
   const isArrested = table.disfavour === seat && table.locked === HEAD;
-  const isTurn = table.turn === seat && view.asked?.name === 'turn' && view.asked.choice !== undefined;
+  const isTurn = table.turn === seat && view.asked?.name === 'turn' && view.asked.choice !== null;
   const countLaidOut = (owner: number): number =>
     table.power.reduce((sum, power, piece) => (table.owner[piece] === owner ? sum + power : sum), 0);
 

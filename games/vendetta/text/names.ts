@@ -53,7 +53,7 @@ const roleNamed = ({ view, language, to }: Context, as: number): string => {
   if (as === BYSTANDER) return labels.bystander;
   if (as === SERVANTS) return labels.servants;
   if (as >= AS_PIECE) return to.piece(as - AS_PIECE);
-  return as === OWN_HEAD && view.seat !== undefined ? to.head(view.seat) : '';
+  return as === OWN_HEAD && view.seat !== null ? to.head(view.seat) : '';
 };
 
 const noteNamed = ({ view: { table }, to }: Context, note: number): string =>
@@ -100,7 +100,7 @@ const NAMERS: { readonly [what: string]: Namer } = {
   locked: (n, context) => {
     if (n !== HEAD) return pieceNamed(context, n);
     const { seat } = context.view;
-    return fillIn(LABELS[context.language].headOf, { head: seat === undefined ? '' : context.to.head(seat) });
+    return fillIn(LABELS[context.language].headOf, { head: seat === null ? '' : context.to.head(seat) });
   },
   object: piece,
   piece,

@@ -13,6 +13,6 @@ export const board: BoardModule<Verona> = {
   Panels,
   isDrama,
   // The board and the tray below it answer every question.
-  handlesInput: view => view.asked?.choice !== undefined,
+  handlesInput: view => Boolean(view.asked?.choice),
   doubts: (view, draft, language) => (isEmptyPlan(view, draft) ? TEXT[language].emptyPlan : undefined),
 };

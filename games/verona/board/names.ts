@@ -13,7 +13,7 @@ export const describeStreet = (
   language: Language,
   table: TownTable,
   street: number,
-  me: number | undefined,
+  me: number | null,
   /** `own` is the player's own token here, or NONE. */
   own: number,
 ): string => {

@@ -4,7 +4,7 @@ import { redactFor, EMPTY_UPDATE } from '../room/visibility.ts';
 import { versionFor, type MatchPosition, type LogEntry } from './position.ts';
 import type { Room } from '../room/room.ts';
 import { replayInSlices, loadBasePosition } from './snapshots.ts';
-import { ReaderViews, type WireView } from '../room/messages.ts';
+import { ReaderViews, type AnyView } from '../room/messages.ts';
 
 interface HistoryRange {
   /** Lines after this version, at most `limit` of them, up to the version that the reader may know. */
@@ -16,7 +16,7 @@ interface HistoryRange {
 
 export interface HistoryPage {
   readonly lines: readonly RedactedLine[];
-  readonly views?: { readonly first: WireView | null; readonly changes: readonly Patch[] };
+  readonly views?: { readonly first: AnyView | null; readonly changes: readonly Patch[] };
 }
 
 /** Reads earlier lines, redacted for the reader, with the view after each if the range asks for views. */
@@ -34,8 +34,8 @@ export const readHistory = async (
   const { base, rest } = loadBasePosition(game, doc.clock, { snapshot: null, entries });
   const lines: RedactedLine[] = [];
   const changes: Patch[] = [];
-  let first: WireView | null = null;
-  let last: WireView | null = null;
+  let first: AnyView | null = null;
+  let last: AnyView | null = null;
   const take = (line: RedactedLine, position: MatchPosition): void => {
     lines.push(line);
     if (!views) return;

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, View } from '@tavola/kernel';
+import type { GameTypes, View } from '@tavola/kernel';
 import type { Reader } from '@tavola/match';
 import { createPatch, type ClockSetting, type ClockView } from '@tavola/protocol';
 import { findDeadlines } from '../clock/clock.ts';
@@ -6,48 +6,29 @@ import type { AnyGame } from '../match/games.ts';
 import { redactFor, EMPTY_UPDATE } from './visibility.ts';
 import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 
-/** The kernel's view as JSON: absent values are null. */
-export interface WireView {
-  readonly seat: Seat | null;
-  readonly table: unknown;
-  readonly hand: unknown;
-  readonly asked: { readonly choice: unknown; readonly given: unknown } | null;
-  readonly asides: unknown;
-  readonly over: boolean;
-  readonly outcome: unknown;
-}
+export type AnyView = View<GameTypes>;
 
 /** The view of each reader at one position. Positions never change, so each view is made once. */
 export class ReaderViews {
   readonly position: MatchPosition;
   private readonly game: AnyGame;
-  private readonly made = new Map<Reader, WireView>();
+  private readonly made = new Map<Reader, AnyView>();
 
   constructor(game: AnyGame, position: MatchPosition) {
     this.game = game;
     this.position = position;
   }
 
-  of(reader: Reader): WireView {
+  of(reader: Reader): AnyView {
     let view = this.made.get(reader);
     if (!view) this.made.set(reader, (view = makeView(this.game, this.position, reader)));
     return view;
   }
 }
 
-const makeView = (game: AnyGame, { match, ended }: MatchPosition, reader: Reader): WireView => {
-  const view: View<GameTypes> = game.view(match.state, reader ?? undefined);
-  const { table, hand = null, asked, asides, over, outcome = null } = view;
-  const open = ended ? undefined : asked;
-  return {
-    seat: reader,
-    table,
-    hand,
-    asked: open ? { ...open, choice: open.choice ?? null, given: open.given ?? null } : null,
-    asides: ended ? [] : asides,
-    over: over || ended,
-    outcome,
-  };
+const makeView = (game: AnyGame, { match, ended }: MatchPosition, reader: Reader): AnyView => {
+  const view = game.view(match.state, reader ?? undefined);
+  return ended ? { ...view, asked: null, asides: [], orders: [], over: true } : view;
 };
 
 export const makeClockView = (
@@ -86,7 +67,7 @@ export const makeTurnMessages = (
     shared ??= diffParts(was, is, PUBLIC_PARTS);
     const own = diffParts(was, is, OWN_PARTS);
     // Readers who are not asked all see the same question.
-    const isOutside = (was.asked?.choice ?? null) === null && (is.asked?.choice ?? null) === null;
+    const isOutside = !was.asked?.choice && !is.asked?.choice;
     const asked = isOutside
       ? (sharedAsked ??= diffParts(was, is, QUESTION_PARTS))
       : diffParts(was, is, QUESTION_PARTS);
@@ -105,7 +86,7 @@ interface ChangeTexts {
   readonly cut: string;
 }
 const NO_CHANGES: ChangeTexts = { set: '', cut: '' };
-const diffParts = (was: WireView, is: WireView, parts: readonly (keyof WireView)[]): ChangeTexts => {
+const diffParts = (was: AnyView, is: AnyView, parts: readonly (keyof AnyView)[]): ChangeTexts => {
   let texts = NO_CHANGES;
   for (const part of parts) {
     const { set, cut } = createPatch(was[part], is[part], [part]);
@@ -117,7 +98,7 @@ const diffParts = (was: WireView, is: WireView, parts: readonly (keyof WireView)
 
 /** The parts of a view that are public, private, and private only for the seats that are asked. */
 const PUBLIC_PARTS = ['table', 'over', 'outcome'] as const;
-const OWN_PARTS = ['hand', 'asides'] as const;
+const OWN_PARTS = ['hand', 'asides', 'orders'] as const;
 const QUESTION_PARTS = ['asked'] as const;
 
 /** Whether the reader gets the same line as a spectator. */

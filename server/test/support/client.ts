@@ -108,7 +108,7 @@ export class Client {
       if (message.v !== this.version + 1) throw new Error(`turn ${message.v} after ${this.version}`);
       this.version = message.v;
       const { set, cut } = message as unknown as Parameters<typeof applyPatch>[1];
-      this.view = applyPatch(this.view as unknown as JsonValue, { set, cut }) as unknown as ClientView;
+      this.view = applyPatch(this.view, { set, cut });
     }
   }
 

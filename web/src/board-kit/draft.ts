@@ -63,7 +63,7 @@ export const emptyPart = (choice: Simple): PartDraft => {
 };
 
 /** Fills in only what needs no decision, so that every real choice starts open. */
-export const emptyDraft = (choice: Choice | undefined): Draft => {
+export const emptyDraft = (choice: Choice | null | undefined): Draft => {
   if (!choice || choice.kind === 'either') return undefined;
   // An amount that is the whole answer starts open like any other choice; as a part it starts at its minimum.
   if (choice.kind === 'amount' && choice.min < choice.max) return undefined;

@@ -129,7 +129,7 @@ const until = async (table: Evening, isSo: (view: View<Vendetta>) => boolean): P
     const view = see();
     if (view.over || isSo(view)) return view;
     const { id, choice, given } = view.asked!;
-    if (choice && given === undefined)
+    if (choice && given === null)
       good(await host.call('answer', { id: meta.id, seat: 0, question: id, answer: answerTo(choice) }));
     else await table.wait();
   }

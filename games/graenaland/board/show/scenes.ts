@@ -105,7 +105,7 @@ export const isDrama = (events: readonly GraenalandEvent[]): boolean =>
   events.some(event => DRAMA.has(event.t));
 
 /** A player already sees their own deeds while building, so these need no animation. */
-export const isOwnDeed = (events: readonly GraenalandEvent[], me: number | undefined): boolean =>
+export const isOwnDeed = (events: readonly GraenalandEvent[], me: number | null): boolean =>
   events.every(
     event =>
       (event.t === 'built' || event.t === 'hero' || event.t === 'took' || event.t === 'called') &&

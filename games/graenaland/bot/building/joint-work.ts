@@ -118,7 +118,7 @@ const unpaidPrice = (table: IslandTable): number[] => {
 export const offerFor = (view: View<Graenaland>): Remark | undefined => {
   const { table, seat, hand } = view;
   const aside = view.asides.find(({ name }) => name === 'offer');
-  if (seat === undefined || !hand || aside?.choice?.kind !== 'spread') return undefined;
+  if (seat === null || !hand || aside?.choice?.kind !== 'spread') return undefined;
   const { over } = aside.choice;
   if (offerOf(table, seat).some(n => n > 0)) return undefined;
   const eye = new IslandEvaluation(table, seat, hand);

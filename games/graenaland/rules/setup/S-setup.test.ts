@@ -142,7 +142,7 @@ describe('S set-up', () => {
     expect(view.table.backs).toEqual([0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0]);
     expect(view.hand).toEqual(state.hands[1]);
     expect(JSON.stringify(graenaland.view(state, undefined))).not.toContain('"cards":[0,');
-    expect(graenaland.view(state, undefined).hand).toBeUndefined();
+    expect(graenaland.view(state, undefined).hand).toBeNull();
   });
 
   test('[G-S09] the player with the ship is the main player', () => {

@@ -7,9 +7,9 @@ export class Unsent {
   /** Copies the changes since the page opened, because a `Keep` does not announce changes. */
   #changed = $state.raw<{ readonly [name: string]: string }>({});
   readonly #keep: () => Keep | undefined;
-  readonly #seat: () => Seat | undefined;
+  readonly #seat: () => Seat | null;
 
-  constructor(keep: () => Keep | undefined, seat: () => Seat | undefined) {
+  constructor(keep: () => Keep | undefined, seat: () => Seat | null) {
     this.#keep = keep;
     this.#seat = seat;
   }

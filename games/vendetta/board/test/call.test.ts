@@ -17,7 +17,7 @@ import { replayGolden } from './goldens.ts';
 
 const { moments } = replayGolden('0002-three-houses-montefosco.jsonl');
 
-const isEither = (choice: Choice | undefined): choice is Either => choice?.kind === 'either';
+const isEither = (choice: Choice | null | undefined): choice is Either => choice?.kind === 'either';
 
 const turns = moments.flatMap(({ state }) => {
   const seat = state.asked?.who[0];

@@ -148,7 +148,7 @@ export class Session {
   get canAnswer(): boolean {
     const { asked } = this.#view;
     if (this.isPast || this.isShowing || this.match.seat === undefined) return false;
-    return asked?.choice !== undefined && !asked.answered.includes(this.match.seat);
+    return Boolean(asked?.choice) && !asked!.answered.includes(this.match.seat);
   }
 
   get hasAnswered(): boolean {
@@ -158,7 +158,7 @@ export class Session {
 
   get isWhole(): boolean {
     const choice = this.#view.asked?.choice;
-    return choice !== undefined && parseDraft(choice, this.draft) !== undefined;
+    return Boolean(choice && parseDraft(choice, this.draft) !== undefined);
   }
 
   get draft(): Draft {
@@ -215,8 +215,7 @@ export class Session {
     const { id, given } = asked;
     await this.commands.send(() => this.match.host.call('withdraw', this.match.addressOf(id)));
     // Restores the answer only if it was taken back and the question is still open.
-    if (given !== undefined && !this.commands.refusal && this.#view.asked?.id === id)
-      this.#history.begin(given);
+    if (given !== null && !this.commands.refusal && this.#view.asked?.id === id) this.#history.begin(given);
   };
 
   readonly interject = async (aside: string, answer: unknown): Promise<WhyNot | undefined> => {
@@ -316,7 +315,7 @@ export class Session {
 
   #restart(): void {
     const { asked } = this.#view;
-    this.#history.begin(asked?.given !== undefined ? asked.given : emptyDraft(asked?.choice));
+    this.#history.begin(asked?.given ?? emptyDraft(asked?.choice));
     this.commands.refusal = undefined;
     if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
   }

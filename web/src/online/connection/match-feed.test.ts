@@ -60,15 +60,15 @@ const newFeed = (at: number, lines = at + 1) => {
 };
 
 describe('a match on a server', () => {
-  test('opens with the whole log and the view, absent things as the kernel has them', async () => {
+  test('opens with the whole log and the view as the kernel made it', async () => {
     const { feed } = newFeed(4);
     const opened = await feed.open();
     if ('refused' in opened) throw new Error('refused');
     expect(opened.log.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
     expect(opened.meta).toMatchObject({ id: 'M', lines: 5, over: false, commitment: 'c' });
     expect(opened.view.table).toEqual({ count: 4 });
-    expect(opened.view.hand).toBeUndefined();
-    expect(opened.view.asked).toMatchObject({ id: 4, choice: undefined });
+    expect(opened.view.hand).toBeNull();
+    expect(opened.view.asked).toMatchObject({ id: 4, choice: null });
   });
 
   test('tells each line with the view after it, also what came before anybody listened', () => {

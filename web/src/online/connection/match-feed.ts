@@ -1,20 +1,12 @@
-import type { Seat } from '@tavola/kernel';
+import type { GameTypes, Seat, View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
-import {
-  applyPatch,
-  LIMITS,
-  PatchMismatch,
-  type Patch,
-  type JsonValue,
-  type ServerMessage,
-} from '@tavola/protocol';
+import { applyPatch, LIMITS, PatchMismatch, type Patch, type ServerMessage } from '@tavola/protocol';
 import type { MatchHost } from '../../local/worker-client.ts';
 import { host } from '../../local/worker-client.ts';
 import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
 import { api } from './api.ts';
 import { MatchHistory } from './match-history.ts';
 import { refusalOf } from './refusal.ts';
-import { decodeView } from './decode-view.ts';
 import type { ServerReply, CommandInput } from './connection.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
@@ -35,7 +27,7 @@ export class MatchFeed implements MatchHost {
   readonly #parts: FeedInput;
   readonly #past: MatchHistory;
   #version: number;
-  #view: JsonValue;
+  #view: View<GameTypes>;
   #hear: ((moment: Moment) => void) | undefined;
   /** Moments that arrived before there was a listener. */
   #early: Moment[] = [];
@@ -45,7 +37,7 @@ export class MatchFeed implements MatchHost {
     this.match = match;
     this.commitment = commitment;
     this.#version = v;
-    this.#view = view as unknown as JsonValue;
+    this.#view = view as unknown as View<GameTypes>;
     this.#past = new MatchHistory(async (after, limit) => {
       const reply = await parts.send({ t: 'history', match, after, limit, views: true });
       return reply.t === 'lines' ? reply : undefined;
@@ -68,7 +60,7 @@ export class MatchFeed implements MatchHost {
       throw error;
     }
     this.#version = v;
-    const moment = { at: v - 1, line: line as unknown as RedactedLine, view: decodeView(this.#view) };
+    const moment = { at: v - 1, line: line as unknown as RedactedLine, view: this.#view };
     if (this.#hear) this.#hear(moment);
     else this.#early.push(moment);
     return true;
@@ -84,7 +76,7 @@ export class MatchFeed implements MatchHost {
   async open(): Promise<Opened | Refused> {
     const { seat, about, send } = this.#parts;
     const version = this.#version;
-    const view = decodeView(this.#view);
+    const view = this.#view;
     this.#early = [];
     const log: { at: number; line: RedactedLine }[] = [];
     while (log.length < version) {

@@ -1,7 +1,6 @@
 import type { GameTypes, View } from '@tavola/kernel';
-import { applyPatch, type Patch, type JsonValue } from '@tavola/protocol';
+import { applyPatch, type Patch } from '@tavola/protocol';
 import type { ServerReply } from './connection.ts';
-import { decodeView } from './decode-view.ts';
 
 type Lines = Extract<ServerReply, { readonly t: 'lines' }>;
 /** Fetches lines after a version, with the view after each. */
@@ -40,12 +39,12 @@ export class MatchHistory {
     const reply = await this.#ask(block * BLOCK, BLOCK);
     if (!reply?.views) return [];
     const { first, changes } = reply.views as unknown as {
-      readonly first: JsonValue;
+      readonly first: View<GameTypes> | null;
       readonly changes: readonly Patch[];
     };
     if (first === null) return [];
-    const seen: JsonValue[] = [first];
+    const seen = [first];
     for (const change of changes) seen.push(applyPatch(seen.at(-1)!, change));
-    return seen.map(decodeView);
+    return seen;
   }
 }
