@@ -83,7 +83,7 @@ const chooseRandomOrder = <K extends GameTypes>(
   dice: Dice,
 ): PlayerAction | undefined => {
   const seat = dice.below(s.hands.length);
-  const left = game.view(s, seat).orders.find(order => order.left !== undefined);
+  const left = game.view(s, seat).orders.find(order => order.left !== null);
   if (left && dice.below(3) === 0) return { kind: 'order', seat, name: left.name, answer: null };
   const { name } = game.orders[dice.below(game.orders.length)]!;
   const answer = game.sampleOrder(s, seat, name, dice);

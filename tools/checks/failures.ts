@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { StepProgress } from './progress.ts';
+import type { Failure, StepProgress } from './progress.ts';
 
 /** The part of vitest's JSON report that tells which tests failed, and what they said. */
 interface Report {
@@ -14,11 +14,6 @@ interface Report {
       readonly failureMessages?: readonly string[];
     }[];
   }[];
-}
-
-export interface Failure {
-  readonly test: string;
-  readonly message: string;
 }
 
 const firstLine = (text: string | undefined): string => text?.split('\n', 1)[0] ?? '';

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type { Failure } from './failures.ts';
-import { reportProgress } from './progress.ts';
+import { reportProgress, type Failure } from './progress.ts';
 
 /** More failures than this have one cause, and every line of progress repeats them. */
 const MOST_FAILURES = 50;

@@ -1,6 +1,9 @@
 /** How far a step of `npm test` has come: the step prints marked lines, and check.ts shows them. */
 
-import type { Failure } from './failures.ts';
+export interface Failure {
+  readonly test: string;
+  readonly message: string;
+}
 
 export interface StepProgress {
   /** The current activity, in a few words. */

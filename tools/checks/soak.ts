@@ -7,8 +7,8 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Display } from './display.ts';
-import { countFailures, listFailures, type Failure } from './failures.ts';
-import type { StepProgress } from './progress.ts';
+import { countFailures, listFailures } from './failures.ts';
+import type { Failure, StepProgress } from './progress.ts';
 import { run } from './run.ts';
 import { allSteps, type CheckStep } from './steps.ts';
 

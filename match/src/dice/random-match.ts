@@ -71,7 +71,7 @@ const attempt = <K extends GameTypes>(game: Game<K>, match: Match<K>, dice: Dice
   }
   if (game.orders.length > 0 && dice.below(8) === 0) {
     const seat = dice.below(state.hands.length);
-    const left = game.view(state, seat).orders.find(one => one.left !== undefined);
+    const left = game.view(state, seat).orders.find(one => one.left !== null);
     if (left && dice.below(3) === 0) return order(game, match, seat, left.name, null);
     const { name } = game.orders[dice.below(game.orders.length)]!;
     const said = game.sampleOrder(state, seat, name, dice);
