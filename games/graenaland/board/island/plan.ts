@@ -1,7 +1,7 @@
 import type { Land } from '../../rules/index.ts';
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import { chance } from '@tavola/web/board-kit/map/chance.ts';
-import { joinRoughLines } from './rough.ts';
+import { joinRoughLines } from './land/rough.ts';
 
 /** Pieces of a territory stand inside this box. */
 export interface Box {

@@ -1,6 +1,6 @@
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import type { IslandTable } from '../table.ts';
-import { layContents } from './contents.ts';
+import { layContents } from './pieces/contents.ts';
 import type { IslandLayout } from './plan.ts';
 
 /** A hero stands among the other contents of its territory. */

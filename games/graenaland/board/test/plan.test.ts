@@ -3,11 +3,11 @@ import { stepFrom, COMPASS } from '../../rules/land.ts';
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '@tavola/web/board-kit/map/points.ts';
 import { ARROWS, placeTowards } from '@tavola/web/board-kit/map/ways.ts';
-import { layContents } from '../island/contents.ts';
+import { layContents } from '../island/pieces/contents.ts';
 import { planOf } from '../island/plan.ts';
-import { sceneryOf } from '../island/scenery.ts';
+import { sceneryOf } from '../island/land/scenery.ts';
 import { sheetFor } from '../island/sheet.ts';
-import { wayBetween } from '../island/ways.ts';
+import { wayBetween } from '../island/land/ways.ts';
 import { goldenNames, goldenTurns } from './goldens.ts';
 
 const lands: readonly Land[] = [

@@ -1,5 +1,5 @@
-import { IMPROVEMENT_WORK as IMPROVEMENT } from '../../rules/building/builds.ts';
-import { KINDS, MOUNTAINS, addUp } from '../../rules/components/cards.ts';
+import { IMPROVEMENT_WORK as IMPROVEMENT } from '../../../rules/building/builds.ts';
+import { KINDS, MOUNTAINS, addUp } from '../../../rules/components/cards.ts';
 import {
   buildingsAt,
   heroesAt,
@@ -9,8 +9,8 @@ import {
   worksAt,
   type HeroPiece,
   type IslandTable,
-} from '../table.ts';
-import type { Box } from './plan.ts';
+} from '../../table.ts';
+import type { Box } from '../plan.ts';
 
 /** An item stands on a territory or lies beside it. */
 export type Item =

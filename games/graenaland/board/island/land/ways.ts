@@ -8,7 +8,7 @@ import {
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
-import type { IslandLayout } from './plan.ts';
+import type { IslandLayout } from '../plan.ts';
 import { contains } from './scenery.ts';
 
 /** An arrow between two territories has a bent line and a tip, which points in a direction in degrees. */

@@ -1,5 +1,5 @@
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
-import type { Place } from './plan.ts';
+import type { Place } from '../plan.ts';
 import { chance } from '@tavola/web/board-kit/map/chance.ts';
 
 /** A growth is a tree, a peak or a tuft of grass with its place and size. */
