@@ -9,7 +9,6 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import { registerRoutes } from './http/routes.ts';
-import { countFailures } from './ops/counted-store.ts';
 import { DeviceCookies } from './http/device-cookie.ts';
 import { findClientAddress, findHost, findNetwork } from './http/client-address.ts';
 import { limitConnections, connectionOptions } from './http/connection-limits.ts';
@@ -19,6 +18,7 @@ import { RoomRegistry } from './room/room-registry.ts';
 import { Connection } from './socket/connection.ts';
 import { acceptUpgrades } from './socket/upgrades.ts';
 import { AddressLimiter, OpenCounter } from './ops/address-limits.ts';
+import type { MetricsText } from './ops/metrics-listener.ts';
 import type { ServerContext } from './ops/context.ts';
 
 export interface AppOptions {
@@ -35,6 +35,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly rooms: RoomRegistry;
+  readMetrics(): Promise<MetricsText>;
   /** Listens and returns the port. */
   listen(port: number, host: string): Promise<number>;
   /** Refuses new commands, waits for running ones and tells clients to reconnect. */
@@ -61,28 +62,24 @@ const CONTENT_POLICY = {
 };
 
 /** Routes with a rate limit: all but files and `/health`. */
-const RATE_LIMITED = /^\/(api\/|socket$|ready$|metrics$)/;
+const RATE_LIMITED = /^\/(api\/|socket$|ready$)/;
 
 const RECONNECT_SPREAD_MS = 2000;
 /** Time for sockets to close by themselves when the server stops. */
 const CLOSE_TIMEOUT_MS = 1500;
 
 export const createApp = async ({
-  context: given,
+  context,
   logger,
   origins = [],
   proxies = 0,
   web,
   protocol,
 }: AppOptions): Promise<App> => {
-  const { limits, metrics, environment } = given;
-  const context: ServerContext = {
-    ...given,
-    store: countFailures(given.store, () => metrics.storeErrors.inc()),
-  };
+  const { limits, metrics, environment } = context;
   const http: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // A request log would hold addresses; the metrics count requests and failures are logged.
+    // A request log would hold addresses; failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PROTOCOL_LIMITS.body,
     trustProxy: proxies > 0 ? (_: string, hop: number) => hop < proxies : false,
@@ -172,6 +169,12 @@ export const createApp = async ({
   return {
     http,
     rooms,
+    readMetrics: async () => {
+      const ended = [...rooms].flatMap(({ position }) => (position ? [position.ended] : []));
+      for (const state of ['running', 'over'] as const)
+        metrics.matches.set({ state }, ended.filter(isOver => isOver === (state === 'over')).length);
+      return { type: metrics.registry.contentType, text: await metrics.registry.metrics() };
+    },
     listen: async (port, address) => {
       await http.listen({ port, host: address });
       return (http.server.address() as { port: number }).port;

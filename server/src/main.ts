@@ -8,12 +8,15 @@ import { games } from '@tavola/games/registry.ts';
 import { systemEnvironment } from './ops/environment.ts';
 import { createLogger } from './ops/logger.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { reportLoopDelay } from './ops/loop-delay.ts';
+import { serveMetrics } from './ops/metrics-listener.ts';
 import { openConfiguredStore } from './ops/open-store.ts';
 import { openThread } from './bots/worker-client.ts';
 import { DEFAULT_LIMITS } from './ops/context.ts';
 
 /** Longer than any write takes. After it the process exits, and the store is as safe as after a crash. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+const DEFAULT_METRICS = { host: '127.0.0.1', port: 9464 };
 const DAY_MS = 24 * 3_600_000;
 
 const exitWith = (sentences: readonly string[]): never => {
@@ -73,6 +76,14 @@ const serve = async (): Promise<void> => {
     .catch((error: unknown) =>
       exitWith([`It cannot listen on ${config.host}:${config.port}: ${reasonOf(error)}`]),
     );
+  reportLoopDelay(shared.metrics);
+  if (config.metrics !== null)
+    await serveMetrics(app.readMetrics, config.metrics ?? DEFAULT_METRICS).catch((error: unknown) => {
+      const complaint = `Metrics cannot be served: ${reasonOf(error)}`;
+      // Nobody has asked for the default address, and a second server on this machine finds it in use.
+      if (config.metrics) exitWith([complaint]);
+      logger.warn({ err: error }, 'serving metrics failed');
+    });
   const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
   process.stdout.write(`Tavola is at http://${isEverywhere ? 'localhost' : config.host}:${port}/\n`);
   logger.info({ port, store: store.kind }, 'serving');

@@ -47,14 +47,8 @@ const setting = (threads = 1) => {
     warn: silent,
     error: (_: object, text: string) => errors.push(text),
   };
-  const crew = createWorkerPool({
-    threads,
-    milliseconds: 1000,
-    open,
-    environment,
-    log,
-    metrics: createMetrics(),
-  });
+  const metrics = createMetrics();
+  const crew = createWorkerPool({ threads, milliseconds: 1000, open, environment, log, metrics });
   const begun = fair.begin(3, {}, seedDice(1));
   if (!begun.ok) throw new Error(begun.error.code);
   const task = (level: string, among = 1): Task => ({
@@ -73,7 +67,7 @@ const setting = (threads = 1) => {
     void thought.decided.then(decided => told.push(decided?.answer));
     return { ...thought, told };
   };
-  return { environment, running, errors, crew, task, think, opened: () => opened };
+  return { environment, running, errors, crew, task, think, metrics, opened: () => opened };
 };
 
 const settled = (): Promise<void> => new Promise(done => setImmediate(done));
@@ -119,6 +113,23 @@ describe('when an answer is told says nothing about it', () => {
     await settled();
     expect(thought.told).toEqual([7]);
   });
+});
+
+test.each(['steady', 'sharp'])('metrics do not tell how long a %s bot has really thought', async level => {
+  const readings = await Promise.all(
+    [0, 180].map(async took => {
+      const { environment, running, think, metrics } = setting();
+      for (let i = 0; i < 3; i++) think(level);
+      environment.advance(took);
+      running[0]!.done(7);
+      await settled();
+      environment.advance(200 - took);
+      await settled();
+      return metrics.registry.metrics();
+    }),
+  );
+  expect(readings[0]).toContain('tavola_bots_pending 3');
+  expect(readings[0]).toBe(readings[1]);
 });
 
 test('the reason comes with the answer, at the same time', async () => {

@@ -58,7 +58,6 @@ export const createWorkerPool = ({
       const job = slot.isTaken || isClosed ? undefined : queue.shift();
       if (job) void perform(slot, job);
     }
-    metrics.botsWaiting.set(queue.length);
   };
   /** Jobs that need only a moment go first. */
   const enqueue = (job: Job): void => {
@@ -95,7 +94,6 @@ export const createWorkerPool = ({
     job.onCancel = () => thread.hurry();
     try {
       const done = await thread.run({ ...job.task, milliseconds: time * SHARE });
-      metrics.botSeconds.observe({ level }, done.milliseconds / 1000);
       return done.decided;
     } catch (error) {
       slot.thread = undefined;
@@ -139,7 +137,15 @@ export const createWorkerPool = ({
         isCancelled: false,
         onCancel: ignore,
       };
-      const decided = new Promise<Decided | undefined>(resolve => (job.resolve = resolve));
+      // Bots count until their answer is out. The length of the queue would tell how long the others really think.
+      metrics.botsPending.inc();
+      const decided = new Promise<Decided | undefined>(resolve => {
+        job.resolve = answer => {
+          job.resolve = ignore;
+          metrics.botsPending.dec();
+          resolve(answer);
+        };
+      });
       enqueue(job);
       return { decided, cancel: () => cancel(job) };
     },

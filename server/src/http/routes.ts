@@ -263,11 +263,4 @@ export const registerRoutes = async (
       ]));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' });
   });
-  http.get('/metrics', async (_, reply) => {
-    const { registry, matches } = context.metrics;
-    const ended = [...rooms].flatMap(({ position }) => (position ? [position.ended] : []));
-    for (const state of ['running', 'over'] as const)
-      matches.set({ state }, ended.filter(isOver => isOver === (state === 'over')).length);
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
 };

@@ -18,6 +18,18 @@ describe('settings', () => {
     });
   });
 
+  test.each([
+    ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+    ['[::1]:0', { host: '::1', port: 0 }],
+    ['off', null],
+    ['', undefined],
+  ])('metrics at %j', (text, metrics) => {
+    expect(readConfig({ TAVOLA_METRICS: text })).toMatchObject({ ok: true, value: { metrics } });
+  });
+  test.each(['9464', '127.0.0.1', 'localhost:70000', 'on'])('%j is no address for metrics', text => {
+    expect(readConfig({ TAVOLA_METRICS: text }).ok).toBe(false);
+  });
+
   test('that are wrong are told all at once, each in a sentence that does not repeat them', () => {
     const config = readConfig({ PORT: '70000', DATABASE_URL: 'mysql://me:hush@host', TAVOLA_LOG: 'loud' });
     if (config.ok) throw new Error('taken');

@@ -14,6 +14,16 @@ const number = (min: number, max: number) =>
     v.maxValue(max, `a whole number from ${min} to ${max}`),
   );
 
+const ADDRESS = /^(off|([\w.-]+|\[[\da-fA-F:]+\]):\d{1,5})$/;
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+const readAddress = (text: string): ListenAddress | null => {
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
+  return host === undefined ? null : { host, port: Number(port) };
+};
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const settings = v.object({
@@ -43,6 +53,15 @@ const settings = v.object({
   /** How long a searching bot may think about a decision, in milliseconds, and how many may do so at once. */
   TAVOLA_BOT_TIME: v.optional(number(50, 60_000), '1000'),
   TAVOLA_BOT_THREADS: v.optional(number(1, 64)),
+  /** Where metrics are served, apart from the pages. */
+  TAVOLA_METRICS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(ADDRESS, 'an address such as 127.0.0.1:9464, or off'),
+      v.transform(readAddress),
+      v.check(address => (address?.port ?? 0) <= 65_535, 'an address such as 127.0.0.1:9464, or off'),
+    ),
+  ),
 });
 
 export interface Config {
@@ -56,6 +75,8 @@ export interface Config {
   readonly keepDays: number;
   readonly botTime: number;
   readonly botThreads: number;
+  /** Null if metrics are not served; undefined for the default address, which may be in use. */
+  readonly metrics: ListenAddress | null | undefined;
 }
 
 /** Reads the settings, or gives one sentence for each mistake, which never repeats a value. */
@@ -90,6 +111,7 @@ export const readConfig = (env: {
     TAVOLA_KEEP_DAYS,
     TAVOLA_BOT_TIME,
     TAVOLA_BOT_THREADS,
+    TAVOLA_METRICS,
   } = result.output;
   return ok({
     port: PORT,
@@ -103,5 +125,6 @@ export const readConfig = (env: {
     botTime: TAVOLA_BOT_TIME,
     // One core is left for the main thread.
     botThreads: TAVOLA_BOT_THREADS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
+    metrics: TAVOLA_METRICS,
   });
 };

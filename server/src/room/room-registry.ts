@@ -171,6 +171,7 @@ export class RoomRegistry {
   async sweep(): Promise<void> {
     const { store, environment, limits } = this.context;
     const now = environment.now();
+    await this.probeStore();
     for (const { table } of await store.listDueMatches(now, SWEEP_BATCH))
       await this.attempt(table, () => this.open(table));
     for (const [id, slot] of this.slots) {
@@ -187,6 +188,19 @@ export class RoomRegistry {
         if (slot?.loaded)
           await this.enqueue(slot.loaded, () => slot.loaded!.refresh()).catch(() => undefined);
       });
+  }
+
+  /** Measures the store by a write of our own, since the times of people's writes would tell that they write. */
+  private async probeStore(): Promise<void> {
+    const { store, metrics, log } = this.context;
+    const started = performance.now();
+    try {
+      await store.ping();
+      metrics.probeSeconds.observe((performance.now() - started) / 1000);
+    } catch (error) {
+      metrics.probeFailures.inc();
+      log.warn({ err: error }, 'the store cannot be written');
+    }
   }
 
   /** Keeps the failure of one table from stopping the sweep of the others. */

@@ -7,7 +7,7 @@ import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
-import type { MatchPosition, LogEntry } from '../match/position.ts';
+import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 import { rememberCommand } from '../match/recent-commands.ts';
 import {
   replayEntries,
@@ -210,14 +210,12 @@ export class Room {
       });
     const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
-    const started = performance.now();
     const result = await store.write(changes);
-    metrics.writeSeconds.observe((performance.now() - started) / 1000);
-    if (!result.ok) {
-      metrics.conflicts.inc();
+    if (!result.ok)
       throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
-    }
-    for (const { entry } of taken) metrics.countEntry(entry.t === 'line' ? entry.line.t : entry.t);
+    for (const [i, { entry, after }] of taken.entries())
+      if (isPublicStep(i === 0 ? this.position : taken[i - 1]!.after, entry, after))
+        metrics.entries.inc({ kind: entry.t === 'line' ? entry.line.t : entry.t });
     if (doc !== this.doc) this.docVersion++;
     this.apply(doc, taken);
     return result.value;
@@ -415,6 +413,10 @@ export class Room {
     this.broadcaster.feed?.close();
   }
 }
+
+/** Whether everybody at the table hears of the entry, spectators too. */
+const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
+  t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
 
 /** A change to a lobby postpones the deletion of its table, by longer if the table has played before. */
 export const postponeDeletion = (

@@ -118,13 +118,11 @@ export class Connection {
       this.ws.terminate();
       return;
     }
-    this.context.metrics.messages.out++;
     this.writer.send(text);
   }
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.isClosed || this.isDraining) return;
-    this.context.metrics.messages.in++;
     const bytes = Buffer.isBuffer(data)
       ? data
       : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
@@ -183,14 +181,11 @@ export class Connection {
       return;
     }
     if (message.t === 'see') return this.handleSee(room, subscriber, message);
-    const started = performance.now();
     const reply =
       message.t === 'too-fast' ? refuse('too-fast') : await this.runCommand(room, subscriber, message);
-    this.context.metrics.commandSeconds.observe((performance.now() - started) / 1000);
     if (reply === undefined) return;
     const v = room.broadcaster.versionFor(subscriber);
     if (reply.done) return this.send(`{"t":"done","v":${v},"id":"${message.id}"}`);
-    this.context.metrics.refusals.inc({ code: reply.why.code });
     this.send(JSON.stringify({ t: 'refused', v, id: message.id, ...reply.why }));
     if (reply.resync) room.broadcaster.sendView(subscriber);
   }

@@ -23,9 +23,7 @@ test('a client that does not read is dropped, and others are not affected', asyn
     if (asked % 10 === 9) expect((await keen.command({ t: 'again' })).t).toBe('done');
   }
   expect(isThere(), `after ${asked} pages of ${size} bytes`).toBe(false);
-  expect((await server.request('/metrics', undefined))['text']).toMatch(
-    /sockets_closed_total\{reason="slow"\} 1\n/,
-  );
+  expect((await server.app.readMetrics()).text).toMatch(/sockets_closed_total\{reason="slow"\} 1\n/);
   expect(keen.closed).toBeUndefined();
   expect((await keen.command({ t: 'again' })).t).toBe('done');
   server.assertNoErrors();

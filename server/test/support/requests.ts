@@ -8,7 +8,7 @@ import { makeJunk, pick, spoil, WORDS } from './junk.ts';
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 export const ROUTES = [
   ...[...page.matchAll(/^\| `(GET|POST) (\/[\w/]+)/gm)].map(([, method, path]) => [method!, path!] as const),
-  ...['/ready', '/metrics', '/socket', '/', '/nowhere'].map(path => ['GET', path] as const),
+  ...['/ready', '/socket', '/', '/nowhere'].map(path => ['GET', path] as const),
 ];
 
 /** Valid bodies by the last word of the path. */
