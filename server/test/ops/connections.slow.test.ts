@@ -35,7 +35,7 @@ const upgradeOf = (path: string): string =>
   ].join('\r\n');
 /** A request whose body never ends. */
 const endless =
-  'POST /api/games HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  'POST /api/games HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{';
 
 const connections = { ...DEFAULT_LIMITS.connections };
 
