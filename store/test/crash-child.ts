@@ -5,7 +5,8 @@
 import { writeSync } from 'node:fs';
 import { openStore, type Store } from '../src/index.ts';
 
-const MATCHES = 20;
+/** The matches into which it writes. */
+export const MATCHES = Array.from({ length: 20 }, (_, i) => `m${i}`);
 
 const tableOf = (match: string): string => `T${match}`;
 
@@ -55,5 +56,5 @@ if (process.argv[1] === import.meta.filename) {
       process.exit(3);
     },
   });
-  await Promise.all(Array.from({ length: MATCHES }, (_, i) => play(store, `m${i}`)));
+  await Promise.all(MATCHES.map(match => play(store, match)));
 }

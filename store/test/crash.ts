@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { cleanUp } from '../contract/clean-up.ts';
 import { WAIT_TIMEOUT_MS } from '../contract/place.ts';
 import type { Store } from '../src/index.ts';
+import { MATCHES } from './crash-child.ts';
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
 
@@ -15,6 +16,8 @@ export interface Writer {
   /** Its id here, also if it has another one in a container. */
   readonly pid: number;
   readonly kill: (signal: NodeJS.Signals) => void;
+  /** Stops all its threads until `SIGCONT`, and reads what it has told by then. */
+  readonly freeze: () => Promise<void>;
   /** Its exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
   readonly complaints: () => string;
@@ -30,6 +33,13 @@ const ELSEWHERE = [
 
 const innerPid = (outer: number): number =>
   Number(readFileSync(`/proc/${outer}/task/${outer}/children`, 'utf8').trim().split(' ')[0]);
+
+/** A thread that is being stopped first finishes its system call. */
+const areStopped = (pid: number): boolean =>
+  readdirSync(`/proc/${pid}/task`).every(thread => {
+    const status = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).startsWith('T');
+  });
 
 /** Starts a writer, in a container if there can be one, and waits for its first confirmed write. */
 export const startWriter = async (address: string, isElsewhere = false): Promise<Writer> => {
@@ -50,6 +60,14 @@ export const startWriter = async (address: string, isElsewhere = false): Promise
   return {
     pid,
     kill: signal => process.kill(pid, signal),
+    freeze: async () => {
+      process.kill(pid, 'SIGSTOP');
+      await vi.waitFor(() => {
+        if (!areStopped(pid)) throw new Error('it is not stopped yet');
+      }, WAIT_TIMEOUT_MS);
+      // Each turn of the event loop reads what has arrived.
+      for (let known = -1; known !== out.length; await new Promise(setImmediate)) known = out.length;
+    },
     ended: closed.then(([code]) => code),
     // Some kernels do not let `unshare` block signals, which does no harm.
     complaints: () => error.replace(/^unshare: sigprocmask.*\n/m, ''),
@@ -79,6 +97,10 @@ const killedAfter = async (address: string, milliseconds: number): Promise<Reado
 export const checkConfirmed = async (store: Store, confirmed: ReadonlyMap<string, number>): Promise<void> => {
   for (const [match, version] of confirmed) await checkMatch(store, match, version);
 };
+
+/** The version of each match that a writer writes. */
+export const readVersions = (store: Store): Promise<readonly (number | undefined)[]> =>
+  Promise.all(MATCHES.map(async match => (await store.readHead(match))?.version));
 
 /** Checks that a log has no gap and that entries of one write are stored together. */
 const checkMatch = async (store: Store, match: string, confirmed: number): Promise<void> => {
