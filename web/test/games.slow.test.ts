@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './support/browser.ts';
+import { launch, OFFLINE, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { compose } from './support/clan-keys.ts';
 import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/clan.ts';
@@ -77,7 +77,10 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
 
     test('starts and plays without a network', async () => {
       const own = await openSite();
-      const { page, complaints, close } = await openPage(browser, own.address, { reducedMotion: 'reduce' });
+      const { page, complaints, close } = await openPage(browser, own.address, {
+        reducedMotion: 'reduce',
+        ...OFFLINE,
+      });
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
       await page.reload();
       await own.stop();
