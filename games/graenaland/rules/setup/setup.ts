@@ -2,7 +2,7 @@ import {
   ok,
   seal,
   shuffle,
-  wrong,
+  refuseData,
   type SetupState,
   type Dice,
   type Option,
@@ -36,16 +36,16 @@ export const options: readonly Option[] = [
 
 /** G-O04 Its rows are looked at when the number of players is known. */
 const checkLayout = (raw: unknown): Result<unknown> =>
-  isFields(raw) ? ok(raw) : wrong('', 'rows of tiles', raw);
+  isFields(raw) ? ok(raw) : refuseData('', 'rows of tiles', raw);
 
 export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupState<Graenaland>> => {
   const file = checkComponents(chosen['components'] ?? standardFile);
   if (!file.ok) return file;
   const custom = chosen['island'] === 'custom';
   if (custom && chosen['start'] !== 'draft')
-    return wrong('options.island', 'standard, unless start is "draft"', 'custom');
+    return refuseData('options.island', 'standard, unless start is "draft"', 'custom');
   if (!custom && chosen['tiles'] !== null)
-    return wrong('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
+    return refuseData('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
   const layout = custom ? customLayout(file.value, seats, chosen['tiles'], dice) : undefined;
   if (layout && !layout.ok) return layout;
   return ok(deal(file.value, seats, chosen, layout?.value, dice));

@@ -1,7 +1,16 @@
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { drawChart } from '../drawing/chart.ts';
-import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import {
+  capitalizeInline,
+  line,
+  ours,
+  plain,
+  small,
+  strong,
+  theirs,
+  type InlineText,
+} from '../text/inline.ts';
 import { namesOf, toRoman, type StoryNames } from '../text/names.ts';
 import { personaeBlocks } from './personae.ts';
 import { drawCityMap } from '../drawing/city-map.ts';
@@ -17,7 +26,7 @@ const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block
   title: [theirs(story.city)],
   under: [
     [ours(story.result ? words.drama(story.acts.length) : words.unfinished)],
-    names.list(story.houses.map((_, seat) => capital(names.house(seat)))),
+    names.list(story.houses.map((_, seat) => capitalizeInline(names.house(seat)))),
     words.playedBy(names.list(story.players.map((_, seat) => names.player(seat)))),
   ],
 });
@@ -49,7 +58,8 @@ const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[
     .toSorted((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
   const winners = seats.filter(seat => result.ranks[seat] === 1);
   const said = winners.map(
-    seat => line`${capital(names.house(seat))}: ${winners.length > 1 ? words.shares : words.victor}.`,
+    seat =>
+      line`${capitalizeInline(names.house(seat))}: ${winners.length > 1 ? words.shares : words.victor}.`,
   );
   return [
     { t: 'heading', level: 1, text: [ours(words.epilogue)] },
