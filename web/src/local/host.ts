@@ -120,6 +120,7 @@ export const newHost = (outside: Environment): LocalHost => {
     answer: ({ id, ...given }) => deed(id, { t: 'answer', ...given }),
     withdraw: ({ id, ...given }) => deed(id, { t: 'withdraw', ...given }),
     interject: ({ id, ...given }) => deed(id, { t: 'aside', ...given }),
+    order: ({ id, ...given }) => deed(id, { t: 'order', ...given }),
     see: ({ id, question, at, enough }) => bots.see(id, { question, heard: at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);

@@ -116,6 +116,7 @@ export class MatchFeed implements MatchHost {
     withdraw: ({ seat, question }) => this.#do({ t: 'withdraw', match: this.match, seat, question }),
     interject: ({ seat, question, aside, answer }) =>
       this.#do({ t: 'aside', match: this.match, seat, question, aside, answer }),
+    order: ({ seat, order, answer }) => this.#do({ t: 'order', match: this.match, seat, order, answer }),
     see: async ({ question, at, enough }) => {
       const reply = await this.#parts.send({ t: 'see', match: this.match, question, v: at + 1, enough });
       return reply.t === 'done' ? reply.held : undefined;
