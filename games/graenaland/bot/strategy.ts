@@ -11,7 +11,7 @@ import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './evaluation/aims.ts';
 import { deed, deeds, quickDeed } from './building/deeds.ts';
 import { IslandEvaluation } from './evaluation/evaluation.ts';
-import { jointWork } from './building/joint-work.ts';
+import { help, jointWork } from './building/joint-work.ts';
 import { order, orders } from './orders.ts';
 import { meansOf, needOf } from './evaluation/need.ts';
 import { anchor, keep, placement } from './opening.ts';
@@ -58,6 +58,8 @@ const answerTo = (
     case 'build':
     case 'favour':
       return deed(eye, choice, dice);
+    case 'help':
+      return help(eye, choice);
     case 'joint-work':
       return jointWork(eye, choice);
     case 'declaration':
