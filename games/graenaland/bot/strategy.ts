@@ -11,7 +11,7 @@ import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './evaluation/aims.ts';
 import { chooseDeed, listDeeds, quickDeed } from './building/deeds.ts';
 import { IslandEvaluation } from './evaluation/evaluation.ts';
-import { jointWork } from './building/joint-work.ts';
+import { help, jointWork } from './building/joint-work.ts';
 import { chooseOrder, listOrders } from './orders.ts';
 import { meansOf, needOf } from './evaluation/need.ts';
 import { chooseAnchor, keep, placement } from './opening.ts';
@@ -58,6 +58,8 @@ const answerTo = (
     case 'build':
     case 'favour':
       return chooseDeed(eye, choice, dice);
+    case 'help':
+      return help(eye, choice);
     case 'joint-work':
       return jointWork(eye, choice);
     case 'declaration':

@@ -3,7 +3,7 @@ import { copyBox, copyHand, copyTable } from './copy.ts';
 import { decideOutcome } from './declaration/goals.ts';
 import { resample } from './resample.ts';
 import { invariants } from './invariants.ts';
-import { offer } from './building/joint-work.ts';
+import { offer } from './building/help.ts';
 import type { Graenaland } from './types.ts';
 import { migrations } from './migrations.ts';
 import { judge, promise } from './promises/promises.ts';
@@ -13,7 +13,8 @@ import { options, setup } from './setup/setup.ts';
 /** Graenaland, for 3 to 5 players (G-S01). */
 export const graenaland = defineGame<Graenaland>({
   name: 'graenaland',
-  rules: 2,
+  rules: 3,
+  oldestRules: 2,
   seats: { min: 3, max: 5 },
   options,
   setup,

@@ -1,6 +1,6 @@
 import type { Script } from '@tavola/kernel';
 import { beginBuilding, build } from './building/building.ts';
-import { dealVictoryCards, declaration, keep } from './declaration/declaration.ts';
+import { dealVictoryCards, declaration, isDeclarationAsked, keep } from './declaration/declaration.ts';
 import {
   anchor,
   clearCards,
@@ -12,6 +12,7 @@ import {
 } from './setup/draft.ts';
 import { turnSupplies } from './components/decks.ts';
 import { beginFavour, favour } from './promises/favour.ts';
+import { help } from './building/help.ts';
 import { jointWork } from './building/joint-work.ts';
 import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
@@ -66,7 +67,7 @@ const round: Script<Graenaland> = [
     when('G-D04', table => table.proposal !== null, [ask('G-D04', vote)]),
   ]),
   step('G-H02', afterSharing),
-  when('G-O12', withCards, [ask('G-O16', declaration)]),
+  when('G-O12', isDeclarationAsked, [ask('G-O16', declaration)]),
   when('G-O13', table => !isDeclared(table), [call('G-B01', 'building')]),
   when('G-W03', isDeclared, [call('G-W03', 'closing')]),
   when('G-E01', table => !isDeclared(table), [step('G-E01', endOfRound)]),
@@ -77,6 +78,7 @@ const building: Script<Graenaland> = [
   step('G-B01', beginBuilding),
   repeat('G-B02', isBuilding, [
     ask('G-B02', build),
+    when('G-B31', table => table.invited, [ask('G-B31', help)]),
     repeat('G-B31', table => table.joint !== NONE, [ask('G-B31', jointWork)]),
     when('G-O20', table => table.favoured !== NONE, [step('G-O20', beginFavour), ask('G-O21', favour)]),
   ]),

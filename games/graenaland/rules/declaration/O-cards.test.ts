@@ -72,7 +72,7 @@ describe('O victory cards', () => {
   });
 
   test('[G-O13] the declarer builds, shows the card and wins; then the others build, the main player too', () => {
-    const scene = window();
+    const scene = window({ hands: ['5 grain', '4 ore, 4 wood, 2 grain, 2 livestock', '5 grain', '5 grain'] });
     const declared = answer(scene, { 0: NOTHING, 1: both(scene), 2: NOTHING, 3: NOTHING });
     expect(declared.events.map(event => event.t)).toEqual([
       'declared',

@@ -6,13 +6,14 @@ import { leftOf } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
+import { talkByBook } from '../talk.ts';
 
 const [NO, YES] = [0, 1];
 
 /** G-W02 After the own building phase a main player with three goals may declare victory; no other player is asked. */
 export const victory = openQuestion({
   name: 'victory',
-  talk: 'closed',
+  talk: talkByBook,
   who: table => (goalsOf(table, table.ship).length >= GOALS_TO_WIN ? [table.ship] : []),
   choice: () => ({ kind: 'one', what: 'victory', of: [NO, YES] }),
   absent: () => YES,

@@ -11,7 +11,7 @@ import {
 } from '@tavola/kernel';
 import { BUILDINGS, WORKS } from '../building/builds.ts';
 import { DECKS, KINDS, noCards } from '../components/cards.ts';
-import standardFile from '../components/components.json' with { type: 'json' };
+import { boxOf } from '../components/standard.ts';
 import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
@@ -29,6 +29,7 @@ export const options: readonly Option[] = [
   { name: 'tiles', rule: 'G-O04', kind: 'data', check: raw => checkLayout(raw), default: null },
   { name: 'goals', rule: 'G-O10', kind: 'pick', values: ['basic', 'cards'], default: 'basic' },
   { name: 'fiveAlt', rule: 'G-O20', kind: 'flag', seats: [5], default: false },
+  { name: 'talk', rule: 'G-D03', kind: 'pick', values: ['book', 'silent'], default: 'book' },
   { name: 'rounds', rule: 'G-X05', kind: 'number', min: 1, max: 1000, default: null },
   { name: 'promises', rule: 'G-H01', kind: 'flag', default: true },
   { name: 'components', rule: 'G-S03', kind: 'data', check: raw => checkComponents(raw), default: null },
@@ -38,8 +39,13 @@ export const options: readonly Option[] = [
 const checkLayout = (raw: unknown): Result<unknown> =>
   isFields(raw) ? ok(raw) : refuseData('', 'rows of tiles', raw);
 
-export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupState<Graenaland>> => {
-  const file = checkComponents(chosen['components'] ?? standardFile);
+export const setup = (
+  seats: number,
+  chosen: Options,
+  dice: Dice,
+  rules: number,
+): Result<SetupState<Graenaland>> => {
+  const file = checkComponents(chosen['components'] ?? boxOf(rules));
   if (!file.ok) return file;
   const custom = chosen['island'] === 'custom';
   if (custom && chosen['start'] !== 'draft')
@@ -48,7 +54,7 @@ export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupS
     return refuseData('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
   const layout = custom ? customLayout(file.value, seats, chosen['tiles'], dice) : undefined;
   if (layout && !layout.ok) return layout;
-  return ok(deal(file.value, seats, chosen, layout?.value, dice));
+  return ok(deal(file.value, seats, chosen, layout?.value, dice, rules));
 };
 
 /** G-O04 The chosen tiles, or else random ones. */
@@ -73,6 +79,7 @@ const deal = (
   chosen: Options,
   custom: Layout | undefined,
   dice: Dice,
+  rules: number,
 ): SetupState<Graenaland> => {
   const count = COUNTS.find(known => Number(known) === players)!;
   const stock = compileStock(file, count);
@@ -87,6 +94,9 @@ const deal = (
   );
   const { first, rounds } = chosen;
   const table: GraenalandTable = {
+    rules,
+    // Rules 2 knew no other.
+    talk: rules < 3 || chosen['talk'] === 'silent' ? 'silent' : 'book',
     stock,
     land,
     standard: custom ? standard : null,
@@ -123,6 +133,7 @@ const deal = (
     called: false,
     marketsUsed: 0,
     done: [],
+    invited: false,
     joint: NONE,
     offers: [],
     favoured: NONE,
