@@ -76,8 +76,10 @@ const openingBlock = (act: Act, words: ChronicleText, names: StoryNames): Block 
     words.order(listOf(order.map(seat => names.short(seat)))),
   ];
   if (act.disfavour) said.push(capitalizeInline(words.disfavour(names.house(act.disfavour.seat))));
-  if (act.disfavour && act.locked !== undefined)
-    said.push(words.lockedUp(act.locked === HEAD ? names.head(act.disfavour.seat) : names.piece(act.locked)));
+  if (act.disfavour && act.locked !== undefined) {
+    const who = act.locked === HEAD ? names.head(act.disfavour.seat) : names.piece(act.locked);
+    said.push(words.lockedUp(who, act.arrest === undefined ? undefined : names.place(act.arrest)));
+  }
   return {
     t: 'para',
     style: 'direction',

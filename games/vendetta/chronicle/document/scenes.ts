@@ -117,7 +117,7 @@ const verdict = (scene: Scene, words: ChronicleText, names: StoryNames): Block =
   return { t: 'verdict', won: scene.won === true, text: capitalizeInline(said), items };
 };
 
-/** Builds the blocks of a scene: setting, sides, outcome and contributions. */
+/** Tells a scene before its sums: setting, contributions, outcome, and at the end a small ledger. */
 export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block[] => [
   {
     t: 'group',
@@ -129,7 +129,6 @@ export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, na
         text: placeLine(story, scene, words, names),
       },
       facts(story, scene, words, names),
-      ...(scene.dice ? [sides(scene, words, names)] : []),
     ],
   },
   ...scene.told.map(({ by, as, text }): Block => ({
@@ -139,6 +138,7 @@ export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, na
     text,
   })),
   ...(scene.won === null ? [] : [verdict(scene, words, names)]),
+  ...(scene.dice ? [sides(scene, words, names)] : []),
 ];
 
 export const listOf = (lines: readonly InlineText[]): InlineText => join(lines, ', ');

@@ -1,4 +1,12 @@
-import { BANK, FLOORS, vendetta, type Scene, type CityTable, type VendettaEvent } from '../../rules/index.ts';
+import {
+  BANK,
+  FLOORS,
+  HEAD,
+  vendetta,
+  type Scene,
+  type CityTable,
+  type VendettaEvent,
+} from '../../rules/index.ts';
 import { ok, refuse, type Result } from '@tavola/kernel';
 import { describeMismatch, replay, type MatchFile } from '@tavola/match';
 import type { Act, ActItem, StoryPerson, Story, Throw } from './story.ts';
@@ -72,6 +80,7 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
         order: event,
         disfavour: undefined,
         locked: undefined,
+        arrest: undefined,
         items: [],
       });
       break;
@@ -80,6 +89,11 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
       break;
     case 'locked':
       draft.acts[draft.acts.length - 1] = { ...act!, locked: event.piece };
+      break;
+    case 'place':
+      // N-R03 Right after its player has picked the head, the place of arrest is named.
+      if (act?.locked === HEAD && act.arrest === undefined)
+        draft.acts[draft.acts.length - 1] = { ...act, arrest: event.place };
       break;
     case 'called':
       act!.items.push({ t: 'scene', number: event.scene.number });
