@@ -109,7 +109,7 @@ export class OnlineTable {
         if (this.feed && !this.feed.turn(message)) void this.#wire.send({ t: 'again' });
         break;
       case 'table':
-        this.#know(message.table);
+        this.#know({ ...this.table!, ...message.table });
         break;
       case 'here':
         this.here = message.here;
