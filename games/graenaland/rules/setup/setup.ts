@@ -44,7 +44,8 @@ const checkLayout = (raw: unknown): Result<unknown> => {
 };
 
 const MOST_IN_ROW = 5;
-const isRow = (raw: unknown): boolean => isEach(raw, isName) && (raw as unknown[]).length <= MOST_IN_ROW;
+const isRow = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length <= MOST_IN_ROW && isEach(raw, isName);
 
 export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupState<Graenaland>> => {
   const file = checkComponents(chosen['components'] ?? standardFile);
