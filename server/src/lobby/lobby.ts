@@ -40,6 +40,7 @@ export const createTable = async (
   const doc: TableDoc = {
     id: mint.id('table'),
     ...settings,
+    options: decoded.value,
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>

@@ -167,7 +167,8 @@ export const changeSettings = (
   if (!decoded.ok) return decoded;
   if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return refuse('seat-taken');
   const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY_SEAT);
-  return ok({ ...doc, ...rest, language, seats });
+  // Unknown parts of a file are not kept: everybody at the table would get them.
+  return ok({ ...doc, ...rest, options: decoded.value, language, seats });
 };
 
 /** Prepares a rematch: everybody keeps seat, name and secret. */

@@ -1,7 +1,8 @@
 import { refuseData, type Result } from '@tavola/kernel';
 import { TERRAINS } from './cards.ts';
 import { wrongVictoryCards } from './cards-check.ts';
-import { REGIONS, type ComponentsFile } from './components-file.ts';
+import { REGIONS, type ComponentsFile, type PlayerCount } from './components-file.ts';
+import { GOALS } from '../names.ts';
 import { wrongIsland } from './island-check.ts';
 import {
   areWhole,
@@ -45,8 +46,53 @@ const HIGHEST_PRICE = 6;
 /** Checks a components file against section Y of the rules and names the first flaw with its place. */
 export const checkComponents = (raw: unknown): Result<ComponentsFile> => {
   if (!isFields(raw)) return refuseData('', 'components: an object', raw);
-  return isComponents(raw) ? { ok: true, value: raw } : flaw(raw)!;
+  return isComponents(raw) ? { ok: true, value: copyComponents(raw) } : flaw(raw)!;
 };
+
+/** Copies the known fields alone: a table keeps its components and sends them to everybody. */
+const copyComponents = (file: ComponentsFile): ComponentsFile => {
+  const { name, tiles, layouts, starts, decks, supplies, prices, tokens, limits, victoryCards } = file;
+  return {
+    name,
+    tiles: tiles.map(({ id, terrain, region, marks, settlement, improvement }) => ({
+      id,
+      terrain,
+      region,
+      marks,
+      settlement,
+      improvement,
+    })),
+    layouts: forEachCount(count => ({ coast: layouts[count].coast, inland: layouts[count].inland })),
+    starts: forEachCount(count =>
+      starts[count].map(({ settlements, warrior }) => ({ settlements, warrior })),
+    ),
+    // The checks refuse unknown fields in these.
+    decks,
+    supplies,
+    prices: {
+      ...prices,
+      armyWithFort: {
+        plains: prices.armyWithFort.plains,
+        forest: prices.armyWithFort.forest,
+        hills: prices.armyWithFort.hills,
+      },
+    },
+    tokens,
+    limits,
+    victoryCards: victoryCards.map(({ id, easy, hard, steps }) => ({
+      id,
+      easy,
+      hard,
+      steps: Object.fromEntries(GOALS.map(goal => [goal, steps[goal]])) as typeof steps,
+    })),
+  };
+};
+
+const forEachCount = <T>(make: (count: PlayerCount) => T): { readonly [N in PlayerCount]: T } => ({
+  3: make('3'),
+  4: make('4'),
+  5: make('5'),
+});
 
 /** The checks cover every field of the type, so a file without a flaw has that type. */
 const isComponents = (raw: Fields): raw is Fields & ComponentsFile => flaw(raw) === undefined;

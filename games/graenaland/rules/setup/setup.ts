@@ -15,7 +15,7 @@ import { boxOf } from '../components/standard.ts';
 import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
-import { isFields } from '../components/parts-check.ts';
+import { isEach, isFields, isName } from '../components/parts-check.ts';
 import type { Graenaland, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
@@ -35,9 +35,18 @@ export const options: readonly Option[] = [
   { name: 'components', rule: 'G-S03', kind: 'data', check: raw => checkComponents(raw), default: null },
 ];
 
-/** G-O04 Its rows are looked at when the number of players is known. */
-const checkLayout = (raw: unknown): Result<unknown> =>
-  isFields(raw) ? ok(raw) : refuseData('', 'rows of tiles', raw);
+/** G-O04 Which tiles the rows hold is looked at when the number of players is known. */
+const checkLayout = (raw: unknown): Result<unknown> => {
+  if (!isFields(raw)) return wrong('', 'rows of tiles', raw);
+  const { coast, inland } = raw;
+  for (const [name, row] of Object.entries({ coast, inland }))
+    if (row !== undefined && !isRow(row)) return refuseData(name, 'a list of ids of tiles', row);
+  return ok({ ...(coast !== undefined && { coast }), ...(inland !== undefined && { inland }) });
+};
+
+const MOST_IN_ROW = 5;
+const isRow = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length <= MOST_IN_ROW && isEach(raw, isName);
 
 export const setup = (
   seats: number,

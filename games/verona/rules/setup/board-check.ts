@@ -13,13 +13,34 @@ type Wrong = Result<never> | undefined;
 /** Checks a board against section Y of the rules and names the first flaw with its place. */
 export const checkBoard = (raw: unknown): Result<BoardFile> => {
   if (!isFields(raw)) return refuseData('', 'a board: an object', raw);
-  const { name, streets, neighbours, missions } = raw;
+  const { name, streets } = raw;
   if (!isName(name)) return refuseData('name', 'a name of 1 to 60 characters', name);
   const error = wrongStreets(streets) ?? wrongNeighbours(raw) ?? wrongMissions(raw);
   if (error) return error;
   // The checks above have covered every field of BoardFile.
-  return ok({ name, streets, neighbours, missions } as unknown as BoardFile);
+  return ok(copyBoard(raw as unknown as BoardFile));
 };
+
+/** Copies the known fields alone: a table keeps its board and sends it to everybody. */
+const copyBoard = ({ name, streets, neighbours, missions }: BoardFile): BoardFile => ({
+  name,
+  streets: streets.map(street => ({
+    id: street.id,
+    name: street.name,
+    kind: street.kind,
+    district: street.district,
+    authority: street.authority,
+    x: street.x,
+    y: street.y,
+  })),
+  neighbours: neighbours.map(({ a, b, by }) => ({ a, b, by })),
+  missions: missions.map(mission => ({
+    id: mission.id,
+    streets: [...mission.streets],
+    reward: mission.reward,
+    points: mission.points,
+  })),
+});
 
 const wrongStreets = (streets: unknown): Wrong => {
   if (!isList(streets) || streets.length > MOST_STREETS)
