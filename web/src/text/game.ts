@@ -16,6 +16,13 @@ export interface QuestionText {
   readonly others: string;
 }
 
+/** A standing order as the list of a seat's orders shows it. */
+export interface OrderText {
+  readonly name: string;
+  /** One sentence on what it does, and until when. */
+  readonly hint: string;
+}
+
 /** The texts of one game in every language, as far as the frame needs them. */
 export interface GameText<K extends GameTypes> {
   readonly name: string;
@@ -34,6 +41,8 @@ export interface GameText<K extends GameTypes> {
   /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
+  /** Only for games with standing orders; without it the names in the rules are shown. */
+  orderText?(language: Language, order: string, view: View<K>, names: readonly string[]): OrderText;
   /** The name of a number in a choice: a street, a seat, a card. */
   nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** A short noun for a branch, a part or an amount, used in labels. */

@@ -83,6 +83,17 @@ export const de: FrameText = {
   delayed:
     'Noch nicht gesendet: Die Verbindung ist langsam oder unterbrochen. Deine Antwort ist aufgehoben und geht von selbst hinaus.',
   asides: 'Außerdem möglich',
+  orders: 'Ständige Anweisungen',
+  ordersHint:
+    'Eine Anweisung antwortet für dich, sobald ihre Frage gestellt wird. Die anderen sehen eine gewöhnliche Antwort.',
+  ordersLeft: n => count('de', n, ['gültige Anweisung', 'gültige Anweisungen']),
+  orderLeft: 'gilt',
+  giveOrder: 'Diese Anweisung geben',
+  changeOrder: 'Ändern',
+  takeBackOrder: 'Zurücknehmen',
+  fromNowOn: 'Ab jetzt immer …',
+  fromNowOnHint: 'Eine Anweisung beantwortet diese Frage und alle weiteren dieser Art.',
+  orderUsed: order => `Deine ständige Anweisung „${order}“ hat geantwortet.`,
   left: n => `noch ${n}`,
   of: (n, m) => `${n} von ${m}`,
   less: 'Weniger',
