@@ -1,4 +1,4 @@
-import { refused, type GameTypes, type Result, type Seat } from '@tavola/kernel';
+import { refuse, type GameTypes, type Result, type Seat } from '@tavola/kernel';
 import { answer, interject, order, withdraw, type Entry, type Match, type MatchUpdate } from '@tavola/match';
 import type { PlayableGame } from '@tavola/bots';
 
@@ -32,7 +32,7 @@ export const performCommand = (
       return order(game, match, seat, command.order, command.answer);
     case 'aside':
       // The kernel takes an aside at any question, but the person meant the one on their screen.
-      if (match.state.asked?.id !== command.question) return refused('stale');
+      if (match.state.asked?.id !== command.question) return refuse('stale');
       return interject(game, match, seat, command.aside, command.answer);
   }
 };

@@ -9,5 +9,5 @@ export const ORDER_TEXTS: InEach<VendettaOrderTexts> = { cs, en, de };
 
 const isOrder = (name: string): name is keyof VendettaOrderTexts => Object.hasOwn(en, name);
 
-export const orderText = (language: Language, order: string): OrderText =>
-  isOrder(order) ? ORDER_TEXTS[language][order] : { name: '', hint: '' };
+export const orderText = (language: Language, order: string): OrderText | undefined =>
+  isOrder(order) ? ORDER_TEXTS[language][order] : undefined;

@@ -219,6 +219,8 @@ export class Connection {
     if (coming && isFullFor(room, { access: coming })) return this.close(CLOSE.tooMany);
     await this.rooms.enqueue(room, async () => {
       if (this.isClosed) return;
+      const known = findAccess(room.doc, hash);
+      await room.freshen(known?.role === 'seat' ? known.seat : null, seen);
       const access = findAccess(room.doc, hash);
       if (!access) return this.close(CLOSE.refused);
       this.room = room;

@@ -35,7 +35,7 @@ const fileOf = ({ header, lines }: Stored): MatchFile => ({
 });
 
 /** Replays all lines; a stored match opens only if the rules reproduce it. */
-export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
+export const rebuildMatch = (game: Game, stored: Stored): LocalMatch | undefined => {
   const states: State<GameTypes>[] = [];
   let draws = 0;
   const { difference } = replay(game, fileOf(stored), (line, state) => {
@@ -48,7 +48,7 @@ export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
 };
 
 /** Returns the match as it will be once the new lines are stored. */
-export const advanced = (
+export const advanceMatch = (
   hosted: LocalMatch,
   { match, line }: MatchUpdate<GameTypes, Entry>,
   now: number,

@@ -16,10 +16,9 @@ export interface QuestionText {
   readonly others: string;
 }
 
-/** A standing order as the list of a seat's orders shows it. */
+/** A standing order: what the player orders, and one sentence on what follows from it. */
 export interface OrderText {
-  readonly name: string;
-  /** One sentence on what it does, and until when. */
+  readonly title: string;
   readonly hint: string;
 }
 
@@ -41,8 +40,8 @@ export interface GameText<K extends GameTypes> {
   /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
-  /** Only for games with standing orders; without it the names in the rules are shown. */
-  orderText?(language: Language, order: string, view: View<K>, names: readonly string[]): OrderText;
+  /** The words of a standing order; undefined for one that the game does not have. */
+  orderText?(language: Language, order: string): OrderText | undefined;
   /** The name of a number in a choice: a street, a seat, a card. */
   nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** A short noun for a branch, a part or an amount, used in labels. */

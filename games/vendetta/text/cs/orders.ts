@@ -2,11 +2,11 @@ import type { VendettaOrderTexts } from '../en/orders.ts';
 
 export const orders: VendettaOrderTexts = {
   'no-reaction': {
-    name: 'Bez reakce',
+    title: 'Bez reakce',
     hint: 'Když proti tobě někdo vyvolá scénu, nereaguješ ani neposiluješ hod, dokud pokyn neodvoláš.',
   },
   'no-interruption': {
-    name: 'Bez přerušení',
+    title: 'Bez přerušení',
     hint: 'Po hodu kostkami nebouráš patra, dokud pokyn neodvoláš.',
   },
 };

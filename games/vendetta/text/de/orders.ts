@@ -2,11 +2,11 @@ import type { VendettaOrderTexts } from '../en/orders.ts';
 
 export const orders: VendettaOrderTexts = {
   'no-reaction': {
-    name: 'Keine Reaktion',
+    title: 'Keine Reaktion',
     hint: 'Wird eine Szene gegen dich ausgerufen, reagierst und verstärkst du nicht, bis du die Anweisung zurücknimmst.',
   },
   'no-interruption': {
-    name: 'Keine Unterbrechung',
+    title: 'Keine Unterbrechung',
     hint: 'Nach dem Würfeln trägst du keine Stockwerke ab, bis du die Anweisung zurücknimmst.',
   },
 };

@@ -3,11 +3,11 @@ import type { TextShape } from '@tavola/web/text/language.ts';
 
 export const orders = {
   'no-reaction': {
-    name: 'No reaction',
+    title: 'No reaction',
     hint: 'When a scene is called against you, you neither react nor boost, until you take this back.',
   },
   'no-interruption': {
-    name: 'No interruption',
+    title: 'No interruption',
     hint: 'After the dice you pull down no floors, until you take this back.',
   },
 } satisfies { readonly [order: string]: OrderText };

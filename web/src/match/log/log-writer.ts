@@ -37,7 +37,7 @@ export const createLogWriter = ({ text, names, language, beginning }: LogWriterI
   const written = new WeakMap<LogItem, LogLine>();
   const tellOrder = (at: number, { order }: OrderUsed, view: View<GameTypes>): LogLine => ({
     at,
-    sentence: FRAME[language].orderUsed(findOrderText(text, language, order, view, names).name),
+    sentence: FRAME[language].orderUsed(findOrderText(text, language, order).title),
     rule: view.orders.find(({ name }) => name === order)?.rule,
     marks: [],
     whys: [],

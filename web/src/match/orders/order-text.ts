@@ -1,4 +1,4 @@
-import type { GameTypes, View } from '@tavola/kernel';
+import type { GameTypes } from '@tavola/kernel';
 import type { GameText, OrderText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
 import { inWords } from '../../text/plain-text.ts';
@@ -8,6 +8,4 @@ export const findOrderText = (
   text: GameText<GameTypes>,
   language: Language,
   order: string,
-  view: View<GameTypes>,
-  names: readonly string[],
-): OrderText => text.orderText?.(language, order, view, names) ?? { name: inWords(order), hint: '' };
+): OrderText => text.orderText?.(language, order) ?? { title: inWords(order), hint: '' };
