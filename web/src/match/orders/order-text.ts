@@ -4,8 +4,5 @@ import type { Language } from '../../text/language.ts';
 import { inWords } from '../../text/plain-text.ts';
 
 /** The texts of a standing order; a game that has none for it gets its name in the rules. */
-export const findOrderText = (
-  text: GameText<GameTypes>,
-  language: Language,
-  order: string,
-): OrderText => text.orderText?.(language, order) ?? { title: inWords(order), hint: '' };
+export const findOrderText = (text: GameText<GameTypes>, language: Language, order: string): OrderText =>
+  text.orderText?.(language, order) ?? { title: inWords(order), hint: '' };

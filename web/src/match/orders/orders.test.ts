@@ -18,7 +18,7 @@ import Table from '../Table.svelte';
 import { findOrderText } from './order-text.ts';
 
 // The page asks the browser's own worker which options the game has.
-vi.mock('../../local/worker-client.ts', () => ({ host: () => ({ call: () => Promise.resolve([]) }) }));
+vi.mock('../../local/worker-client.ts', () => ({ connectHost: () => ({ call: () => Promise.resolve([]) }) }));
 
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise(resolve => setImmediate(resolve));
