@@ -13,7 +13,7 @@ export const cs: OnlineRefusals = {
   'not-over': 'Partie ještě neskončila.',
   paused: 'Partie je přerušená.',
   'too-fast': 'To bylo trochu rychle. Zkus to za chvilku znovu.',
-  'too-many-changes': 'Tato odpověď se měnila už mockrát. Teď platí.',
+  'too-many-changes': 'Tohle se měnilo už mockrát. Teď to platí.',
   'match-full': 'Partie už je tak velká, že do ní nelze nic přidat. Lze ji ukončit.',
   'broken-match': 'Server tuto partii nedokáže načíst. Lze ji uložit do souboru a stůl smazat.',
   'table-full': 'U tohoto stolu se už odehrálo tolik partií, že se sem další nevejde. Založ nový.',

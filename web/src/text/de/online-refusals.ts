@@ -13,7 +13,7 @@ export const de: OnlineRefusals = {
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   paused: 'Die Partie ist unterbrochen.',
   'too-fast': 'Das war etwas schnell. Versuch es gleich noch einmal.',
-  'too-many-changes': 'Diese Antwort wurde schon sehr oft geändert. Jetzt gilt sie.',
+  'too-many-changes': 'Das wurde schon sehr oft geändert. Jetzt gilt es.',
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',

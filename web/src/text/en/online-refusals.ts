@@ -13,7 +13,7 @@ export const en = {
   'not-over': 'The match is not over yet.',
   paused: 'The match is paused.',
   'too-fast': 'That was a little fast. Try again in a moment.',
-  'too-many-changes': 'This answer was changed very often. It stands now.',
+  'too-many-changes': 'This was changed very often. It stands now.',
   'match-full': 'This match has grown too large for anything to be added. It can be ended.',
   'broken-match':
     'The server cannot load this match. It can be saved to a file, and the table can be deleted.',
