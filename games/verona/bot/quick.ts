@@ -89,7 +89,7 @@ const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Cho
 };
 
 /** An answer for playouts: the steady bot's where that is quick, else a simple sensible one. */
-export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
+export const answerQuickly = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
   const name = verona.question(world)!;
   const choice = verona.choice(world, seat)!;
   if (choice.kind === 'amount' && name === 'bids') return quickBid(world, seat, choice.max, dice);

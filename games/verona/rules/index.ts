@@ -5,7 +5,7 @@ import { resample } from './resample.ts';
 import type { Verona } from './types.ts';
 import { ACTIONS, ALLIES, NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { options } from './setup/options-check.ts';
-import { outcome } from './score.ts';
+import { decideOutcome } from './score.ts';
 import { scripts } from './script.ts';
 import { setup } from './setup/setup.ts';
 import { isUnsettled } from './street/naming.ts';
@@ -96,7 +96,7 @@ export const verona = defineGame<Verona>({
   setup,
   scripts,
   roundOf: table => table.round,
-  outcome,
+  outcome: decideOutcome,
   clone,
   resample: resample,
   invariants: {
