@@ -1,5 +1,5 @@
 /** The version of the protocol, raised when one end could misunderstand the other. A server refuses other versions. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Bounds that both ends know, so that a client never sends a message that a server must refuse. */
 export const LIMITS = {

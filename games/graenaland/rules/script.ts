@@ -20,9 +20,9 @@ import { enterWaiting, orders } from './movement.ts';
 import { afterMovement, afterSharing } from './promises/judge-pledges.ts';
 import { produceAll } from './sharing/production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
-import { proposal, proposers, vote } from './sharing/sharing.ts';
+import { proposal, listProposers, vote } from './sharing/sharing.ts';
 import { agreement, chooseFirstPlayer, placeFirstSettlements, layIsland } from './setup/start.ts';
-import { beginClosing, closers, finish, isDeclared, victory } from './declaration/victory.ts';
+import { beginClosing, listClosers, finish, isDeclared, victory } from './declaration/victory.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
 const isBuilding = (table: IslandTable): boolean => table.builder !== NONE;
@@ -62,7 +62,7 @@ const round: Script<Graenaland> = [
   ask('G-M01', orders),
   step('G-M05', enterWaiting),
   step('G-H02', afterMovement),
-  each('G-D01', proposers, [
+  each('G-D01', listProposers, [
     ask('G-D02', proposal),
     when('G-D04', table => table.proposal !== null, [ask('G-D04', vote)]),
   ]),
@@ -87,7 +87,10 @@ const building: Script<Graenaland> = [
 
 /** W03 All others build once more. */
 const closing: Script<Graenaland> = [
-  each('G-W03', closers, [step('G-W03', beginClosing), repeat('G-W03', isBuilding, [ask('G-W03', build)])]),
+  each('G-W03', listClosers, [
+    step('G-W03', beginClosing),
+    repeat('G-W03', isBuilding, [ask('G-W03', build)]),
+  ]),
 ];
 
 export const scripts = { main, draft, raiseAnchor, round, building, closing };

@@ -12,6 +12,7 @@ import { en } from './en/events.ts';
 import { LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { missionName, nameOf } from './names.ts';
+import { orderText } from './orders.ts';
 import { questionText } from './questions.ts';
 import { isResultOf, reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -57,6 +58,7 @@ export const text: GameText<Verona> = {
   headingOf: (language, event) =>
     event.t === 'round' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
   questionText,
+  orderText,
   nameOf,
   noun: (language, what) => (LABELS[language].nouns as { readonly [what: string]: string })[what] ?? '',
   places: { token: 'street' },

@@ -16,6 +16,12 @@ export interface QuestionText {
   readonly others: string;
 }
 
+/** A standing order: what the player orders, and one sentence on what follows from it. */
+export interface OrderText {
+  readonly title: string;
+  readonly hint: string;
+}
+
 /** The texts of one game in every language, as far as the frame needs them. */
 export interface GameText<K extends GameTypes> {
   readonly name: string;
@@ -34,6 +40,8 @@ export interface GameText<K extends GameTypes> {
   /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
+  /** The words of a standing order; undefined for one that the game does not have. */
+  orderText?(language: Language, order: string): OrderText | undefined;
   /** The name of a number in a choice: a street, a seat, a card. */
   nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** A short noun for a branch, a part or an amount, used in labels. */

@@ -4,7 +4,7 @@ import type { Build } from '../building/builds.ts';
 import { KINDS, addUp, type Counts } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
-import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
+import { pointsOf, POINTS_TO_WIN, countGoalProgress } from './goals.ts';
 import { clockwiseFrom } from '../building/houses.ts';
 import type { GraenalandContext, GraenalandSight, IslandTable, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
@@ -86,7 +86,7 @@ const tryList = (
     if (refusal) return { refusal: { ...refusal, about: { ...refusal.about, row } }, points: 0 };
     tryBuild(table, hand, seat, build);
   }
-  return { refusal: undefined, points: pointsOf(table, progress(table, seat), card) };
+  return { refusal: undefined, points: pointsOf(table, countGoalProgress(table, seat), card) };
 };
 
 type Nothing = { readonly kind: 'one'; readonly what: 'no-declaration'; readonly of: readonly number[] };
@@ -173,7 +173,7 @@ const HALFWAY = 3;
 const drawList = (me: GraenalandSight, dice: Dice): BuildAnswer[] | undefined => {
   const { seat } = me;
   const card = peek(me.hand.kept);
-  const points = (table: IslandTable): number => pointsOf(table, progress(table, seat), card);
+  const points = (table: IslandTable): number => pointsOf(table, countGoalProgress(table, seat), card);
   if (points(me.table) < HALFWAY || dice.below(4) === 0) return undefined;
   const cards = peek(me.hand.cards);
   const table = closingTable(me.table, seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { peek } from '@tavola/kernel';
 import { openPhase } from '../building/building.ts';
-import { goalsOf, GOALS_TO_WIN, outcome, pointsOf, progress } from './goals.ts';
+import { goalsOf, GOALS_TO_WIN, decideOutcome, pointsOf, countGoalProgress } from './goals.ts';
 import { leftOf } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
@@ -32,7 +32,7 @@ export const victory = openQuestion({
 export const isDeclared = (table: IslandTable): boolean => table.declarer !== NONE;
 
 /** G-W03, G-O13 All others, clockwise from the declarer's left. */
-export const closers = (table: IslandTable): Seat[] => leftOf(table, table.declarer);
+export const listClosers = (table: IslandTable): Seat[] => leftOf(table, table.declarer);
 
 /** G-W03 One more building phase: no supply card is taken, no public works, no favour. */
 export const beginClosing = (g: GraenalandContext): void => {
@@ -45,7 +45,7 @@ export const showVictoryCard = (g: GraenalandContext, seat: Seat): void => {
   const { table } = g;
   const card = peek(g.hands[seat]!.kept);
   table.shown = table.shown.with(seat, card);
-  g.emit?.({ t: 'shown', seat, card, points: pointsOf(table, progress(table, seat), card) });
+  g.emit?.({ t: 'shown', seat, card, points: pointsOf(table, countGoalProgress(table, seat), card) });
 };
 
 /** G-W04, G-O13, G-X05 Shows all victory cards and ranks all players. */
@@ -55,5 +55,5 @@ export const finish = (g: GraenalandContext): void => {
   table.builder = NONE;
   if (table.goals === 'cards')
     for (const seat of table.seats) if (table.shown[seat] === NONE) showVictoryCard(g, seat);
-  g.emit?.({ t: 'ranked', ...outcome(table) });
+  g.emit?.({ t: 'ranked', ...decideOutcome(table) });
 };

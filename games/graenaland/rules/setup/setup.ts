@@ -2,7 +2,7 @@ import {
   ok,
   seal,
   shuffle,
-  wrong,
+  refuseData,
   type SetupState,
   type Dice,
   type Option,
@@ -15,7 +15,7 @@ import { boxOf } from '../components/standard.ts';
 import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
-import { isFields } from '../components/parts-check.ts';
+import { isEach, isFields, isName } from '../components/parts-check.ts';
 import type { Graenaland, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
@@ -35,9 +35,18 @@ export const options: readonly Option[] = [
   { name: 'components', rule: 'G-S03', kind: 'data', check: raw => checkComponents(raw), default: null },
 ];
 
-/** G-O04 Its rows are looked at when the number of players is known. */
-const checkLayout = (raw: unknown): Result<unknown> =>
-  isFields(raw) ? ok(raw) : wrong('', 'rows of tiles', raw);
+/** G-O04 Which tiles the rows hold is looked at when the number of players is known. */
+const checkLayout = (raw: unknown): Result<unknown> => {
+  if (!isFields(raw)) return wrong('', 'rows of tiles', raw);
+  const { coast, inland } = raw;
+  for (const [name, row] of Object.entries({ coast, inland }))
+    if (row !== undefined && !isRow(row)) return refuseData(name, 'a list of ids of tiles', row);
+  return ok({ ...(coast !== undefined && { coast }), ...(inland !== undefined && { inland }) });
+};
+
+const MOST_IN_ROW = 5;
+const isRow = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length <= MOST_IN_ROW && isEach(raw, isName);
 
 export const setup = (
   seats: number,
@@ -49,9 +58,9 @@ export const setup = (
   if (!file.ok) return file;
   const custom = chosen['island'] === 'custom';
   if (custom && chosen['start'] !== 'draft')
-    return wrong('options.island', 'standard, unless start is "draft"', 'custom');
+    return refuseData('options.island', 'standard, unless start is "draft"', 'custom');
   if (!custom && chosen['tiles'] !== null)
-    return wrong('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
+    return refuseData('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
   const layout = custom ? customLayout(file.value, seats, chosen['tiles'], dice) : undefined;
   if (layout && !layout.ok) return layout;
   return ok(deal(file.value, seats, chosen, layout?.value, dice, rules));

@@ -9,7 +9,7 @@ import { NONE } from '../names.ts';
 import { openQuestion, order } from '../rulebook.ts';
 
 /** G-D01 All players but the main one, clockwise from the main player's left. */
-export const proposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
+export const listProposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
 
 const cardsBeside = (table: IslandTable, territory: number): number =>
   table.beside[territory]!.length + table.down[territory]!;

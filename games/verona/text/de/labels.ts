@@ -19,6 +19,7 @@ export const de: VeronaLabels = {
     card: 'Karte',
     token: 'Aktionsmarke',
     mission: 'Aufgabe',
+    missions: 'Aufgaben',
     move: 'Schritt',
     ally: 'Anhänger',
     'yes-no': 'Entscheidung',
@@ -33,6 +34,10 @@ export const de: VeronaLabels = {
     convento: {
       title: 'Convento begrenzt Gewalt',
       values: { everywhere: 'überall', involved: 'wo sein Besitzer beteiligt ist' },
+    },
+    talk: {
+      title: 'Absprachen verboten',
+      values: { book: 'während Karten geraten werden', silent: 'in allen geheimen Phasen' },
     },
     first: { title: 'Startspieler', values: {} },
   },

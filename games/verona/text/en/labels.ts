@@ -18,6 +18,7 @@ export const en = {
     card: 'Card',
     token: 'Token',
     mission: 'Mission',
+    missions: 'Missions',
     move: 'Step',
     ally: 'Ally',
     'yes-no': 'Decision',
@@ -32,6 +33,10 @@ export const en = {
     convento: {
       title: 'Convento limits violence',
       values: { everywhere: 'everywhere', involved: 'where its owner is involved' },
+    },
+    talk: {
+      title: 'Talk is closed',
+      values: { book: 'while cards are guessed', silent: 'in all secret phases' },
     },
     first: { title: 'First player', values: {} },
   },
