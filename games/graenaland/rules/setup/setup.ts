@@ -37,7 +37,7 @@ export const options: readonly Option[] = [
 
 /** G-O04 Which tiles the rows hold is looked at when the number of players is known. */
 const checkLayout = (raw: unknown): Result<unknown> => {
-  if (!isFields(raw)) return wrong('', 'rows of tiles', raw);
+  if (!isFields(raw)) return refuseData('', 'rows of tiles', raw);
   const { coast, inland } = raw;
   for (const [name, row] of Object.entries({ coast, inland }))
     if (row !== undefined && !isRow(row)) return refuseData(name, 'a list of ids of tiles', row);
