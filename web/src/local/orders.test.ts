@@ -1,7 +1,7 @@
 import { seedDice } from '@tavola/kernel';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { expect, test } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import { memoryShelf } from './match-storage.ts';
 import type { News, Opened, Refused } from './messages.ts';
