@@ -138,7 +138,8 @@ export const createApp = async ({
       return leave ? { release: leave } : { status: 429, error: 'too-many' };
     },
     greet: (ws, request) => {
-      const socket = new Connection(rooms, context, ws, request.socket);
+      const network = findNetwork(findClientAddress(request, proxies));
+      const socket = new Connection(rooms, context, ws, request.socket, network);
       sockets.add(socket);
       metrics.sockets.set(sockets.size);
       ws.on('close', () => {

@@ -61,6 +61,7 @@ export class Connection {
   private readonly rooms: RoomRegistry;
   private readonly context: ServerContext;
   private readonly ws: WebSocket;
+  private readonly network: string;
   private readonly rateLimiter: RateLimiter;
   private readonly cancelHello: () => void;
   private room: Room | undefined;
@@ -74,8 +75,9 @@ export class Connection {
   /** The server is stopping, so further messages are ignored. */
   isDraining = false;
 
-  constructor(rooms: RoomRegistry, context: ServerContext, ws: WebSocket, stream: Duplex) {
+  constructor(rooms: RoomRegistry, context: ServerContext, ws: WebSocket, stream: Duplex, network: string) {
     this.rooms = rooms;
+    this.network = network;
     this.writer = new FrameWriter(stream);
     this.context = context;
     this.ws = ws;
@@ -227,6 +229,7 @@ export class Connection {
       this.subscriber = {
         access,
         secret: hash,
+        network: this.network,
         send: text => this.send(text),
         close: why => this.close(why),
       };
@@ -294,7 +297,11 @@ export class Connection {
     if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
-    const past = await readHistory(room, match, readerOf(subscriber), { after, limit, until, views });
+    const share = { address: this.network, table: room.doc.id };
+    const past = await this.rooms.history.run(share, rest =>
+      readHistory(room, match, readerOf(subscriber), { after, limit, until, views }, rest),
+    );
+    if (!past) return refuse('busy');
     this.send(
       JSON.stringify({ t: 'lines', v: room.broadcaster.versionFor(subscriber), id, match, after, ...past }),
     );
