@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bundleTestServer, startChild } from '../support/child.ts';
+import { bundleProgram, startChild } from '../support/child.ts';
 import { Client } from '../support/client.ts';
 import { createTable } from '../support/crash.ts';
 
-beforeAll(() => bundleTestServer('slow-serve'));
+beforeAll(() => bundleProgram('slow-serve'));
 
 /** Twenty commands a second of each, of five milliseconds each: four times what a core can do. */
 const CLIENTS = 40;

@@ -27,7 +27,10 @@ export const bundleInto = async (
 let program = '';
 
 /** For `beforeAll`: bundles the server that `startChild` starts. */
-export const bundleTestServer = async (name = 'serve'): Promise<() => void> => {
+export const bundleTestServer = (): Promise<() => void> => bundleProgram('serve');
+
+/** Bundles another program of this folder for `startChild`. */
+export const bundleProgram = async (name: string): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
     [name]: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
   });
