@@ -228,7 +228,7 @@ export class Room {
       throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     for (const [i, { entry, after }] of taken.entries())
       if (isPublicStep(i === 0 ? this.position : taken[i - 1]!.after, entry, after))
-        metrics.entries.inc({ kind: entry.t === 'line' ? entry.line.t : entry.t });
+        metrics.entries.inc({ kind: publicKind(entry) });
     if (doc !== this.doc) this.docVersion++;
     this.apply(doc, taken);
     return result.value;
@@ -469,6 +469,12 @@ export class Room {
 /** Whether everybody at the table hears of the entry, spectators too. */
 const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
   t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
+
+/** An order that answers is an answer like any other to all but its seat. */
+const publicKind = (entry: LogEntry): string => {
+  if (entry.t !== 'line') return entry.t;
+  return entry.line.t === 'order' ? 'answer' : entry.line.t;
+};
 
 /** A change to a lobby postpones the deletion of its table, by longer if the table has played before. */
 export const postponeDeletion = (

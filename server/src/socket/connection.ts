@@ -291,7 +291,8 @@ export class Connection {
       switch (message.t) {
         case 'answer':
         case 'withdraw':
-        case 'aside': {
+        case 'aside':
+        case 'order': {
           const played = await performCommand(room, seat, message);
           // A player whose text is sent has stopped typing, and typing for a closed scene ends.
           stopTypists(room, message.t === 'aside' && played.done ? seat : undefined);
