@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import { startMatch } from '@tavola/match';
 import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
@@ -32,7 +32,7 @@ export const createTable = async (
   const { environment, store, games } = context;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
-  if (!game) return refused('no-such-game');
+  if (!game) return refuse('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
   const mint = createTokenSource(environment, key);
@@ -40,6 +40,7 @@ export const createTable = async (
   const doc: TableDoc = {
     id: mint.id('table'),
     ...settings,
+    options: decoded.value,
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>
@@ -148,9 +149,9 @@ export const replaceSecret = async (
 /** Starts the match for the host, once every seat is taken. */
 export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
   const { doc, context, game } = room;
-  if (doc.phase !== 'lobby') return refused('not-in-lobby');
-  if (by !== doc.host) return refused('not-host');
-  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refused('empty-seat');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (by !== doc.host) return refuse('not-host');
+  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refuse('empty-seat');
   const hex = (): string => context.environment.bytes(32).toString('hex');
   const secrets = { seed: hex(), salt: hex() };
   const made = startMatch(game, {

@@ -47,6 +47,7 @@ export type Block =
     }
   | {
       readonly t: 'figure';
+      readonly what: 'plan' | 'chart' | 'relations';
       readonly svg: string;
       readonly caption: InlineText;
       readonly text: readonly InlineText[];
@@ -62,5 +63,6 @@ export interface SceneSide {
 export interface Document {
   readonly lang: string;
   readonly title: string;
+  readonly authors: readonly string[];
   readonly blocks: readonly Block[];
 }
