@@ -94,7 +94,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
   });
 
   test('Graenaland: behind the curtain nothing of the hand, the victory cards and the order can be found', async () => {
-    const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+    const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce', ...OFFLINE });
     await page.goto(`${site.address}#/new/graenaland`);
     await page.click('form summary');
     await page.selectOption('[data-option="goals"]', 'cards');
