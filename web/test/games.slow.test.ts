@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, OFFLINE, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { compose } from './support/players/clan-keys.ts';
-import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/players/clan.ts';
+import {
+  ASKED_OR_SHOWN,
+  currentQuestion,
+  confirm,
+  locateInTray,
+  pick,
+  skipShow,
+} from './support/players/clan.ts';
 import { act, createRandom } from './support/players/keys.ts';
 import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
 import { setUpTable } from './support/seating.ts';
