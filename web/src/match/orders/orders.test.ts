@@ -80,7 +80,7 @@ const press = async (id: string, within?: ParentNode): Promise<void> => {
   find(id, within)!.click();
   await settle();
 };
-const textOf = (id: string): string => find(id)!.textContent!.replaceAll(/\s+/g, ' ').trim();
+const textOf = (id: string): string => find(id)!.textContent.replaceAll(/\s+/g, ' ').trim();
 
 /** Bids nothing and lays nothing until the second day, whose bid orders can answer. */
 const playToSecondDay = async (session: Session): Promise<void> => {
