@@ -17,7 +17,7 @@ export const cs: OnlineRefusals = {
   'match-full': 'Partie už je tak velká, že do ní nelze nic přidat. Lze ji ukončit.',
   'broken-match': 'Server tuto partii nedokáže načíst. Lze ji uložit do souboru a stůl smazat.',
   'table-full': 'U tohoto stolu se už odehrálo tolik partií, že se sem další nevejde. Založ nový.',
-  busy: 'U stolu je právě moc rušno. Zkus to za chvilku znovu.',
+  busy: 'Server má právě moc práce. Zkus to za chvilku znovu.',
   'talk-closed': 'Dokud se o tomhle rozhoduje, pravidla mluvit nedovolují.',
   'no-such-seat': 'Na tomto místě nikdo není.',
   'not-gone': 'Tento člověk ještě nenechal stůl čekat dost dlouho.',

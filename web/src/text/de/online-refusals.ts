@@ -19,7 +19,7 @@ export const de: OnlineRefusals = {
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
   'table-full':
     'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Stell einen neuen auf.',
-  busy: 'Am Tisch ist gerade viel los. Versuch es gleich noch einmal.',
+  busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
   'not-gone': 'Diese Person hat den Tisch noch nicht lange genug warten lassen.',

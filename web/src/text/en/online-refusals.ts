@@ -18,7 +18,7 @@ export const en = {
   'broken-match':
     'The server cannot load this match. It can be saved to a file, and the table can be deleted.',
   'table-full': 'This table has played so many matches that it can play no more. Make a new one.',
-  busy: 'The table is very busy. Try again in a moment.',
+  busy: 'The server is very busy. Try again in a moment.',
   'talk-closed': 'The rules allow no talk while this is being decided.',
   'no-such-seat': 'Nobody sits in this seat.',
   'not-gone': 'This person has not kept the table waiting long enough.',
