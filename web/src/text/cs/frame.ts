@@ -90,7 +90,7 @@ export const cs: FrameText = {
   changeOrder: 'Změnit',
   takeBackOrder: 'Odvolat',
   fromNowOn: 'Od teď pořád…',
-  fromNowOnHint: 'Pokyn odpoví na tuto otázku i na další takové.',
+  fromNowOnHint: 'Pokyn za tebe odpovídá na takové otázky. Vztahuje-li se i na tuto, odpoví hned.',
   orderUsed: order => `Odpověděl za tebe trvalý pokyn „${order}“.`,
   left: n => `zbývá ${n}`,
   of: (n, m) => `${n} z ${m}`,
