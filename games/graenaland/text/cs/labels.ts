@@ -20,6 +20,9 @@ export const cs: GraenalandLabels = {
   nobody: 'nikdo',
   nothing: 'nic',
   round: '{n}. kolo',
+  phases: ['výnosy', 'pohyb', 'dělení', 'stavba'],
+  declarePhase: 'vyhlášení',
+  preparation: 'Vylodění',
   closing: 'Závěr',
   whispers: {
     drew: 'Dostáváš kartu: {card}.',

@@ -20,6 +20,9 @@ export const de: GraenalandLabels = {
   nobody: 'niemand',
   nothing: 'nichts',
   round: 'Runde {n}',
+  phases: ['Erträge', 'Bewegung', 'Teilen', 'Bauen'],
+  declarePhase: 'Verkünden',
+  preparation: 'Landung',
   closing: 'Das Ende',
   whispers: {
     drew: 'Du erhältst {card}.',

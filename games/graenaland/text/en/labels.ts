@@ -19,6 +19,9 @@ export const en = {
   nobody: 'nobody',
   nothing: 'nothing',
   round: 'Round {n}',
+  phases: ['yield', 'move', 'share', 'build'],
+  declarePhase: 'declare',
+  preparation: 'Landing',
   closing: 'The end',
   whispers: {
     drew: 'You get {card}.',

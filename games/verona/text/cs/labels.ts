@@ -13,6 +13,8 @@ export const cs: VeronaLabels = {
   ready: 'Dokončit plánování',
   dealt: 'Tvoje úkoly: {missions}.',
   round: '{n}. kolo',
+  phases: ['plán', 'ulice', 'budovy', 'zisk'],
+  preparation: 'Příprava',
   nouns: {
     street: 'Ulice',
     seat: 'Hráč',

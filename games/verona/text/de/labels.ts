@@ -13,6 +13,8 @@ export const de: VeronaLabels = {
   ready: 'Planen beenden',
   dealt: 'Deine Aufgaben: {missions}.',
   round: 'Runde {n}',
+  phases: ['Planung', 'Straßen', 'Gebäude', 'Einnahmen'],
+  preparation: 'Vorbereitung',
   nouns: {
     street: 'Straße',
     seat: 'Spieler',

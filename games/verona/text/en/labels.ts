@@ -12,6 +12,8 @@ export const en = {
   ready: 'Finish planning',
   dealt: 'Your missions: {missions}.',
   round: 'Round {n}',
+  phases: ['plan', 'streets', 'buildings', 'profit'],
+  preparation: 'Preparation',
   nouns: {
     street: 'Street',
     seat: 'Player',
