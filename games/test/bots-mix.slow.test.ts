@@ -156,7 +156,16 @@ describe('every question that several are asked at once is mixed above, or there
   };
 
   test('Verona', () => {
-    expect(asked(verona, {})).toEqual(['another-go', 'bids', 'cards', 'hire', 'municipio', 'plan']);
+    // Which missions to name follows from cards that nobody else sees.
+    expect(asked(verona, {})).toEqual([
+      'another-go',
+      'bids',
+      'cards',
+      'hire',
+      'municipio',
+      'name-mission',
+      'plan',
+    ]);
   });
 
   test('Graenaland', () => {
