@@ -37,7 +37,7 @@ export const chronicle = (io: Io, games: CliGames) => {
       const { value } = written;
       if (args.out !== undefined) writeFile(args.out, value);
       else if (typeof value === 'string') io.out(value);
-      else return bad(`${format} is no text for a terminal: say --out FILE`);
+      else return rejectInput(`${format} is no text for a terminal: say --out FILE`);
       return 0;
     },
   });
