@@ -49,7 +49,7 @@ export const benchPrompts = (io: Io, games: CliGames) =>
   });
 
 /** For every number of seats: the oldest rules, the newest without orders, and with some and all of them. */
-export const measurePrompts = (entry: CliGame, matches: number, seed: number): PromptFigures[] => {
+const measurePrompts = (entry: CliGame, matches: number, seed: number): PromptFigures[] => {
   const { game, extras } = entry;
   const uses: readonly OrderUse[] = extras.orders ? ['none', 'lasting', 'all'] : ['none'];
   const ways = [
