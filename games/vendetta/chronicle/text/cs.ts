@@ -25,7 +25,6 @@ export const cs: ChronicleText = {
   unfinished: 'Příběh dosud nedokončený',
   volume: number => `Svazek ${number}`,
   continues: (before, city) => line`Navazuje na svazek ${before}, ${city}`,
-  carried: pieces => line`Z minulého svazku známe: ${pieces}.`,
   playedBy: players => line`Hráli a zapsali: ${players}`,
   and: 'a',
   personae: 'Osoby a obsazení',

@@ -17,7 +17,6 @@ export const de: ChronicleText = {
   unfinished: 'Die Geschichte bis hierher',
   volume: number => `Band ${number}`,
   continues: (before, city) => line`Setzt Band ${before} fort, ${city}`,
-  carried: pieces => line`Aus dem vorigen Band bekannt: ${pieces}.`,
   playedBy: players => line`Gespielt und niedergeschrieben von ${players}`,
   and: 'und',
   personae: 'Personen der Handlung',

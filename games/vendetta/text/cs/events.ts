@@ -19,6 +19,8 @@ const ofHouse = (to: VendettaSpeaker, seat: number): string => to.house(seat).re
 
 export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Losem začíná ${to.player(e.seat)}.`,
+  continued: e => `Svazek ${e.volume + 1} příběhu města ${e.city}: navazuje na konec svazku ${e.volume}.`,
+  epilogue: (e, to) => `Epilog – ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `Město dostává jméno: ${e.name} (${to.player(e.by)}).`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;

@@ -53,6 +53,8 @@ export const cs: VendettaLabels = {
     floors: 'Kolik pater zbourat',
     close: 'Uzavřít scénu',
     done: 'Mám hotovo',
+    'left-behind': 'Co zůstane za vámi',
+    epilogue: 'Epilog (může zůstat prázdný)',
     fate: 'Co se stalo dál (může zůstat prázdné)',
     contribution: 'Co vyprávíš',
     as: 'Kdo mluví',
@@ -116,6 +118,7 @@ export const cs: VendettaLabels = {
       },
     },
     rounds: { title: 'Počet kol, končí-li se tak', values: {} },
+    continues: { title: 'Příběh, na který partie navazuje', values: {} },
     tower: {
       title: 'Co brání věž',
       values: { pieces: 'volné postavy a rekvizity rodu', bare: 'nic než reakce' },

@@ -26,6 +26,16 @@ export const cs: VendettaQuestionTexts = {
     hint: 'Až 12 ze svých 24 bodů, do každé nejvýše 6. Zbytek je rezerva. Ukáže se vše najednou.',
     others: 'vykládá první postavy a rekvizity',
   },
+  'carry-over': {
+    ask: 'Co ze starého příběhu zůstane za vámi?',
+    hint: 'Když nevybereš nic, přejde všechno. Co vybere třeba jen jeden z vás, to do nového příběhu nepřejde.',
+    others: 'rozhoduje, co přejde ze starého příběhu',
+  },
+  epilogue: {
+    ask: 'Napiš epilog svého rodu.',
+    hint: 'Uzavře kroniku. Můžeš ho nechat prázdný.',
+    others: 'píše epilog',
+  },
   'lock-up': {
     ask: 'Princ se na tebe hněvá. Kdo půjde pod zámek?',
     hint: 'Do konce kola. Je-li to hlava rodu, lze scénu vyvolat jen v místě uvěznění.',

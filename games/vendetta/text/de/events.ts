@@ -14,6 +14,9 @@ const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]):
 
 export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Das Los lässt ${to.player(e.seat)} beginnen.`,
+  continued: e =>
+    `Band ${e.volume + 1} der Geschichte von ${e.city}: Er setzt am Ende von Band ${e.volume} ein.`,
+  epilogue: (e, to) => `Epilog von ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `${to.player(e.by)} gibt der Stadt ihren Namen: ${e.name}.`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;

@@ -53,6 +53,8 @@ export const de: VendettaLabels = {
     floors: 'Stockwerke abtragen',
     close: 'Szene schließen',
     done: 'Ich habe alles gesagt',
+    'left-behind': 'Was zurückbleibt',
+    epilogue: 'Epilog (darf leer bleiben)',
     fate: 'Was weiter geschah (kann leer bleiben)',
     contribution: 'Was du erzählst',
     as: 'Wer spricht',
@@ -116,6 +118,7 @@ export const de: VendettaLabels = {
       },
     },
     rounds: { title: 'Runden, wenn es so endet', values: {} },
+    continues: { title: 'Die Geschichte, die diese Partie fortsetzt', values: {} },
     tower: {
       title: 'Was einen Turm verteidigt',
       values: { pieces: 'was vom Haus frei ist', bare: 'nichts außer der Reaktion' },

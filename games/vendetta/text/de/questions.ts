@@ -26,6 +26,16 @@ export const de: VendettaQuestionTexts = {
     hint: 'Bis zu 12 deiner 24 Punkte, höchstens 6 in jedes. Der Rest ist deine Reserve. Alles wird zugleich gezeigt.',
     others: 'legt erste Figuren und Requisiten aus',
   },
+  'carry-over': {
+    ask: 'Was bleibt aus der alten Geschichte zurück?',
+    hint: 'Wählst du nichts aus, kommt alles mit. Was auch nur einer von euch auswählt, bleibt zurück.',
+    others: 'entscheidet, was aus der alten Geschichte mitkommt',
+  },
+  epilogue: {
+    ask: 'Schreib einen Epilog für dein Haus.',
+    hint: 'Er beschließt die Chronik. Du kannst ihn leer lassen.',
+    others: 'schreibt einen Epilog',
+  },
   'lock-up': {
     ask: 'Der Fürst zürnt dir. Wer wird eingesperrt?',
     hint: 'Bis zum Ende der Runde. Ist es dein Oberhaupt, kannst du nur am Ort der Haft eine Szene ausrufen.',

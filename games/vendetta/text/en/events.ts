@@ -13,6 +13,9 @@ const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]):
 
 export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `${to.player(e.seat)} is drawn to begin.`,
+  continued: e =>
+    `Volume ${e.volume + 1} of the story of ${e.city}: it goes on from the end of volume ${e.volume}.`,
+  epilogue: (e, to) => `Epilogue of ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `${to.player(e.by)} names the city: ${e.name}.`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;

@@ -54,6 +54,8 @@ export const en = {
     floors: 'Floors to pull down',
     close: 'Close the scene',
     done: 'I have had my say',
+    'left-behind': 'What stays behind',
+    epilogue: 'Epilogue (may stay empty)',
     fate: 'What became of it (may stay empty)',
     contribution: 'What you tell',
     as: 'As whom',
@@ -118,6 +120,7 @@ export const en = {
       },
     },
     rounds: { title: 'Rounds, if it ends so', values: {} },
+    continues: { title: 'The story that this match goes on from', values: {} },
     tower: {
       title: 'What defends a tower',
       values: { pieces: 'the free pieces of its house', bare: 'nothing but the reaction' },

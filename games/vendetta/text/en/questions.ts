@@ -27,6 +27,16 @@ export const en = {
     hint: 'Up to 12 of your 24 points, at most 6 in each. The rest is your reserve. All are shown at once.',
     others: 'laying out their first pieces',
   },
+  'carry-over': {
+    ask: 'What of the old story stays behind?',
+    hint: 'Choose nothing, and all of it comes over. A house or piece that even one of you leaves out stays behind.',
+    others: 'deciding what comes over from the old story',
+  },
+  epilogue: {
+    ask: 'Write an epilogue for your house.',
+    hint: 'It closes the chronicle. You may leave it empty.',
+    others: 'writing an epilogue',
+  },
   'lock-up': {
     ask: 'The prince is angry with you. Who is locked up?',
     hint: 'Until the end of the round. If it is your head, you can call a scene only at the place of arrest.',
