@@ -1,5 +1,5 @@
 /** The version of the protocol, raised when one end could misunderstand the other. A server refuses other versions. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Bounds that both ends know, so that a client never sends a message that a server must refuse. */
 export const LIMITS = {
@@ -41,6 +41,8 @@ export const CLOSE = {
   otherVersion: { code: 4005, reason: 'other-version', returns: false },
   /** The client reads more slowly than the server sends. */
   slow: { code: 4008, reason: 'slow', returns: true },
+  /** The server has more to do than it can; clients come back after a while. */
+  busy: { code: 4013, reason: 'busy', returns: true },
   tooMany: { code: 4029, reason: 'too-many', returns: true },
   /** The server has failed; its log contains the cause. */
   failed: { code: 4500, reason: 'failed', returns: true },

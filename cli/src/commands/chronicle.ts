@@ -1,6 +1,6 @@
 import { parseMatch } from '@tavola/match';
 import { defineCommand } from 'citty';
-import { bad, inWords, unknown } from '../input/bad.ts';
+import { rejectInput, inWords, unknown } from '../input/bad.ts';
 import { embeddedFonts } from '../output/fonts.ts';
 import type { Io } from '../output/io.ts';
 import { badFile, readText, writeFile } from '../input/read.ts';
@@ -30,14 +30,14 @@ export const chronicle = (io: Io, games: CliGames) => {
       const file = parseMatch(readText(args.file));
       if (!file.ok) return badFile(args.file, file.error);
       const { game, extras } = findGame(games, file.value.header.game);
-      if (!extras.story) return bad(`${args.file}: a match of ${game.name} has no chronicle`);
+      if (!extras.story) return rejectInput(`${args.file}: a match of ${game.name} has no chronicle`);
       const fonts = format === 'html' ? embeddedFonts() : '';
       const written = extras.story.write(file.value, format, language, { fonts, made: new Date() });
-      if (!written.ok) return bad(`${args.file}: ${inWords(written.error)}`);
+      if (!written.ok) return rejectInput(`${args.file}: ${inWords(written.error)}`);
       const { value } = written;
       if (args.out !== undefined) writeFile(args.out, value);
       else if (typeof value === 'string') io.out(value);
-      else return bad(`${format} is no text for a terminal: say --out FILE`);
+      else return rejectInput(`${format} is no text for a terminal: say --out FILE`);
       return 0;
     },
   });

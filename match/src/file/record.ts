@@ -1,6 +1,6 @@
 import {
   ok,
-  wrong,
+  refuseData,
   type Game,
   type GameTypes,
   type Result,
@@ -51,7 +51,7 @@ export const startMatch = <K extends GameTypes>(
   { seats, options = {}, seed, salt, note, rules = game.rules }: MatchSetup,
 ): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
-    if (!isHex32(hex)) return wrong(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
+    if (!isHex32(hex)) return refuseData(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
   const turn = game.begin(seats.length, options, createCommittedDice(seed, 0), { rules });
   if (!turn.ok) return turn;
   const header: HeaderLine = {

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@tavola/kernel';
+import { refuse as refuseCommand, type Refusal, type Result } from '@tavola/kernel';
 import {
   botSchema,
   createSchema,
@@ -12,6 +12,7 @@ import {
 import type { Hash } from '@tavola/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { findNetwork } from './client-address.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { makeDownload } from '../match/download.ts';
 import { listGameForms } from '../match/games.ts';
@@ -40,6 +41,8 @@ import {
 import type { ServerContext } from '../ops/context.ts';
 
 const READY_TIMEOUT_MS = 1500;
+/** A download also waits for the store, which is no work of this thread. */
+const MAX_DOWNLOAD_REST_MS = 50;
 
 interface RouteOptions {
   readonly context: ServerContext;
@@ -67,6 +70,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'no-such-game': 400,
   'bad-data': 400,
   'not-host': 403,
+  busy: 503,
 };
 
 const valueOf = <T>(result: Result<T>): T => {
@@ -167,7 +171,8 @@ export const registerRoutes = async (
   );
   http.get('/api/tables/:id', async (request, reply) => {
     const { room, access } = await visit(request, reply);
-    const subscriber = { access, secret: '', send: () => undefined, close: () => undefined };
+    const [send, close] = [() => undefined, () => undefined];
+    const subscriber = { access, secret: '', network: '', send, close };
     return {
       right: RIGHT_BY_ROLE[access.role],
       seat: 'seat' in access ? access.seat : null,
@@ -236,7 +241,15 @@ export const registerRoutes = async (
   http.get('/api/tables/:id/file', async (request, reply) => {
     const { room, access } = await visit(request, reply);
     const { match } = request.query as { readonly match?: unknown };
-    const file = valueOf(await makeDownload(room, access, typeof match === 'string' ? match : undefined));
+    const wanted = typeof match === 'string' ? match : undefined;
+    const share = { address: findNetwork(request.ip), table: room.doc.id };
+    const made = await rooms.history.run(share, async rest => {
+      const started = performance.now();
+      const download = await makeDownload(room, access, wanted);
+      await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
+      return download;
+    });
+    const file = valueOf(made ?? refuseCommand('busy'));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)

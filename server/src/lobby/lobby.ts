@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import { startMatch } from '@tavola/match';
 import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
@@ -34,15 +34,16 @@ export const createTable = async (
   const { environment, store, games } = context;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
-  if (!game) return refused('no-such-game');
+  if (!game) return refuse('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
-  if (listMadeOptions(game, request.options).length > 0) return refused('option-of-match');
+  if (listMadeOptions(game, request.options).length > 0) return refuse('option-of-match');
   const mint = createTokenSource(environment, key);
   const [secret, link, gallery] = [mint.secret('host'), mint.secret('link'), mint.secret('gallery')];
   const doc: TableDoc = {
     id: mint.id('table'),
     ...settings,
+    options: decoded.value,
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>
@@ -151,9 +152,9 @@ export const replaceSecret = async (
 /** Starts the match for the host, once every seat is taken. */
 export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
   const { doc, context, game } = room;
-  if (doc.phase !== 'lobby') return refused('not-in-lobby');
-  if (by !== doc.host) return refused('not-host');
-  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refused('empty-seat');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (by !== doc.host) return refuse('not-host');
+  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refuse('empty-seat');
   const hex = (): string => context.environment.bytes(32).toString('hex');
   const secrets = { seed: hex(), salt: hex() };
   const made = startMatch(game, {
@@ -187,8 +188,8 @@ export const returnTable = async (room: Room, continues: boolean): Promise<Resul
   const { game, position, doc, context } = room;
   const most = context.limits.matchesPerTable;
   if (!continues) return changeTable(room, now => returnToLobby(now, most));
-  if (doc.phase !== 'over' || !position) return refused('not-over');
+  if (doc.phase !== 'over' || !position) return refuse('not-over');
   const made = game.continueFrom(position.match.state);
-  if (!made) return refused('no-campaign');
+  if (!made) return refuse('no-campaign');
   return changeTable(room, now => returnToLobby(now, most, { ...now.options, ...made }));
 };

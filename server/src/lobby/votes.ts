@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand, VoteOn, VoteView } from '@tavola/protocol';
 import type { TableDoc, OpenVote } from './table-document.ts';
 
@@ -83,8 +83,8 @@ export const castVote = (
   const { on, yes } = command;
   const about = on === 'hand-on' ? command.seat : null;
   const hindrance = findObstacle(doc, command, situation);
-  if (hindrance !== undefined) return refused(hindrance);
-  if (about === by) return refused('own-seat');
+  if (hindrance !== undefined) return refuse(hindrance);
+  if (about === by) return refuse('own-seat');
   const others = doc.votes.filter(vote => vote.on !== on || vote.seat !== about);
   const before = doc.votes.find(vote => vote.on === on && vote.seat === about)?.yes ?? [];
   const without = before.filter(seat => seat !== by);

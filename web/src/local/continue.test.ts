@@ -2,7 +2,7 @@ import { vendetta } from '@tavola/games/vendetta';
 import type { Game } from '@tavola/kernel';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { newHost } from './host.ts';
 import { memoryShelf } from './match-storage.ts';
 

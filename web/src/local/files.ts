@@ -29,7 +29,7 @@ const bad = (code: Fault['code'], line: number | undefined, problem: string): Ju
 });
 
 /** Recomputes a file from its first line to its last. */
-export const judged = (games: ReadonlyMap<string, Game>, text: string): Judged => {
+export const judgeFile = (games: ReadonlyMap<string, Game>, text: string): Judged => {
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const { line, path } = parsed.error;

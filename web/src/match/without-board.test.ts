@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@tavola/kernel';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { loadText } from '../games.ts';
 import type { Environment } from '../local/environment.ts';
 import { newHost } from '../local/host.ts';
@@ -17,7 +17,7 @@ import { Session } from './session/session.svelte.ts';
 import Table from './Table.svelte';
 
 // The page asks the browser's own worker which options the game has.
-vi.mock('../local/worker-client.ts', () => ({ host: () => ({ call: () => Promise.resolve([]) }) }));
+vi.mock('../local/worker-client.ts', () => ({ connectHost: () => ({ call: () => Promise.resolve([]) }) }));
 
 /** More answers than one person gives in a short game. */
 const MAX_ANSWERS = 200;

@@ -60,6 +60,17 @@ export const cs: GraenalandBoardText = {
   agree: 'Jsem pro',
   refuse: 'Jsem proti',
 
+  overview: {
+    open: 'Ceny',
+    title: 'Přehledová karta: co kolik stojí',
+    settlements: 'Osada podle území',
+    improvement: resource => `zlepšení: ${resource}`,
+    buildings: 'Budovy',
+    works: 'Veřejné stavby',
+    army: 'Vojsko, každý stupeň',
+    fullPrice: 'plná cena',
+    withFort: terrain => `s tvrzí, území: ${terrain}`,
+  },
   takeSupply: 'Vezmi kartu zásob',
   whereToBuild: 'Kde?',
   whatToBuild: 'Co?',
@@ -81,6 +92,7 @@ export const cs: GraenalandBoardText = {
   letBuild: name => `Nechat stavět: ${name}`,
   jointWork: work => `Společná stavba: ${work}`,
   payJoint: 'Sestavit placení',
+  offerNothing: 'Nic nenabídnout',
   jointLacks: 'Tvoje a nabídnuté karty na ni zatím nestačí.',
   giveUp: 'Vzdát ji',
 

@@ -2,7 +2,7 @@ import { ABOUT_PLACE } from '../../rules/index.ts';
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { drawChart } from '../drawing/chart.ts';
-import { capital, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
 import { namesOf, toRoman, type StoryNames } from '../text/names.ts';
 import { notesOn, personaeBlocks } from './personae.ts';
 import { drawCityMap } from '../drawing/city-map.ts';
@@ -25,7 +25,9 @@ const volumeLines = ({ before }: Story, words: ChronicleText): InlineText[] =>
 /** N-E05 The last words belong to the houses. */
 const epilogueBlocks = (story: Story, names: StoryNames): Block[] =>
   story.epilogues.flatMap((text, seat): Block[] =>
-    text === '' ? [] : [{ t: 'speech', speaker: capital(names.house(seat)), by: names.player(seat), text }],
+    text === ''
+      ? []
+      : [{ t: 'speech', speaker: capitalizeInline(names.house(seat)), by: names.player(seat), text }],
   );
 
 const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block => ({
@@ -35,7 +37,7 @@ const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block
   under: [
     ...volumeLines(story, words),
     [ours(story.result ? words.drama(story.acts.length) : words.unfinished)],
-    capital(names.list(story.houses.map((_, seat) => names.house(seat)))),
+    capitalizeInline(names.list(story.houses.map((_, seat) => names.house(seat)))),
     words.playedBy(names.list(story.players.map((_, seat) => names.player(seat)))),
   ],
 });
@@ -65,7 +67,7 @@ const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[
     .toSorted((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
   const winners = seats.filter(seat => result.ranks[seat] === 1);
   const said = winners.map(
-    seat => line`${capital(names.house(seat))} ${winners.length > 1 ? words.shares : words.victor}.`,
+    seat => line`${capitalizeInline(names.house(seat))} ${winners.length > 1 ? words.shares : words.victor}.`,
   );
   return [
     { t: 'heading', level: 1, text: [ours(words.epilogue)] },

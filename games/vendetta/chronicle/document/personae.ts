@@ -1,6 +1,6 @@
 import { ABOUT_HOUSE, ABOUT_PIECE, NONE } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
-import { capital, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
 import type { StoryPerson, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
@@ -57,7 +57,7 @@ export const personaeBlocks = (story: Story, words: ChronicleText, names: StoryN
     return {
       t: 'house',
       seat,
-      name: capital(names.house(seat)),
+      name: capitalizeInline(names.house(seat)),
       blocks: [
         {
           t: 'para',

@@ -3,7 +3,7 @@ import { drawRelations } from '../drawing/relations-map.ts';
 import { relationsOf, type Relations } from '../story/relations.ts';
 import type { Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
-import { capital, ours, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, ours, type InlineText } from '../text/inline.ts';
 import { ownerOf, type StoryNames } from '../text/names.ts';
 import type { Block } from './blocks.ts';
 
@@ -33,7 +33,7 @@ const lines = (
       ),
     ),
     ...ruined.map(({ by, piece }) => words.ruined(names.house(by), names.piece(piece))),
-  ].map(capital);
+  ].map(capitalizeInline);
 
 /** The relationship map, drawn and in words. */
 export const relationBlocks = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {

@@ -1,4 +1,4 @@
-import { ok, wrong, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuseData, type Result, type Seat } from '@tavola/kernel';
 import type { CityPlace, House, PieceCard } from '../entities.ts';
 import { BANK, ENTRY, FLOORS, HOUSE_KINDS, LAYOUT, MOST_POWER, NONE, PIECE_KINDS } from '../names.ts';
 import { DESCRIPTION, NAME } from '../setup/texts.ts';
@@ -181,7 +181,7 @@ export const checkStoryBefore = (raw: unknown): Result<StoryBefore> => {
       notes: readList('notes', story['notes'], MOST_NOTES, readNote(counts)),
     });
   } catch (flaw) {
-    if (flaw instanceof Flaw) return wrong(flaw.path, flaw.expected, flaw.found);
+    if (flaw instanceof Flaw) return refuseData(flaw.path, flaw.expected, flaw.found);
     throw flaw;
   }
 };

@@ -76,6 +76,8 @@ export const cs: VendettaLabels = {
     resume: 'Pokračovat',
   },
   round: '{n}. kolo',
+  disfavour: 'nepřízeň',
+  preparation: 'Začátek',
   nobody: 'nikdo',
   nothing: '–',
   narrator: 'Vypravěč',
