@@ -151,6 +151,8 @@ export const rules: VendettaRules = {
       'Pád nastává, jakmile je zapsána scéna či čin, který ho způsobil; scéna se ještě vypráví. Rezerva je pryč, tah se přeskakuje a postavy i rekvizity si jako neutrální nechávají moc, už nejsou uvězněny ani pryč. Dál házejí a pro nemilost se počítají jen stojící rody [N-R02]; padl-li poslední v pořadí, začíná házet další stojící rod po směru hodinových ručiček.',
     'N-E04':
       'Konec se ověřuje po každém pádu a při hře na kola po posledním tahu kola; scéna se dovypráví dřív, než se ukáže výsledek. Počítají se jen stojící rody, bez pater, neutrálních a lokací. Jediný stojící rod vyhrává hned při každém konci; nestojí-li žádný, nevyhrál nikdo.',
+    'N-E05':
+      'Na konci může každý hráč napsat epilog svého rodu. Nová partie může navázat na konec jiné: přejde město s místy a poznámkami, stojící rody i jejich postavy a rekvizity, pokud některý z hráčů něco nenechá za sebou. Co si rod přináší, zaplatí ze svých 24 bodů, nejvýše 6 za kus a 12 celkem; místa mají dál svou hodnotu, takže se lokace neházejí, a kronika dostane další svazek.',
     'N-X01':
       'Snižuje nemilost hod, i když na to jeden příklad zapomíná? Ano, ve scéně, kterou hráč vyvolá, ne při obraně [N-R03].',
     'N-X02': 'Lze zbourat právě čtyři patra, nebo i méně? Až čtyři [N-T03].',

@@ -155,6 +155,8 @@ export const rules: VendettaRules = {
       'Ein Fall gilt, sobald die Szene oder Handlung verbucht ist, die ihn verursacht hat; eine Szene wird noch erzählt. Die Reserve ist weg, der Zug entfällt, und Figuren und Requisiten behalten als Neutrale ihre Macht, nicht mehr eingesperrt oder abwesend. Danach würfeln und zählen für die Ungnade nur stehende Häuser [N-R02]; ist der Letzte der Reihenfolge gefallen, beginnt das nächste stehende Haus im Uhrzeigersinn zu würfeln.',
     'N-E04':
       'Das Ende wird nach jedem Fall geprüft und beim Spiel nach Runden nach dem letzten Zug einer Runde; die Szene wird erzählt, bevor das Ergebnis gezeigt wird. Gezählt werden nur stehende Häuser, ohne Stockwerke, Neutrale oder Orte. Ein einziges stehendes Haus gewinnt sofort bei jedem Ende; steht keines, gewinnt niemand.',
+    'N-E05':
+      'Am Ende darf jeder Spieler einen Epilog für sein Haus schreiben. Eine neue Partie kann am Ende einer anderen einsetzen: Die Stadt mit Orten und Notizen, die stehenden Häuser, ihre Figuren und Requisiten kommen mit, sofern nicht einer etwas zurücklässt. Was ein Haus mitbringt, bezahlt es aus seinen 24 Punkten, höchstens 6 für jedes Stück und 12 im Ganzen; die Orte behalten ihren Wert, also wird um keine gewürfelt, und die Chronik bekommt einen weiteren Band.',
     'N-X01':
       'Senkt die Ungnade den Wurf, obwohl ein Beispiel es vergisst? Ja, in der Szene, die man ausruft, nicht bei der Verteidigung [N-R03].',
     'N-X02': 'Reißt man genau vier Stockwerke ab oder auch weniger? Bis zu vier [N-T03].',

@@ -154,6 +154,8 @@ export const rules: VendettaRules = {
       'A fall takes effect when the scene or action that caused it is booked; a scene is still told. The reserve is gone, the turn is skipped, and its pieces keep their power as neutrals, no longer locked up or away. Later only standing houses roll and count for the disfavour [N-R02]; if the last one has fallen, the next standing house clockwise begins to roll.',
     'N-E04':
       'The end is checked after every fall and, when playing by rounds, after the last turn of a round; the scene is told before the result is shown. Only standing houses are counted, without floors, neutrals or locations. A single house standing wins at once under every ending; if none stands, nobody wins.',
+    'N-E05':
+      'At the end each player may write an epilogue for their house. A new match may go on from the end of another: the city, its places and notes, the houses that stand, and their characters and props come over, unless one player leaves something behind. A house pays for what it brings from its 24 points, at most 6 in each and 12 in all; places keep their values, so no locations are rolled, and the chronicle becomes a further volume.',
     'N-X01':
       'Does disfavour lower the roll, though one example forgets it? Yes, in the scene one calls, not in defence [N-R03].',
     'N-X02': 'May one pull down exactly four floors, or fewer too? Up to four [N-T03].',
