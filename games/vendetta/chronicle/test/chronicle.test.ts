@@ -115,7 +115,7 @@ describe('a chronicle', () => {
         'Lapo odchází ze hry',
         'přechází k rodu',
         'Věž rodu',
-        'Pod zámkem: contessa Isotta (the tower room of the Rocca).',
+        'Ve vězení: contessa Isotta (the tower room of the Rocca).',
       ],
     ],
     [

@@ -185,7 +185,7 @@ export const rules: VendettaRules = {
       'Mohou vyvolávajícímu pomáhat jiné rody nebo neutrální? Účastní se jen vlastní postavy a rekvizity [N-C05]; cokoli jiného chce dohodu [N-P04].',
     'N-X21':
       'Může být objektem hlava rodu a co když je jím rekvizita? Hlava nikdy [N-C03]; poražená soupeřova rekvizita je vyřazena jako postava [N-O01].',
-    'N-X22': 'Jakou hodnotu má místo zatčení? Žádnou, i když se vypráví jako lokace s hodnotou [N-R03].',
+    'N-X22': 'Jakou hodnotu má místo uvěznění? Žádnou, i když se vypráví jako lokace s hodnotou [N-R03].',
     'N-X23': 'Počítají se pro nemilost opakované hody o pořadí? Ne [N-R01].',
     'N-X24':
       'Jak funguje veto proti názvu lokace? Musí být proti více než polovina ostatních, mlčení není veto a po dvou vetech platí třetí název [N-S06].',

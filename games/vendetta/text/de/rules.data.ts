@@ -42,13 +42,13 @@ export const rules: VendettaRules = {
     'N-R02':
       'Die Ungnade des Fürsten: Wer zuerst würfelt, fällt bei einer 1 in Ungnade, der Zweite bei 1 oder 2, der Dritte bei 1 bis 3 und so weiter. Nur den Ersten trifft es; in dieser Runde fällt niemand sonst.',
     'N-R03':
-      'Wer in Ungnade ist, wählt: Entweder wird eine eigene Nebenfigur eingesperrt und spielt in dieser Runde in keiner Szene; oder das Oberhaupt, und dann darf eine Szene nur am Schauplatz der Verhaftung eröffnet werden, einem Schauplatz ohne Wert, den der Spieler benennt. Ohne Nebenfiguren ist es das Oberhaupt. So oder so bekommt die Szene, die er eröffnet, minus 2.',
+      'Wer in Ungnade ist, wählt: Entweder wird eine eigene Nebenfigur eingesperrt und spielt in dieser Runde in keiner Szene; oder das Oberhaupt, und dann darf eine Szene nur am Ort der Haft eröffnet werden, einem Schauplatz ohne Wert, den der Spieler benennt. Ohne Nebenfiguren ist es das Oberhaupt. So oder so bekommt die Szene, die er eröffnet, minus 2.',
     'N-R04':
       'Dann sind die Spieler der Reihe nach am Zug. Ein Zug enthält beliebig viele Vorbereitungen und höchstens eine Szene; du darfst auch passen.',
     'N-R05':
       'Wer eingesperrt wird, entscheidet sich vor dem ersten Zug und gilt bis zum Ende der Runde; Requisiten können nicht eingesperrt werden. Eine eingesperrte Figur wirkt nicht mit und kann nicht das Ziel sein, darf aber gestärkt werden [N-T02] und zählt für den Sturm [N-A01] und für die Endabrechnung [N-E02].',
     'N-R06':
-      'Ist das Oberhaupt eingesperrt, gibt es keinen Sturm und keinen anderen Schauplatz als den der Verhaftung. Jedes Ziel [N-C03], eigene Figuren, Requisiten, Verstärkung und alle Vorbereitungen bleiben erlaubt.',
+      'Ist das Oberhaupt eingesperrt, gibt es keinen Sturm und keinen anderen Schauplatz als den Ort der Haft. Jedes Ziel [N-C03], eigene Figuren, Requisiten, Verstärkung und alle Vorbereitungen bleiben erlaubt.',
     'N-R07':
       'Ein Verteidiger in Ungnade reagiert, verstärkt und unterbricht wie gewohnt und ohne die minus 2. Ein Sturm, der in Ungnade eröffnet wird, bekommt sie; ein Grundwert darf negativ sein.',
     'N-R08':
@@ -193,8 +193,7 @@ export const rules: VendettaRules = {
       'Dürfen andere Häuser oder Neutrale dem Eröffnenden helfen? Nur eigene Figuren und Requisiten wirken mit [N-C05]; alles andere braucht eine Einigung [N-P04].',
     'N-X21':
       'Darf ein Oberhaupt das Ziel sein, und was, wenn es ein Requisit ist? Ein Oberhaupt nie [N-C03]; ein besiegtes Requisit eines Rivalen ist aus dem Spiel wie eine Figur [N-O01].',
-    'N-X22':
-      'Was ist der Schauplatz der Verhaftung wert? Nichts, auch wenn er als Ort mit Wert erzählt wird [N-R03].',
+    'N-X22': 'Was ist der Ort der Haft wert? Nichts, auch wenn er als Ort mit Wert erzählt wird [N-R03].',
     'N-X23': 'Zählen wiederholte Würfe um die Reihenfolge für die Ungnade? Nein [N-R01].',
     'N-X24':
       'Wie geht ein Veto gegen den Namen eines Ortes? Mehr als die Hälfte der anderen muss dagegen sein, Schweigen ist kein Veto, und nach zwei Vetos gilt der dritte Name [N-S06].',
