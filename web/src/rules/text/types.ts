@@ -45,12 +45,14 @@ export type AvoidedWords = InEach<{ readonly [avoided: string]: string }>;
 /** What a newcomer reads before the reference: the goal, a round in steps, the end, and an example on the board. */
 export interface FirstPage {
   readonly goal: InEach;
-  readonly round: readonly RoundStep[];
+  readonly round: readonly Passage[];
   readonly end: InEach;
   readonly example: WorkedExample;
+  /** For games that are half fiction: the setting, and what the numbers stand for. */
+  readonly setting?: readonly Passage[];
 }
 
-export interface RoundStep {
+export interface Passage {
   readonly title: InEach;
   readonly text: InEach;
 }

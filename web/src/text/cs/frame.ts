@@ -129,6 +129,7 @@ export const cs: FrameText = {
   player: 'Hráč',
   chart: 'Stav po kolech',
   chartHint: 'Co by se počítalo na konci každého kola, bez toho, co ještě nikdo neukázal.',
+  continueStory: 'Pokračovat v tomto příběhu',
   rematch: 'Hrát znovu',
   download: 'Stáhnout partii',
   check: 'Ověřit partii',

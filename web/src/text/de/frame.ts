@@ -132,6 +132,7 @@ export const de: FrameText = {
   player: 'Spieler',
   chart: 'Stand über die Runden',
   chartHint: 'Was am Ende jeder Runde gezählt hätte, ohne das, was noch niemand gezeigt hat.',
+  continueStory: 'Diese Geschichte fortsetzen',
   rematch: 'Noch einmal spielen',
   download: 'Partie herunterladen',
   check: 'Partie prüfen',

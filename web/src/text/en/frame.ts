@@ -139,6 +139,7 @@ export const en = {
   player: 'Player',
   chart: 'Standing over the rounds',
   chartHint: 'What would have counted at the end of each round, without anything still hidden.',
+  continueStory: 'Continue this story',
   rematch: 'Play again',
   download: 'Download the match',
   check: 'Check the match',
