@@ -5,6 +5,7 @@ import {
   decodeBy,
   personSchema,
   secretSchema,
+  rematchSchema,
   settingsSchema,
   sitSchema,
 } from '@tavola/protocol';
@@ -20,6 +21,7 @@ import {
   changeTable,
   createTable,
   replaceSecret,
+  returnTable,
   findGrantedSeat,
   sitDown,
   startTable,
@@ -29,7 +31,6 @@ import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
 import {
-  returnToLobby,
   changeSettings,
   renamePerson,
   leaveSeat,
@@ -214,9 +215,10 @@ export const registerRoutes = async (
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
-  seated('rematch', async ({ room }) =>
-    valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
-  );
+  seated('rematch', async ({ room, request }) => {
+    const { continues } = bodyOf(rematchSchema, request);
+    valueOf(await returnTable(room, continues));
+  });
   http.post('/api/tables/:id/secret', async (request, reply) => {
     const { key } = bodyOf(secretSchema, request);
     const { room, hash } = await enter(request);
