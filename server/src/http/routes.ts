@@ -1,4 +1,4 @@
-import { refuse as refuseCommand, type Refusal, type Result } from '@tavola/kernel';
+import { refuse, type Refusal, type Result } from '@tavola/kernel';
 import {
   botSchema,
   createSchema,
@@ -62,7 +62,7 @@ class EarlyReply extends Error {
   }
 }
 
-const refuse = (status: number, error: string): never => {
+const failWith = (status: number, error: string): never => {
   throw new EarlyReply(status, { error });
 };
 
@@ -88,7 +88,7 @@ const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): In
 /** Secrets come in a header, since logs and histories keep addresses. */
 const secretOf = (request: FastifyRequest): string => {
   const [, secret] = /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '') ?? [];
-  return secret ?? refuse(401, 'no-secret');
+  return secret ?? failWith(401, 'no-secret');
 };
 
 /** The names of roles in the protocol. */
@@ -124,12 +124,12 @@ export const registerRoutes = async (
   const enter = async (request: FastifyRequest): Promise<{ readonly room: Room; readonly hash: Hash }> => {
     const { id } = request.params as { readonly id: string };
     const hash = hashSecret(secretOf(request));
-    return { room: (await rooms.open(id)) ?? refuse(404, 'no-such-table'), hash };
+    return { room: (await rooms.open(id)) ?? failWith(404, 'no-such-table'), hash };
   };
   const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<TableRequest> => {
     const { room, hash } = await enter(request);
     // An unknown table and a foreign one get the same reply.
-    const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+    const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
     return { room, access, request, reply };
   };
   /** Runs in the room's queue; a refusal does not count there as a failed command. */
@@ -154,7 +154,7 @@ export const registerRoutes = async (
       const hash = hashSecret(secretOf(request));
       return inMailbox(room, async () => {
         const access = findAccess(room.doc, hash);
-        if (access?.role !== 'seat') return refuse(403, 'no-seat');
+        if (access?.role !== 'seat') return failWith(403, 'no-seat');
         return (await act({ ...called, seat: access.seat })) ?? {};
       });
     });
@@ -188,9 +188,9 @@ export const registerRoutes = async (
       // A repetition comes before the access check, since the link of a seat that was handed on works once.
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const now = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+      const now = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
       if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
-      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${now.role}`);
+      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
     devices.noteSeat(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
@@ -225,14 +225,14 @@ export const registerRoutes = async (
     return inMailbox(room, async () => {
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
-      if (access.role !== 'seat') return refuse(403, 'no-seat');
+      const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
+      if (access.role !== 'seat') return failWith(403, 'no-seat');
       devices.forgetSeat(room.doc.id, access.seat);
       return replaceSecret(room, access.seat, devices.findOrCreate(request, reply), key);
     });
   });
   seated('links', async ({ room, seat }) => {
-    if (seat !== room.doc.host) refuse(403, 'not-host');
+    if (seat !== room.doc.host) failWith(403, 'not-host');
     const [link, gallery] = [makeSecret(context.environment), makeSecret(context.environment)];
     await room.write({ doc: { ...room.doc, link: hashSecret(link), gallery: hashSecret(gallery) } });
     return { link, gallery };
@@ -249,7 +249,7 @@ export const registerRoutes = async (
       await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
       return download;
     });
-    const file = valueOf(made ?? refuseCommand('busy'));
+    const file = valueOf(made ?? refuse('busy'));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)
