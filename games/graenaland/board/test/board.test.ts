@@ -195,7 +195,7 @@ describe('[G-B02] building', () => {
   test('[G-B01] the phase cannot end without a supply card, and the tray says so', () => {
     const { turn, seat } = positionOf('build');
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
-    const end = findButton(root, 'Enough built');
+    const end = findButton(root, 'Finish building');
     expect(end.getAttribute('aria-disabled')).toBe('true');
     click(end);
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
@@ -216,7 +216,7 @@ describe('[G-B02] building', () => {
 test('[G-O14] the desk says on request whether the player can declare', () => {
   const { show } = openBoard('declaration');
   const root = show();
-  click(findButton(root, 'Can I declare now?'));
+  click(findButton(root, 'Can I declare victory now?'));
   expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
 });
 

@@ -2,7 +2,7 @@ import { count } from '../language.ts';
 import type { OnlineText } from '../en/online.ts';
 
 export const cs: OnlineText = {
-  connecting: 'Jdeme ke stolu …',
+  connecting: 'Připojuji ke stolu …',
   away: 'Spojení je přerušené. Obnovuje se …',
   awayHint: 'Nic, co bylo potvrzeno, se neztratí. Co rozhodneš teď, se odešle, jakmile bude stůl zpět.',
   back: 'Zpátky u stolu.',
@@ -67,7 +67,7 @@ export const cs: OnlineText = {
   invite: 'Pozvat',
   inviteHint: 'Pošli tento odkaz těm, kdo mají hrát. Vede k volnému místu.',
   inviteWatch: 'Pro diváky',
-  inviteWatchHint: 'Tento odkaz ukáže stůl a to, co smí vidět každý.',
+  inviteWatchHint: 'Tento odkaz ukáže stůl a to, co může vidět každý.',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   share: 'Sdílet',
@@ -92,7 +92,7 @@ export const cs: OnlineText = {
   allSeated: 'Všichni jsou tu.',
   start: 'Začít partii',
   waitingForHost: name => `Až budou všichni, partii začne hostitel: ${name}.`,
-  deletes: when => `Když se nic nestane, stůl bude smazán ${when}.`,
+  deletes: when => `Nebude-li se hrát, stůl bude smazán ${when}.`,
   earlier: 'Dřívější partie tohoto stolu',
   earlierMatch: n => `${n}. partie`,
   sitDown: 'Sednout si',
@@ -105,7 +105,7 @@ export const cs: OnlineText = {
   takeOver: name => `Místo hráče ${name} teď patří tobě`,
   takeOverHint: 'Dostaneš je tak, jak je, se vším, co k němu patří.',
   takeSeat: 'Vzít si místo',
-  watchClosed: 'U tohoto stolu se nikdo nedívá.',
+  watchClosed: 'Tento stůl diváky nepouští.',
   watchSoon: 'Jsi divák. Partie ještě nezačala.',
   youWatch: 'Díváš se.',
   mySeat: 'Mé místo',
@@ -130,7 +130,7 @@ export const cs: OnlineText = {
   backToMySeat: 'Vzít si místo zpět',
   botPlaysForYou: 'Vypršel ti čas: hraje za tebe bot.',
   paused: 'Přestávka',
-  pausedHint: 'Všechny hodiny stojí. Pokračovat může dát kdokoli.',
+  pausedHint: 'Všechny hodiny stojí. Pokračovat může kdokoli.',
   reserve: 'záloha',
   until: when => `do ${when}`,
   timeAnnounce: time => `Zbývá ti ${time}.`,
@@ -179,6 +179,7 @@ export const cs: OnlineText = {
   noticeTurn: 'Jsi na řadě',
   noticeTurnBody: (game, names) => `${game}, u stolu: ${names}`,
   noticeStart: 'Partie začíná',
+  goesOnFromLast: 'Tato partie navazuje na předchozí u tohoto stolu',
   rematch: 'Hrát znovu se stejnými lidmi',
   rematchHint: 'Všem zůstanou místa; začne hostitel.',
 };

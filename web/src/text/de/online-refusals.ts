@@ -1,7 +1,7 @@
 import type { OnlineRefusals } from '../en/online-refusals.ts';
 
 export const de: OnlineRefusals = {
-  'no-server': 'Unter dieser Adresse antwortet kein Server. An diesem Gerät lässt sich weiter spielen.',
+  'no-server': 'Unter dieser Adresse antwortet kein Server. An diesem Gerät kannst du weiterspielen.',
   'no-such-table': 'Diesen Tisch gibt es nicht, oder dieser Link führt nicht mehr dorthin.',
   'not-in-lobby': 'Die Partie hat schon begonnen.',
   'no-free-seat': 'Es ist kein Platz mehr frei.',
@@ -10,20 +10,22 @@ export const de: OnlineRefusals = {
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',
+  'no-campaign': 'Die Geschichte dieser Partie lässt sich nicht fortsetzen.',
+  'option-of-match': 'Diese Option legt nur der Server an, aus einer Partie an diesem Tisch.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   paused: 'Die Partie ist unterbrochen.',
   'too-fast': 'Das war etwas schnell. Versuch es gleich noch einmal.',
-  'too-many-changes': 'Diese Antwort wurde schon sehr oft geändert. Jetzt gilt sie.',
+  'too-many-changes': 'Das wurde schon sehr oft geändert. Jetzt gilt es.',
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
   'table-full':
-    'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Stell einen neuen auf.',
-  busy: 'Am Tisch ist gerade viel los. Versuch es gleich noch einmal.',
+    'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Richte einen neuen ein.',
+  busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
   'not-gone': 'Diese Person hat den Tisch noch nicht lange genug warten lassen.',
-  'own-seat': 'Über den eigenen Platz lässt sich das nicht vorschlagen.',
+  'own-seat': 'Für deinen eigenen Platz kannst du das nicht vorschlagen.',
   'not-playing': 'Es wird keine Partie gespielt.',
   'not-paused': 'Die Partie ist nicht unterbrochen.',
   playing: 'Das geht nur, wenn keine Partie gespielt wird.',
