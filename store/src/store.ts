@@ -34,8 +34,8 @@ export interface Store {
   readTable(id: Id): Promise<StoredTable | undefined>;
   /** The matches of a table, oldest first. */
   listMatches(table: Id): Promise<readonly MatchHead[]>;
-  /** The tables of a device, for its home page, last active first. */
-  listHoldings(device: Hash): Promise<readonly Holding[]>;
+  /** The tables of a device that were active last, for its home page, without their documents. */
+  listHoldings(device: Hash, limit: number): Promise<readonly Holding[]>;
   /** One page of the talk in a room, in order: the last `limit` messages before number `before`. */
   readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 
@@ -68,13 +68,15 @@ export interface Store {
   /** Puts a dumped table back. False if its id, or that of a match or room, is in use. */
   restoreTable(dump: TableDump): Promise<boolean>;
 
+  /** How much the store holds. */
+  readSize(): Promise<StoreSize>;
   /** Rejects if the store does not answer or cannot be written, as on a full disk. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes. Every later call rejects. */
   close(): Promise<void>;
 }
 
-export type StoreChange = TableChange | Removal | Append | Snapshot | Hold | Release | Say;
+export type StoreChange = TableChange | TableBrief | Removal | Append | Snapshot | Hold | Release | Say;
 
 /** Creates a table (`after` 0) or changes it. A table with its seats is one document. Value: its new version. */
 export interface TableChange {
@@ -86,6 +88,19 @@ export interface TableChange {
   readonly at: Time;
   /** The announced time of its deletion. */
   readonly deletes: Time | null;
+}
+
+/**
+ * Stores a summary of a table, for lists that do not read whole documents. It counts as long as the table has this
+ * version, and is no part of a dump. Value: 0.
+ */
+export interface TableBrief {
+  readonly t: 'brief';
+  readonly table: Id;
+  readonly version: number;
+  readonly brief: Json;
+  /** The match whose head belongs to the summary. */
+  readonly match: Id | null;
 }
 
 /** Deletes a table with its matches, talk and holdings. Value: 0. */
@@ -196,8 +211,16 @@ export interface MatchRecord extends MatchHead {
 export interface Holding {
   /** The seats that the device holds; null stands for a listed table without a seat. */
   readonly seats: readonly (number | null)[];
-  readonly table: StoredTable;
-  readonly matches: readonly MatchHead[];
+  readonly table: Omit<StoredTable, 'doc'>;
+  /** The summary, unless the table has changed without one, and the match that it names. */
+  readonly brief: Json | null;
+  readonly match: MatchHead | null;
+}
+
+/** Bytes in use, and those that the disk has left, if the store can tell. */
+export interface StoreSize {
+  readonly used: number;
+  readonly free: number | null;
 }
 
 export interface TalkItem {

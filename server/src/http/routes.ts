@@ -1,4 +1,4 @@
-import { refused, type Refusal, type Result } from '@tavola/kernel';
+import { refuse as refuseResult, type Refusal, type Result } from '@tavola/kernel';
 import {
   botSchema,
   createSchema,
@@ -18,6 +18,7 @@ import { listGameForms } from '../match/games.ts';
 import { listHomeTables } from '../lobby/table-list.ts';
 import {
   changeTable,
+  freeSeat,
   createTable,
   replaceSecret,
   findGrantedSeat,
@@ -40,6 +41,8 @@ import {
 import type { ServerContext } from '../ops/context.ts';
 
 const READY_TIMEOUT_MS = 1500;
+/** What a match takes in the store, counted when it begins. */
+const MATCH_BYTES = 250_000;
 /** A download also waits for the store, which is no work of this thread. */
 const MAX_DOWNLOAD_REST_MS = 50;
 
@@ -145,6 +148,11 @@ export const registerRoutes = async (
     if (done instanceof EarlyReply) throw done;
     return done.value;
   };
+  /** Refuses what would store more than this address may. */
+  const chargeFor = (request: FastifyRequest, body: object): void => {
+    if (!rooms.storage.take(findNetwork(request.ip), JSON.stringify(body).length))
+      refuse(429, 'too-much-stored');
+  };
   /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
     http.post(`/api/tables/:id/${path}`, async (request, reply) => {
@@ -163,7 +171,10 @@ export const registerRoutes = async (
     '/api/tables',
     { config: { rateLimit: { max: limits.tables, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const made = valueOf(await createTable(context, bodyOf(createSchema, request)));
+      if (rooms.storage.isFull) return refuse(507, 'server-full');
+      const body = bodyOf(createSchema, request);
+      chargeFor(request, body);
+      const made = valueOf(await createTable(context, body));
       devices.noteSeat(devices.findOrCreate(request, reply), made.table, made.seat);
       return reply.code(201).send(made);
     },
@@ -191,6 +202,8 @@ export const registerRoutes = async (
       if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
       return now.role === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${now.role}`);
     });
+    // Another process may have freed the seat since this device was last noted here.
+    devices.forgetSeat(room.doc.id, taken.seat);
     devices.noteSeat(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
   });
@@ -204,16 +217,25 @@ export const registerRoutes = async (
     devices.noteSeat(devices.findOrCreate(request, reply), room.doc.id, seat);
     return Promise.resolve();
   });
-  seated('leave', async ({ room, seat }) => valueOf(await changeTable(room, doc => leaveSeat(doc, seat))));
+  seated('leave', async ({ room, seat }) => {
+    devices.forgetSeat(room.doc.id, seat);
+    valueOf(await freeSeat(room, seat, doc => leaveSeat(doc, seat)));
+  });
   seated('bot', async ({ room, seat, request }) => {
     const { seat: where, level } = bodyOf(botSchema, request);
-    valueOf(await changeTable(room, doc => seatBot(doc, seat, where, level)));
+    devices.forgetSeat(room.doc.id, where);
+    valueOf(await freeSeat(room, where, doc => seatBot(doc, seat, where, level)));
   });
   seated('settings', async ({ room, seat, request }) => {
     const settings = bodyOf(settingsSchema, request);
+    chargeFor(request, settings);
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
-  seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
+  seated('start', async ({ room, seat, request }) => {
+    if (rooms.storage.isFull) return refuse(507, 'server-full');
+    if (!rooms.storage.take(findNetwork(request.ip), MATCH_BYTES)) return refuse(429, 'too-much-stored');
+    return valueOf(await startTable(room, seat));
+  });
   seated('rematch', async ({ room }) =>
     valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
   );
@@ -247,7 +269,7 @@ export const registerRoutes = async (
       await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
       return download;
     });
-    const file = valueOf(made ?? refused('busy'));
+    const file = valueOf(made ?? refuseResult('busy'));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -259,7 +281,9 @@ export const registerRoutes = async (
   http.get('/api/home', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const device = devices.find(request);
-    return { tables: device === null ? [] : await listHomeTables(context, device) };
+    const { from } = request.query as { readonly from?: unknown };
+    const start = typeof from === 'string' && /^\d{1,4}$/.test(from) ? Number(from) : 0;
+    return device === null ? { tables: [], more: false } : listHomeTables(context, device, start);
   });
 
   http.get('/health', () => ({ status: 'ok' }));

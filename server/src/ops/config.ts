@@ -49,6 +49,8 @@ const settings = v.object({
   ),
   /** The number of proxies in front: that many entries from the right of X-Forwarded-For are theirs. */
   TAVOLA_PROXIES: v.optional(number(0, 10), '0'),
+  /** How much the store may hold before nothing new may begin, in megabytes. */
+  TAVOLA_QUOTA_MB: v.optional(number(1, 100_000_000), '20000'),
   TAVOLA_KEEP_DAYS: v.optional(number(1, 36_500), '365'),
   /** How long a searching bot may think about a decision, in milliseconds, and how many may do so at once. */
   TAVOLA_BOT_TIME: v.optional(number(50, 60_000), '1000'),
@@ -73,6 +75,7 @@ export interface Config {
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly keepDays: number;
+  readonly quotaMegabytes: number;
   readonly botTime: number;
   readonly botThreads: number;
   /** Null if metrics are not served; undefined for the default address, which may be in use. */
@@ -109,6 +112,7 @@ export const readConfig = (env: {
     TAVOLA_ORIGINS,
     TAVOLA_PROXIES,
     TAVOLA_KEEP_DAYS,
+    TAVOLA_QUOTA_MB,
     TAVOLA_BOT_TIME,
     TAVOLA_BOT_THREADS,
     TAVOLA_METRICS,
@@ -122,6 +126,7 @@ export const readConfig = (env: {
     origins: TAVOLA_ORIGINS ?? [],
     proxies: TAVOLA_PROXIES,
     keepDays: TAVOLA_KEEP_DAYS,
+    quotaMegabytes: TAVOLA_QUOTA_MB,
     botTime: TAVOLA_BOT_TIME,
     // One core is left for the main thread.
     botThreads: TAVOLA_BOT_THREADS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),

@@ -7,6 +7,7 @@ import { announcePresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
 import type { ServerContext } from '../ops/context.ts';
+import { Storage } from '../ops/storage.ts';
 import { receiveTyping } from './typing.ts';
 
 interface RoomSlot {
@@ -29,6 +30,7 @@ const HOUR_MS = 3_600_000;
 /** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
 export class RoomRegistry {
   readonly history = new HistoryQueue();
+  readonly storage: Storage;
   private readonly context: ServerContext;
   private readonly slots = new Map<Id, RoomSlot>();
   /** Rooms by the id of their match, which notices about entries carry. */
@@ -43,6 +45,7 @@ export class RoomRegistry {
 
   constructor(context: ServerContext) {
     this.context = context;
+    this.storage = new Storage(context);
     this.dueTables = new DueTables(context, id => this.open(id));
     this.unlisten = context.store.listen(notice => this.receiveNotice(notice));
     this.scheduleSweep();
@@ -189,6 +192,7 @@ export class RoomRegistry {
     const { store, environment, limits } = this.context;
     const now = environment.now();
     await this.probeStore();
+    await this.storage.measure();
     this.isHurried = await this.dueTables.wake(now, () => this.slots.size < MAX_WOKEN && !this.isStopped);
     const idle = this.isHurried ? Math.min(limits.idle, HURRIED_IDLE_MS) : limits.idle;
     for (const [id, slot] of this.slots) {

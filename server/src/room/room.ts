@@ -4,6 +4,7 @@ import type { Hello } from '@tavola/protocol';
 import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
+import { changeSummary } from '../lobby/table-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
@@ -221,6 +222,7 @@ export class Room {
         at: now,
         deletes: doc.deletes,
       });
+    if (doc !== this.doc) changes.push(changeSummary(doc, this.docVersion + 1));
     const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const result = await store.write(changes);

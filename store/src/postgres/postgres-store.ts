@@ -25,6 +25,10 @@ const BIGINT_OID = 20;
 const RETRIED_CODES = new Set(['40P01', '40001', '23505']);
 const MAX_TRIES = 20;
 
+const MEASURE = `
+select coalesce(sum(pg_total_relation_size(c.oid)), 0) as used from pg_class as c
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`;
+
 type Refused = NonNullable<Statement['guards']>;
 type Given = ReadonlyMap<number, number>;
 
@@ -150,6 +154,10 @@ export const openPostgresStore = async (
           await pool.query('select pg_notify($1, $2)', [channel.name, payload]);
       };
       drain.enter(tellAll).catch(onError);
+    },
+    readSize: async () => {
+      const { rows } = await pool.query<{ used: number }>(MEASURE);
+      return { used: Number(rows[0]!.used), free: null };
     },
     ping: () => (pinging ??= touch().finally(() => (pinging = undefined))),
     close: () => drain.close(shut),

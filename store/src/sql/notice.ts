@@ -13,6 +13,7 @@ export const makeNotices = (changes: readonly StoreChange[], values: readonly nu
         return [{ about: 'talk', id: change.room, version }];
       case 'remove':
         return [{ about: 'removal', id: change.table }];
+      case 'brief':
       case 'snapshot':
       case 'hold':
       case 'release':

@@ -16,6 +16,8 @@ export const cs: OnlineRefusals = {
   'too-many-changes': 'Tato odpověď se měnila už mockrát. Teď platí.',
   'match-full': 'Partie už je tak velká, že do ní nelze nic přidat. Lze ji ukončit.',
   'broken-match': 'Server tuto partii nedokáže načíst. Lze ji uložit do souboru a stůl smazat.',
+  'server-full': 'Server už nemá místo na nic nového. Rozehrané partie pokračují.',
+  'too-much-stored': 'Z této adresy se uložilo příliš mnoho. Za pár hodin bude zase místo.',
   'table-full': 'U tohoto stolu se už odehrálo tolik partií, že se sem další nevejde. Založ nový.',
   busy: 'Server má právě moc práce. Zkus to za chvilku znovu.',
   'talk-closed': 'Dokud se o tomhle rozhoduje, pravidla mluvit nedovolují.',

@@ -17,6 +17,8 @@ export const de: OnlineRefusals = {
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
+  'server-full': 'Der Server hat keinen Platz mehr für Neues. Begonnene Partien gehen weiter.',
+  'too-much-stored': 'Von dieser Adresse wurde sehr viel gespeichert. In ein paar Stunden ist wieder Platz.',
   'table-full':
     'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Stell einen neuen auf.',
   busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
