@@ -56,10 +56,10 @@ export interface Store {
   listen(onNotice: (notice: Notice) => void): () => void;
 
   /**
-   * Tells other processes who is at which tables, or asks them (`seats` null). Nothing is stored and no caller
-   * waits; a notice may be lost, so callers repeat it now and then.
+   * Tells other processes who is at which tables, or asks them (`seats` null), or passes on the link of a seat. Nothing
+   * is stored and no caller waits; a notice may be lost, so callers repeat presence now and then.
    */
-  announce(presence: readonly PresenceNotice[]): void;
+  announce(announced: readonly Announcement[]): void;
 
   /** Ids of tables in ascending order, for walking through all of them. */
   listTableIds(after: Id | '', limit: number): Promise<readonly Id[]>;
@@ -244,6 +244,16 @@ export interface PresenceNotice {
   readonly seats: readonly number[] | null;
 }
 
+/** The secret of a seat that was handed on, for the people of that table at other processes. It is not stored. */
+export interface HandOnNotice {
+  readonly about: 'handed-on';
+  readonly id: Id;
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export type Announcement = PresenceNotice | HandOnNotice;
+
 export type Notice =
   | { readonly about: 'table' | 'match' | 'talk'; readonly id: Id; readonly version: number }
   /** The table was deleted. */
@@ -256,6 +266,7 @@ export type Notice =
       readonly seats: readonly number[];
     }
   | { readonly about: 'who'; readonly id: Id }
+  | HandOnNotice
   /** Notices may have been lost, so everything in memory must be read again. */
   | { readonly about: 'anything' };
 

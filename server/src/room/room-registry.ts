@@ -3,6 +3,8 @@ import type { TableDoc } from '../lobby/table-document.ts';
 import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
 import { HistoryQueue } from '../match/history-queue.ts';
+import { hashSecret, isSameHash } from '../lobby/tokens.ts';
+import { sendHandedOn } from '../lobby/vote-effects.ts';
 import { announcePresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
@@ -128,6 +130,17 @@ export class RoomRegistry {
   private receiveNotice(notice: Notice): void {
     if (notice.about === 'here' || notice.about === 'writing' || notice.about === 'who')
       return this.receivePresence(notice);
+    if (notice.about === 'handed-on') {
+      const handed = this.slots.get(notice.id)?.loaded;
+      // The table that names the seat as free comes in a notice of its own, so it is read first.
+      if (handed)
+        this.enqueueRead(handed, async () => {
+          await handed.refresh();
+          if (isSameHash(handed.doc.seats[notice.seat]?.handedOn ?? '', hashSecret(notice.secret)))
+            sendHandedOn(handed, notice.seat, notice.secret);
+        });
+      return;
+    }
     if (notice.about === 'anything') {
       for (const room of this)
         this.enqueueRead(room, async () => {

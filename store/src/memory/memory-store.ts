@@ -1,7 +1,7 @@
 import { ok } from '@tavola/kernel';
 import { validateChanges, validateDump } from '../validate.ts';
 import { applyChanges, createMemoryData, putDump, type MemoryMatch, type MemoryData } from './memory-data.ts';
-import { makeNotices } from '../sql/notice.ts';
+import { makeNotice, makeNotices } from '../sql/notice.ts';
 import type { Holding, TableDump, MatchHead, Id, MatchRecord, Notice, Store, StoredTable } from '../store.ts';
 
 /** Compares by code unit, as the databases are told to: ids are plain ASCII. */
@@ -152,12 +152,7 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
       own.add(stop);
       return stop;
     },
-    announce: presence =>
-      tell(
-        presence.map(({ about, id, seats }) =>
-          seats ? { about, id, process: name, seats } : { about: 'who', id },
-        ),
-      ),
+    announce: announced => tell(announced.map(one => makeNotice(one, name))),
     listTableIds: (after, limit) =>
       soon(() =>
         [...tables.keys()]

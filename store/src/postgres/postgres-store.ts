@@ -6,7 +6,7 @@ import { validateChanges, validateDump } from '../validate.ts';
 import { createDrain } from '../drain.ts';
 import { createGroupCommit, type CommitResult } from '../group-commit.ts';
 import { migrate } from '../sql/migrate.ts';
-import { makeNotices } from '../sql/notice.ts';
+import { makeNotice, makeNotices } from '../sql/notice.ts';
 import type { StoreOptions } from '../options.ts';
 import { createWritePlanner, collectValues, type Statement } from '../sql/write-plan.ts';
 import { commitAppends, findQuickAppend, countDistinct, type QuickAppend } from './append.ts';
@@ -146,9 +146,7 @@ export const openPostgresStore = async (
       return () => void listeners.delete(onNotice);
     },
     announce: presence => {
-      const notices = presence.map(({ about, id, seats }): Notice =>
-        seats ? { about, id, process: '', seats } : { about: 'who', id },
-      );
+      const notices = presence.map(one => makeNotice(one, ''));
       const tellAll = async (): Promise<void> => {
         for (const payload of makePayloads(sender, notices))
           await pool.query('select pg_notify($1, $2)', [channel.name, payload]);
@@ -156,7 +154,7 @@ export const openPostgresStore = async (
       drain.enter(tellAll).catch(onError);
     },
     readSize: async () => {
-      const { rows } = await pool.query<{ used: number }>(MEASURE);
+      const { rows } = await pool.query<{ used: string }>(MEASURE);
       return { used: Number(rows[0]!.used), free: null };
     },
     ping: () => (pinging ??= touch().finally(() => (pinging = undefined))),

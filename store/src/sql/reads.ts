@@ -17,7 +17,10 @@ import type {
 /** Runs several queries at one moment. */
 export type QueryTogether = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
 
-type StoreReads = Omit<Store, 'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'readSize' | 'ping' | 'close'>;
+type StoreReads = Omit<
+  Store,
+  'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'readSize' | 'ping' | 'close'
+>;
 
 const makeHead = ({ id, table_id, ...rest }: Selectable<Schema['matches']>): MatchHead => ({
   match: id,
@@ -139,7 +142,15 @@ export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreR
           match:
             m_version === null
               ? null
-              : { match: match_id!, table: id, version: m_version, begun: begun!, at: m_at!, due, brief: m_brief! },
+              : {
+                  match: match_id!,
+                  table: id,
+                  version: m_version,
+                  begun: begun!,
+                  at: m_at!,
+                  due,
+                  brief: m_brief!,
+                },
         }),
       );
     },
