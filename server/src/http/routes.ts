@@ -3,6 +3,7 @@ import {
   botSchema,
   createSchema,
   decodeBy,
+  LIMITS,
   personSchema,
   secretSchema,
   settingsSchema,
@@ -84,6 +85,7 @@ const valueOf = <T>(result: Result<T>): T => {
 const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> => {
   const body = decodeBy(schema, request.body ?? {});
   if (body.ok) return body.value;
+  if (body.error.path === 'name') return refuse(400, 'bad-name');
   throw new EarlyReply(400, { error: body.error.code, path: body.error.path });
 };
 
@@ -149,9 +151,9 @@ export const registerRoutes = async (
     return done.value;
   };
   /** Refuses what would store more than this address may. */
-  const chargeFor = (request: FastifyRequest, body: object): void => {
-    if (!rooms.storage.take(findNetwork(request.ip), JSON.stringify(body).length))
-      refuse(429, 'too-much-stored');
+  const charge = (request: FastifyRequest): void => {
+    const bytes = Number(request.headers['content-length'] ?? LIMITS.body);
+    if (!rooms.storage.take(findNetwork(request.ip), bytes)) refuse(429, 'too-much-stored');
   };
   /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
@@ -173,7 +175,7 @@ export const registerRoutes = async (
     async (request, reply) => {
       if (rooms.storage.isFull) return refuse(507, 'server-full');
       const body = bodyOf(createSchema, request);
-      chargeFor(request, body);
+      charge(request);
       const made = valueOf(await createTable(context, body));
       devices.noteSeat(devices.findOrCreate(request, reply), made.table, made.seat);
       return reply.code(201).send(made);
@@ -228,7 +230,7 @@ export const registerRoutes = async (
   });
   seated('settings', async ({ room, seat, request }) => {
     const settings = bodyOf(settingsSchema, request);
-    chargeFor(request, settings);
+    charge(request);
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat, request }) => {

@@ -34,6 +34,8 @@ const settings = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user@host/database')),
   ),
+  /** A file with the password of that address, so that it stands neither there nor in a list of processes. */
+  DATABASE_PASSWORD_FILE: v.optional(v.pipe(v.string(), v.minLength(1, 'a file'))),
   TAVOLA_LOG: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   /** Other origins whose pages may use this server. */
   TAVOLA_ORIGINS: v.optional(
@@ -71,6 +73,7 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly database: string | undefined;
+  readonly databasePasswordFile: string | undefined;
   readonly log: (typeof LEVELS)[number];
   readonly origins: readonly string[];
   readonly proxies: number;
@@ -108,6 +111,7 @@ export const readConfig = (env: {
     HOST,
     TAVOLA_DATA,
     DATABASE_URL,
+    DATABASE_PASSWORD_FILE,
     TAVOLA_LOG,
     TAVOLA_ORIGINS,
     TAVOLA_PROXIES,
@@ -122,6 +126,7 @@ export const readConfig = (env: {
     host: HOST,
     data: resolve(TAVOLA_DATA),
     database: DATABASE_URL,
+    databasePasswordFile: DATABASE_PASSWORD_FILE,
     log: TAVOLA_LOG,
     origins: TAVOLA_ORIGINS ?? [],
     proxies: TAVOLA_PROXIES,

@@ -175,6 +175,25 @@ describe('the file of a match', () => {
   });
 });
 
+describe('names', () => {
+  test('that look the same are refused, and so are those of which nothing is seen', async () => {
+    const { made } = await server.createTable(1, { game: 'fair', seats: 3, name: 'Bot 3' });
+    const path = `/api/tables/${made.table}`;
+    const sit = (name: string) => server.call(`${path}/sit`, made.link, { name });
+    expect(await sit('Bot 3')).toMatchObject({ status: 409, body: { error: 'name-taken' } });
+    expect(await sit('Bоt З'.replace('З', '3'))).toMatchObject({
+      status: 409,
+      body: { error: 'name-alike' },
+    });
+    expect(await sit('\u3164\u200b')).toMatchObject({ status: 400, body: { error: 'bad-name' } });
+    expect((await sit('Bruno\u200b')).status).toBe(201);
+    // A bot does not take the name of a person either.
+    await server.request(`${path}/bot`, made.secret, { seat: 2, level: 'random' });
+    const { table } = (await server.request(path, made.secret)) as { table: { seats: { name: string }[] } };
+    expect(table.seats.map(({ name }) => name)).toEqual(['Bot 3', 'Bruno', 'Bot 4']);
+  });
+});
+
 describe('home', () => {
   test('lists the tables of a device, those that wait for it first', async () => {
     const first = await server.call('/api/tables', undefined, { ...create, seats: 2 });

@@ -7,6 +7,8 @@ export const cs: OnlineRefusals = {
   'no-free-seat': 'Žádné místo už není volné.',
   'seat-taken': 'Tam už někdo sedí.',
   'name-taken': 'Toto jméno už u stolu někdo má.',
+  'name-alike': 'Tohle jméno vypadá skoro jako jiné u stolu. Zvol si jiné.',
+  'bad-name': 'Jméno musí mít aspoň jedno písmeno nebo číslici a žádné zvláštní znaky.',
   'empty-seat': 'Některé místo je ještě volné. Někoho pozvi, nebo tam posaď bota.',
   'not-host': 'To může jen hostitel stolu.',
   'no-such-bot': 'Takový bot tu není.',

@@ -7,6 +7,9 @@ export const de: OnlineRefusals = {
   'no-free-seat': 'Es ist kein Platz mehr frei.',
   'seat-taken': 'Dort sitzt schon jemand.',
   'name-taken': 'Diesen Namen hat am Tisch schon jemand.',
+  'name-alike': 'Dieser Name sieht fast aus wie ein anderer am Tisch. Wähl einen anderen.',
+  'bad-name':
+    'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer und keine ungewöhnlichen Zeichen.',
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',

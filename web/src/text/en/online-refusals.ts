@@ -7,6 +7,8 @@ export const en = {
   'no-free-seat': 'No seat is free any more.',
   'seat-taken': 'Somebody sits there already.',
   'name-taken': 'Somebody at the table has this name already.',
+  'name-alike': 'This name looks like that of somebody else at the table. Choose another one.',
+  'bad-name': 'A name needs at least one letter or digit, and no unusual characters.',
   'empty-seat': 'A seat is still free. Invite somebody, or let a bot sit there.',
   'not-host': 'Only the host of the table can do this.',
   'no-such-bot': 'There is no such bot here.',
