@@ -1,4 +1,4 @@
-import { refuse as refuseResult, type Refusal, type Result } from '@tavola/kernel';
+import { refuse, type Refusal, type Result } from '@tavola/kernel';
 import {
   botSchema,
   createSchema,
@@ -6,6 +6,7 @@ import {
   LIMITS,
   personSchema,
   secretSchema,
+  rematchSchema,
   settingsSchema,
   sitSchema,
 } from '@tavola/protocol';
@@ -22,6 +23,7 @@ import {
   freeSeat,
   createTable,
   replaceSecret,
+  returnTable,
   findGrantedSeat,
   sitDown,
   startTable,
@@ -31,7 +33,6 @@ import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
 import {
-  returnToLobby,
   changeSettings,
   renamePerson,
   leaveSeat,
@@ -65,7 +66,7 @@ class EarlyReply extends Error {
   }
 }
 
-const refuse = (status: number, error: string): never => {
+const failWith = (status: number, error: string): never => {
   throw new EarlyReply(status, { error });
 };
 
@@ -85,14 +86,14 @@ const valueOf = <T>(result: Result<T>): T => {
 const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> => {
   const body = decodeBy(schema, request.body ?? {});
   if (body.ok) return body.value;
-  if (body.error.path === 'name') return refuse(400, 'bad-name');
+  if (body.error.path === 'name') return failWith(400, 'bad-name');
   throw new EarlyReply(400, { error: body.error.code, path: body.error.path });
 };
 
 /** Secrets come in a header, since logs and histories keep addresses. */
 const secretOf = (request: FastifyRequest): string => {
   const [, secret] = /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '') ?? [];
-  return secret ?? refuse(401, 'no-secret');
+  return secret ?? failWith(401, 'no-secret');
 };
 
 /** The names of roles in the protocol. */
@@ -128,12 +129,12 @@ export const registerRoutes = async (
   const enter = async (request: FastifyRequest): Promise<{ readonly room: Room; readonly hash: Hash }> => {
     const { id } = request.params as { readonly id: string };
     const hash = hashSecret(secretOf(request));
-    return { room: (await rooms.open(id)) ?? refuse(404, 'no-such-table'), hash };
+    return { room: (await rooms.open(id)) ?? failWith(404, 'no-such-table'), hash };
   };
   const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<TableRequest> => {
     const { room, hash } = await enter(request);
     // An unknown table and a foreign one get the same reply.
-    const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+    const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
     return { room, access, request, reply };
   };
   /** Runs in the room's queue; a refusal does not count there as a failed command. */
@@ -153,7 +154,7 @@ export const registerRoutes = async (
   /** Refuses what would store more than this address may. */
   const charge = (request: FastifyRequest): void => {
     const bytes = Number(request.headers['content-length'] ?? LIMITS.body);
-    if (!rooms.storage.take(findNetwork(request.ip), bytes)) refuse(429, 'too-much-stored');
+    if (!rooms.storage.take(findNetwork(request.ip), bytes)) failWith(429, 'too-much-stored');
   };
   /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
@@ -163,7 +164,7 @@ export const registerRoutes = async (
       const hash = hashSecret(secretOf(request));
       return inMailbox(room, async () => {
         const access = findAccess(room.doc, hash);
-        if (access?.role !== 'seat') return refuse(403, 'no-seat');
+        if (access?.role !== 'seat') return failWith(403, 'no-seat');
         return (await act({ ...called, seat: access.seat })) ?? {};
       });
     });
@@ -173,7 +174,7 @@ export const registerRoutes = async (
     '/api/tables',
     { config: { rateLimit: { max: limits.tables, timeWindow: 60_000 } } },
     async (request, reply) => {
-      if (rooms.storage.isFull) return refuse(507, 'server-full');
+      if (rooms.storage.isFull) return failWith(507, 'server-full');
       const body = bodyOf(createSchema, request);
       charge(request);
       const made = valueOf(await createTable(context, body));
@@ -200,9 +201,9 @@ export const registerRoutes = async (
       // A repetition comes before the access check, since the link of a seat that was handed on works once.
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const now = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+      const now = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
       if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
-      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${now.role}`);
+      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
     // Another process may have freed the seat since this device was last noted here.
     devices.forgetSeat(room.doc.id, taken.seat);
@@ -234,27 +235,28 @@ export const registerRoutes = async (
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat, request }) => {
-    if (rooms.storage.isFull) return refuse(507, 'server-full');
-    if (!rooms.storage.take(findNetwork(request.ip), MATCH_BYTES)) return refuse(429, 'too-much-stored');
+    if (rooms.storage.isFull) return failWith(507, 'server-full');
+    if (!rooms.storage.take(findNetwork(request.ip), MATCH_BYTES)) return failWith(429, 'too-much-stored');
     return valueOf(await startTable(room, seat));
   });
-  seated('rematch', async ({ room }) =>
-    valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
-  );
+  seated('rematch', async ({ room, request }) => {
+    const { continues } = bodyOf(rematchSchema, request);
+    valueOf(await returnTable(room, continues));
+  });
   http.post('/api/tables/:id/secret', async (request, reply) => {
     const { key } = bodyOf(secretSchema, request);
     const { room, hash } = await enter(request);
     return inMailbox(room, async () => {
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
-      if (access.role !== 'seat') return refuse(403, 'no-seat');
+      const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
+      if (access.role !== 'seat') return failWith(403, 'no-seat');
       devices.forgetSeat(room.doc.id, access.seat);
       return replaceSecret(room, access.seat, devices.findOrCreate(request, reply), key);
     });
   });
   seated('links', async ({ room, seat }) => {
-    if (seat !== room.doc.host) refuse(403, 'not-host');
+    if (seat !== room.doc.host) failWith(403, 'not-host');
     const [link, gallery] = [makeSecret(context.environment), makeSecret(context.environment)];
     await room.write({ doc: { ...room.doc, link: hashSecret(link), gallery: hashSecret(gallery) } });
     return { link, gallery };
@@ -271,7 +273,7 @@ export const registerRoutes = async (
       await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
       return download;
     });
-    const file = valueOf(made ?? refuseResult('busy'));
+    const file = valueOf(made ?? refuse('busy'));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)

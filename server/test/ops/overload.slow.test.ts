@@ -3,7 +3,7 @@ import { bundleProgram, startChild } from '../support/child.ts';
 import { Client } from '../support/client.ts';
 import { createTable } from '../support/crash.ts';
 
-beforeAll(() => bundleProgram('slow-serve'));
+beforeAll(() => bundleProgram(new URL('../support/slow-serve.ts', import.meta.url)));
 
 /** Twenty commands a second of each, of five milliseconds each: four times what a core can do. */
 const CLIENTS = 40;
