@@ -98,8 +98,8 @@ describe('requests', () => {
 
 describe('names', () => {
   const nameOf = (name: string): string | undefined => {
-    const decoded = decodeBy(sitSchema, { name });
-    return decoded.ok ? decoded.value.name : undefined;
+    const person = decodeBy(sitSchema, { name });
+    return person.ok ? person.value.name : undefined;
   };
 
   test.each([

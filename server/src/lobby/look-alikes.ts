@@ -23,13 +23,12 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   z: 'ᴢ',
 };
 const LATIN = new Map(
-  Object.entries(LOOKS_LIKE).flatMap(([latin, others]) => [...others].map(one => [one, latin])),
+  Object.entries(LOOKS_LIKE).flatMap(([latin, others]) => Array.from(others, one => [one, latin] as const)),
 );
 
 /** A form in which names that look the same at a glance are equal: no accents, no case, one alphabet. */
 const simplify = (name: string): string =>
-  [...name.normalize('NFKD').toLowerCase()]
-    .map(letter => LATIN.get(letter) ?? letter)
+  Array.from(name.normalize('NFKD').toLowerCase(), letter => LATIN.get(letter) ?? letter)
     .join('')
     .replaceAll(/[\p{M}\s\p{P}]/gu, '')
     .replaceAll('rn', 'm')

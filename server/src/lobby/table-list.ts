@@ -21,7 +21,11 @@ const isWaiting = ({ seats, match, brief }: Holding): boolean => {
   return seats.some(seat => seat !== null && waiting.includes(seat));
 };
 
-const activityOf = ({ table, match }: Holding): number => Math.max(table.at, match?.at ?? 0);
+/** The time of the last entry would tell others of a changed answer and of a standing order. */
+const activityOf = ({ table, match }: Holding): number => {
+  const heardAt = match && ((JSON.parse(match.brief) as MatchSummary).at ?? match.at);
+  return Math.max(table.at, heardAt ?? 0);
+};
 
 const compareHoldings = (a: Holding, b: Holding): number =>
   Number(isWaiting(b)) - Number(isWaiting(a)) || activityOf(b) - activityOf(a);
