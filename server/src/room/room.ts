@@ -333,10 +333,7 @@ export class Room {
   }
 
   /** A client or this process had more than the store has. It is reported once an hour. */
-  private reportLoss(
-    level: 'warn' | 'error',
-    versions: { readonly seen: number; readonly stored: number },
-  ): void {
+  private reportLoss(level: 'warn' | 'error', versions: { seen: number; stored: number }): void {
     const { log, metrics, environment } = this.context;
     if (environment.now() < this.nextLossReport) return;
     this.nextLossReport = environment.now() + HOUR_MS;
