@@ -32,6 +32,7 @@ export const cs: FrameText = {
   openTable: 'Ke stolu',
   forget: 'Zapomenout na tomto zařízení',
   forgetSure: 'Zapomenout cestu k tomuto stolu? Bez odkazu se sem toto zařízení nevrátí.',
+  moreTables: 'Zobrazit další stoly',
   tablesUnknown: 'Tvé stoly po síti teď nelze načíst.',
   hotSeat: 'U jednoho zařízení',
   hotSeatHint: 'Podávejte si ho. Opona skryje každou ruku.',

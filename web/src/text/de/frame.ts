@@ -32,6 +32,7 @@ export const de: FrameText = {
   openTable: 'Zum Tisch',
   forget: 'Auf diesem Gerät vergessen',
   forgetSure: 'Den Weg zu diesem Tisch vergessen? Ohne seinen Link kommt dieses Gerät nicht zurück.',
+  moreTables: 'Weitere Tische zeigen',
   tablesUnknown: 'Deine Tische online lassen sich gerade nicht laden.',
   hotSeat: 'An einem Gerät',
   hotSeatHint: 'Reicht es herum. Ein Vorhang verdeckt jede Hand.',

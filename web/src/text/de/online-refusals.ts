@@ -7,6 +7,9 @@ export const de: OnlineRefusals = {
   'no-free-seat': 'Es ist kein Platz mehr frei.',
   'seat-taken': 'Dort sitzt schon jemand.',
   'name-taken': 'Diesen Namen hat am Tisch schon jemand.',
+  'name-alike': 'Dieser Name sieht fast aus wie ein anderer am Tisch. Wähl einen anderen.',
+  'bad-name':
+    'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer und keine ungewöhnlichen Zeichen.',
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',
@@ -19,6 +22,8 @@ export const de: OnlineRefusals = {
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
+  'server-full': 'Der Server hat keinen Platz mehr für Neues. Begonnene Partien gehen weiter.',
+  'too-much-stored': 'Von dieser Adresse wurde sehr viel gespeichert. In ein paar Stunden ist wieder Platz.',
   'table-full':
     'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Richte einen neuen ein.',
   busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',

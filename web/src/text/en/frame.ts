@@ -33,6 +33,7 @@ export const en = {
   openTable: 'To the table',
   forget: 'Forget on this device',
   forgetSure: 'Forget this table? Without its link, this device cannot come back to it.',
+  moreTables: 'Show more tables',
   tablesUnknown: 'Your online tables cannot be loaded now.',
   hotSeat: 'At one device',
   hotSeatHint: 'Pass it around. A curtain hides each hand.',

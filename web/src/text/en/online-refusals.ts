@@ -7,6 +7,8 @@ export const en = {
   'no-free-seat': 'No seat is free any more.',
   'seat-taken': 'Somebody is already sitting there.',
   'name-taken': 'Somebody at the table already has this name.',
+  'name-alike': 'This name looks like that of somebody else at the table. Choose another one.',
+  'bad-name': 'A name needs at least one letter or digit, and no unusual characters.',
   'empty-seat': 'A seat is still free. Invite somebody, or let a bot sit there.',
   'not-host': 'Only the host of the table can do this.',
   'no-such-bot': 'There is no such bot here.',
@@ -19,6 +21,8 @@ export const en = {
   'match-full': 'This match has grown too large for anything to be added. It can be ended.',
   'broken-match':
     'The server cannot load this match. It can be saved to a file, and the table can be deleted.',
+  'server-full': 'The server has no room for anything new. Matches that have begun go on.',
+  'too-much-stored': 'Very much was stored from this address. In some hours there is room again.',
   'table-full': 'This table has played so many matches that it can play no more. Make a new one.',
   busy: 'The server is very busy. Try again in a moment.',
   'talk-closed': 'The rules allow no talk while this is being decided.',
