@@ -49,16 +49,18 @@ const say = object({
   text: line(LIMITS.talk),
   /** The only seat that receives it; null for all. */
   to: v.optional(v.nullable(seat), null),
+  /** The id of the occupant it is meant for, so that a successor does not get it. */
+  occupant: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
 });
 
 /** The decisions that the people of a table vote on. */
-export const VOTES = ['pause', 'resume', 'hand-on', 'end', 'delete'] as const;
+export const VOTES = ['pause', 'resume', 'hand-on', 'give-back', 'end', 'delete'] as const;
 const vote = object({
   t: v.literal('vote'),
   id: commandId,
   match,
   on: v.picklist(VOTES),
-  /** The seat to hand on. */
+  /** The seat to hand on or to give back. */
   seat: v.optional(v.nullable(seat), null),
   yes: v.boolean(),
 });

@@ -1,5 +1,5 @@
 /** The version of the protocol, raised when one end could misunderstand the other. A server refuses other versions. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Bounds that both ends know, so that a client never sends a message that a server must refuse. */
 export const LIMITS = {
@@ -38,6 +38,8 @@ export const CLOSE = {
   refused: { code: 4003, reason: 'refused', returns: false },
   /** The seat's secret was replaced, or the table was deleted. */
   revoked: { code: 4004, reason: 'revoked', returns: false },
+  /** The seat was handed on to somebody else. Its old secret may still object. */
+  handedOn: { code: 4006, reason: 'handed-on', returns: false },
   otherVersion: { code: 4005, reason: 'other-version', returns: false },
   /** The client reads more slowly than the server sends. */
   slow: { code: 4008, reason: 'slow', returns: true },

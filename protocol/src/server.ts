@@ -17,6 +17,12 @@ const seatView = object({
   away: v.boolean(),
   /** Whether the seat waits for a person with its new link. */
   handedOn: v.boolean(),
+  /** The id of whoever sits here, which changes with the person. */
+  occupant: v.optional(v.string(), ''),
+  /** Whether the person has let so many decisions pass that the others may hand on the seat. */
+  lapsed: v.optional(v.boolean(), false),
+  /** Whether the person who had the seat before objects to its being handed on. */
+  contested: v.optional(v.boolean(), false),
 });
 export type SeatView = v.InferOutput<typeof seatView>;
 
@@ -75,7 +81,15 @@ const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array
 const message = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
   v.object({ t: v.literal(t), v: version, ...fields });
 
-const chatMessage = object({ at: time, from: seat, to: v.nullable(seat), text: v.string() });
+/** A message; the names are those of the people who wrote and got it, also if others have their seats now. */
+const chatMessage = object({
+  at: time,
+  from: seat,
+  to: v.nullable(seat),
+  text: v.string(),
+  name: v.exactOptional(v.string()),
+  toName: v.exactOptional(v.string()),
+});
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
 export const serverSchema = v.variant('t', [

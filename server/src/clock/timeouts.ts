@@ -30,13 +30,15 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   let { doc, position } = room;
   if (!position) return;
   const steps: MatchStep[] = [];
+  const now = context.environment.now();
   const late = (): Seat[] => lateSeats(doc, position!, context.environment.now());
-  if (doc.leave === 'bot' && !isStill(game, position)) for (const seat of late()) doc = markLate(doc, seat);
+  if (doc.leave === 'bot' && !isStill(game, position))
+    for (const seat of late()) doc = markLate(doc, seat, now);
   while (steps.length < AT_ONCE) {
     const deed = turns.nextDeed(hostedTable(room, doc, position)) ?? answerForLate(room, doc, position);
     if (!deed) break;
     const { line } = deed;
-    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat);
+    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat, now);
     steps.push(...makeSteps(room, position, deed, null));
     position = steps.at(-1)!.after;
   }
@@ -45,8 +47,14 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
 };
 
 /** Marks a seat whose time is up, since the others may then hand it on. */
-const markLate = (doc: TableDoc, seat: Seat): TableDoc =>
-  updateSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
+const markLate = (doc: TableDoc, seat: Seat, now: number): TableDoc => {
+  const { missed, lapsed } = doc.seats[seat]!;
+  return updateSeat(doc, seat, {
+    missed: missed + 1,
+    lapsed: missed === 0 ? now : (lapsed ?? now),
+    away: doc.leave === 'bot',
+  });
+};
 
 /** Makes a room go on by itself; the caller runs it after every event in the room. */
 export class Timeouts {

@@ -1,18 +1,11 @@
 import { ok, refused, type Result, type Seat } from '@tavola/kernel';
 import { startMatch } from '@tavola/match';
-import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol';
+import type { CreateRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import { initialPosition, type LogEntry } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
 import { hashSecret, makeId, createTokenSource } from './tokens.ts';
-import {
-  renamePerson,
-  EMPTY_SEAT,
-  findAccess,
-  takeSeat,
-  updateSeat,
-  type TableDoc,
-} from './table-document.ts';
+import { EMPTY_SEAT, findAccess, takeSeat, updateSeat, type TableDoc } from './table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The secrets of a new table. They are sent once and stored only as hashes. */
@@ -43,7 +36,15 @@ export const createTable = async (
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { ...EMPTY_SEAT, by: 'person', name, secret: hashSecret(secret) } : EMPTY_SEAT,
+      seat === 0
+        ? {
+            ...EMPTY_SEAT,
+            by: 'person',
+            name,
+            secret: hashSecret(secret),
+            occupant: mint.id('host'),
+          }
+        : EMPTY_SEAT,
     ),
     match: null,
     played: [],
@@ -88,7 +89,7 @@ export interface GrantedSeat {
 }
 
 /** The secret that a request with this key makes for its seat. */
-const makeSeatSecret = ({ context, doc }: Room, key: string | null): string =>
+export const makeSeatSecret = ({ context, doc }: Room, key: string | null): string =>
   createTokenSource(context.environment, key).secret(`seat at ${doc.id}`);
 
 /** The seat that an earlier request with the same key got, if its reply was lost. */
@@ -101,28 +102,10 @@ export const findGrantedSeat = (room: Room, key: string | null): GrantedSeat | u
 
 export const sitDown = async (room: Room, { key, ...request }: SitRequest): Promise<Result<GrantedSeat>> => {
   const secret = makeSeatSecret(room, key);
-  const seated = takeSeat(room.doc, request, hashSecret(secret));
+  const seated = takeSeat(room.doc, request, hashSecret(secret), makeId(room.context.environment));
   if (!seated.ok) return seated;
   await room.write({ doc: seated.value.doc });
   return ok({ seat: seated.value.seat, secret });
-};
-
-/** Gives a seat that was handed on to a new person. The link works once. */
-export const takeOver = async (
-  room: Room,
-  seat: Seat,
-  person: PersonRequest,
-  key: string | null,
-): Promise<Result<GrantedSeat>> => {
-  const secret = makeSeatSecret(room, key);
-  const seated = renamePerson(
-    updateSeat(room.doc, seat, { secret: hashSecret(secret), handedOn: null, away: false, missed: 0 }),
-    seat,
-    person,
-  );
-  if (!seated.ok) return seated;
-  await room.write({ doc: seated.value });
-  return ok({ seat, secret });
 };
 
 /** Replaces the secret of a seat after a leak, which closes the sockets of the old one. */
@@ -173,6 +156,7 @@ export const startTable = async (room: Room, by: Seat): Promise<Result<null>> =>
     phase: 'playing',
     match: makeId(context.environment),
     votes: [],
+    held: [],
     deletes: null,
   };
   await room.write({ doc: playing, steps: [{ entry, after }] });

@@ -27,16 +27,38 @@ export interface SeatDoc {
   readonly away: boolean;
   /** Decisions in a row for which the person's time ran out. */
   readonly missed: number;
+  /** When the first of these decisions was missed. */
+  readonly lapsed?: number | null;
   /** The hash of the secret that lets a successor take over the seat. */
   readonly handedOn: Hash | null;
+  /** The id of whoever sits here, since a seat outlives its people. Seats of older tables lack it. */
+  readonly occupant?: Id;
+  /** Who lost the seat when it was handed on. */
+  readonly former?: FormerOccupant | null;
   /** Ids of the seat's latest votes, so that a repeated one is not counted again. */
   readonly voted?: readonly string[];
+}
+
+/** A person whose seat was handed on. Their old secret opens nothing, but lets them object. */
+export interface FormerOccupant {
+  readonly secret: Hash;
+  readonly name: string;
+  readonly occupant: Id;
+  /** They objected after somebody had taken the seat, so that the others may give it back. */
+  readonly objects: boolean;
 }
 
 export interface OpenVote {
   readonly on: VoteOn;
   readonly seat: Seat | null;
   readonly yes: readonly Seat[];
+}
+
+export interface HeldVote {
+  readonly on: VoteOn;
+  readonly seat: Seat | null;
+  readonly by: Seat;
+  readonly yes: boolean;
 }
 
 /** A table with its seats, stored as one document. It holds secrets as hashes alone. */
@@ -60,6 +82,8 @@ export interface TableDoc {
   readonly link: Hash;
   readonly gallery: Hash;
   readonly votes: readonly OpenVote[];
+  /** Votes that were cast while talk was closed: they count, but only their own seats see them until it is open. */
+  readonly held?: readonly HeldVote[];
   readonly deletes: number | null;
 }
 
@@ -76,7 +100,7 @@ export const EMPTY_SEAT: SeatDoc = {
 /** The role that a secret gives at a table. */
 export type Access =
   | { readonly role: 'seat'; readonly seat: Seat }
-  | { readonly role: 'successor'; readonly seat: Seat }
+  | { readonly role: 'successor' | 'former'; readonly seat: Seat }
   | { readonly role: 'guest' | 'spectator' };
 
 /** Finds the access that a secret gives. It compares with every secret, so that its duration leaks nothing. */
@@ -84,7 +108,8 @@ export const findAccess = (doc: TableDoc, hash: Hash): Access | undefined => {
   let access: Access | undefined;
   if (isSameHash(doc.gallery, hash)) access = { role: 'spectator' };
   if (isSameHash(doc.link, hash)) access = { role: 'guest' };
-  for (const [seat, { secret, handedOn }] of doc.seats.entries()) {
+  for (const [seat, { secret, handedOn, former }] of doc.seats.entries()) {
+    if (former && isSameHash(former.secret, hash)) access = { role: 'former', seat };
     if (handedOn !== null && isSameHash(handedOn, hash)) access = { role: 'successor', seat };
     if (secret !== null && isSameHash(secret, hash)) access = { role: 'seat', seat };
   }
@@ -111,6 +136,12 @@ export const updateSeat = (doc: TableDoc, seat: Seat, change: Partial<SeatDoc>):
   seats: doc.seats.with(seat, { ...doc.seats[seat]!, ...change }),
 });
 
+/** The id of whoever sits on the seat. That of an older table stands for its first occupant. */
+export const occupantOf = (doc: TableDoc, seat: Seat): Id => doc.seats[seat]?.occupant ?? `seat-${seat}`;
+
+/** A person stays through a timeout or two before the others may hand on the seat. */
+export const MAX_MISSED = 3;
+
 const refuse = (code: string): { readonly ok: false; readonly error: Refusal } => ({
   ok: false,
   error: { code },
@@ -121,12 +152,17 @@ export const takeSeat = (
   doc: TableDoc,
   { seat: wanted, ...person }: Omit<SitRequest, 'key'>,
   secret: Hash,
+  occupant: Id,
 ): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
   const seat = wanted ?? doc.seats.findIndex(({ by }) => by === 'nobody');
   if (!doc.seats[seat]) return refuse('no-free-seat');
   if (doc.seats[seat].by !== 'nobody') return refuse('seat-taken');
-  const seated = renamePerson(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'person', secret }), seat, person);
+  const seated = renamePerson(
+    updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'person', secret, occupant }),
+    seat,
+    person,
+  );
   return seated.ok ? ok({ doc: seated.value, seat }) : seated;
 };
 
@@ -179,7 +215,14 @@ export const changeSettings = (
 export const returnToLobby = (doc: TableDoc, most: number): Result<TableDoc> => {
   if (doc.phase !== 'over' || doc.match === null) return refuse('not-over');
   if (doc.played.length >= most) return refuse('table-full');
-  const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
+  const seats = doc.seats.map(seat => ({
+    ...seat,
+    away: false,
+    missed: 0,
+    lapsed: null,
+    handedOn: null,
+    former: null,
+  }));
   return ok({
     ...doc,
     phase: 'lobby',
@@ -187,17 +230,24 @@ export const returnToLobby = (doc: TableDoc, most: number): Result<TableDoc> => 
     played: [...doc.played, doc.match],
     match: null,
     votes: [],
+    held: [],
     deletes: null,
   });
 };
 
-const makeSeatView = ({ by, name, level, away, handedOn }: SeatDoc): SeatView => ({
-  by,
-  name,
-  level,
-  away,
-  handedOn: handedOn !== null,
-});
+const makeSeatView = (doc: TableDoc, seat: Seat): SeatView => {
+  const { by, name, level, away, missed, handedOn, former } = doc.seats[seat]!;
+  return {
+    by,
+    name,
+    level,
+    away,
+    handedOn: handedOn !== null,
+    occupant: occupantOf(doc, seat),
+    lapsed: missed >= MAX_MISSED,
+    contested: former?.objects ?? false,
+  };
+};
 
 /** The table as everybody there may see it. Fields are copied by name, so that a new one is not sent by accident. */
 export const makeTableView = (
@@ -216,7 +266,7 @@ export const makeTableView = (
   language: doc.language,
   phase: doc.phase,
   host: doc.host,
-  seats: doc.seats.map(makeSeatView),
+  seats: doc.seats.map((_, seat) => makeSeatView(doc, seat)),
   match: doc.match,
   played: [...doc.played],
   paused,

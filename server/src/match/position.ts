@@ -52,6 +52,8 @@ export interface MatchPosition {
   readonly recent: readonly string[];
   /** By seat: how often its answer to the open question was changed or withdrawn. */
   readonly changes?: readonly number[];
+  /** By seat: how often its answer to the open question was withdrawn. */
+  readonly withdrawals?: readonly number[];
   readonly snapshot: number;
 }
 
@@ -121,7 +123,16 @@ export const applyEntry = (
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
       const recent = entry.command === null ? before.recent : rememberCommand(before.recent, entry.command);
-      return { ...before, version, match, heard, clock, recent, changes: changesAfter(before, entry, state) };
+      return {
+        ...before,
+        version,
+        match,
+        heard,
+        clock,
+        recent,
+        changes: changesAfter(before, entry, state),
+        withdrawals: withdrawalsAfter(before, entry, state),
+      };
     }
   }
 };
@@ -134,6 +145,16 @@ const changesAfter = (
   if (state.asked?.id !== match.state.asked?.id) return [];
   if (!again && line.t !== 'withdrawal') return changes;
   return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
+};
+
+const withdrawalsAfter = (
+  { match, withdrawals = [] }: MatchPosition,
+  { line }: Extract<LogEntry, { t: 'line' }>,
+  state: State<GameTypes>,
+): readonly number[] => {
+  if (state.asked?.id !== match.state.asked?.id) return [];
+  if (line.t !== 'withdrawal') return withdrawals;
+  return state.hands.map((_, seat) => (withdrawals[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 
 /** The position after a stored entry: the rules run again on the recorded rolls. */

@@ -7,6 +7,7 @@ import { replayEntry, versionFor, type LogEntry, type MatchPosition } from '../m
 import { findAccess, makeTableView, mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import { makeVotesView } from '../lobby/votes.ts';
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
+import { isTalkOpen } from './talk-phase.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
@@ -95,7 +96,7 @@ export class Broadcaster {
     for (const subscriber of this.subscribers) {
       const access = findAccess(doc, subscriber.secret);
       const isSame = access?.role === subscriber.access.role && seatOf(access) === seatOf(subscriber.access);
-      if (!isSame) subscriber.close(CLOSE.revoked);
+      if (!isSame) subscriber.close(access?.role === 'former' ? CLOSE.handedOn : CLOSE.revoked);
     }
     // Guests choose their seats in a lobby, so a lobby is never delayed.
     if (this.feed?.isDone) this.feed = undefined;
@@ -122,7 +123,9 @@ export class Broadcaster {
 
   tableFor(subscriber: Subscriber): TableView {
     const { doc, position } = this.shownTo(subscriber);
-    return makeTableView(doc, position?.paused ?? false, makeVotesView(doc), this.room.isBroken);
+    const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
+    const votes = makeVotesView(doc, readerOf(subscriber), isOpen);
+    return makeTableView(doc, position?.paused ?? false, votes, this.room.isBroken);
   }
 
   maySee(subscriber: Subscriber): boolean {

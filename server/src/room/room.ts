@@ -18,6 +18,8 @@ import {
   needsSnapshot,
   rebuild,
 } from '../match/snapshots.ts';
+import { broadcastPresence } from './presence.ts';
+import { isTalkOpen } from './talk-phase.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
 
@@ -61,6 +63,13 @@ export class Room {
   readonly attention = new Map<number, Look>();
   /** When the last subscriber left, or the room was last asked for. */
   idleSince: number;
+  /** When the last device of a seat left; an absence of unknown length began when the room was loaded. */
+  readonly leftAt = new Map<number, number>();
+  readonly loadedAt: number;
+  /** The present seats when they were last looked at, and as people know them. */
+  lastHere: readonly number[] = [];
+  shownHere: readonly number[] = [];
+  cancelPresence: (() => void) | undefined;
   /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
@@ -89,6 +98,7 @@ export class Room {
     this.docVersion = version;
     this.onCommandDone = onCommandDone;
     this.idleSince = context.environment.now();
+    this.loadedAt = this.idleSince;
     this.broadcaster = new Broadcaster(context, this);
   }
 
@@ -262,10 +272,14 @@ export class Room {
   /** Takes over a change that was stored, and broadcasts it. */
   private apply(doc: TableDoc, steps: readonly MatchStep[]): void {
     const old = this.doc;
+    const wasClosed = !isTalkOpen(this.game, this.position);
     this.doc = doc;
     if (doc.match === null && old.match !== null) this.leaveMatch();
     for (const { entry, after } of steps) this.moveOn(entry, after);
-    if (doc !== old || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
+    const isOpened = wasClosed && isTalkOpen(this.game, this.position);
+    if (isOpened) broadcastPresence(this);
+    const showsVotes = isOpened && (old.held?.length ?? 0) > 0;
+    if (doc !== old || showsVotes || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
       this.broadcaster.sendTableToAll();
   }
 
@@ -410,6 +424,7 @@ export class Room {
 
   close(): void {
     for (const cancel of this.typists.values()) cancel();
+    this.cancelPresence?.();
     this.broadcaster.feed?.close();
   }
 }

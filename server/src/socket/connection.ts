@@ -221,6 +221,7 @@ export class Connection {
       if (this.isClosed) return;
       const access = findAccess(room.doc, hash);
       if (!access) return this.close(CLOSE.refused);
+      if (access.role === 'former') return this.close(CLOSE.handedOn);
       this.room = room;
       this.subscriber = {
         access,
