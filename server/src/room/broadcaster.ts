@@ -73,6 +73,12 @@ export class Broadcaster {
     return views;
   }
 
+  /** Queues an entry of the past for delayed spectators. */
+  queueEntry(game: AnyGame, before: MatchPosition, entry: LogEntry, after: MatchPosition): void {
+    const [was, is] = [new ReaderViews(game, before), new ReaderViews(game, after)];
+    this.feed?.addEntry(makeTurnMessages(was, is, entry, null)(null), entry, after);
+  }
+
   /** Begins a feed for spectators that shows this table and match now. */
   openFeed(shown: Shown = { doc: this.room.doc, position: this.room.position }): void {
     this.feed?.close();

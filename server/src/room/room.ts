@@ -20,6 +20,7 @@ import {
 } from '../match/snapshots.ts';
 import { broadcastPresence } from './presence.ts';
 import { isTalkOpen } from './talk-phase.ts';
+import { openPastFeed } from './spectator-past.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
 
@@ -362,40 +363,36 @@ export class Room {
     this.leaveMatch();
     this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, watch, clock } = this.doc;
-    if (match === null) return;
     const { store, environment } = this.context;
-    const latest = await store.readMatch(match);
-    if (!latest) throw new Error(`match ${match} is not in the store`);
-    const { game } = this;
-    const isShownAtOnce = watch.delay === 0 || !mayWatch(this.doc);
-    // Delayed spectators see an earlier time, which may lie before the snapshot.
-    const shown = isShownAtOnce ? Infinity : environment.now() - watch.delay * 1000;
-    const [next] = latest.entries;
-    const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
-    const whole = async (): Promise<StoredMatch> => ({
-      snapshot: null,
-      entries: await store.readEntries(match, 0),
-    });
-    const stored: StoredMatch = isShownAtOnce || isBehind ? latest : await whole();
-    const loaded = this.tryLoadBase(stored) ?? this.tryLoadBase(await whole());
-    if (!loaded) return this.tryRebuild(() => loadBasePosition(game, clock, stored));
-    this.addSize([latest.snapshot?.saved ?? '', ...latest.entries]);
-    this.tryRebuild(() => {
-      const { base, rest } = loaded;
-      const seen = isShownAtOnce ? rest.length : rest.findLastIndex(({ at }) => at <= shown) + 1;
-      this.position = this.withoutFuture(replayEntries(game, clock, base, rest.slice(0, seen)));
-      if (isShownAtOnce) return this.broadcaster.openFeed();
-      const isDelayed = seen < rest.length || changed > shown;
-      // The earlier document is not kept: spectators get one that plays, without any later decision.
-      const doc: TableDoc = isDelayed
-        ? { ...this.doc, phase: 'playing', votes: [], deletes: null }
-        : this.doc;
-      this.broadcaster.openFeed({ doc, position: this.position });
-      replayEntries(game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-        this.moveOn(entry, after),
-      );
-      if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
-    });
+    const isDelayed = watch.delay > 0 && mayWatch(this.doc);
+    if (match !== null) {
+      const latest = await store.readMatch(match);
+      if (!latest) throw new Error(`match ${match} is not in the store`);
+      const { game } = this;
+      const loaded =
+        this.tryLoadBase(latest) ??
+        this.tryLoadBase({ snapshot: null, entries: await store.readEntries(match, 0) });
+      if (!loaded) return this.tryRebuild(() => loadBasePosition(game, clock, latest));
+      this.addSize([latest.snapshot?.saved ?? '', ...latest.entries]);
+      this.tryRebuild(() => {
+        const { base, rest } = loaded;
+        this.position = this.withoutFuture(replayEntries(game, clock, base, rest));
+      });
+      if (this.isBroken) return;
+    }
+    const shown = environment.now() - watch.delay * 1000;
+    // Delayed spectators may still have to see the match before, which a lobby or a new match has followed.
+    if (isDelayed && (await openPastFeed(this, shown))) {
+      this.broadcaster.feed!.addTable(this.doc, match === null ? shown : changed);
+      return;
+    }
+    if (match === null) return;
+    this.broadcaster.openFeed();
+    if (!isDelayed || changed <= shown) return;
+    // The earlier document is not kept: spectators get one that plays, without any later decision.
+    const doc: TableDoc = { ...this.doc, phase: 'playing', votes: [], held: [], deletes: null };
+    this.broadcaster.openFeed({ doc, position: this.position });
+    this.broadcaster.feed!.addTable(this.doc, changed);
   }
 
   /** The position of the snapshot and the entries after it; undefined if the rules do not load it any more. */

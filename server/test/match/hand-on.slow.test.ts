@@ -102,6 +102,7 @@ describe('a seat', () => {
   test('goes back by a vote of the others, once somebody has taken it', async () => {
     const { made, secrets, anna, bruno, heir } = await handOnLast();
     const { secret } = await server.request(`/api/tables/${made.table}/sit`, heir, { name: 'Zoe' });
+    expect((await server.call(`/api/tables/${made.table}/sit`, heir, { name: 'Eve' })).status).toBe(404);
     const zoe = await server.join(made.table, secret as string);
     expect(await anna.vote('give-back', true, 2)).toMatchObject({ code: 'no-objection' });
     expect(await server.request(`/api/tables/${made.table}/object`, secrets[2], {})).toEqual({
@@ -208,9 +209,9 @@ describe('while talk is closed', () => {
     expect(shown(bruno)).toEqual([]);
     for (const client of clients) await client.answer(1);
     await bruno.until(() => shown(bruno).length === 2);
-    expect(shown(bruno).map(({ on, yes }) => [on, yes])).toEqual([
-      ['pause', [0]],
-      ['end', [0]],
+    expect(shown(bruno)).toMatchObject([
+      { on: 'pause', yes: [0], of: [0, 1, 2] },
+      { on: 'end', yes: [0], of: [0, 1, 2] },
     ]);
     await bruno.vote('pause');
     await carla.vote('pause');

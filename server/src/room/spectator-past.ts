@@ -1,0 +1,63 @@
+import type { Id } from '@tavola/store';
+import { EMPTY_SEAT, type TableDoc } from '../lobby/table-document.ts';
+import type { LogEntry, MatchPosition } from '../match/position.ts';
+import { loadBasePosition, parseLogEntry, replayEntries } from '../match/snapshots.ts';
+import type { Room } from './room.ts';
+
+/** The table as it was while it played a match, without any later decision. */
+const restoreDoc = (doc: TableDoc, match: Id, { header }: MatchPosition): TableDoc => {
+  const played = doc.played.includes(match) ? doc.played.slice(0, doc.played.indexOf(match)) : doc.played;
+  const seats = header.seats.map(({ name }, seat) => {
+    const { by = 'person', ...rest } = doc.seats[seat] ?? EMPTY_SEAT;
+    return { ...rest, name, by: by === 'nobody' ? ('person' as const) : by };
+  });
+  const { game, options } = header;
+  return {
+    ...doc,
+    game,
+    options,
+    seats,
+    played,
+    match,
+    phase: 'playing',
+    votes: [],
+    held: [],
+    deletes: null,
+  };
+};
+
+/**
+ * Opens the feed of delayed spectators at a table that was just loaded, perhaps between two matches: they see it as it
+ * was, and each later entry when its delay is over. False if there is nothing that they have not seen.
+ */
+export const openPastFeed = async (room: Room, shown: number): Promise<boolean> => {
+  const { doc, context, broadcaster } = room;
+  const { store, log } = context;
+  const heads = (await store.listMatches(doc.id)).filter(({ at }) => at > shown);
+  let isOpen = false;
+  for (const { match, at: last } of heads) {
+    const entries = (await store.readEntries(match, 0)).map(parseLogEntry);
+    const [start] = entries;
+    const game = start?.t === 'start' ? context.games.get(start.header.game) : undefined;
+    if (!game || start?.t !== 'start') continue;
+    let base: MatchPosition;
+    try {
+      const texts = entries.map(entry => JSON.stringify(entry));
+      ({ base } = loadBasePosition(game, doc.clock, { snapshot: null, entries: texts.slice(0, 1) }));
+      const rest: readonly LogEntry[] = entries.slice(1);
+      const past = restoreDoc(doc, match, base);
+      const seen = isOpen ? 0 : rest.findLastIndex(({ at }) => at <= shown) + 1;
+      const position = replayEntries(game, doc.clock, base, rest.slice(0, seen));
+      if (isOpen) broadcaster.feed!.addMatch(past, base, start.at);
+      else broadcaster.openFeed({ doc: past, position });
+      isOpen = true;
+      replayEntries(game, doc.clock, position, rest.slice(seen), (before, after, entry) =>
+        broadcaster.queueEntry(game, before, entry, after),
+      );
+      if (match !== doc.match) broadcaster.feed!.addTable({ ...past, phase: 'over' }, last);
+    } catch (error) {
+      log.warn({ err: error, table: doc.id }, 'spectators cannot see an earlier match');
+    }
+  }
+  return isOpen;
+};
