@@ -68,6 +68,12 @@ const vote = object({
 /** Takes the seat back from the bot that has taken it over. */
 const back = object({ t: v.literal('back'), id: commandId });
 
+const hex32 = v.pipe(v.string('32 bytes in hex'), v.regex(/^[0-9a-f]{64}$/, '32 bytes in hex'));
+/** Promises a share in the dice of the next match by its hash. */
+const pledge = object({ t: v.literal('pledge'), id: commandId, hash: hex32 });
+/** Gives the promised share, while the match starts. */
+const share = object({ t: v.literal('share'), id: commandId, share: hex32 });
+
 /** Asks for up to `limit` past lines after version `after`, as this reader may see them. */
 const history = object({
   t: v.literal('history'),
@@ -96,6 +102,8 @@ export const clientSchema = v.variant('t', [
   say,
   vote,
   back,
+  pledge,
+  share,
   history,
   again,
   writing,

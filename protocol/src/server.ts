@@ -23,6 +23,8 @@ const seatView = object({
   lapsed: v.optional(v.boolean(), false),
   /** Whether the person who had the seat before objects to its being handed on. */
   contested: v.optional(v.boolean(), false),
+  /** The hash of this seat's share in the dice of the next match. */
+  pledge: v.optional(v.nullable(v.string()), null),
 });
 export type SeatView = v.InferOutput<typeof seatView>;
 
@@ -57,6 +59,13 @@ const tableView = object({
   votes: v.array(voteView),
   /** The time at which the table will be deleted, if that is announced. */
   deletes: v.nullable(time),
+  /** While a match starts: the server's commitment, the promised shares by seat, and the seats that have given theirs. */
+  draw: v.optional(
+    v.nullable(
+      object({ commitment: v.string(), hashes: v.array(v.nullable(v.string())), given: v.array(seat) }),
+    ),
+    null,
+  ),
 });
 export type TableView = v.InferOutput<typeof tableView>;
 
@@ -112,6 +121,8 @@ export const serverSchema = v.variant('t', [
     clock: v.nullable(clockView),
     /** The hash of the seed and its salt, published before the first roll. */
     commitment: v.string(),
+    /** What each seat has added to the dice; missing if the committed seed alone makes them. */
+    shares: v.exactOptional(v.array(v.nullable(object({ hash: v.string(), share: v.nullable(v.string()) })))),
   }),
   /** One line of the log, and the patch of the view that it causes. */
   message('turn', {

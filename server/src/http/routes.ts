@@ -15,14 +15,8 @@ import type { DeviceCookies } from './device-cookie.ts';
 import { makeDownload } from '../match/download.ts';
 import { listGameForms } from '../match/games.ts';
 import { listHomeTables } from '../lobby/table-list.ts';
-import {
-  changeTable,
-  createTable,
-  replaceSecret,
-  findGrantedSeat,
-  sitDown,
-  startTable,
-} from '../lobby/lobby.ts';
+import { changeTable, createTable, replaceSecret, findGrantedSeat, sitDown } from '../lobby/lobby.ts';
+import { startTable } from '../lobby/dice-draw.ts';
 import { object, takeOver } from '../lobby/hand-on.ts';
 import { isTalkOpen } from '../room/talk-phase.ts';
 import { TableDeleted, type Room } from '../room/room.ts';

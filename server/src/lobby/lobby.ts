@@ -1,8 +1,6 @@
 import { ok, refused, type Result, type Seat } from '@tavola/kernel';
-import { startMatch } from '@tavola/match';
 import type { CreateRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
-import { initialPosition, type LogEntry } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
 import { hashSecret, makeId, createTokenSource } from './tokens.ts';
 import { EMPTY_SEAT, findAccess, takeSeat, updateSeat, type TableDoc } from './table-document.ts';
@@ -126,39 +124,4 @@ export const replaceSecret = async (
     ],
   });
   return { seat, secret };
-};
-
-/** Starts the match for the host, once every seat is taken. */
-export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
-  const { doc, context, game } = room;
-  if (doc.phase !== 'lobby') return refused('not-in-lobby');
-  if (by !== doc.host) return refused('not-host');
-  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refused('empty-seat');
-  const hex = (): string => context.environment.bytes(32).toString('hex');
-  const secrets = { seed: hex(), salt: hex() };
-  const made = startMatch(game, {
-    ...secrets,
-    seats: doc.seats.map(({ name }) => name),
-    options: doc.options,
-  });
-  if (!made.ok) return made;
-  const { header, opening, match } = made.value;
-  const entry: Extract<LogEntry, { t: 'start' }> = {
-    t: 'start',
-    at: context.environment.now(),
-    header,
-    opening,
-    secrets,
-  };
-  const after = initialPosition(entry, { state: match.state, rolls: opening.rolls }, doc.clock);
-  const playing: TableDoc = {
-    ...doc,
-    phase: 'playing',
-    match: makeId(context.environment),
-    votes: [],
-    held: [],
-    deletes: null,
-  };
-  await room.write({ doc: playing, steps: [{ entry, after }] });
-  return ok(null);
 };

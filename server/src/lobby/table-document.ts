@@ -15,6 +15,7 @@ import type {
 } from '@tavola/protocol';
 import type { Hash, Id } from '@tavola/store';
 import type { GameMap } from '../match/games.ts';
+import { makeDrawView, type DiceDraw } from './draw-view.ts';
 import { isSameHash } from './tokens.ts';
 
 /** One seat, as the store keeps it. */
@@ -33,6 +34,8 @@ export interface SeatDoc {
   readonly handedOn: Hash | null;
   /** The id of whoever sits here, since a seat outlives its people. Seats of older tables lack it. */
   readonly occupant?: Id;
+  /** The hash of the seat's share in the dice of the next match. */
+  readonly pledge?: string | null;
   /** Who lost the seat when it was handed on. */
   readonly former?: FormerOccupant | null;
   /** Ids of the seat's latest votes, so that a repeated one is not counted again. */
@@ -85,6 +88,8 @@ export interface TableDoc {
   /** Votes that were cast while talk was closed: they count, but only their own seats see them until it is open. */
   readonly held?: readonly HeldVote[];
   readonly deletes: number | null;
+  /** The drawing of the dice, between the start and the first roll. */
+  readonly draw?: DiceDraw | null;
 }
 
 export const EMPTY_SEAT: SeatDoc = {
@@ -155,6 +160,7 @@ export const takeSeat = (
   occupant: Id,
 ): Result<{ readonly doc: TableDoc; readonly seat: Seat }> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (doc.draw) return refuse('starting');
   const seat = wanted ?? doc.seats.findIndex(({ by }) => by === 'nobody');
   if (!doc.seats[seat]) return refuse('no-free-seat');
   if (doc.seats[seat].by !== 'nobody') return refuse('seat-taken');
@@ -175,6 +181,7 @@ export const renamePerson = (doc: TableDoc, seat: Seat, { name }: PersonRequest)
 /** Frees a seat before the match. If the host leaves, the next person becomes host. */
 export const leaveSeat = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (doc.draw) return refuse('starting');
   const left = updateSeat(doc, seat, EMPTY_SEAT);
   const next = left.seats.findIndex(({ by }) => by === 'person');
   return ok({ ...left, host: doc.host === seat && next >= 0 ? next : doc.host, votes: [] });
@@ -183,6 +190,7 @@ export const leaveSeat = (doc: TableDoc, seat: Seat): Result<TableDoc> => {
 /** The host seats a bot, or frees a seat of a bot or a person. */
 export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | null): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (doc.draw) return refuse('starting');
   if (by !== doc.host) return refuse('not-host');
   const there = doc.seats[seat];
   if (!there || seat === by) return refuse('no-such-seat');
@@ -200,6 +208,7 @@ export const changeSettings = (
   settings: TableSettings,
 ): Result<TableDoc> => {
   if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (doc.draw) return refuse('starting');
   if (by !== doc.host) return refuse('not-host');
   const game = games.get(settings.game);
   if (!game) return refuse('no-such-game');
@@ -236,7 +245,7 @@ export const returnToLobby = (doc: TableDoc, most: number): Result<TableDoc> => 
 };
 
 const makeSeatView = (doc: TableDoc, seat: Seat): SeatView => {
-  const { by, name, level, away, missed, handedOn, former } = doc.seats[seat]!;
+  const { by, name, level, away, missed, handedOn, former, pledge } = doc.seats[seat]!;
   return {
     by,
     name,
@@ -246,6 +255,7 @@ const makeSeatView = (doc: TableDoc, seat: Seat): SeatView => {
     occupant: occupantOf(doc, seat),
     lapsed: missed >= MAX_MISSED,
     contested: former?.objects ?? false,
+    pledge: pledge ?? null,
   };
 };
 
@@ -273,4 +283,5 @@ export const makeTableView = (
   broken,
   votes,
   deletes: doc.deletes,
+  draw: makeDrawView(doc.draw),
 });

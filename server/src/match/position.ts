@@ -1,5 +1,6 @@
 import { replayRolls, type GameTypes, type Seat, type State, type Turn } from '@tavola/kernel';
 import {
+  combineSeed,
   runEntry,
   type EndLine,
   type Entry,
@@ -73,7 +74,12 @@ export const initialPosition = (
 ): MatchPosition => ({
   version: 1,
   header,
-  match: { secrets, state: turn.state, draws: turn.rolls.length },
+  match: {
+    secrets,
+    ...(header.shares && { diceSeed: combineSeed(secrets.seed, header.shares) }),
+    state: turn.state,
+    draws: turn.rolls.length,
+  },
   ended: false,
   paused: false,
   heard: readersOf(turn.state).map(() => 1),
@@ -165,10 +171,10 @@ export const replayEntry = (
   entry: Exclude<LogEntry, { t: 'start' }>,
 ): MatchPosition => {
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
-  const { state, secrets, draws } = before.match;
+  const { state, draws } = before.match;
   const { line } = entry;
   const turn = runEntry(game, state, line, replayRolls(line.rolls));
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
-  const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
+  const match = { ...before.match, state: turn.value.state, draws: draws + line.rolls.length };
   return applyEntry(game, setting, before, entry, match);
 };
