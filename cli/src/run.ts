@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
 import { arena } from './arena/arena.ts';
-import { bad, BadInput, unknown } from './input/bad.ts';
+import { rejectInput, BadInput, unknown } from './input/bad.ts';
 import { balance } from './arena/balance.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './bench/bench.ts';
@@ -76,7 +76,7 @@ const runFrom = async (
     io.out(`${io.colours.isColorSupported ? usage : stripVTControlCharacters(usage)}\n`);
     return 0;
   }
-  if (inner) return bad(`a command is missing; known: ${Object.keys(inner).join(', ')}, --help`);
+  if (inner) return rejectInput(`a command is missing; known: ${Object.keys(inner).join(', ')}, --help`);
   const args = command.args as ArgsDef;
   checkFlags(raw, args, 'files' in args ? Infinity : countWords(args));
   const { result } = await runCommand(command, { rawArgs: [...raw] });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ok, wrong } from '@tavola/kernel';
+import { ok, refuseData } from '@tavola/kernel';
 import pc from 'picocolors';
 import { fair, type Fair } from '@tavola/kernel/test/fair.ts';
 import type { CliExtras } from '@tavola/games/cli-extras.ts';
@@ -19,7 +19,7 @@ const extras: CliExtras<Fair> = {
   checkBoard: raw =>
     typeof raw === 'object' && raw !== null && 'stalls' in raw
       ? ok({ stalls: Number(raw.stalls) })
-      : wrong('stalls', 'a number of stalls', undefined),
+      : refuseData('stalls', 'a number of stalls', undefined),
 };
 
 /** What a command did. */

@@ -4,7 +4,7 @@ import {
   GOALS,
   goalsOf,
   NONE,
-  progress,
+  countGoalProgress,
   type Graenaland,
   type GraenalandEvent,
   type GraenalandTable,
@@ -67,7 +67,7 @@ const wonBy = (table: GraenalandTable): { readonly [name: string]: number } => {
 /** With victory cards: in which goals the winner has steps. */
 const winnersSteps = (table: GraenalandTable): { readonly [name: string]: number } => {
   const { declarer, stock, shown } = table;
-  const reached = declarer === NONE ? [] : progress(table, declarer);
+  const reached = declarer === NONE ? [] : countGoalProgress(table, declarer);
   const steps = (goal: number): number =>
     declarer === NONE
       ? 0

@@ -1,5 +1,5 @@
 import { HOUSE_KINDS, NONE, SCENE_KINDS, type Scene, type Vendetta } from './rules/index.ts';
-import { ok, refused } from '@tavola/kernel';
+import { ok, refuse } from '@tavola/kernel';
 import { chronicle, FORMATS, LANGUAGES, storyOf } from './chronicle/index.ts';
 import type { CliExtras, StoryWriter } from '../cli-extras.ts';
 
@@ -16,7 +16,7 @@ const story: StoryWriter = {
   formats: FORMATS,
   languages: LANGUAGES,
   write: (match, format, language, fonts) => {
-    if (!isOneOf(FORMATS, format) || !isOneOf(LANGUAGES, language)) return refused('malformed');
+    if (!isOneOf(FORMATS, format) || !isOneOf(LANGUAGES, language)) return refuse('malformed');
     const told = storyOf(match);
     return told.ok ? ok(chronicle(told.value, format, language, { fonts })) : told;
   },

@@ -4,8 +4,8 @@ import type { SetupState, GameDef, NoLeak } from './define-game.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, createRuleContext, questionOf, type Engine } from './engine.ts';
 import { load } from './state/load.ts';
-import { absent, choice, resample, sample, sampleAside, view, findViolations } from './views.ts';
-import { decodeOptions, wrong, type Option, type Options } from './options.ts';
+import { answerForAbsent, choice, resample, sample, sampleAside, view, findViolations } from './views.ts';
+import { decodeOptions, refuseData, type Option, type Options } from './options.ts';
 import { findStart, type StartPlace } from './script/start-position.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 import { run } from './script/interpreter.ts';
@@ -145,7 +145,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     roundOf: s => def.roundOf?.(tableOf(s)),
     choice: (s, seat) => choice(engine, s, seat),
     whyHalted: s => (s.over ? undefined : def.whyHalted?.(tableOf(s))),
-    absent: (s, seat) => absent(engine, s, seat),
+    absent: (s, seat) => answerForAbsent(engine, s, seat),
     sample: (s, seat, dice) => sample(engine, s, seat, dice),
     sampleAside: (s, seat, aside, dice) => sampleAside(engine, s, seat, aside, dice),
     sampleOrder: (s, seat, order, dice) => sampleOrder(engine, s, seat, order, dice),
@@ -173,7 +173,7 @@ const refuseDuplicates = (what: string, named: readonly { readonly name: string 
 const decode = <K extends GameTypes>(def: GameDef<K>, seats: number, options: unknown): Result<Options> => {
   const { min, max } = def.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    return wrong('seats', `a whole number from ${min} to ${max}`, seats);
+    return refuseData('seats', `a whole number from ${min} to ${max}`, seats);
   return decodeOptions(def.options, seats, options);
 };
 
@@ -192,7 +192,7 @@ const begin = <K extends GameTypes>(
   const { def, program } = engine;
   const rules = from.rules ?? def.rules;
   if (!isVersionOf(def, rules))
-    return wrong('rules', `a version from ${oldestRulesOf(def)} to ${def.rules}`, rules);
+    return refuseData('rules', `a version from ${oldestRulesOf(def)} to ${def.rules}`, rules);
   const decoded = decode(def, seats, options);
   if (!decoded.ok) return decoded;
   const rolls: Roll[] = [];

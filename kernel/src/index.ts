@@ -27,9 +27,9 @@ export {
 export { enumerate } from './choices/enumerate.ts';
 export { defineGame, type StartOptions, type Game, type OrderName } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
-export { wrong, type Option, type Options } from './options.ts';
+export { refuseData, type Option, type Options } from './options.ts';
 export type { StartPlace } from './script/start-position.ts';
-export { ok, refused, type Refusal, type Result } from './result.ts';
+export { ok, refuse, type Refusal, type Result } from './result.ts';
 export { sample } from './choices/sample.ts';
 export type { SavedMatch } from './state/save.ts';
 export {

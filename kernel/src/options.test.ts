@@ -4,8 +4,8 @@ import { tiny, type Tiny } from '../test/tiny.ts';
 import type { GameDef } from './define-game.ts';
 import { replayRolls, seedDice } from './dice.ts';
 import type { Game } from './game.ts';
-import { decodeOptions, wrong, type Option } from './options.ts';
-import { ok, refused } from './result.ts';
+import { decodeOptions, refuseData, type Option } from './options.ts';
+import { ok, refuse } from './result.ts';
 
 const specs: Option[] = [
   { name: 'planning', rule: 'T-1', kind: 'pick', values: ['together', 'turns'], default: 'together' },
@@ -18,10 +18,10 @@ const specs: Option[] = [
     kind: 'data',
     default: null,
     check: raw => {
-      if (raw === 'own code') return refused('two-gates', 'T-5', { gate: 2 });
-      if (raw === 'no place') return refused('bad-data');
-      if (!Array.isArray(raw)) return wrong('', 'a list', raw);
-      return raw[0] === 1 ? ok({ checked: raw }) : wrong('streets[0].name', 'a name', raw[0]);
+      if (raw === 'own code') return refuse('two-gates', 'T-5', { gate: 2 });
+      if (raw === 'no place') return refuse('bad-data');
+      if (!Array.isArray(raw)) return refuseData('', 'a list', raw);
+      return raw[0] === 1 ? ok({ checked: raw }) : refuseData('streets[0].name', 'a name', raw[0]);
     },
   },
   { name: 'ally', rule: 'T-6', kind: 'flag', default: false, seats: [2, 3] },
@@ -53,8 +53,8 @@ describe('seats', () => {
   });
 
   test('[K56] a set-up may refuse', () => {
-    const game = tiny({ main: [] }, { setup: () => refused('no-board', 'T-1') });
-    expect(game.begin(2, {}, replayRolls([]))).toEqual(refused('no-board', 'T-1'));
+    const game = tiny({ main: [] }, { setup: () => refuse('no-board', 'T-1') });
+    expect(game.begin(2, {}, replayRolls([]))).toEqual(refuse('no-board', 'T-1'));
   });
 });
 
@@ -171,7 +171,7 @@ describe('options', () => {
   });
 
   test('[K56] a check of data may refuse in its own words', () => {
-    expect(decodeOptions(specs, 4, { board: 'own code' })).toEqual(refused('two-gates', 'T-5', { gate: 2 }));
+    expect(decodeOptions(specs, 4, { board: 'own code' })).toEqual(refuse('two-gates', 'T-5', { gate: 2 }));
     expect(decoded({ board: 'no place' })).toEqual({ code: 'bad-data', path: 'options.board' });
   });
 

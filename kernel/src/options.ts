@@ -1,4 +1,4 @@
-import { ok, refused, type Result } from './result.ts';
+import { ok, refuse, type Result } from './result.ts';
 import type { RuleId } from './state/seat.ts';
 
 /** A setting that a table may choose before a match, with enough detail to check a request and to build a form. */
@@ -20,17 +20,17 @@ export type Option = {
 export type Options = { readonly [name: string]: unknown };
 
 /** Refuses data from outside with the place, the expectation and the value found. */
-export const wrong = (path: string, expected: string, found: unknown): Result<never> =>
-  refused('bad-data', undefined, { path, expected, found: show(found) });
+export const refuseData = (path: string, expected: string, found: unknown): Result<never> =>
+  refuse('bad-data', undefined, { path, expected, found: show(found) });
 
 /** Returns every option with its value or default, or a refusal for the first option that is wrong. */
 export const decodeOptions = (specs: readonly Option[], seats: number, raw: unknown): Result<Options> => {
   const given = raw ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return wrong('options', 'an object', given);
+  if (typeof given !== 'object' || Array.isArray(given)) return refuseData('options', 'an object', given);
   const entries = Object.entries(given);
   const names = specs.map(spec => spec.name);
   for (const [name, value] of entries)
-    if (!names.includes(name)) return wrong(`options.${name}`, `one of ${names.join(', ')}`, value);
+    if (!names.includes(name)) return refuseData(`options.${name}`, `one of ${names.join(', ')}`, value);
   const decoded: [string, unknown][] = [];
   for (const spec of specs) {
     const value: unknown = entries.find(([name]) => name === spec.name)?.[1];
@@ -39,7 +39,7 @@ export const decodeOptions = (specs: readonly Option[], seats: number, raw: unkn
       continue;
     }
     if (spec.seats && !spec.seats.includes(seats))
-      return wrong(`options.${spec.name}`, `unset unless seats is ${spec.seats.join(' or ')}`, value);
+      return refuseData(`options.${spec.name}`, `unset unless seats is ${spec.seats.join(' or ')}`, value);
     const result = decode(spec, seats, value);
     if (!result.ok) return result;
     decoded.push([spec.name, result.value]);
@@ -53,21 +53,21 @@ const decode = (spec: Option, seats: number, value: unknown): Result<unknown> =>
     case 'pick':
       return spec.values.includes(value as string)
         ? ok(value)
-        : wrong(path, `one of ${spec.values.map(v => `"${v}"`).join(', ')}`, value);
+        : refuseData(path, `one of ${spec.values.map(v => `"${v}"`).join(', ')}`, value);
     case 'flag':
-      return typeof value === 'boolean' ? ok(value) : wrong(path, 'true or false', value);
+      return typeof value === 'boolean' ? ok(value) : refuseData(path, 'true or false', value);
     case 'number':
       return isBetween(value, spec.min, spec.max)
         ? ok(value)
-        : wrong(path, `a whole number from ${spec.min} to ${spec.max}`, value);
+        : refuseData(path, `a whole number from ${spec.min} to ${spec.max}`, value);
     case 'seat':
       return isBetween(value, 0, seats - 1)
         ? ok(value)
-        : wrong(path, `a seat from 0 to ${seats - 1}, or null`, value);
+        : refuseData(path, `a seat from 0 to ${seats - 1}, or null`, value);
     case 'data': {
       const result = spec.check(value);
       if (result.ok || result.error.code !== 'bad-data') return result;
-      return refused('bad-data', undefined, {
+      return refuse('bad-data', undefined, {
         ...result.error.about,
         path: [path, result.error.about?.['path']].filter(Boolean).join('.'),
       });

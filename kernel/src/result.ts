@@ -13,7 +13,7 @@ export type Result<T, E = Refusal> =
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
-export const refused = (code: string, rule?: RuleId, about?: Refusal['about']): Result<never> => ({
+export const refuse = (code: string, rule?: RuleId, about?: Refusal['about']): Result<never> => ({
   ok: false,
   error: { code, ...(rule && { rule }), ...(about && { about }) },
 });

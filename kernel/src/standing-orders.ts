@@ -2,7 +2,7 @@ import type { Answer } from './choices/choice.ts';
 import type { Dice } from './dice.ts';
 import { drawAnswer } from './draw-answer.ts';
 import { clone, isAsked, questionOf, type Engine } from './engine.ts';
-import { ok, refused, type Result } from './result.ts';
+import { ok, refuse, type Result } from './result.ts';
 import { answerByOrder, leftFor, orderChoice, periodOf } from './script/answer-by-order.ts';
 import { judgeAnswer } from './script/judge-answer.ts';
 import type { Question, Sight, StandingOrder } from './script/script.ts';
@@ -38,12 +38,12 @@ const checkOrder = <K extends GameTypes>(
   seat: Seat,
   name: string,
 ): Result<KnownOrder<K>> => {
-  if (s.over) return refused('over');
+  if (s.over) return refuse('over');
   const found = findOrder(engine, name);
-  if (!found) return refused('no-such-order');
+  if (!found) return refuse('no-such-order');
   const halted = engine.def.whyHalted?.(tableOf(s));
   if (halted) return { ok: false, error: halted };
-  return s.hands[seat] === undefined ? refused('not-now', found.order.rule) : ok(found);
+  return s.hands[seat] === undefined ? refuse('not-now', found.order.rule) : ok(found);
 };
 
 /** Leaves an order in place of any that the seat has left for the same question. Pure, and checks all its input. */
@@ -58,7 +58,7 @@ export const leaveOrder = <K extends GameTypes>(
   const found = checkOrder(engine, s, seat, name);
   if (!found.ok) return found;
   const { question, order } = found.value;
-  if (!mayLeave(s, question, seat)) return refused('not-now', order.rule);
+  if (!mayLeave(s, question, seat)) return refuse('not-now', order.rule);
   const said = judgeAnswer(judgeOf(order), order.rule, sightFor(s, question, seat), raw);
   if (!said.ok) return said;
   const copy = clone(engine, s);
@@ -83,7 +83,7 @@ export const clearOrder = <K extends GameTypes>(
   const found = checkOrder(engine, s, seat, name);
   if (!found.ok) return found;
   const { question, order } = found.value;
-  if (leftFor(s, question, seat)?.order !== order) return refused('no-order-left', order.rule);
+  if (leftFor(s, question, seat)?.order !== order) return refuse('no-order-left', order.rule);
   const copy = clone(engine, s);
   replaceOrder(copy, question, seat, []);
   return ok({ state: copy, events: [], whispers: [], answer: undefined, rolls: [], answered: undefined });

@@ -1,7 +1,7 @@
 import type { Answer } from './choices/choice.ts';
 import { recordRolls, type Dice, type Roll } from './dice.ts';
 import { clone, isAsked, questionOf, bind, type Engine } from './engine.ts';
-import { ok, refused, type Refusal, type Result } from './result.ts';
+import { ok, refuse, type Refusal, type Result } from './result.ts';
 import type { OrderUsed } from './script/answer-by-order.ts';
 import { labelError, repose, settle, type RuleContext } from './script/interpreter.ts';
 import { judgeAnswer } from './script/judge-answer.ts';
@@ -106,7 +106,7 @@ export const withdraw = <K extends GameTypes>(
 ): Result<Turn<K>> => {
   const error = checkOpen(engine, s, seat, asked);
   if (error) return { ok: false, error };
-  if (s.asked!.answers[seat] === null) return refused('not-answered', questionOf(engine, s).rule);
+  if (s.asked!.answers[seat] === null) return refuse('not-answered', questionOf(engine, s).rule);
   const copy = clone(engine, s);
   copy.asked!.answers[seat] = null;
   copy.asked!.open++;
@@ -122,10 +122,10 @@ export const interject = <K extends GameTypes>(
   raw: unknown,
   dice: Dice,
 ): Result<Turn<K>> => {
-  if (s.over) return refused('over');
+  if (s.over) return refuse('over');
   const aside = engine.def.asides?.find(known => known.name === name);
-  if (!aside) return refused('no-such-aside');
-  if (!aside.who(tableOf(s)).includes(seat)) return refused('not-now', aside.rule);
+  if (!aside) return refuse('no-such-aside');
+  if (!aside.who(tableOf(s)).includes(seat)) return refuse('not-now', aside.rule);
   const answer = judgeAnswer(aside, aside.rule, sightOf(s, seat), raw);
   if (!answer.ok) return answer;
   const copy = clone(engine, s);

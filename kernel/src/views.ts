@@ -20,7 +20,7 @@ export const choice = <K extends GameTypes>(
   return question.choice(sightFor(s, question, seat));
 };
 
-export const absent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
+export const answerForAbsent = <K extends GameTypes>(engine: Engine<K>, s: State<K>, seat: Seat): Answer => {
   const { question } = questionOf(engine, s);
   return question.absent(sightFor(s, question, seat));
 };

@@ -29,6 +29,18 @@ const aside = object({
   answer: v.unknown(),
 });
 /**
+ * Leaves a standing order, with what is said with it, or takes it back if the answer is null. It names no question,
+ * since it is meant for all that come.
+ */
+const order = object({
+  t: v.literal('order'),
+  id: commandId,
+  match: id,
+  seat,
+  order: v.pipe(v.string(), v.maxLength(64)),
+  answer: v.unknown(),
+});
+/**
  * Says that the reader has seen everything up to version `v` and now sees the question. If bots leave people a moment,
  * the moment begins, or ends if it is enough. It is not stored.
  */
@@ -98,6 +110,7 @@ export const clientSchema = v.variant('t', [
   withdraw,
   why,
   aside,
+  order,
   see,
   say,
   vote,
@@ -116,9 +129,10 @@ export type AnswerCommand = v.InferOutput<typeof answer>;
 export type WithdrawCommand = v.InferOutput<typeof withdraw>;
 export type WhyCommand = v.InferOutput<typeof why>;
 export type AsideCommand = v.InferOutput<typeof aside>;
+export type OrderCommand = v.InferOutput<typeof order>;
 export type SeeCommand = v.InferOutput<typeof see>;
 export type SayCommand = v.InferOutput<typeof say>;
 export type VoteCommand = v.InferOutput<typeof vote>;
 export type VoteOn = (typeof VOTES)[number];
 /** The commands that enter the log of a match. */
-export type MatchCommand = AnswerCommand | WithdrawCommand | AsideCommand;
+export type MatchCommand = AnswerCommand | WithdrawCommand | AsideCommand | OrderCommand;

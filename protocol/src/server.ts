@@ -68,6 +68,8 @@ const tableView = object({
   ),
 });
 export type TableView = v.InferOutput<typeof tableView>;
+/** JSON has no undefined fields, so those that are there have values. */
+const tableChange = v.partial(tableView) as unknown as v.GenericSchema<Partial<TableView>>;
 
 /** Clocks by seat. All times are of the server's clock, which read `now` when it sent this. */
 const clockView = object({
@@ -131,7 +133,8 @@ export const serverSchema = v.variant('t', [
     cut: v.array(path),
     clock: v.exactOptional(v.nullable(clockView)),
   }),
-  message('table', { table: tableView }),
+  /** The fields of the table that have changed. */
+  message('table', { table: tableChange }),
   message('here', { here: v.array(seat) }),
   /** The seats that are writing, at a table that shows it. */
   message('writing', { writing: v.array(seat) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bench } from './bench.ts';
 import { append, table } from './place.ts';
+import type { DuePlace } from '../src/index.ts';
 
 /** S11: the lists of tables and matches that are due. */
 export const listTests = ({ store }: Bench): void => {
@@ -27,6 +28,17 @@ export const listTests = ({ store }: Bench): void => {
         ['d', 20],
         ['a', 30],
       ]);
+    });
+    test('[S11] clocks that run out, in pages, many at the same time', async () => {
+      await store().write([table('T')]);
+      await store().write(
+        ['c', 'a', 'd', 'b', 'e'].map(id => append(id, 0, ['1'], { due: id === 'a' ? 20 : 10 })),
+      );
+      const page = async (limit: number, after?: DuePlace) =>
+        (await store().listDueMatches(99, limit, after)).map(({ match }) => match);
+      expect(await page(3)).toEqual(['b', 'c', 'd']);
+      expect(await page(3, { due: 10, match: 'd' })).toEqual(['e', 'a']);
+      expect(await page(3, { due: 20, match: 'a' })).toEqual([]);
     });
     test('[S11] announced deletions, the earliest first, until one is called off', async () => {
       const doomed = async (before: number) =>

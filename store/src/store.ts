@@ -39,8 +39,8 @@ export interface Store {
   /** One page of the talk in a room, in order: the last `limit` messages before number `before`. */
   readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 
-  /** Matches with a deadline before this time, most urgent first. */
-  listDueMatches(before: Time, limit: number): Promise<readonly MatchHead[]>;
+  /** One page of the matches with a deadline before this time, most urgent first: those behind `after`. */
+  listDueMatches(before: Time, limit: number, after?: DuePlace): Promise<readonly MatchHead[]>;
   /** Tables whose announced deletion lies before this time, earliest first. */
   listExpiredTables(before: Time, limit: number): Promise<readonly StoredTable[]>;
   /**
@@ -179,6 +179,12 @@ export interface MatchHead {
   readonly at: Time;
   readonly due: Time | null;
   readonly brief: Json;
+}
+
+/** Where a page of due matches ended. */
+export interface DuePlace {
+  readonly due: Time;
+  readonly match: Id;
 }
 
 export interface MatchRecord extends MatchHead {

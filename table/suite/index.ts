@@ -11,6 +11,8 @@ export interface TableUnderTest {
   view(): View<Fair>;
   answer(answer: Answer): Promise<unknown>;
   interject(aside: string, answer: Answer): Promise<unknown>;
+  /** Leaves a standing order of the person, or takes it back if `answer` is null. */
+  order(order: string, answer: Answer | null): Promise<unknown>;
   /** Reports that the person's device has ended all shows. */
   see(enough: boolean): Promise<unknown>;
   /** Lets this much time pass and runs everything that falls due. */
@@ -246,6 +248,39 @@ export const tableHost = (name: string, openTable: OpenTable): void => {
         await table.settle();
       }
       await table.until(({ over }) => over);
+    });
+  });
+
+  describe(`standing orders at the table of ${name}`, () => {
+    const playToSecondDay = async (table: TableUnderTest): Promise<void> => {
+      const isAsked = ({ asked, table: { day } }: View<Fair>): boolean =>
+        day >= 2 || (asked!.who.includes(0) && !asked!.answered.includes(0));
+      for (let steps = 0; steps < 9 && table.view().table.day < 2; steps++) {
+        await table.until(isAsked);
+        if (table.view().table.day < 2) await table.answer(isBidding(table.view()) ? 0 : NOTHING);
+        await table.settle();
+      }
+      await table.until(view => view.table.day >= 2);
+    };
+
+    test('answer for a person, and bots go on as if the person had', async () => {
+      const table = await open({ level: 'random' });
+      await table.order('bid-up-to', 9);
+      expect(table.view().orders).toMatchObject([{ name: 'bid-up-to', left: 9 }, { left: null }]);
+      await playToSecondDay(table);
+      // The bot may have played the match to its end, in which the person has nothing left to decide.
+      await table.until(({ over, asked }) => over || asked!.answered.includes(0));
+      expect(table.view().table.florins[0]).toBe(0);
+    });
+
+    test('answer nothing once they are taken back', async () => {
+      const table = await open({ level: 'random' });
+      await table.order('never-bid', []);
+      await table.order('never-bid', null);
+      expect(table.view().orders).toMatchObject([{ left: null }, { left: null }]);
+      await playToSecondDay(table);
+      await table.until(hasAnswered);
+      expect(table.view().asked).toMatchObject({ name: 'bid', answered: [1] });
     });
   });
 };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { fixture } from './fixture.ts';
+import { makeFixture } from './fixture.ts';
 
 const allowed = [
   ['kernel/src/fine.ts', './index.ts'],
@@ -51,7 +51,7 @@ const forbidden = [
   ['cli/src/cycle.ts', './other-half.ts', 'no-cycle'],
 ] as const;
 
-const tree = fixture({
+const tree = makeFixture({
   ...Object.fromEntries(
     [...allowed, ...forbidden].map(([file, from]) => [file, `export * from '${from}';\n`]),
   ),

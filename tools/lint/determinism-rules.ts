@@ -108,7 +108,7 @@ const badDivision = (node: ts.Node): Bad | undefined => {
 };
 
 /** What in this source would make the same match play differently on another machine or another day. */
-export const findings = (file: string, text: string): readonly Finding[] => {
+export const findForbidden = (file: string, text: string): readonly Finding[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {

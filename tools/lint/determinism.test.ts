@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findings } from './determinism-rules.ts';
+import { findForbidden } from './determinism-rules.ts';
 
 const things = (code: string, file = 'games/verona/chapter.ts'): readonly string[] =>
-  findings(file, code).map(found => found.thing);
+  findForbidden(file, code).map(found => found.thing);
 
 test.each([
   ['const n = Math.random();', 'Math.random'],
@@ -52,7 +52,7 @@ test('the kernel may divide: it keeps no state of its own', () => {
 });
 
 test('a finding says where, what, and what to do instead', () => {
-  expect(findings('games/verona/dice.ts', 'const a = 1;\nconst n = Math.random();\n')).toEqual([
+  expect(findForbidden('games/verona/dice.ts', 'const a = 1;\nconst n = Math.random();\n')).toEqual([
     { at: 'games/verona/dice.ts:2:11', thing: 'Math.random', instead: 'roll with `g.dice.below(n)`' },
   ]);
 });

@@ -15,7 +15,7 @@ export interface Fixture {
 }
 
 /** A temporary tree with our settings, so that a tool judges it as it would judge ours. */
-export const fixture = (files: Readonly<Record<string, string>>): Fixture => {
+export const makeFixture = (files: Readonly<Record<string, string>>): Fixture => {
   const root = mkdtempSync(join(tmpdir(), 'tavola-'));
   const write = (file: string, text: string): void => {
     mkdirSync(join(root, dirname(file)), { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { fixture } from './fixture.ts';
+import { makeFixture } from './fixture.ts';
 
 const nested = 'export const f = (a: boolean): void => { if (a) { if (a) { if (a) { if (a) f(a); } } } };\n';
 const choice =
@@ -34,7 +34,7 @@ const clean = [
   ['games/verona/text/data/long.ts', manyLines],
 ] as const;
 
-const tree = fixture({
+const tree = makeFixture({
   ...Object.fromEntries([...cases, ...clean].map(([file, text]) => [file, text])),
   'kernel/src/other-half.ts': "export * from './cycle.ts';\n",
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { act, createRandom, tabTo, untilAsked } from './support/keys.ts';
+import { act, createRandom, tabTo, untilAsked } from './support/players/keys.ts';
 import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
 import { setUpTable } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { compose } from './support/clan-keys.ts';
-import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/clan.ts';
-import { act, createRandom } from './support/keys.ts';
+import { compose } from './support/players/clan-keys.ts';
+import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/players/clan.ts';
+import { act, createRandom } from './support/players/keys.ts';
 import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
 import { setUpTable } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
-import { act as actInVendetta } from './support/vendetta.ts';
+import { act as actInVendetta } from './support/players/vendetta.ts';
 import { repeatUntilVisible } from './support/waiting.ts';
 
 const chromium = findChromium();

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { compose } from './support/clan-keys.ts';
-import { useQuickBox } from './support/clan.ts';
-import { act, createRandom, tabTo, untilAsked } from './support/keys.ts';
+import { compose } from './support/players/clan-keys.ts';
+import { useQuickBox } from './support/players/clan.ts';
+import { act, createRandom, tabTo, untilAsked } from './support/players/keys.ts';
 import { findCoveredFocus } from './support/searches.ts';
 import { openSite, type Site } from './support/site.ts';
 

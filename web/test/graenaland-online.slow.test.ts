@@ -23,7 +23,7 @@ import {
   untilOffered,
   useQuickBox,
   vote,
-} from './support/clan.ts';
+} from './support/players/clan.ts';
 import { openServer, type Server } from './support/server.ts';
 import { complaintsOf, sitDown, start, visit, type Visitor } from './support/visitors.ts';
 import { untilAny } from './support/waiting.ts';

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/text/language.ts';
-import { autoplay } from './support/autoplay.ts';
+import { autoplay } from './support/players/autoplay.ts';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { findForeignWords, keepWords, readWords } from './support/foreign.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, stopPlaying } from './support/autoplay.ts';
+import { autoplay, stopPlaying } from './support/players/autoplay.ts';
 import { launch } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { findSeriousIssues } from './support/searches.ts';

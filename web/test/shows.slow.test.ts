@@ -22,13 +22,13 @@ import type { GameText } from '../src/text/game.ts';
 import { text as graenaland } from '@tavola/games/graenaland/text/index.ts';
 import { text as vendetta } from '@tavola/games/vendetta/text/index.ts';
 import { text as verona } from '@tavola/games/verona/text/index.ts';
-import { playOnce, prepareToPlay } from './support/autoplay.ts';
+import { playOnce, prepareToPlay } from './support/players/autoplay.ts';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { ASKED } from './support/keys.ts';
+import { ASKED } from './support/players/keys.ts';
 import { setUpTable, limitRounds } from './support/seating.ts';
 import { openSite, type Site } from './support/site.ts';
-import { act as actInVendetta } from './support/vendetta.ts';
+import { act as actInVendetta } from './support/players/vendetta.ts';
 import { failAt, untilSent } from './support/waiting.ts';
 
 const chromium = findChromium();

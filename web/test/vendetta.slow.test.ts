@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { tabTo } from './support/keys.ts';
+import { tabTo } from './support/players/keys.ts';
 import { findSeriousIssues } from './support/searches.ts';
 import { openSite, type Site } from './support/site.ts';
-import { act, saveDownload, playUntil, WAITED } from './support/vendetta.ts';
+import { act, saveDownload, playUntil, WAITED } from './support/players/vendetta.ts';
 
 const chromium = findChromium();
 const HOSTILE = '<img src=x onerror="document.title=1"> & "quoted"';

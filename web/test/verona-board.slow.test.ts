@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { act, createRandom, untilAsked } from './support/keys.ts';
+import { act, createRandom, untilAsked } from './support/players/keys.ts';
 import { openServer, type Server } from './support/server.ts';
 import { begin, complaintsOf, type Visitor } from './support/visitors.ts';
 import { failAt } from './support/waiting.ts';

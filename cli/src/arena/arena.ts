@@ -3,7 +3,7 @@ import { defineCommand } from 'citty';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { findGame, type CliGames } from '../registry.ts';
-import { columns, countNouns, groupDigits, percent, percentRange } from '../output/text.ts';
+import { alignColumns, countNouns, groupDigits, formatShare, percentRange } from '../output/text.ts';
 import { codeOf } from './match/code.ts';
 import type { Contest } from './match/contest.ts';
 import { fileFor, ResultFile, writable } from './results/ledger.ts';
@@ -91,14 +91,14 @@ const describeStandings = (
     ...(s.interrupted ? [c.yellow('interrupted; the same command goes on')] : []),
     ...(s.rounds ? [`${s.rounds.mean.toFixed(2)} rounds, ${s.rounds.min} to ${s.rounds.max}`] : []),
     '',
-    ...columns([
+    ...alignColumns([
       ['bot', 'seats', 'wins', '95 %', 'chance', 'points', 'rating', 'ms a decision', 'playouts/s'],
       ...s.standings.map(x => [
         x.name,
         String(x.seats),
-        percent(x.winShare),
+        formatShare(x.winShare),
         percentRange(x.interval),
-        percent(x.chance),
+        formatShare(x.chance),
         x.points.toFixed(1),
         x.rating.toFixed(0),
         x.millisecondsADecision.toFixed(2),

@@ -2,8 +2,8 @@ import { defineCommand } from 'citty';
 import { json, setupOf, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { findGame, type CliGames } from '../registry.ts';
-import { Mean, wilson, type Interval } from '../simulation/statistics.ts';
-import { columns, countNouns, decimalRange, percent, percentRange } from '../output/text.ts';
+import { Mean, wilsonInterval, type Interval } from '../simulation/statistics.ts';
+import { alignColumns, countNouns, decimalRange, formatShare, percentRange } from '../output/text.ts';
 import { contestFlags, MOST_GAMES, workersOf } from './arena.ts';
 import { codeOf } from './match/code.ts';
 import type { Contest, MatchResult } from './match/contest.ts';
@@ -129,7 +129,7 @@ const seatBalance = (results: readonly MatchResult[], seat: number): SeatBalance
   }
   return {
     winShare: wins / Math.max(1, results.length),
-    interval: wilson(wins, results.length),
+    interval: wilsonInterval(wins, results.length),
     points: points.mean,
     pointsInterval: points.interval(),
   };
@@ -145,11 +145,11 @@ const describeBalance = ({ colours: c }: Io, b: Balance): string => {
       .map(([source, n]) => `${source} ${n.toFixed(1)}`)
       .join(', '),
     '',
-    ...columns([
+    ...alignColumns([
       ['seat', 'wins', '95 %', 'points', '95 %'],
       ...b.bySeat.map((s, seat) => [
         String(seat),
-        percent(s.winShare),
+        formatShare(s.winShare),
         percentRange(s.interval),
         s.points.toFixed(1),
         decimalRange(s.pointsInterval),
@@ -157,12 +157,12 @@ const describeBalance = ({ colours: c }: Io, b: Balance): string => {
     ]),
     ...b.groups.flatMap(({ group, items }) => [
       '',
-      ...columns([
+      ...alignColumns([
         [group, 'held a game', 'holder won', '95 %', 'points above the table'],
         ...items.map(item => [
           item.name,
           (item.held / Math.max(1, item.games)).toFixed(2),
-          percent(item.winShare),
+          formatShare(item.winShare),
           percentRange(item.interval),
           item.lead.toFixed(1),
         ]),
@@ -170,7 +170,7 @@ const describeBalance = ({ colours: c }: Io, b: Balance): string => {
     ]),
     ...Object.entries(b.tallies).flatMap(([name, items]) => [
       '',
-      ...columns([[name, 'mean'], ...Object.entries(items).map(([item, n]) => [item, n.toFixed(2)])]),
+      ...alignColumns([[name, 'mean'], ...Object.entries(items).map(([item, n]) => [item, n.toFixed(2)])]),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Io } from '../output/io.ts';
 import type { CliGame } from '../registry.ts';
-import { clock, countNouns, groupDigits } from '../output/text.ts';
+import { formatDuration, countNouns, groupDigits } from '../output/text.ts';
 import type { Contest, MatchResult } from './match/contest.ts';
 import { alone, crewOf } from './match/crew.ts';
 import type { ResultFile } from './results/ledger.ts';
@@ -16,7 +16,7 @@ const WIDTH = 24;
 const bar = (done: number, all: number, before: number, seconds: number): string => {
   const full = Math.floor((WIDTH * done) / all);
   const rate = (done - before) / Math.max(seconds, 0.001);
-  const left = rate > 0 ? `, ${clock((all - done) / rate)} left` : '';
+  const left = rate > 0 ? `, ${formatDuration((all - done) / rate)} left` : '';
   return `\r\u001b[K${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${groupDigits(done)} of ${countNouns(all, 'game')}${left}`;
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerFigures } from '@tavola/server/bench';
 import { bundle } from '@tavola/server/bundle';
-import { bad } from '../input/bad.ts';
+import { rejectInput } from '../input/bad.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +37,7 @@ export class BenchChild {
     });
     const [message] = (await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => bad('the server to be measured did not start')),
+      once(child, 'exit').then(() => rejectInput('the server to be measured did not start')),
     ])) as [{ port: number }];
     return new BenchChild(child, message.port);
   }

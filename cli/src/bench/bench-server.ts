@@ -7,13 +7,13 @@ import { defineCommand } from 'citty';
 import { seedDice, type Dice } from '@tavola/kernel';
 import { parseMatch } from '@tavola/match';
 import { measureLoading, type Loading } from '@tavola/server/bench';
-import { bad } from '../input/bad.ts';
+import { rejectInput } from '../input/bad.ts';
 import { BenchChild } from './bench-child.ts';
 import { BenchMatch, GAME, makeTable, SEATS } from './bench-match.ts';
 import type { TrafficCount } from './bench-seat.ts';
 import { json, wholeNumber } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { columns, groupDigits } from '../output/text.ts';
+import { alignColumns, groupDigits } from '../output/text.ts';
 
 interface Load {
   readonly name: string;
@@ -71,7 +71,7 @@ export const benchServer = (io: Io) =>
         io.err(`${load.name}: ${load.matches} matches of ${SEATS} sockets\n`);
         results.push(await measureLoad(load, seconds, args.store, args.profile));
       }
-      if (results.length === 0) bad('--matches and --slow are both 0: nothing is measured');
+      if (results.length === 0) rejectInput('--matches and --slow are both 0: nothing is measured');
       const loading = await loadingOfLongest();
       if (args.json) outJson(io, { loads: results, loading });
       else io.out(describeLoads(results) + describeLoading(loading));
@@ -180,7 +180,7 @@ const loadingOfLongest = async (): Promise<Loading> => {
     .map(name => parseMatch(readFileSync(join(folder, name), 'utf8')));
   const matches = files.flatMap(file => (file.ok && file.value.end ? [file.value] : []));
   const longest = matches.toSorted((a, b) => b.entries.length - a.entries.length)[0];
-  return longest ? measureLoading(longest) : bad('games/*/golden has no finished match');
+  return longest ? measureLoading(longest) : rejectInput('games/*/golden has no finished match');
 };
 
 const describeLoading = ({ entries, behind, milliseconds }: Loading): string =>
@@ -221,5 +221,5 @@ const describeLoads = (results: readonly Result[]): string => {
     `${(r.memoryPerMatch / 1024).toFixed(1)} KB`,
     `${(r.memoryPerSocket / 1024).toFixed(1)} KB`,
   ]);
-  return `${columns([head, ...rows]).join('\n')}\n`;
+  return `${alignColumns([head, ...rows]).join('\n')}\n`;
 };

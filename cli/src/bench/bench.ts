@@ -1,13 +1,13 @@
 import { levels } from '@tavola/bots';
 import { defineCommand } from 'citty';
 import { seedDice, type Game, type GameTypes, type State } from '@tavola/kernel';
-import { bad } from '../input/bad.ts';
+import { rejectInput } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
 import { findGame, type CliGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { playOut } from '../simulation/playout.ts';
 import { median } from '../simulation/statistics.ts';
-import { columns, groupDigits, percent } from '../output/text.ts';
+import { alignColumns, groupDigits, formatShare } from '../output/text.ts';
 
 export interface Speeds {
   readonly seats: number;
@@ -40,7 +40,7 @@ export const bench = (io: Io, games: CliGames) =>
     run: ({ args }) => {
       const seconds = /^\d+(\.\d+)?$/.test(args.seconds) ? Number(args.seconds) : NaN;
       if (!(seconds > 0 && seconds <= 600))
-        bad(`--seconds must be a number, above 0 and up to 600, not ${JSON.stringify(args.seconds)}`);
+        rejectInput(`--seconds must be a number, above 0 and up to 600, not ${JSON.stringify(args.seconds)}`);
       const entries = args.game === undefined ? [...games.values()] : [findGame(games, args.game)];
       const speeds = entries.map(entry => [entry.game.name, measureGame(io, entry, seconds)] as const);
       if (args.json) outJson(io, Object.fromEntries(speeds));
@@ -145,7 +145,7 @@ const describeSpeeds = (speeds: readonly (readonly [string, Speeds])[]): string 
       s.viewsPerSecond,
       s.iterationsPerSecond,
     ].map(groupDigits),
-    percent(s.coreShare),
+    formatShare(s.coreShare),
   ]);
-  return `${columns([['a second', 'answers', 'copies', 'guesses', 'views', 'playouts', 'core ours'], ...rows]).join('\n')}\n`;
+  return `${alignColumns([['a second', 'answers', 'copies', 'guesses', 'views', 'playouts', 'core ours'], ...rows]).join('\n')}\n`;
 };

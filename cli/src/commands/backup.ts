@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { bad, BadInput } from '../input/bad.ts';
+import { rejectInput, BadInput } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { countNouns } from '../output/text.ts';
@@ -11,7 +11,7 @@ const store = {
 } as const;
 
 const addressOf = (given: string | undefined): string =>
-  given ?? bad('--store is missing: postgres://… or the path of a SQLite file');
+  given ?? rejectInput('--store is missing: postgres://… or the path of a SQLite file');
 
 /** The library of the store takes a moment to load, so only the commands that need it load it. */
 const openTarget = async (address: string) => {
@@ -19,14 +19,14 @@ const openTarget = async (address: string) => {
   try {
     return { library, place: await library.openStore(address) };
   } catch (error) {
-    return bad(`--store cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return rejectInput(`--store cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
 /** What the system says about a file, in one sentence; our own complaints stay as they are. */
 const complain = (file: string, error: unknown): never => {
   if (error instanceof BadInput) throw error;
-  return bad(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  return rejectInput(`${file}: ${error instanceof Error ? error.message : String(error)}`);
 };
 
 export const backup = (io: Io) =>
@@ -68,7 +68,7 @@ export const restore = (io: Io) =>
         const restored = await library.restore(place, args.file);
         if (!restored.ok) {
           const { line, message } = restored.error;
-          return bad(`${args.file}: ${line === undefined ? '' : `line ${line}: `}${message}`);
+          return rejectInput(`${args.file}: ${line === undefined ? '' : `line ${line}: `}${message}`);
         }
         const { tables } = restored.value;
         if (args.json) outJson(io, { tables });

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { bad, inWords } from '../input/bad.ts';
+import { rejectInput, inWords } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
 import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
@@ -21,11 +21,12 @@ const boardCheck = (io: Io, games: CliGames) => {
       json,
     },
     run: ({ args }) => {
-      const name = args.game ?? bad('no game has boards');
+      const name = args.game ?? rejectInput('no game has boards');
       const { extras } = findGame(games, name);
-      if (!extras.checkBoard) return bad(`--game: ${name} has no boards; known: ${withBoards.join(', ')}`);
+      if (!extras.checkBoard)
+        return rejectInput(`--game: ${name} has no boards; known: ${withBoards.join(', ')}`);
       const checked = extras.checkBoard(readJson(args.file));
-      if (!checked.ok) return bad(`${args.file}: ${inWords(checked.error)}`);
+      if (!checked.ok) return rejectInput(`${args.file}: ${inWords(checked.error)}`);
       if (args.json) outJson(io, { file: args.file, game: name, ok: true, ...checked.value });
       else {
         const facts = Object.entries(checked.value).map(([fact, value]) => `${fact} ${value}`);

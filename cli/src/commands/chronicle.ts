@@ -1,6 +1,6 @@
 import { parseMatch } from '@tavola/match';
 import { defineCommand } from 'citty';
-import { bad, inWords, unknown } from '../input/bad.ts';
+import { rejectInput, inWords, unknown } from '../input/bad.ts';
 import { embeddedFonts } from '../output/fonts.ts';
 import type { Io } from '../output/io.ts';
 import { badFile, readText, writeText } from '../input/read.ts';
@@ -30,10 +30,10 @@ export const chronicle = (io: Io, games: CliGames) => {
       const file = parseMatch(readText(args.file));
       if (!file.ok) return badFile(args.file, file.error);
       const { game, extras } = findGame(games, file.value.header.game);
-      if (!extras.story) return bad(`${args.file}: a match of ${game.name} has no chronicle`);
+      if (!extras.story) return rejectInput(`${args.file}: a match of ${game.name} has no chronicle`);
       const fonts = format === 'html' ? embeddedFonts() : '';
       const text = extras.story.write(file.value, format, language, fonts);
-      if (!text.ok) return bad(`${args.file}: ${inWords(text.error)}`);
+      if (!text.ok) return rejectInput(`${args.file}: ${inWords(text.error)}`);
       if (args.out === undefined) io.out(text.value);
       else writeText(args.out, text.value);
       return 0;

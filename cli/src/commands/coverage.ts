@@ -98,7 +98,7 @@ const citedBy = (file: string, source: string): Citation[] => {
 };
 
 /** Everything that cites rules of this game, against its rules.md. */
-export const coverage = (entry: CliGame): Coverage => {
+export const measureCoverage = (entry: CliGame): Coverage => {
   const read = (file: string): string => readText(fileURLToPath(new URL(file, entry.folder)));
   const ids = definitions(read('rules.md'));
   const files = filesIn(new URL('rules/', entry.folder)).map(file => `rules/${file}`);

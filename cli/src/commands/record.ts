@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defineCommand } from 'citty';
 import { seedDice, type Game } from '@tavola/kernel';
 import { makeMatch, randomMatch, writeTranscript, type MatchFile } from '@tavola/match';
-import { bad, inWords } from '../input/bad.ts';
+import { rejectInput, inWords } from '../input/bad.ts';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
@@ -28,7 +28,7 @@ export const record = (io: Io, games: CliGames) =>
     },
     run: ({ args }) => {
       const { game } = findGame(games, args.game);
-      const out = args.out ?? bad('--out is missing: the file to write');
+      const out = args.out ?? rejectInput('--out is missing: the file to write');
       const { seats, options } = setupOf(game, args);
       const seed = wholeNumber('--seed', args.seed, 0);
       const note = args.note;
@@ -69,7 +69,7 @@ export const recordMatch = (
     },
     seedDice(seedOf(seed, 0)),
   );
-  if (!match.ok) return bad(`the match cannot be played: ${inWords(match.error)}`);
+  if (!match.ok) return rejectInput(`the match cannot be played: ${inWords(match.error)}`);
   writeText(out, makeMatch(match.value));
   if (!withTranscript) return { files: [out], match: match.value };
   const beside = `${out.replace(/\.jsonl$/, '')}.txt`;

@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty';
-import { coverage, isCovered, type Coverage, type CoveredRule } from './coverage.ts';
+import { measureCoverage, isCovered, type Coverage, type CoveredRule } from './coverage.ts';
 import { json } from '../input/flags.ts';
 import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { columns } from '../output/text.ts';
+import { alignColumns } from '../output/text.ts';
 
 export const rules = (io: Io, games: CliGames) =>
   defineCommand({
@@ -19,7 +19,7 @@ export const rules = (io: Io, games: CliGames) =>
     },
     run: ({ args }) => {
       const entries = args.game === undefined ? [...games.values()] : [findGame(games, args.game)];
-      const all = entries.map(coverage);
+      const all = entries.map(measureCoverage);
       if (args.json) outJson(io, args.game === undefined ? all : all[0]);
       else io.out(all.map(one => describeCoverage(io, one, args.uncovered)).join('\n'));
       return all.every(isWhole) ? 0 : 1;
@@ -40,7 +40,7 @@ const describeCoverage = ({ colours: c }: Io, report: Coverage, uncovered: boole
   ]);
   const { game, total, covered, unknown, twice } = report;
   const lines = [
-    ...(rows.length > 0 ? columns([['rule', 'tests', 'code', 'where'], ...rows], [0, 3]) : []),
+    ...(rows.length > 0 ? alignColumns([['rule', 'tests', 'code', 'where'], ...rows], [0, 3]) : []),
     ...(unknown.length > 0 ? [c.red(`cited, but not in rules.md: ${unknown.join(', ')}`)] : []),
     ...(twice.length > 0 ? [c.red(`more than once in rules.md: ${twice.join(', ')}`)] : []),
     (isWhole(report) ? c.green : c.red)(`${game}: ${covered} of ${total} rules covered`),

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { enact, parseScenario, type Difference, type Report } from '@tavola/match';
-import { nearest } from '../input/bad.ts';
+import { findNearest } from '../input/bad.ts';
 import { json } from '../input/flags.ts';
 import type { CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
@@ -40,7 +40,7 @@ const playFile = (games: CliGames, file: string): Report => {
 /** Refuses a file that names an unknown game. */
 export const badGame = (games: CliGames, file: string, name: string): never => {
   const known = [...games.keys()];
-  const meant = nearest(name, known) ?? `one of ${known.join(', ')}`;
+  const meant = findNearest(name, known) ?? `one of ${known.join(', ')}`;
   return badFile(file, { path: 'game', message: `must be ${meant}, not ${JSON.stringify(name)}` });
 };
 

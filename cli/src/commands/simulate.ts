@@ -5,12 +5,12 @@ import { findGame, type CliGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
 import { Run, type SimulationSettings, type Simulation } from '../simulation/simulation.ts';
 import {
-  clock,
-  columns,
+  formatDuration,
+  alignColumns,
   countNouns,
   decimalRange,
   groupDigits,
-  percent,
+  formatShare,
   percentRange,
 } from '../output/text.ts';
 
@@ -82,7 +82,7 @@ const bar = (done: number, all: number, seconds: number): string => {
   const left = (seconds * (all - done)) / done;
   const rate = groupDigits(done / Math.max(seconds, 0.001));
   const line = `${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${groupDigits(done)} of ${countNouns(all, 'game')}`;
-  return `\r\u001b[K${line}, ${rate}/s, ${clock(left)} left`;
+  return `\r\u001b[K${line}, ${rate}/s, ${formatDuration(left)} left`;
 };
 
 const describeSimulation = ({ colours: c }: Io, s: Simulation): string => {
@@ -95,13 +95,13 @@ const describeSimulation = ({ colours: c }: Io, s: Simulation): string => {
     ...(s.rounds
       ? [`${s.rounds.mean.toFixed(2)} rounds (${decimalRange(s.rounds)}), ${s.rounds.min} to ${s.rounds.max}`]
       : []),
-    `shared victories ${percent(s.sharedVictories)}, without a winner ${percent(s.withoutWinner)}`,
+    `shared victories ${formatShare(s.sharedVictories)}, without a winner ${formatShare(s.withoutWinner)}`,
     '',
-    ...columns([
+    ...alignColumns([
       ['seat', 'wins', '95 %', 'points', '95 %'],
       ...s.winShare.map((share, seat) => [
         String(seat),
-        percent(share),
+        formatShare(share),
         percentRange(s.winShareInterval[seat]!),
         s.points[seat]!.mean.toFixed(2),
         decimalRange(s.points[seat]!),
@@ -116,7 +116,7 @@ const describeSimulation = ({ colours: c }: Io, s: Simulation): string => {
 };
 
 const tallyLines = (items: Simulation['tallies'][string]): string[] =>
-  columns(
+  alignColumns(
     Object.entries(items).map(([item, estimate]) => [
       `  ${item}`,
       estimate.mean.toFixed(3),

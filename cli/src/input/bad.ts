@@ -3,7 +3,7 @@ import type { Refusal } from '@tavola/kernel';
 /** Unusable input. The message is one sentence for the person who typed it; the exit code is 2. */
 export class BadInput extends Error {}
 
-export const bad = (sentence: string): never => {
+export const rejectInput = (sentence: string): never => {
   throw new BadInput(sentence);
 };
 
@@ -17,7 +17,7 @@ export const inWords = ({ code, rule, about = {} }: Refusal): string => {
 };
 
 /** Finds the known word that a misspelt one most likely means. */
-export const nearest = (word: string, known: readonly string[]): string | undefined => {
+export const findNearest = (word: string, known: readonly string[]): string | undefined => {
   const near = known
     .map(other => ({ other, far: distance(word.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, far }) => far <= Math.max(1, Math.floor(other.length / 3)));
@@ -38,7 +38,7 @@ const distance = (a: string, b: string): number => {
 
 /** `there is no command "replya"; did you mean replay?` */
 export const unknown = (kind: string, word: string, known: readonly string[]): never => {
-  const meant = nearest(word, known);
+  const meant = findNearest(word, known);
   const hint = meant === undefined ? `known: ${known.join(', ')}` : `did you mean ${meant}?`;
-  return bad(`there is no ${kind} ${JSON.stringify(word)}; ${hint}`);
+  return rejectInput(`there is no ${kind} ${JSON.stringify(word)}; ${hint}`);
 };

@@ -1,7 +1,7 @@
 import type { ArgsDef } from 'citty';
 import { parseJson, describeProblem } from '@tavola/match';
 import type { Game } from '@tavola/kernel';
-import { bad, inWords, nearest } from './bad.ts';
+import { rejectInput, inWords, findNearest } from './bad.ts';
 import { readJson } from './read.ts';
 
 /** Every command has it. */
@@ -29,26 +29,26 @@ export const checkFlags = (raw: readonly string[], defs: ArgsDef, words: number)
     const [flag = '', value] = word.split(/=(.*)/s);
     const type = flags.get(flag);
     if (type === undefined) noSuchFlag(flag, [...flags.keys()]);
-    if (seen.has(flag)) bad(`${flag} is given twice`);
+    if (seen.has(flag)) rejectInput(`${flag} is given twice`);
     seen.add(flag);
-    if (type === 'boolean' && value !== undefined) bad(`${flag} takes no value`);
+    if (type === 'boolean' && value !== undefined) rejectInput(`${flag} takes no value`);
     if (type === 'boolean' || value !== undefined) continue;
     const next = raw[++i];
-    if (next === undefined || next.startsWith('--')) bad(`${flag} needs a value`);
+    if (next === undefined || next.startsWith('--')) rejectInput(`${flag} needs a value`);
   }
   const needed = Object.entries(defs).filter(([, def]) => def.type === 'positional' && def.required === true);
   const missing = needed[found.length];
-  if (missing) bad(`${missing[0].toUpperCase()} is missing: ${missing[1].description}`);
-  if (found.length > words) bad(`${JSON.stringify(found[words])} is one word too many`);
+  if (missing) rejectInput(`${missing[0].toUpperCase()} is missing: ${missing[1].description}`);
+  if (found.length > words) rejectInput(`${JSON.stringify(found[words])} is one word too many`);
 };
 
 const noSuchFlag = (flag: string, known: readonly string[]): never => {
-  const meant = nearest(
+  const meant = findNearest(
     flag.replace(/^-+/, ''),
     known.map(name => name.slice(2)),
   );
   const hint = meant === undefined ? `known: ${[...known, '--help'].join(', ')}` : `did you mean --${meant}?`;
-  return bad(`there is no option ${flag}; ${hint}`);
+  return rejectInput(`there is no option ${flag}; ${hint}`);
 };
 
 /** A whole number within bounds. */
@@ -61,7 +61,7 @@ export const wholeNumber = (
   const n = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN;
   if (n >= min && n <= max) return n;
   const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
-  return bad(`${flag} must be a whole number, ${range}, not ${JSON.stringify(text)}`);
+  return rejectInput(`${flag} must be a whole number, ${range}, not ${JSON.stringify(text)}`);
 };
 
 /** Reads seats and options of a game from the flags, and refuses bad ones before anything is computed. */
@@ -70,7 +70,7 @@ export const setupOf = (game: Game, flags: { readonly seats: string; readonly op
   const file = flags.options.startsWith('@') ? flags.options.slice(1) : undefined;
   const options = file === undefined ? jsonIn(flags.options) : readJson(file);
   const decoded = game.decode(seats, options);
-  if (!decoded.ok) bad(`${file === undefined ? '--' : `${file}: `}${inWords(decoded.error)}`);
+  if (!decoded.ok) rejectInput(`${file === undefined ? '--' : `${file}: `}${inWords(decoded.error)}`);
   // Decoding has accepted it, so it is an object, or undefined for all defaults.
   return { seats, options: options ?? {} };
 };
@@ -82,7 +82,7 @@ export interface Setup {
 
 const jsonIn = (text: string): unknown => {
   const raw = parseJson(text);
-  return raw.ok ? raw.value : bad(`--options: ${describeProblem(raw.error)}`);
+  return raw.ok ? raw.value : rejectInput(`--options: ${describeProblem(raw.error)}`);
 };
 
 /** The flags that `setupOf` reads. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseJson, describeProblem, type Problem } from '@tavola/match';
-import { bad } from './bad.ts';
+import { rejectInput } from './bad.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 
@@ -23,10 +23,10 @@ const because = (error: unknown): string => {
 export const readText = (file: string): string => {
   try {
     const { size } = statSync(file);
-    if (size > MAX_BYTES) return bad(`${file}: it is larger than ${MAX_BYTES} bytes`);
+    if (size > MAX_BYTES) return rejectInput(`${file}: it is larger than ${MAX_BYTES} bytes`);
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return bad(`${file}: ${because(error)}`);
+    if (error instanceof Error && 'code' in error) return rejectInput(`${file}: ${because(error)}`);
     throw error;
   }
 };
@@ -36,7 +36,7 @@ export const writeText = (file: string, text: string): void => {
     writeFileSync(file, text);
   } catch (error) {
     const isMissing = (error as { code?: unknown }).code === 'ENOENT';
-    bad(`${file}: ${isMissing ? 'there is no such folder' : because(error)}`);
+    rejectInput(`${file}: ${isMissing ? 'there is no such folder' : because(error)}`);
   }
 };
 
@@ -45,4 +45,5 @@ export const readJson = (file: string): unknown => {
   return raw.ok ? raw.value : badFile(file, raw.error);
 };
 
-export const badFile = (file: string, problem: Problem): never => bad(`${file}: ${describeProblem(problem)}`);
+export const badFile = (file: string, problem: Problem): never =>
+  rejectInput(`${file}: ${describeProblem(problem)}`);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bad } from '../input/bad.ts';
+import { rejectInput } from '../input/bad.ts';
 import { linesNaming } from './naming.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
@@ -19,16 +19,16 @@ const freeLetter = (folder: string, name: string): string => {
     .map(file => readFileSync(file, 'utf8'));
   const taken = new Set(rules.flatMap(text => [...text.matchAll(RULE)].map(match => match[1])));
   const free = `${name.toUpperCase()}${ALPHABET}`.split('').find(letter => !taken.has(letter));
-  return free ?? bad('every letter from A to Z belongs to the rules of a game already');
+  return free ?? rejectInput('every letter from A to Z belongs to the rules of a game already');
 };
 
 const checkName = (root: string, name: string): void => {
   if (!NAME.test(name))
-    bad(`the name of a game is 3 to 20 letters from a to z, all small, not ${JSON.stringify(name)}`);
-  if (existsSync(join(root, 'games', name))) bad(`games/${name} exists already`);
+    rejectInput(`the name of a game is 3 to 20 letters from a to z, all small, not ${JSON.stringify(name)}`);
+  if (existsSync(join(root, 'games', name))) rejectInput(`games/${name} exists already`);
   const [line] = linesNaming(root, [name]);
   if (line !== undefined)
-    bad(`${JSON.stringify(name)} is a word that the code uses already, in ${line.split(': ')[0]}`);
+    rejectInput(`${JSON.stringify(name)} is a word that the code uses already, in ${line.split(': ')[0]}`);
 };
 
 /** The registry with two more lines: an import, and an entry at the end of the list. */
@@ -36,7 +36,8 @@ const withEntry = (registry: string, name: string): string => {
   const imports = [...registry.matchAll(/^import \{ \w+ \} from '[.]\/\w+\/index[.]ts';\n/gm)];
   const last = imports.at(-1);
   const end = registry.indexOf('\n]);', last?.index);
-  if (!last || end < 0) return bad('games/registry.ts does not look as expected; nothing was written');
+  if (!last || end < 0)
+    return rejectInput('games/registry.ts does not look as expected; nothing was written');
   const at = last.index + last[0].length;
   return [
     registry.slice(0, at),

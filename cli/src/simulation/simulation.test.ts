@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { desk } from '../../test/desk.ts';
 import { Run, type SimulationSettings, type Simulation } from './simulation.ts';
-import { Mean, median, seedOf, wilson } from './statistics.ts';
+import { Mean, median, seedOf, wilsonInterval } from './statistics.ts';
 
 const here = desk();
 afterAll(here.remove);
@@ -86,12 +86,12 @@ describe('simulate', () => {
 
 describe('statistics', () => {
   test('Wilson’s interval, against published figures', () => {
-    const { low, high } = wilson(15, 148);
+    const { low, high } = wilsonInterval(15, 148);
     expect(low).toBeCloseTo(0.0624, 4);
     expect(high).toBeCloseTo(0.1605, 4);
-    expect(wilson(0, 10).low).toBe(0);
-    expect(wilson(10, 10).high).toBeCloseTo(1, 9);
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(wilsonInterval(0, 10).low).toBe(0);
+    expect(wilsonInterval(10, 10).high).toBeCloseTo(1, 9);
+    expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
   });
 
   test('mean and spread', () => {

@@ -2,7 +2,7 @@ import { seedDice, type GameTypes, type State } from '@tavola/kernel';
 import type { Heard, GameTally } from '@tavola/games/cli-extras.ts';
 import type { CliGame } from '../registry.ts';
 import { playOut } from './playout.ts';
-import { Mean, seedOf, wilson, type Interval } from './statistics.ts';
+import { Mean, seedOf, wilsonInterval, type Interval } from './statistics.ts';
 
 export interface SimulationSettings {
   readonly seats: number;
@@ -161,7 +161,7 @@ export class Run {
       meanRounds: rounds.n === 0 ? null : rounds.mean,
       rounds: rounds.n === 0 ? null : { ...estimate(rounds), min: rounds.min, max: rounds.max },
       winShare: this.wins.map(n => n / ended),
-      winShareInterval: this.wins.map(n => wilson(n, ended)),
+      winShareInterval: this.wins.map(n => wilsonInterval(n, ended)),
       points: this.points.map(estimate),
       sharedVictories: this.shared / ended,
       withoutWinner: this.without / ended,
@@ -179,4 +179,4 @@ export class Run {
 const estimate = (of: Mean): Estimate => ({ mean: of.mean, ...of.interval() });
 
 const estimateTally = ({ kind }: GameTally, of: Mean): Estimate =>
-  kind === 'mean' ? estimate(of) : { mean: of.mean, ...wilson(of.mean * of.n, of.n) };
+  kind === 'mean' ? estimate(of) : { mean: of.mean, ...wilsonInterval(of.mean * of.n, of.n) };

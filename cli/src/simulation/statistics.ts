@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** Wilson's interval for a share: sensible near 0 and 1, where the usual one is not. */
-export const wilson = (hits: number, of: number): Interval => {
+export const wilsonInterval = (hits: number, of: number): Interval => {
   if (of === 0) return { low: 0, high: 1 };
   const share = hits / of;
   const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z / (2 * of)) ** 2);

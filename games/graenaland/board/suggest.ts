@@ -13,7 +13,7 @@ import { marketsFree } from '../rules/building/houses.ts';
 import { NONE } from '../rules/names.ts';
 import type { ResourcePrice } from '../rules/index.ts';
 import { resourcesIn } from '../rules/payment/payment.ts';
-import { payments } from '../rules/payment/payments.ts';
+import { listPayments } from '../rules/payment/payments.ts';
 import { owedFor } from '../rules/building/sites.ts';
 import { priceFor } from '../rules/components/stock.ts';
 import type { IslandTable } from './table.ts';
@@ -78,7 +78,7 @@ export const suggestPayment = (
   const most = addUp(resourcesIn(hand)) - leaves;
   let best:
     { readonly worth: number; readonly cards: readonly number[]; readonly markets: number } | undefined;
-  for (const { cards, markets: used } of payments(price, mergeBacks(hand), markets)) {
+  for (const { cards, markets: used } of listPayments(price, mergeBacks(hand), markets)) {
     if (cards.filter(kind => !isSupply(kind)).length > most) continue;
     const worth = sumWorth(cards, gifts) + used * WORTH.market;
     if (!best || worth < best.worth) best = { worth, cards, markets: used };

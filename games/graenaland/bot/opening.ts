@@ -53,7 +53,7 @@ export const placement = (
 };
 
 /** G-O02 Away from a crowd to where a card lies: a card more, and fewer neighbours. */
-export const anchor = (
+export const chooseAnchor = (
   { table, seat }: IslandEvaluation,
   choice: Choice,
   dice: Dice,

@@ -32,7 +32,7 @@ const expectedShare = (table: IslandTable, seat: number, piles: readonly number[
 };
 
 /** G-M01 Every order, as if the others stayed: towards votes that carry something. */
-export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
+export const listOrders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
   const { table, seat } = eye;
   const piles = pilesOf(eye);
   const thoughts: RatedGraenalandAnswer[] = [];
@@ -58,8 +58,8 @@ export const orders = (eye: IslandEvaluation): RatedGraenalandAnswer[] => {
 /** An order that is better by this much is chosen e times as often. */
 const HEAT = 0.15;
 
-export const order = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
-  const all = orders(eye);
+export const chooseOrder = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
+  const all = listOrders(eye);
   return all[
     drawSoftmax(
       all.map(({ weight }) => weight ?? 0),

@@ -29,6 +29,8 @@ export interface GraenalandCodes {
   readonly 'wins-now': 'build';
   readonly saves: never;
   readonly 'calls-for-help': 'build';
+  readonly helps: 'build';
+  readonly 'keeps-cards': 'build';
   readonly 'builds-together': 'build';
   readonly 'gives-up': never;
   readonly 'can-win': 'points';

@@ -22,7 +22,9 @@ const match = (
   look: (state: State<Graenaland>, seat: Seat, n: number) => void = () => undefined,
 ): State<Graenaland> => {
   const dice = seedDice(seats);
-  const begun = graenaland.begin(seats, { rounds: 20, ...options }, dice);
+  // Rules 2 asked for declarations in every round, so a few rounds are enough to see some.
+  const rules = 'goals' in options ? 2 : graenaland.rules;
+  const begun = graenaland.begin(seats, { rounds: 20, ...options }, dice, { rules });
   if (!begun.ok) throw new Error(begun.error.code);
   let { state } = begun.value;
   for (let n = 0; state.asked; n++) {

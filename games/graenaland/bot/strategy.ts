@@ -3,20 +3,20 @@ import {
   graenaland,
   pointsOf,
   POINTS_TO_WIN,
-  progress,
+  countGoalProgress,
   type Graenaland,
 } from '../rules/index.ts';
 import { peek, type Answer, type Choice, type Dice, type Seat, type State, type View } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { aimsOf } from './evaluation/aims.ts';
-import { deed, deeds, quickDeed } from './building/deeds.ts';
+import { chooseDeed, listDeeds, quickDeed } from './building/deeds.ts';
 import { IslandEvaluation } from './evaluation/evaluation.ts';
-import { jointWork } from './building/joint-work.ts';
-import { order, orders } from './orders.ts';
+import { help, jointWork } from './building/joint-work.ts';
+import { chooseOrder, listOrders } from './orders.ts';
 import { meansOf, needOf } from './evaluation/need.ts';
-import { anchor, keep, placement } from './opening.ts';
+import { chooseAnchor, keep, placement } from './opening.ts';
 import type { GraenalandReason, RatedGraenalandAnswer } from './reasons.ts';
-import { proposal, proposals, vote, votes } from './sharing/proposals.ts';
+import { proposal, listProposals, vote, votes } from './sharing/proposals.ts';
 import { sightOf } from './evaluation/public-knowledge.ts';
 import { marketsOf, sharesOfVictory, strengthOf } from './evaluation/standing.ts';
 
@@ -34,7 +34,7 @@ const declaration = (
     const about = { points: plan.points };
     return { answer: { branch: 1, answer: plan.builds }, reason: { code: 'can-win', about } };
   }
-  const points = pointsOf(table, progress(table, seat), card);
+  const points = pointsOf(table, countGoalProgress(table, seat), card);
   return { answer: { branch: 0, answer: 0 }, reason: { code: 'cannot-win-yet', about: { points } } };
 };
 /** The need is a rough estimate, so a search is worth it below so many units. */
@@ -50,14 +50,16 @@ const answerTo = (
 ): RatedGraenalandAnswer => {
   switch (name) {
     case 'orders':
-      return order(eye, dice);
+      return chooseOrder(eye, dice);
     case 'proposal':
       return proposal(eye, dice);
     case 'vote':
       return vote(eye, dice);
     case 'build':
     case 'favour':
-      return deed(eye, choice, dice);
+      return chooseDeed(eye, choice, dice);
+    case 'help':
+      return help(eye, choice);
     case 'joint-work':
       return jointWork(eye, choice);
     case 'declaration':
@@ -69,7 +71,7 @@ const answerTo = (
     case 'placement':
       return placement(eye, choice, dice);
     case 'anchor':
-      return anchor(eye, choice, dice);
+      return chooseAnchor(eye, choice, dice);
     default:
       // G-O04 A custom island is as good as any.
       return { answer: 1, reason: { code: 'agrees' } };
@@ -91,17 +93,17 @@ const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   };
   switch (name) {
     case 'orders':
-      return best(orders(eyeOf(view)), 0.3);
+      return best(listOrders(eyeOf(view)), 0.3);
     case 'proposal':
       return best(
-        proposals(eyeOf(view), 3).map(offer => ({ ...offer, weight: offer.gain })),
+        listProposals(eyeOf(view), 3).map(offer => ({ ...offer, weight: offer.gain })),
         0.2,
       );
     case 'vote':
       return votes(eyeOf(view));
     case 'build':
     case 'favour':
-      return best(deeds(eyeOf(view), choice!), 0.2);
+      return best(listDeeds(eyeOf(view), choice!), 0.2);
     default:
       return [steady(view, world, dice)];
   }
@@ -114,7 +116,7 @@ const quick = (world: State<Graenaland>, seat: Seat, dice: Dice): Answer => {
   const name = graenaland.question(world)!;
   switch (name) {
     case 'orders':
-      return order(eye, dice).answer;
+      return chooseOrder(eye, dice).answer;
     case 'proposal':
       return proposal(eye, dice).answer;
     case 'vote':

@@ -3,6 +3,8 @@ import type { Graenaland, IslandTable, GraenalandTable } from './types.ts';
 
 /** Copies share every list that is replaced and never changed in place. */
 export const copyTable = (t: IslandTable): GraenalandTable => ({
+  rules: t.rules,
+  talk: t.talk,
   stock: t.stock,
   land: t.land,
   standard: t.standard,
@@ -39,6 +41,7 @@ export const copyTable = (t: IslandTable): GraenalandTable => ({
   called: t.called,
   marketsUsed: t.marketsUsed,
   done: t.done,
+  invited: t.invited,
   joint: t.joint,
   offers: t.offers,
   favoured: t.favoured,

@@ -1,9 +1,9 @@
 import { defineGame } from '@tavola/kernel';
 import { copyBox, copyHand, copyTable } from './copy.ts';
-import { outcome } from './declaration/goals.ts';
+import { decideOutcome } from './declaration/goals.ts';
 import { resample } from './resample.ts';
 import { invariants } from './invariants.ts';
-import { offer } from './building/joint-work.ts';
+import { offer } from './building/help.ts';
 import type { Graenaland } from './types.ts';
 import { migrations } from './migrations.ts';
 import { judge, promise } from './promises/promises.ts';
@@ -13,14 +13,15 @@ import { options, setup } from './setup/setup.ts';
 /** Graenaland, for 3 to 5 players (G-S01). */
 export const graenaland = defineGame<Graenaland>({
   name: 'graenaland',
-  rules: 2,
+  rules: 3,
+  oldestRules: 2,
   seats: { min: 3, max: 5 },
   options,
   setup,
   scripts,
   asides: [offer, promise, judge],
   roundOf: table => table.round,
-  outcome,
+  outcome: decideOutcome,
   clone: { table: copyTable, hand: copyHand, box: copyBox },
   resample: resample,
   invariants,
@@ -68,13 +69,20 @@ export { erect, mayMove } from './building/erect.ts';
 export { checkComponents } from './components/components-check.ts';
 export type { ComponentsFile } from './components/components-file.ts';
 export { ruleOf, type GraenalandEvent, type GraenalandWhisper } from './events.ts';
-export { BASIC, goalsOf, GOALS_TO_WIN, pointsOf, POINTS_TO_WIN, progress } from './declaration/goals.ts';
+export {
+  BASIC,
+  goalsOf,
+  GOALS_TO_WIN,
+  pointsOf,
+  POINTS_TO_WIN,
+  countGoalProgress,
+} from './declaration/goals.ts';
 export type { Graenaland, GraenalandTable, IslandTable } from './types.ts';
 export { GOALS, HEROES, NONE, type Goal, type Hero } from './names.ts';
 export { COMPASS, type Land, type ResourcePrice } from './land.ts';
 export { wayOf } from './movement.ts';
 export { sayBuild, whyNoBuild } from './building/order.ts';
-export { payments, type Payment } from './payment/payments.ts';
+export { listPayments, type Payment } from './payment/payments.ts';
 export { canDeclare, type DeclarationPlan } from './declaration/declarable.ts';
 export { PLEDGES, type Pledge, type PledgeKind } from './promises/pledge.ts';
 export { pileAt, whyNoProposal } from './sharing/sharing.ts';

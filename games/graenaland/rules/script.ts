@@ -1,6 +1,6 @@
 import type { Script } from '@tavola/kernel';
 import { beginBuilding, build } from './building/building.ts';
-import { dealVictoryCards, declaration, keep } from './declaration/declaration.ts';
+import { dealVictoryCards, declaration, isDeclarationAsked, keep } from './declaration/declaration.ts';
 import {
   anchor,
   clearCards,
@@ -12,6 +12,7 @@ import {
 } from './setup/draft.ts';
 import { turnSupplies } from './components/decks.ts';
 import { beginFavour, favour } from './promises/favour.ts';
+import { help } from './building/help.ts';
 import { jointWork } from './building/joint-work.ts';
 import type { Graenaland, IslandTable } from './types.ts';
 import { NONE } from './names.ts';
@@ -19,9 +20,9 @@ import { enterWaiting, orders } from './movement.ts';
 import { afterMovement, afterSharing } from './promises/judge-pledges.ts';
 import { produceAll } from './sharing/production.ts';
 import { beginRound, endOfRound, isPlaying } from './round.ts';
-import { proposal, proposers, vote } from './sharing/sharing.ts';
+import { proposal, listProposers, vote } from './sharing/sharing.ts';
 import { agreement, chooseFirstPlayer, placeFirstSettlements, layIsland } from './setup/start.ts';
-import { beginClosing, closers, finish, isDeclared, victory } from './declaration/victory.ts';
+import { beginClosing, listClosers, finish, isDeclared, victory } from './declaration/victory.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
 const isBuilding = (table: IslandTable): boolean => table.builder !== NONE;
@@ -61,12 +62,12 @@ const round: Script<Graenaland> = [
   ask('G-M01', orders),
   step('G-M05', enterWaiting),
   step('G-H02', afterMovement),
-  each('G-D01', proposers, [
+  each('G-D01', listProposers, [
     ask('G-D02', proposal),
     when('G-D04', table => table.proposal !== null, [ask('G-D04', vote)]),
   ]),
   step('G-H02', afterSharing),
-  when('G-O12', withCards, [ask('G-O16', declaration)]),
+  when('G-O12', isDeclarationAsked, [ask('G-O16', declaration)]),
   when('G-O13', table => !isDeclared(table), [call('G-B01', 'building')]),
   when('G-W03', isDeclared, [call('G-W03', 'closing')]),
   when('G-E01', table => !isDeclared(table), [step('G-E01', endOfRound)]),
@@ -77,6 +78,7 @@ const building: Script<Graenaland> = [
   step('G-B01', beginBuilding),
   repeat('G-B02', isBuilding, [
     ask('G-B02', build),
+    when('G-B31', table => table.invited, [ask('G-B31', help)]),
     repeat('G-B31', table => table.joint !== NONE, [ask('G-B31', jointWork)]),
     when('G-O20', table => table.favoured !== NONE, [step('G-O20', beginFavour), ask('G-O21', favour)]),
   ]),
@@ -85,7 +87,10 @@ const building: Script<Graenaland> = [
 
 /** W03 All others build once more. */
 const closing: Script<Graenaland> = [
-  each('G-W03', closers, [step('G-W03', beginClosing), repeat('G-W03', isBuilding, [ask('G-W03', build)])]),
+  each('G-W03', listClosers, [
+    step('G-W03', beginClosing),
+    repeat('G-W03', isBuilding, [ask('G-W03', build)]),
+  ]),
 ];
 
 export const scripts = { main, draft, raiseAnchor, round, building, closing };

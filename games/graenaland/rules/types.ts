@@ -21,6 +21,10 @@ export type BuildLimits = 'own' | 'closing' | 'favour';
  */
 export interface Graenaland {
   table: {
+    /** The version of the rules in which this match began. */
+    readonly rules: number;
+    /** G-D03 When the table may talk. */
+    readonly talk: 'book' | 'silent';
     /** Prices, limits, victory cards: never changes, so copies share it. */
     readonly stock: Stock;
     /** The island is replaced only by G-O04. */
@@ -82,6 +86,8 @@ export interface Graenaland {
     marketsUsed: number;
     /** G-H05 The builds of this phase that can be taken back, the last one first to go. */
     done: readonly BuildRecord[];
+    /** G-B31 Whether the others have still to say what they offer to the joint work. */
+    invited: boolean;
     /** G-B31 The work that is open as a joint one, or NONE; offers[seat * 30 + kind] to it, empty otherwise. */
     joint: number;
     offers: readonly number[];

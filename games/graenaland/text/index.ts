@@ -15,6 +15,7 @@ import { en } from './en/events.ts';
 import { isNoun, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { cardName, shortVictoryLabel, territoryName } from './names.ts';
+import { phaseLine } from './phase-line.ts';
 import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -115,6 +116,7 @@ export const text: GameText<Graenaland> = {
     if (event.t === 'round') return fillIn(labels.round, { n: event.round });
     return event.t === 'victory' || event.t === 'declared' ? labels.closing : undefined;
   },
+  phaseLine,
   questionText,
   nameOf,
   noun,

@@ -82,6 +82,7 @@ const aboutOf = (
   switch (question) {
     case 'vote':
       return aboutVote(language, table, seat, names);
+    case 'help':
     case 'joint-work':
     case 'offer':
       return aboutWork(language, table);

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@tavola/kernel';
 import type { Graenaland } from '../rules/index.ts';
-import { goalsOf, pointsOf, progress } from '../rules/declaration/goals.ts';
+import { goalsOf, pointsOf, countGoalProgress } from '../rules/declaration/goals.ts';
 import { GOALS, NONE } from '../rules/names.ts';
 
 type G = View<Graenaland>;
@@ -12,7 +12,7 @@ export const score = ({ table }: G, seat: Seat): { readonly [goal: string]: numb
     return Object.fromEntries(GOALS.map(goal => [goal, reached.includes(goal) ? 1 : 0]));
   }
   const card = table.shown[seat] ?? NONE;
-  const now = progress(table, seat);
+  const now = countGoalProgress(table, seat);
   // With all other goals at zero, the points of this one remain.
   return Object.fromEntries(
     GOALS.map((goal, i) => [
@@ -37,7 +37,7 @@ export const standing = (
   const points = table.seats.map(seat => {
     if (table.goals === 'basic') return goalsOf(table, seat).length;
     const card = shown[seat] ?? NONE;
-    return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
+    return card === NONE ? 0 : pointsOf(table, countGoalProgress(table, seat), card);
   });
   return { label: table.round, points };
 };

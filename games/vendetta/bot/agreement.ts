@@ -1,6 +1,6 @@
 import type { CityTable, PlanChange, PlanProposal, Scene } from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
-import { advantage, ledgerOf, pricesOf, standings } from './standing.ts';
+import { rateAdvantage, ledgerOf, pricesOf, standings } from './standing.ts';
 
 /** The table after these changes, as far as the evaluation needs it. The rules decide whether they are possible. */
 const applyChanges = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
@@ -60,8 +60,8 @@ const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
 /** N-P04 The bot agrees to harmless changes and refuses the rest; it always answers, so no player waits for it. */
 export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
   const prices = pricesOf(t);
-  const before = advantage(ledgerOf(t), prices, seat);
-  const after = advantage(ledgerOf(applyChanges(t, changes)), prices, seat);
+  const before = rateAdvantage(ledgerOf(t), prices, seat);
+  const after = rateAdvantage(ledgerOf(applyChanges(t, changes)), prices, seat);
   return after >= before - HARMLESS && changes.every(change => suits(t, seat, change));
 };
 

@@ -126,7 +126,7 @@ export const standings = (l: StandingLedger, p: Prices): number[] =>
   l.floors.map((_, seat) => standing(l, p, seat));
 
 /** What a position is worth to one seat: its own standing less that of the others, the best of them counting most. */
-export const advantage = (l: StandingLedger, p: Prices, seat: Seat): number => {
+export const rateAdvantage = (l: StandingLedger, p: Prices, seat: Seat): number => {
   const seats = l.floors.length;
   let sum = 0;
   let best = -Infinity;

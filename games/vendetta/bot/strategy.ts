@@ -3,7 +3,7 @@ import type { Choice, Dice, Seat, State } from '@tavola/kernel';
 import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import type { Width } from './scene/calling.ts';
-import { interruptions, lockUps, reactions } from './scene/defence.ts';
+import { listInterruptions, lockUps, reactions } from './scene/defence.ts';
 import { layouts } from './opening.ts';
 import type { RatedVendettaAnswer, VendettaReason } from './reasons.ts';
 import { ledgerOf, pricesOf, standings } from './standing.ts';
@@ -31,7 +31,7 @@ const weighAnswers = (
     case 'reaction':
       return choice.kind === 'either' ? reactions(t, seat, choice) : [];
     case 'floors':
-      return choice.kind === 'amount' ? interruptions(t, seat, choice.max) : [];
+      return choice.kind === 'amount' ? listInterruptions(t, seat, choice.max) : [];
     case 'locked':
       return choice.kind === 'one' ? lockUps(t, choice.of) : [];
     case 'pieces':

@@ -3,7 +3,7 @@ import type { Answer, Choice, Seat } from '@tavola/kernel';
 import { branchOf } from './fill-branch.ts';
 import { sceneThoughts, type Width } from './scene/calling.ts';
 import type { VendettaReason } from './reasons.ts';
-import { advantage, ledgerOf, pricesOf, type StandingLedger } from './standing.ts';
+import { rateAdvantage, ledgerOf, pricesOf, type StandingLedger } from './standing.ts';
 import type { WeighedAnswer } from './weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
@@ -82,7 +82,7 @@ const addToLedger = (
 const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const ledger = ledgerOf(t);
   const prices = pricesOf(t);
-  const now = advantage(ledger, prices, seat);
+  const now = rateAdvantage(ledger, prices, seat);
   const all: Deed[] = [
     { answer: () => branchOf(choice, 'end', {}), reason: { code: 'ends-turn' } },
     ...layOutDeeds(choice, t.reserve[seat]!),
@@ -91,7 +91,7 @@ const deeds = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   ];
   return all.map(({ answer, reason, characters = 0, props = 0, reserve = 0, floors = 0 }) => {
     addToLedger(ledger, seat, characters, props, reserve, floors);
-    const weight = advantage(ledger, prices, seat) - now;
+    const weight = rateAdvantage(ledger, prices, seat) - now;
     addToLedger(ledger, seat, -characters, -props, -reserve, -floors);
     return { weight, thought: () => ({ answer: answer()!, reason }) };
   });

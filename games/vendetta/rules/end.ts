@@ -20,7 +20,7 @@ const countResult = (t: CityTable): Outcome => {
   return { points, ranks };
 };
 
-export const outcome = (t: CityTable): Outcome => t.result ?? countResult(t);
+export const decideOutcome = (t: CityTable): Outcome => t.result ?? countResult(t);
 
 /** Records the result: the plan counts as it is now, though the last scene is still told (N-E04). */
 const conclude = (g: VendettaContext): void => {
@@ -61,5 +61,5 @@ export const lastRound = (g: VendettaContext): void => {
 
 /** N-E04 Shows the result after the last scene. */
 export const showResult = (g: VendettaContext): void => {
-  g.emit?.({ t: 'over', end: g.table.end, result: outcome(g.table) });
+  g.emit?.({ t: 'over', end: g.table.end, result: decideOutcome(g.table) });
 };

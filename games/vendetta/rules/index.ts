@@ -1,6 +1,6 @@
 import { defineGame, type Game } from '@tavola/kernel';
 import { propose, vote } from './agreement/agreement.ts';
-import { outcome } from './end.ts';
+import { decideOutcome } from './end.ts';
 import { invariants } from './invariants.ts';
 import type { Vendetta } from './types.ts';
 import { changeNote, note } from './agreement/notes.ts';
@@ -38,7 +38,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   whyHalted,
   storyAside: 'tell',
   roundOf: table => table.round,
-  outcome,
+  outcome: decideOutcome,
   clone: { table: cloneTable, hand: () => ({}), box: () => ({}) },
   // N-S07 Only sealed answers are hidden, and the kernel redraws those.
   resample: () => {},

@@ -48,4 +48,4 @@ export const ABOUT_HOUSE = 20_000;
 export const CHANGES = ['move', 'power', 'reserve', 'floors', 'return', 'remove', 'note', 'ending'] as const;
 
 /** Half of it, rounded up (N-X05). */
-export const half = (n: number): number => Math.ceil(n / 2);
+export const halveUp = (n: number): number => Math.ceil(n / 2);

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { addPlace, charactersOf, clockwise, laidOutPower, standingSeats, isStanding } from './city-plan.ts';
 import { openQuestion, type VendettaContext } from './rulebook.ts';
-import { nth, pick, suggestions } from './setup/suggestions.ts';
+import { pickNth, pick, suggestions } from './setup/suggestions.ts';
 import { optionalText, name } from './setup/texts.ts';
 import { HEAD, NONE } from './names.ts';
 
@@ -68,7 +68,7 @@ export const arrest = openQuestion({
   talk: 'open',
   who: t => [t.disfavour],
   choice: () => ({ kind: 'all', what: 'arrest', parts: [name(), optionalText('text')] }),
-  absent: me => [nth(suggestions.arrests, me.table.round), ''] as const,
+  absent: me => [pickNth(suggestions.arrests, me.table.round), ''] as const,
   sample: (_, dice) => [pick(dice, suggestions.arrests), ''] as const,
   settle: (g, answers, [seat]) => {
     const [called, text] = answers[seat!]!;

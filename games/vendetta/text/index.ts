@@ -10,6 +10,7 @@ import { en } from './en/events.ts';
 import { isNoun, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { nameOf } from './names.ts';
+import { phaseLine } from './phase-line.ts';
 import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -52,6 +53,7 @@ export const text: GameText<Vendetta> = {
   marksOf,
   headingOf: (language, event) =>
     event.t === 'order' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  phaseLine,
   questionText,
   nameOf,
   noun: (language, what) => (isNoun(what) ? LABELS[language].nouns[what] : ''),

@@ -1,4 +1,12 @@
-import { ACTIONS, CORRUPTION, INTRIGUE, TOKENS_PER_HOUSE, VIOLENCE, type Verona } from '../rules/index.ts';
+import {
+  ACTIONS,
+  CORRUPTION,
+  guessNaming,
+  INTRIGUE,
+  TOKENS_PER_HOUSE,
+  VIOLENCE,
+  type Verona,
+} from '../rules/index.ts';
 import { peek, seal, type Dice, type Seat, type State } from '@tavola/kernel';
 import { drawWeighted } from '@tavola/bots/search/sampling.ts';
 import { signsOf } from './evaluation/chased-missions.ts';
@@ -52,5 +60,9 @@ const imagineMissions = ({ table, hands, box }: State<Verona>, seat: Seat, dice:
 /** Makes a sampled world plausible: missions fit the allies, tokens fit their streets; the rest stays as sampled. */
 export const imagine = (world: State<Verona>, seat: Seat, dice: Dice): void => {
   imagineMissions(world, seat, dice);
-  for (const other of world.table.seats) if (other !== seat) imagineTokens(world, other, dice);
+  for (const other of world.table.seats) {
+    if (other === seat) continue;
+    imagineTokens(world, other, dice);
+    guessNaming(world.table, world.hands[other]!, other, dice);
+  }
 };

@@ -4,6 +4,7 @@ import { drawSoftmax } from '@tavola/bots/search/sampling.ts';
 import { netsOfBids } from './heuristics/bids.ts';
 import { eyeFor } from './evaluation/evaluation.ts';
 import { judgeOf, type Judge } from './evaluation/gain.ts';
+import { missionsOffered } from './heuristics/heuristic.ts';
 import { heuristics } from './heuristics/heuristics.ts';
 
 const BID_HEAT = 0.13;
@@ -66,6 +67,12 @@ const quickMission = ({ table }: State<Verona>, missions: readonly number[]): nu
   return best;
 };
 
+/** All missions that can be named, those with most points first. */
+const quickRanking = ({ table }: State<Verona>, missions: readonly number[]): Answer => {
+  const pointsOf = (mission: number): number => table.board.missions[mission]!.points;
+  return missions.toSorted((a, b) => pointsOf(b) - pointsOf(a)).map(mission => [mission]);
+};
+
 /** Answers like the steady bot in an imagined world. */
 const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Choice, dice: Dice): Answer => {
   const judge = quickJudge(world, seat);
@@ -82,10 +89,11 @@ const byHeuristic = (world: State<Verona>, seat: Seat, name: string, choice: Cho
 };
 
 /** An answer for playouts: the steady bot's where that is quick, else a simple sensible one. */
-export const quick = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
+export const answerQuickly = (world: State<Verona>, seat: Seat, dice: Dice): Answer => {
   const name = verona.question(world)!;
   const choice = verona.choice(world, seat)!;
   if (choice.kind === 'amount' && name === 'bids') return quickBid(world, seat, choice.max, dice);
+  if (choice.kind === 'list') return quickRanking(world, missionsOffered(choice));
   if (choice.kind !== 'one') return byHeuristic(world, seat, name, choice, dice);
   if (choice.of.length === 1) return choice.of[0]!;
   switch (name) {

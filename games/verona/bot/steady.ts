@@ -30,7 +30,7 @@ export const weighAnswers = (
 };
 
 /** Draws one of the options: mostly a good one, and not always the same. */
-export const steady = (view: View<Verona>, world: State<Verona>, dice: Dice): RatedVeronaAnswer => {
+export const answerSteadily = (view: View<Verona>, world: State<Verona>, dice: Dice): RatedVeronaAnswer => {
   const { options, rule } = weighAnswers(view, world, dice);
   return options[
     drawSoftmax(

@@ -4,10 +4,10 @@ import type { Strategy as AnyStrategy } from '@tavola/bots/strategy.ts';
 import { eyeOf } from './evaluation/evaluation.ts';
 import { imagine } from './imagine.ts';
 import { planFor, planLike, plannerOf, reasonFor, type TokenPlanner } from './heuristics/token-plan.ts';
-import { prospects } from './evaluation/prospects.ts';
-import { quick } from './quick.ts';
+import { rateProspects } from './evaluation/prospects.ts';
+import { answerQuickly } from './quick.ts';
 import type { RatedVeronaAnswer, VeronaReason } from './reasons.ts';
-import { steady, weighAnswers } from './steady.ts';
+import { answerSteadily, weighAnswers } from './steady.ts';
 
 type Strategy = AnyStrategy<Verona, VeronaReason>;
 
@@ -43,7 +43,7 @@ const plans = (
 
 const candidates: Strategy['candidates'] = (view, world, dice, most) => {
   const { name, choice } = view.asked!;
-  if (PLAIN.has(name)) return [steady(view, world, dice)];
+  if (PLAIN.has(name)) return [answerSteadily(view, world, dice)];
   if (choice?.kind === 'lay') return plans(view.seat!, world, choice.pieces, dice, most);
   const { options, rule } = weighAnswers(view, world, dice);
   const best = options.toSorted((a, b) => b.net - a.net).slice(0, most);
@@ -59,17 +59,17 @@ const variation: Strategy['variation'] = (view, world, { answer, reason }, dice)
 };
 
 export const veronaStrategy: Strategy = {
-  steady,
+  steady: answerSteadily,
   candidates,
   variation,
   isBig: view => view.asked!.choice?.kind === 'lay',
   isSimultaneous: (view: View<Verona>) => CONTESTS.has(view.asked!.name),
   isOpen: () => true,
-  quick,
+  quick: answerQuickly,
   imagine,
   // The dice of a street fall the same in all playouts, whatever streets came before.
   beat: ({ table }) => 64 * table.round + table.fight.street,
   // To the end of the round, when buildings are settled and profits paid; the preparation ends with the first plan.
   isFarEnough: (start, { table }) => table.arming || table.round !== start.table.round,
-  prospects,
+  prospects: rateProspects,
 };

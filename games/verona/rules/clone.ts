@@ -14,10 +14,12 @@ const cloneFight = (f: Fight): Fight => ({
 export const clone: GameDef<Verona>['clone'] = {
   table: t => ({
     board: t.board,
+    rules: t.rules,
     seats: t.seats,
     planning: t.planning,
     redentore: t.redentore,
     convento: t.convento,
+    talk: t.talk,
     round: t.round,
     first: t.first,
     turn: t.turn,
@@ -42,10 +44,16 @@ export const clone: GameDef<Verona>['clone'] = {
     hasShown: t.hasShown.slice(),
     hired: t.hired.slice(),
     arming: t.arming,
+    armingGoes: t.armingGoes,
     ended: t.ended,
     // Made once, at the end, and never changed.
     score: t.score,
   }),
-  hand: h => ({ florins: h.florins, missions: h.missions.slice(), plan: h.plan.slice() }),
+  hand: h => ({
+    florins: h.florins,
+    missions: h.missions.slice(),
+    plan: h.plan.slice(),
+    named: h.named.slice(),
+  }),
   box: b => ({ deck: b.deck.slice(), missions: b.missions.slice() }),
 };

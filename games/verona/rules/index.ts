@@ -5,9 +5,12 @@ import { resample } from './resample.ts';
 import type { Verona } from './types.ts';
 import { ACTIONS, ALLIES, NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { options } from './setup/options-check.ts';
-import { outcome } from './score.ts';
+import { decideOutcome } from './score.ts';
 import { scripts } from './script.ts';
 import { setup } from './setup/setup.ts';
+import { isUnsettled } from './street/naming.ts';
+import { migrations } from './migrations.ts';
+import { NEWEST_RULES, OLDEST_RULES } from './versions.ts';
 
 export { checkBoard } from './setup/board-check.ts';
 export { BUILDINGS } from './round/buildings.ts';
@@ -18,6 +21,8 @@ export { BUILDINGS_TO_END, countTaken, MUNICIPIO_LEAST_BID } from './round/occup
 export { MERCENARY_STRENGTH } from './street/auction.ts';
 export { redentoreFlorins } from './street/benefits.ts';
 export { DIE_SIDES } from './street/roll.ts';
+export { isAccomplished } from './street/missions.ts';
+export { guessNaming } from './street/naming.ts';
 export type { TownTable, Verona } from './types.ts';
 export { ACTIONS, BLUFF, CARDS, CORRUPTION, INTRIGUE, NONE, TOKENS_PER_HOUSE, VIOLENCE } from './names.ts';
 
@@ -74,16 +79,24 @@ const hasNoDebts = ({ table, hands }: State<Verona>): boolean =>
   hands.every(hand => peek(hand.florins) >= 0) &&
   [...table.mercenaries, ...table.supply, ...table.allies].every(n => n >= 0);
 
+/** V-C54 Only whose turn has still to come has named missions, and only such as it holds. */
+const holdsWhatItNamed = ({ table, hands }: State<Verona>): boolean =>
+  hands.every(
+    ({ named, missions }, seat) =>
+      (named.length === 0 || isUnsettled(table, seat)) && named.every(card => missions.includes(card)),
+  );
+
 export const verona = defineGame<Verona>({
   name: 'verona',
-  rules: 1,
+  rules: NEWEST_RULES,
+  oldestRules: OLDEST_RULES,
   // V-S01 Two to five noble houses.
   seats: { min: 2, max: 5 },
   options,
   setup,
   scripts,
   roundOf: table => table.round,
-  outcome,
+  outcome: decideOutcome,
   clone,
   resample: resample,
   invariants: {
@@ -92,6 +105,7 @@ export const verona = defineGame<Verona>({
     'every building somewhere': hasEveryBuilding,
     'nine tokens a house': hasItsTokens,
     'nobody owes': hasNoDebts,
+    'named missions are held': holdsWhatItNamed,
   },
-  migrations: {},
+  migrations,
 });

@@ -2,6 +2,7 @@ import { NOTHING, peek, seal, type DeepReadonly, type G, type Seat } from '@tavo
 import type { TownTable, Verona } from './types.ts';
 import { NONE, TOKENS_PER_HOUSE } from './names.ts';
 import { clockwise } from './setup/seats.ts';
+import { talkInSecretPhases } from './talk.ts';
 import { openQuestion, secretQuestion } from './rulebook.ts';
 
 /** V-S07 After the last first ally the deck is turned face up, so all players see its top card (V-X13). */
@@ -40,7 +41,7 @@ export const isAtOnce = (table: TownTable): boolean => table.planning === 'at-on
 /** V-B01 All plan at once, in secret (V-X01, V-X17): 0 to 9 tokens, one a street, even impossible actions (V-B04). */
 export const plan = openQuestion({
   name: 'plan',
-  talk: 'closed',
+  talk: talkInSecretPhases,
   who: table => table.seats,
   choice: ({ table }) => ({ kind: 'lay', what: 'token', over: table.board.all, pieces: TOKENS_PER_HOUSE }),
   absent: ({ table }) => table.board.all.map(() => NOTHING),
@@ -95,7 +96,7 @@ const READY = 1;
 /** V-B03 In turns each player lays one token face down; a player who passes is out of this phase for good. */
 export const nextToken = secretQuestion({
   name: 'next-token',
-  talk: 'closed',
+  talk: talkInSecretPhases,
   who: (_, seat) => [seat],
   choice: ({ table, hand, seat }) => ({
     kind: 'either',

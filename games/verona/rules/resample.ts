@@ -1,17 +1,22 @@
 import { peek, seal, shuffle, type Dice, type Sealed, type Seat, type State } from '@tavola/kernel';
 import type { Verona } from './types.ts';
+import { guessNaming } from './street/naming.ts';
 import { ACTIONS, NONE, TOKENS_PER_HOUSE } from './names.ts';
 
 /**
  * Redraws everything that `seat` cannot know: the other hands' unshown missions and those in the box, the order of the
- * deck below its visible card, and the others' face-down tokens. Purses stay, because the open log gives them away
+ * deck below its visible card, the others' face-down tokens, and what they have named to show. Purses stay, because the open log gives them away
  * (V-S14). Cards are sorted before they are dealt again: the same dice make the same world whatever the truth is, so
  * many samples reveal nothing.
  */
 export const resample = (s: State<Verona>, seat: Seat | undefined, dice: Dice): void => {
   guessMissions(s, seat, dice);
   guessDeck(s, dice);
-  for (const other of s.table.seats) if (other !== seat) guessTokens(s, other, dice);
+  for (const other of s.table.seats) {
+    if (other === seat) continue;
+    guessTokens(s, other, dice);
+    guessNaming(s.table, s.hands[other]!, other, dice);
+  }
 };
 
 const rising = (a: Sealed<number>, b: Sealed<number>): number => peek(a) - peek(b);

@@ -34,7 +34,7 @@ export const revealMissions = (g: G<Verona>): void => {
 };
 
 /** V-F02 Most points win; equal points share the victory (V-X11). */
-export const outcome = (table: TownTable): Outcome => {
+export const decideOutcome = (table: TownTable): Outcome => {
   const points = table.seats.map(seat => scoreOf(table, seat).total);
   return { points, ranks: points.map(own => 1 + points.filter(other => other > own).length) };
 };

@@ -27,6 +27,7 @@ import {
 } from './street/intrigue.ts';
 import type { Verona } from './types.ts';
 import { missionOrder, showMission } from './street/missions.ts';
+import { nameMission, namersInOrder, settleNaming } from './street/naming.ts';
 import {
   beginSettling,
   claim,
@@ -44,6 +45,7 @@ import { addOne, removeOne, hasReward, takeStep } from './street/rewards.ts';
 import { revealMissions, recordScore } from './score.ts';
 import { clockwise } from './setup/seats.ts';
 import { hasTokens, leaveStreet, nextStreet } from './street/street.ts';
+import { isShownAtOnce, isShownInTurns } from './versions.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
 
 /** The game runs through the preparation, rounds of phases A, B, C and E, and the score. */
@@ -61,6 +63,12 @@ const main: Script<Verona> = [
   ]),
   step('V-F01', recordScore),
   step('V-F03', revealMissions),
+];
+
+const rewards: Script<Verona> = [
+  repeat('V-C52', hasReward('steps'), [ask('V-C52', takeStep)]),
+  when('V-C52', hasReward('remove'), [ask('V-C52', removeOne)]),
+  when('V-C52', hasReward('add'), [ask('V-C52', addOne)]),
 ];
 
 /** V-C07 Order inside a street: tokens up, roles, C1 to C4, benefits, tokens back, C5. */
@@ -88,13 +96,15 @@ const street: Script<Verona> = [
     ]),
   ]),
   step('V-G11', grantBenefits),
-  each('V-C50', missionOrder, [
-    ask('V-C50', showMission),
-    repeat('V-C52', hasReward('steps'), [ask('V-C52', takeStep)]),
-    when('V-C52', hasReward('remove'), [ask('V-C52', removeOne)]),
-    when('V-C52', hasReward('add'), [ask('V-C52', addOne)]),
-  ]),
+  when('V-C54', isShownAtOnce, [call('V-C50', 'missions')]),
+  when('V-C50', isShownInTurns, [each('V-C50', missionOrder, [ask('V-C50', showMission), ...rewards])]),
   step('V-C01', leaveStreet),
+];
+
+/** C5 All name their missions at the same time; then they are settled one after another. */
+const missions: Script<Verona> = [
+  ask('V-C54', nameMission),
+  each('V-C50', namersInOrder, [step('V-C51', settleNaming), ...rewards]),
 ];
 
 /** E1 Buildings on offer, in the order in which they were revealed. */
@@ -113,4 +123,4 @@ const arming: Script<Verona> = [
   repeat('V-E31', isArming, [ask('V-E30', hire), ask('V-E32', anotherGo)]),
 ];
 
-export const scripts = { main, street, buildings, arming };
+export const scripts = { main, street, missions, buildings, arming };

@@ -29,6 +29,8 @@ export interface Fight {
   /** V-C52 The reward that is still to be applied, and the steps left of it. */
   reward: 'steps' | 'remove' | 'add' | null;
   steps: number;
+  /** V-C54 Bit `seat` is set from when all have named missions until that seat's turn comes. */
+  unsettled: number;
 }
 
 /** Verona's five types. Arrays by street and seat are flat, because the cost of a copy decides how fast a bot thinks. */
@@ -36,10 +38,13 @@ export interface Verona {
   table: {
     /** The board never changes after the set-up, so copies share it. */
     readonly board: Board;
+    /** The version of the rules in which the match began. */
+    readonly rules: number;
     readonly seats: readonly Seat[];
     readonly planning: 'at-once' | 'turns';
     readonly redentore: '2/4' | '3/5';
     readonly convento: 'everywhere' | 'involved';
+    readonly talk: 'book' | 'silent';
     /** 0 while the first allies are placed. */
     round: number;
     first: Seat;
@@ -77,6 +82,8 @@ export interface Verona {
     /** V-E31 The mercenaries that each seat hired in the last go, and whether another go follows. */
     hired: number[];
     arming: boolean;
+    /** V-E32 The goes of this round's hiring that are over. */
+    armingGoes: number;
     ended: boolean;
     score: Score[];
   };
@@ -85,6 +92,8 @@ export interface Verona {
     missions: Sealed<number>[];
     /** By street: the action of the own token that lies there face down, or NONE. */
     plan: Sealed<number>[];
+    /** V-C54 The missions that the seat has named, best first, until its turn comes. */
+    named: Sealed<number>[];
   };
   box: {
     /** The top is the last. */

@@ -12,6 +12,8 @@ import { en } from './en/events.ts';
 import { LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { missionName, nameOf } from './names.ts';
+import { orderText } from './orders.ts';
+import { phaseLine } from './phase-line.ts';
 import { questionText } from './questions.ts';
 import { isResultOf, reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -56,7 +58,9 @@ export const text: GameText<Verona> = {
   marksOf,
   headingOf: (language, event) =>
     event.t === 'round' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  phaseLine,
   questionText,
+  orderText,
   nameOf,
   noun: (language, what) => (LABELS[language].nouns as { readonly [what: string]: string })[what] ?? '',
   places: { token: 'street' },

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { REFUSALS as COMMON_REFUSALS } from '@tavola/web/text/refusals.ts';
 import { text as verona } from './index.ts';
+import { ORDER_TEXTS } from './orders.ts';
 import { QUESTION_TEXTS } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -58,6 +59,10 @@ test('together the golden games hold nearly every kind of event', () => {
 test('every question of the script has its words, and no other has', () => {
   const asked = game.lines.flatMap(({ op, label }) => (op === 'ask' && label ? [label.split(':')[1]!] : []));
   expect([...new Set(asked)].toSorted()).toEqual(Object.keys(QUESTION_TEXTS.en).toSorted());
+});
+
+test('every standing order has its words, and no other has', () => {
+  expect(game.orders.map(({ name }) => name).toSorted()).toEqual(Object.keys(ORDER_TEXTS.en).toSorted());
 });
 
 test('every refusal that the rules can give has its words', () => {

@@ -8,9 +8,9 @@ import {
   type Simple,
   type SimpleAnswer,
 } from './choice.ts';
-import { ok, refused, type Refusal, type Result } from '../result.ts';
+import { ok, refuse, type Refusal, type Result } from '../result.ts';
 
-const MALFORMED = refused('malformed');
+const MALFORMED = refuse('malformed');
 
 /**
  * Decodes untrusted JSON and checks it against the choice in one pass. The result is a new value in canonical form
@@ -29,7 +29,7 @@ export const acceptAnswer = (choice: Choice, raw: unknown): Result<Answer> => {
 
 /** Adds the name of the part, because the choice has several. */
 const refusePart = ({ code, about }: Refusal, { what }: Simple): Result<never> =>
-  refused(code, undefined, { ...about, part: what });
+  refuse(code, undefined, { ...about, part: what });
 
 const acceptAll = (parts: readonly Simple[], raw: unknown): Result<readonly SimpleAnswer[]> => {
   if (!Array.isArray(raw) || raw.length !== parts.length) return MALFORMED;
@@ -49,7 +49,7 @@ const acceptBranch = (branches: Branches, raw: unknown): Result<Answer> => {
   const { branch, answer } = raw as { branch?: unknown; answer?: unknown };
   if (!isWhole(branch)) return MALFORMED;
   const chosen = branches[branch];
-  if (!chosen) return refused('not-offered');
+  if (!chosen) return refuse('not-offered');
   const inner = chosen.kind === 'all' ? acceptAll(chosen.parts, answer) : acceptSimple(chosen, answer);
   return inner.ok ? ok({ branch, answer: inner.value }) : inner;
 };
@@ -80,7 +80,7 @@ const acceptFlat = (choice: Flat, raw: unknown): Result<FlatAnswer> => {
   switch (choice.kind) {
     case 'one':
       if (!isWhole(raw)) return MALFORMED;
-      return choice.of.includes(raw) ? ok(raw) : refused('not-offered');
+      return choice.of.includes(raw) ? ok(raw) : refuse('not-offered');
     case 'amount':
       if (!isWhole(raw)) return MALFORMED;
       return checkRange(raw, choice.min, choice.max) ?? ok(raw);
@@ -102,11 +102,11 @@ type Kind<T extends Simple['kind']> = Extract<Simple, { kind: T }>;
 const acceptSome = (choice: Kind<'some'>, raw: unknown): Result<readonly number[]> => {
   // The length is checked first, so that a huge array costs nothing.
   if (!Array.isArray(raw)) return MALFORMED;
-  if (raw.length > choice.of.length) return refused('too-many', undefined, { max: choice.max });
+  if (raw.length > choice.of.length) return refuse('too-many', undefined, { max: choice.max });
   const picked: readonly unknown[] = raw;
   if (!areWhole(picked)) return MALFORMED;
-  if (!picked.every(item => choice.of.includes(item))) return refused('not-offered');
-  if (new Set(picked).size !== picked.length) return refused('twice');
+  if (!picked.every(item => choice.of.includes(item))) return refuse('not-offered');
+  if (new Set(picked).size !== picked.length) return refuse('twice');
   return (
     checkCount(picked.length, choice.min, choice.max) ?? ok(choice.of.filter(item => picked.includes(item)))
   );
@@ -116,9 +116,9 @@ const acceptSpread = (choice: Kind<'spread'>, raw: unknown): Result<readonly num
   if (!isRow(raw, choice.over.length)) return MALFORMED;
   let total = 0;
   for (const [i, n] of raw.entries()) {
-    if (n < 0) return refused('out-of-range', undefined, { min: 0, max: choice.max });
+    if (n < 0) return refuse('out-of-range', undefined, { min: 0, max: choice.max });
     const cap = choice.caps?.[i];
-    if (cap !== undefined && n > cap) return refused('too-many', undefined, { max: cap });
+    if (cap !== undefined && n > cap) return refuse('too-many', undefined, { max: cap });
     total += n;
   }
   return checkCount(total, choice.min, choice.max) ?? ok([...raw]);
@@ -128,11 +128,11 @@ const acceptSplit = (choice: Kind<'split'>, raw: unknown): Result<readonly numbe
   if (!Array.isArray(raw)) return MALFORMED;
   // The length is checked first, so that a huge array costs nothing.
   if (raw.length !== choice.pile.length)
-    return refused('incomplete', undefined, { items: choice.pile.length });
+    return refuse('incomplete', undefined, { items: choice.pile.length });
   const seats: readonly unknown[] = raw;
   if (!areWhole(seats)) return MALFORMED;
   const item = seats.findIndex(seat => !choice.among.includes(seat));
-  return item < 0 ? ok([...seats]) : refused('not-among', undefined, { item, seat: seats[item]! });
+  return item < 0 ? ok([...seats]) : refuse('not-among', undefined, { item, seat: seats[item]! });
 };
 
 const acceptLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]> => {
@@ -141,8 +141,8 @@ const acceptLay = (choice: Kind<'lay'>, raw: unknown): Result<readonly number[]>
   for (const piece of raw) {
     if (piece === NOTHING) continue;
     const copies = left[piece];
-    if (copies === undefined) return refused('not-offered');
-    if (copies === 0) return refused('too-many', undefined, { piece, max: choice.pieces[piece]! });
+    if (copies === undefined) return refuse('not-offered');
+    if (copies === 0) return refuse('too-many', undefined, { piece, max: choice.pieces[piece]! });
     left[piece] = copies - 1;
   }
   return ok([...raw]);
@@ -159,14 +159,14 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const acceptText = (choice: Kind<'text'>, raw: unknown): Result<string> => {
   if (typeof raw !== 'string') return MALFORMED;
   // Input that is far too long is refused before any work is done on it. A character has at most two code units.
-  const tooLong = refused('too-long', undefined, { max: choice.max });
+  const tooLong = refuse('too-long', undefined, { max: choice.max });
   if (raw.length > 4 * choice.max + 64) return tooLong;
   const text = raw.replaceAll('\r\n', '\n').trim().normalize('NFC');
-  if (UNPRINTABLE.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refused('unprintable');
+  if (UNPRINTABLE.test(choice.oneLine ? text : text.replaceAll('\n', ''))) return refuse('unprintable');
   let length = 0;
   for (const _ of text) length++;
   if (length < choice.min || (choice.min > 0 && !VISIBLE.test(text)))
-    return refused('too-short', undefined, { min: choice.min });
+    return refuse('too-short', undefined, { min: choice.min });
   return length > choice.max ? tooLong : ok(text);
 };
 
@@ -182,9 +182,9 @@ const isRow = (raw: unknown, length: number): raw is readonly number[] =>
   Array.isArray(raw) && raw.length === length && areWhole(raw);
 
 const checkRange = (n: number, min: number, max: number): Result<never> | undefined =>
-  n < min || n > max ? refused('out-of-range', undefined, { min, max }) : undefined;
+  n < min || n > max ? refuse('out-of-range', undefined, { min, max }) : undefined;
 
 const checkCount = (n: number, min: number, max: number): Result<never> | undefined => {
-  if (n < min) return refused('too-few', undefined, { min });
-  return n > max ? refused('too-many', undefined, { max }) : undefined;
+  if (n < min) return refuse('too-few', undefined, { min });
+  return n > max ? refuse('too-many', undefined, { max }) : undefined;
 };

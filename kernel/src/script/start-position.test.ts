@@ -13,7 +13,7 @@ import {
   when,
 } from '../../test/tiny.ts';
 import { seedDice } from '../dice.ts';
-import { ok, refused } from '../result.ts';
+import { ok, refuse } from '../result.ts';
 import type { StartPlace } from './start-position.ts';
 
 /** Two ways lead to the script `turn`, whose loop begins with its caller's item. */
@@ -141,8 +141,8 @@ describe('starting at a line', () => {
       ok: false,
       error: { code: 'nobody-there' },
     });
-    const no = fair.begin(3, undefined, seedDice(1), { change: () => refused('bad-data') });
-    expect(no).toEqual(refused('bad-data'));
+    const no = fair.begin(3, undefined, seedDice(1), { change: () => refuse('bad-data') });
+    expect(no).toEqual(refuse('bad-data'));
   });
 
   test('[K54] without a place the game starts at the top', () => {

@@ -1,5 +1,5 @@
 import type { Instruction, Program } from './compile.ts';
-import { ok, refused, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../result.ts';
 import type { RuleId } from '../state/seat.ts';
 import type { DeepReadonly, ScriptFrame, GameTypes } from '../state/state.ts';
 
@@ -19,13 +19,13 @@ export const findStart = <K extends GameTypes>(
   const names = typeof where.at === 'string' ? [where.at] : where.at;
   const target = names.at(-1) ?? '';
   const spots = findWay(program, target, names.slice(0, -1));
-  if (!spots) return refused('no-such-line', undefined, { path: 'at', label: names.join(' > ') });
+  if (!spots) return refuse('no-such-line', undefined, { path: 'at', label: names.join(' > ') });
   const stands = spots.map((spot, depth) =>
     standAt(program, spot, depth === spots.length - 1, where.current),
   );
   let loopsToGo = stands.reduce((sum, { inside }) => sum + inside.length, 0);
   const { rule } = stands.at(-1)!;
-  const noItem = refused('nobody-there', rule, { path: 'current' });
+  const noItem = refuse('nobody-there', rule, { path: 'current' });
   if (loopsToGo === 0 && where.current !== undefined) return noItem;
   const frames: ScriptFrame[] = [];
   let item = -1;

@@ -1,26 +1,26 @@
 import type { GameDef } from '../define-game.ts';
 import { clone, type Engine } from '../engine.ts';
 import { view, findViolations } from '../views.ts';
-import { ok, refused, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../result.ts';
 import { parseSaved, type SavedMatch } from './save.ts';
 import type { GameTypes, State } from './state.ts';
 
 /** Checks and migrates a save. It trusts nothing, because a person may have edited the file. */
 export const load = <K extends GameTypes>(engine: Engine<K>, saved: unknown): Result<State<K>> => {
   const { def } = engine;
-  if (typeof saved !== 'object' || saved === null) return refused('bad-save', undefined, { path: '' });
+  if (typeof saved !== 'object' || saved === null) return refuse('bad-save', undefined, { path: '' });
   const { format, game, rules, state } = saved as { [P in keyof SavedMatch]?: unknown };
-  if (format !== 1) return refused('bad-save', undefined, { path: 'format' });
-  if (game !== def.name) return refused('other-game', undefined, { path: 'game' });
-  if (!isVersion(rules)) return refused('bad-save', undefined, { path: 'rules' });
-  if (rules > def.rules) return refused('newer-rules', undefined, { path: 'rules' });
+  if (format !== 1) return refuse('bad-save', undefined, { path: 'format' });
+  if (game !== def.name) return refuse('other-game', undefined, { path: 'game' });
+  if (!isVersion(rules)) return refuse('bad-save', undefined, { path: 'rules' });
+  if (rules > def.rules) return refuse('newer-rules', undefined, { path: 'rules' });
   const migrated = migrate(def, rules, state);
   if (!migrated.ok) return migrated;
   const parsed = parseSaved(engine, migrated.value);
   if (!parsed.ok) return parsed;
   const seats = parsed.value.hands.length;
   if (seats < def.seats.min || seats > def.seats.max)
-    return refused('bad-save', undefined, { path: 'state.hands' });
+    return refuse('bad-save', undefined, { path: 'state.hands' });
   return examineState(engine, parsed.value);
 };
 
@@ -31,18 +31,18 @@ const migrate = <K extends GameTypes>(def: GameDef<K>, rules: number, state: unk
   let migrated = state;
   for (let from = rules; from < def.rules; from++) {
     const step = def.migrations[from];
-    if (!step) return refused('no-migration', undefined, { path: 'rules', from });
+    if (!step) return refuse('no-migration', undefined, { path: 'rules', from });
     try {
       migrated = step(migrated);
     } catch {
-      return refused('bad-save', undefined, { path: 'state', from });
+      return refuse('bad-save', undefined, { path: 'state', from });
     }
   }
   return ok(migrated);
 };
 
 const refuseInvariant = (invariant: string): Result<never> =>
-  refused('bad-save', undefined, { path: 'state', invariant });
+  refuse('bad-save', undefined, { path: 'state', invariant });
 
 /** Returns a copy if the invariants hold. A state that cannot be viewed and copied has the wrong shape. */
 const examineState = <K extends GameTypes>(engine: Engine<K>, s: State<K>): Result<State<K>> => {

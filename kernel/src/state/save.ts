@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 import type { Program } from '../script/compile.ts';
 import type { Question } from '../script/script.ts';
-import { ok, refused, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../result.ts';
 import type { PendingQuestion, ScriptFrame, GameTypes, LeftOrder, Loop, State } from './state.ts';
 
 /** A state as files keep it. Its position is written as labels, so that lines may be added around it. */
@@ -52,7 +52,7 @@ export const parseSaved = <K extends GameTypes>(
   raw: unknown,
 ): Result<State<K>> => {
   const fault = findFault(raw) ?? findFaultInOrders(raw, ordered);
-  if (fault !== undefined) return refused('bad-save', undefined, { path: fault });
+  if (fault !== undefined) return refuse('bad-save', undefined, { path: fault });
   // `faultIn` has checked the whole. The game's invariants check the shape inside table, hands and box.
   const saved = raw as SavedState;
   const at: ScriptFrame[] = [];
@@ -60,7 +60,7 @@ export const parseSaved = <K extends GameTypes>(
   for (const [i, { label, loops }] of saved.at.entries()) {
     const found = findLine(program, label, i === saved.at.length - 1);
     if (!found || found.script !== script || found.inside !== loops.length)
-      return refused('bad-save', undefined, { path: `state.at[${i}]`, label });
+      return refuse('bad-save', undefined, { path: `state.at[${i}]`, label });
     at.push({ script, line: found.line, loops: loops.map(({ list, i: n }) => ({ list, i: n })) });
     script = found.calls;
   }

@@ -1,6 +1,6 @@
 import {
   ok,
-  wrong,
+  refuseData,
   type Game,
   type GameTypes,
   type Result,
@@ -56,7 +56,7 @@ export const startMatch = <K extends GameTypes>(
   { seats, options = {}, seed, salt, note, shares, rules = game.rules }: MatchSetup,
 ): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
-    if (!isHex32(hex)) return wrong(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
+    if (!isHex32(hex)) return refuseData(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
   const diceSeed = combineSeed(seed, shares);
   const turn = game.begin(seats.length, options, createCommittedDice(diceSeed, 0), { rules });
   if (!turn.ok) return turn;

@@ -1,7 +1,7 @@
 import {
   ok,
   replayRolls,
-  refused,
+  refuse,
   seedDice,
   type SetupState,
   type Dice,
@@ -111,7 +111,7 @@ const begin = (game: Game, scenario: Scenario, dice: ScenarioDice): Result<Turn<
         const changed = applySetup(dealt, scenario);
         if (changed.ok) return changed;
         setting = changed.error;
-        return refused('bad-data');
+        return refuse('bad-data');
       },
     }),
   );

@@ -102,6 +102,13 @@ describe('clocks', () => {
       30_000, 15_000, 30_000,
     ]);
   });
+  test('count an answer by a standing order as given with the question, whatever is changed later', () => {
+    const byOrder = advanceClock(live, begun, 1, state(1, [0, 1], [5, null, null]), 2000);
+    expect(findDeadlines(live, byOrder, state(1, [0, 1], [5, null, null]))[0]).toBeNull();
+    const changed = advanceClock(live, byOrder, 0, state(1, [0, 1], [6, null, null]), 40_000);
+    const next = advanceClock(live, changed, 1, state(2, [2], [null, null, null]), 41_000);
+    expect(next.bank).toEqual([30_000, 1000, 30_000]);
+  });
   test('go on for who takes an answer back, as if it had not been given', () => {
     const one = advanceClock(live, begun, 0, state(0, [0, 1], [5, null, null]), 3000);
     const back = advanceClock(live, one, 0, state(0, [0, 1], [null, null, null]), 9000);

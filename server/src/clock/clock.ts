@@ -38,11 +38,18 @@ const decisionTimeOf = (setting: ClockSetting): number => {
 export const startClock = (setting: ClockSetting, state: State<GameTypes>, at: number): MatchClock => ({
   question: state.asked?.id ?? -1,
   since: at,
-  answered: state.hands.map(() => null),
+  answered: answeredFrom(state, at),
   bank: state.hands.map(() => (setting.kind === 'live' ? setting.bank * SECOND_MS : 0)),
   stopped: null,
   pauses: [],
 });
+
+/**
+ * Standing orders answer with the question itself. Without their time a later change of such an answer would count as
+ * the first one and show in the bank.
+ */
+const answeredFrom = ({ asked, hands }: State<GameTypes>, at: number): (number | null)[] =>
+  hands.map((_, seat) => (asked && asked.answers[seat] !== null ? at : null));
 
 /** The clock after an entry; `by` is the seat that answered, if it was an answer. */
 export const advanceClock = (
@@ -58,7 +65,7 @@ export const advanceClock = (
     // The clock of an answer that was withdrawn or handed back runs on as if it had never been given.
     return {
       ...clock,
-      answered: answered.map((time, seat) => (state.asked!.answers[seat] === null ? null : time)),
+      answered: answered.map((time, seat) => (state.asked!.answers[seat] === null ? null : (time ?? at))),
     };
   }
   const bank = clock.bank.map((left, seat) => {
@@ -72,7 +79,7 @@ export const advanceClock = (
   return {
     question: state.asked?.id ?? -1,
     since: at,
-    answered: clock.answered.map(() => null),
+    answered: answeredFrom(state, at),
     bank,
     stopped: clock.stopped === null ? null : at,
     pauses: [],

@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import { hashShare, startMatch, type DiceShares, type Secrets } from '@tavola/match';
 import { initialPosition, type LogEntry } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
@@ -14,8 +14,8 @@ const isDone = ({ shares }: DiceDraw): boolean => shares.every(added => added?.s
 /** Promises a share by its hash. A later promise replaces it until the match is started. */
 export const pledgeShare = async (room: Room, seat: Seat, hash: string): Promise<Result<null>> => {
   const { doc } = room;
-  if (doc.phase !== 'lobby') return refused('not-in-lobby');
-  if (doc.draw) return refused('starting');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (doc.draw) return refuse('starting');
   if (doc.seats[seat]!.pledge !== hash) await room.write({ doc: updateSeat(doc, seat, { pledge: hash }) });
   return ok(null);
 };
@@ -23,9 +23,9 @@ export const pledgeShare = async (room: Room, seat: Seat, hash: string): Promise
 /** Takes the share of a seat, once all promises are known. The match begins with the last one. */
 export const giveShare = async (room: Room, seat: Seat, share: string): Promise<Result<null>> => {
   const { draw } = room.doc;
-  if (!draw) return refused('no-draw');
+  if (!draw) return refuse('no-draw');
   const added = draw.shares[seat];
-  if (!added || hashShare(share) !== added.hash) return refused('wrong-share');
+  if (!added || hashShare(share) !== added.hash) return refuse('wrong-share');
   if (added.share !== null) return ok(null);
   const given = { ...draw, shares: draw.shares.with(seat, { ...added, share }) };
   const doc = { ...room.doc, draw: given };
@@ -44,10 +44,10 @@ export const finishDraw = async (room: Room): Promise<void> => {
 /** Starts the match for the host, once every seat is taken: at once, or after the seats have given their shares. */
 export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
   const { doc, context, game } = room;
-  if (doc.phase !== 'lobby') return refused('not-in-lobby');
-  if (by !== doc.host) return refused('not-host');
-  if (doc.draw) return refused('starting');
-  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refused('empty-seat');
+  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
+  if (by !== doc.host) return refuse('not-host');
+  if (doc.draw) return refuse('starting');
+  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refuse('empty-seat');
   const hex = (): string => context.environment.bytes(32).toString('hex');
   const secrets = { seed: hex(), salt: hex() };
   const shares = doc.seats.map(({ by: who, pledge }) =>

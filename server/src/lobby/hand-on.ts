@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { ClockSetting, PersonRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import { absenceOf } from '../room/presence.ts';
@@ -80,7 +80,7 @@ export const takeOver = async (
 ): Promise<Result<GrantedSeat>> => {
   const { doc, context } = room;
   const held = (await context.store.listHoldings(device)).find(({ table }) => table.id === doc.id);
-  if (held?.seats.some(other => other !== null && other !== seat)) return refused('plays-already');
+  if (held?.seats.some(other => other !== null && other !== seat)) return refuse('plays-already');
   const secret = makeSeatSecret(room, key);
   const seated = renamePerson(
     updateSeat(doc, seat, {
@@ -123,7 +123,7 @@ const restoreSeat = (doc: TableDoc, seat: Seat): TableDoc => {
 export const object = async (room: Room, seat: Seat): Promise<Result<{ readonly returned: boolean }>> => {
   const { doc } = room;
   const { handedOn, former } = doc.seats[seat]!;
-  if (doc.phase !== 'playing' || !former) return refused('not-playing');
+  if (doc.phase !== 'playing' || !former) return refuse('not-playing');
   const returned = handedOn !== null;
   if (returned) await room.write({ doc: restoreSeat(doc, seat) });
   else if (!former.objects)

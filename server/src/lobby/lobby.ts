@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { CreateRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { Room } from '../room/room.ts';
@@ -23,7 +23,7 @@ export const createTable = async (
   const { environment, store, games } = context;
   const { name, seats, key, ...settings } = request;
   const game = games.get(request.game);
-  if (!game) return refused('no-such-game');
+  if (!game) return refuse('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
   const mint = createTokenSource(environment, key);
@@ -31,6 +31,7 @@ export const createTable = async (
   const doc: TableDoc = {
     id: mint.id('table'),
     ...settings,
+    options: decoded.value,
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>

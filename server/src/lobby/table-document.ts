@@ -1,5 +1,5 @@
 import { levels } from '@tavola/bots';
-import { ok, refused, type Refusal, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type {
   ClockSetting,
   TableLanguage,
@@ -147,11 +147,6 @@ export const occupantOf = (doc: TableDoc, seat: Seat): Id => doc.seats[seat]?.oc
 /** A person stays through a timeout or two before the others may hand on the seat. */
 export const MAX_MISSED = 3;
 
-const refuse = (code: string): { readonly ok: false; readonly error: Refusal } => ({
-  ok: false,
-  error: { code },
-});
-
 /** Seats a person on the wanted seat, or on the first free one. */
 export const takeSeat = (
   doc: TableDoc,
@@ -175,7 +170,7 @@ export const takeSeat = (
 /** Gives a seat a name that is unique at the table. Colour, shape and house belong to the seat. */
 export const renamePerson = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
   const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
-  return isTaken ? refused('name-taken') : ok(updateSeat(doc, seat, { name }));
+  return isTaken ? refuse('name-taken') : ok(updateSeat(doc, seat, { name }));
 };
 
 /** Frees a seat before the match. If the host leaves, the next person becomes host. */
@@ -217,7 +212,8 @@ export const changeSettings = (
   if (!decoded.ok) return decoded;
   if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return refuse('seat-taken');
   const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY_SEAT);
-  return ok({ ...doc, ...rest, language, seats });
+  // Unknown parts of a file are not kept: everybody at the table would get them.
+  return ok({ ...doc, ...rest, options: decoded.value, language, seats });
 };
 
 /** Prepares a rematch: everybody keeps seat, name and secret. */

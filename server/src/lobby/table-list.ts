@@ -11,6 +11,8 @@ export const listHomeTables = async ({ store }: ServerContext, device: Hash): Pr
     const own = seats.filter(seat => seat !== null);
     const head = matches.find(({ match }) => match === doc.match);
     const waiting = head ? (JSON.parse(head.brief) as MatchSummary).waiting : [];
+    // The time of the last entry would tell others of a changed answer and of a standing order.
+    const heardAt = matches.map(({ brief, at }) => (JSON.parse(brief) as MatchSummary).at ?? at);
     return {
       table: table.id,
       game: doc.game,
@@ -18,7 +20,7 @@ export const listHomeTables = async ({ store }: ServerContext, device: Hash): Pr
       seats: own,
       names: doc.seats.map(({ name }) => name),
       waits: doc.phase === 'playing' && own.some(seat => waiting.includes(seat)),
-      at: Math.max(table.at, ...matches.map(({ at }) => at)),
+      at: Math.max(table.at, ...heardAt),
       deletes: table.deletes,
     };
   });

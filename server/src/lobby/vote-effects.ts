@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand } from '@tavola/protocol';
 import { markOver, makeEndStep } from '../match/commands.ts';
 import { applyEntry, type MatchPosition, type LogEntry } from '../match/position.ts';
@@ -25,7 +25,7 @@ export const handleVote = async (room: Room, by: Seat, command: VoteCommand): Pr
   const { position } = room;
   const voted = room.doc.seats[by]!.voted ?? [];
   if (voted.includes(command.id)) return ok(null);
-  if (command.match !== room.doc.match) return refused('stale');
+  if (command.match !== room.doc.match) return refuse('stale');
   const doc = updateSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED_VOTES) });
   const { isBroken: broken } = room;
   const situation = {
@@ -68,7 +68,7 @@ const carryOut = async (room: Room, doc: TableDoc, { on, seat }: VoteCommand): P
 
 /** Deletes the table with all that belongs to it. */
 const removeTable = async (room: Room): Promise<Result<null>> => {
-  if (room.doc.phase === 'playing' && !room.isBroken) return refused('playing');
+  if (room.doc.phase === 'playing' && !room.isBroken) return refuse('playing');
   await room.remove();
   throw new TableDeleted(room.doc.id);
 };

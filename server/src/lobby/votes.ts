@@ -1,4 +1,4 @@
-import { ok, refused, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand, VoteOn, VoteView } from '@tavola/protocol';
 import type { HeldVote, OpenVote, TableDoc } from './table-document.ts';
 
@@ -93,8 +93,8 @@ export const castVote = (
   const { on, yes } = command;
   const about = on === 'hand-on' || on === 'give-back' ? command.seat : null;
   const hindrance = findObstacle(doc, command, situation);
-  if (hindrance !== undefined) return refused(hindrance);
-  if (about === by) return refused('own-seat');
+  if (hindrance !== undefined) return refuse(hindrance);
+  if (about === by) return refuse('own-seat');
   const isOther = (vote: Pick<OpenVote, 'on' | 'seat'>): boolean => vote.on !== on || vote.seat !== about;
   const before = doc.held ?? [];
   const held = [...before.filter(vote => isOther(vote) || vote.by !== by), { on, seat: about, by, yes }];

@@ -29,12 +29,16 @@ export const makeSteps = (
   const { game, doc, context } = room;
   const { line, match } = recorded;
   const at = context.environment.now();
-  const again = line.t === 'answer' && before.match.state.asked?.answers[line.seat] !== null;
-  const entry: LogEntry = { t: 'line', at, line, command, again };
+  const entry: LogEntry = { t: 'line', at, line, command, again: isAgain(before, line) };
   const after = applyEntry(game, doc.clock, before, entry, match);
   const step = { entry, after };
   return match.state.over ? [step, makeEndStep(room, after)] : [step];
 };
+
+/** Whether the seat had answered the open question already, so that nobody else may notice the new answer. */
+const isAgain = ({ match: { state } }: MatchPosition, line: Entry): boolean =>
+  (line.t === 'answer' || (line.t === 'order' && line.question !== null)) &&
+  state.asked?.answers[line.seat] !== null;
 
 /** The end of a match, over or given up, which reveals its seed. */
 export const makeEndStep = ({ game, doc, context }: Room, before: MatchPosition): MatchStep => {
@@ -63,11 +67,14 @@ export const markPresent = (doc: TableDoc, seat: Seat): TableDoc => {
 };
 
 /**
- * Whether the command changes or withdraws an answer that the seat has given. The log keeps every change, so
- * changes are limited, but never a first answer.
+ * Whether the command changes or withdraws an answer that the seat has given, or changes a standing order. The log
+ * keeps every change, so changes are limited, but never a first answer.
  */
-const isChange = ({ match: { state } }: MatchPosition, { t, seat, question }: MatchCommand): boolean =>
-  t !== 'aside' && state.asked?.id === question && state.asked.answers[seat] !== null;
+const isChange = ({ match: { state } }: MatchPosition, command: MatchCommand): boolean => {
+  if (command.t === 'aside') return false;
+  if (command.t === 'order') return true;
+  return state.asked?.id === command.question && state.asked.answers[command.seat] !== null;
+};
 
 /**
  * Withdrawals of one answer while talk is closed. Others see them, so that many would be a way to talk; a change of an
@@ -97,7 +104,7 @@ export const performCommand = async (
     !isTalkOpen(room.game, position)
   )
     return refuse('too-many-changes');
-  if (room.isFull(command.t === 'aside' ? 1 : 2)) return refuse('match-full');
+  if (room.isFull(command.t === 'aside' || command.t === 'order' ? 1 : 2)) return refuse('match-full');
   const recorded = perform(room.game, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = makeSteps(room, position, recorded.value, key);

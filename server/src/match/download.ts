@@ -1,4 +1,4 @@
-import { ok, refused, type Result } from '@tavola/kernel';
+import { ok, refuse, type Result } from '@tavola/kernel';
 import {
   makeMatch,
   makeRedacted,
@@ -42,17 +42,17 @@ export const makeDownload = async (
   const { doc, position } = (!isSeat && room.broadcaster.feed?.shown) || room;
   const match = wanted ?? doc.match;
   const isNow = match === doc.match;
-  if (match === null || !(isNow || doc.played.includes(match))) return refused('no-such-match');
+  if (match === null || !(isNow || doc.played.includes(match))) return refuse('no-such-match');
   const reader: Reader = isSeat ? access.seat : null;
-  if (reader === null && !mayWatch(doc)) return refused('no-such-match');
+  if (reader === null && !mayWatch(doc)) return refuse('no-such-match');
   const [start, ...rest] = parseReadable(await context.store.readEntries(match, 0));
-  if (start?.t !== 'start') return refused('no-such-match');
+  if (start?.t !== 'start') return refuse('no-such-match');
   const end: EndLine | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
-  if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refused('not-yet');
+  if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refuse('not-yet');
   // Also where another process or a restart has shown it: the whole file opens the seed.
   const last = rest.at(-1)?.at ?? start.at;
   if (reader === null && last + room.doc.watch.delay * 1000 > context.environment.now())
-    return refused('not-yet');
+    return refuse('not-yet');
   const { header, opening } = start;
   if (end) {
     const entries: Entry[] = rest.flatMap(entry => (entry.t === 'line' ? [entry.line] : []));

@@ -51,11 +51,13 @@ export interface MatchPosition {
   readonly clock: MatchClock;
   /** The latest commands of each seat. */
   readonly recent: readonly string[];
-  /** By seat: how often its answer to the open question was changed or withdrawn. */
+  /** By seat: how often it has changed an answer or a standing order since the open question was put. */
   readonly changes?: readonly number[];
   /** By seat: how often its answer to the open question was withdrawn. */
   readonly withdrawals?: readonly number[];
   readonly snapshot: number;
+  /** When the last entry was made that everybody heard of; undefined in snapshots of earlier versions. */
+  readonly heardAt?: number;
 }
 
 const readersOf = (state: State<GameTypes>): Reader[] => [...state.hands.map((_, seat) => seat), null];
@@ -86,6 +88,7 @@ export const initialPosition = (
   clock: startClock(setting, turn.state, at),
   recent: [],
   snapshot: 0,
+  heardAt: at,
 });
 
 /** The position after an entry, given the match after it. */
@@ -114,6 +117,7 @@ export const applyEntry = (
         ...before,
         version,
         ended: true,
+        heardAt: entry.at,
         heard: before.heard.map(n => n + 1),
         clock: { ...before.clock, question: -1 },
       };
@@ -123,12 +127,13 @@ export const applyEntry = (
         const reader = i === before.heard.length - 1 ? null : i;
         return isVisibleTo(game, entry, reader, before.match.state, state) ? n + 1 : n;
       });
-      const by: Seat | null = entry.line.t === 'answer' ? entry.line.seat : null;
-      const ran = advanceClock(setting, before.clock, by, state, entry.at);
+      const ran = advanceClock(setting, before.clock, answeringSeat(entry.line), state, entry.at);
       // The rules may pause and resume a match too.
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
       const recent = entry.command === null ? before.recent : rememberCommand(before.recent, entry.command);
+      const changes = changesAfter(before, entry, state);
+      const isHeard = heard.at(-1) !== before.heard.at(-1);
       return {
         ...before,
         version,
@@ -136,12 +141,17 @@ export const applyEntry = (
         heard,
         clock,
         recent,
-        changes: changesAfter(before, entry, state),
+        changes,
         withdrawals: withdrawalsAfter(before, entry, state),
+        ...(isHeard && { heardAt: entry.at }),
       };
     }
   }
 };
+
+/** The seat that has answered the open question with this line, perhaps by an order. */
+const answeringSeat = (line: Entry): Seat | null =>
+  line.t === 'answer' || (line.t === 'order' && line.question !== null) ? line.seat : null;
 
 const changesAfter = (
   { match, changes = [] }: MatchPosition,
@@ -149,7 +159,7 @@ const changesAfter = (
   state: State<GameTypes>,
 ): readonly number[] => {
   if (state.asked?.id !== match.state.asked?.id) return [];
-  if (!again && line.t !== 'withdrawal') return changes;
+  if (!again && line.t !== 'withdrawal' && line.t !== 'order') return changes;
   return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 

@@ -44,6 +44,11 @@ export const createMetrics = () => {
       help: 'Such writes that have failed',
       registers,
     }),
+    losses: new Counter({
+      name: 'tavola_store_losses_total',
+      help: 'Times the store had less than a process or a client had seen',
+      registers,
+    }),
     loopDelay: new Gauge({
       name: 'tavola_loop_delay_seconds',
       help: 'How late the main thread was in the last full minute, in steps',

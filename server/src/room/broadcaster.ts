@@ -4,10 +4,10 @@ import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
 import { replayEntry, versionFor, type LogEntry, type MatchPosition } from '../match/position.ts';
-import { findAccess, makeTableView, mayWatch, type TableDoc } from '../lobby/table-document.ts';
-import { makeVotesView } from '../lobby/votes.ts';
+import { findAccess, mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import { isTalkOpen } from './talk-phase.ts';
+import { formatTable, formatTableChange, viewTable, viewTableFor } from './table-messages.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
@@ -21,6 +21,8 @@ export class Broadcaster {
   private readonly room: RoomState;
   /** The views of the current position: the next turn is sent as a change of them. */
   private views: ReaderViews | undefined;
+  /** The table as each subscriber knows it: of a change only the fields that differ are sent. */
+  private readonly knownTables = new WeakMap<Subscriber, TableView>();
 
   constructor(context: ServerContext, room: RoomState) {
     this.context = context;
@@ -113,8 +115,19 @@ export class Broadcaster {
   }
 
   private sendTable(subscriber: Subscriber): void {
-    const [v, table] = [this.versionFor(subscriber), this.tableFor(subscriber)];
-    subscriber.send(JSON.stringify({ t: 'table', v, table }));
+    const table = this.tableFor(subscriber);
+    const known = this.knownTables.get(subscriber);
+    this.knownTables.set(subscriber, table);
+    const text = known ? formatTableChange(known, table) : formatTable(table);
+    if (text !== undefined)
+      subscriber.send(`{"t":"table","v":${this.versionFor(subscriber)},"table":${text}}`);
+  }
+
+  /** The whole table as JSON for a new subscriber, who from then on gets its changes. */
+  introduceTable(subscriber: Subscriber): string {
+    const table = this.tableFor(subscriber);
+    this.knownTables.set(subscriber, table);
+    return formatTable(table);
   }
 
   /** Table and match as this subscriber may know them: delayed spectators get both from the past. */
@@ -129,9 +142,10 @@ export class Broadcaster {
 
   tableFor(subscriber: Subscriber): TableView {
     const { doc, position } = this.shownTo(subscriber);
+    const reader = readerOf(subscriber);
     const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
-    const votes = makeVotesView(doc, readerOf(subscriber), isOpen);
-    return makeTableView(doc, position?.paused ?? false, votes, this.room.isBroken);
+    const state = { paused: position?.paused ?? false, broken: this.room.isBroken };
+    return isOpen ? viewTable(doc, state) : viewTableFor(doc, state, reader);
   }
 
   maySee(subscriber: Subscriber): boolean {

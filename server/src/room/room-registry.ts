@@ -1,4 +1,6 @@
-import type { Id, Notice } from '@tavola/store';
+import type { Id, Notice, StoreChange, StoredTable } from '@tavola/store';
+import type { TableDoc } from '../lobby/table-document.ts';
+import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
 import { announcePresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
@@ -12,8 +14,15 @@ interface RoomSlot {
   readonly timeouts: Timeouts;
 }
 
-/** Tables that one sweep wakes at most, so that a restart does not wake all of them at once. */
+/** Tables that one sweep deletes or marks for deletion at most. */
 const SWEEP_BATCH = 200;
+/**
+ * Rooms in memory from which on sweeping wakes no further tables before others have left, which they then do soon.
+ * After a long outage all clocks have run out at once.
+ */
+const MAX_WOKEN = 5000;
+const HURRIED_IDLE_MS = 1000;
+const HURRIED_SWEEP_MS = 500;
 const HOUR_MS = 3_600_000;
 
 /** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
@@ -26,9 +35,13 @@ export class RoomRegistry {
   private cancel: (() => void) | undefined;
   private isStopped = false;
   private nextAnnouncement = 0;
+  private readonly dueTables: DueTables;
+  /** The last sweep has left due tables, so the next one comes soon. */
+  private isHurried = false;
 
   constructor(context: ServerContext) {
     this.context = context;
+    this.dueTables = new DueTables(context, id => this.open(id));
     this.unlisten = context.store.listen(notice => this.receiveNotice(notice));
     this.scheduleSweep();
   }
@@ -160,7 +173,9 @@ export class RoomRegistry {
   }
 
   private scheduleSweep(): void {
-    this.cancel = this.context.environment.after(this.context.limits.sweep, () => {
+    const { sweep } = this.context.limits;
+    const pause = this.isHurried ? Math.min(sweep, HURRIED_SWEEP_MS) : sweep;
+    this.cancel = this.context.environment.after(pause, () => {
       void this.sweep()
         .catch((error: unknown) => this.context.log.error({ err: error }, 'sweep failed'))
         .finally(() => !this.isStopped && this.scheduleSweep());
@@ -172,12 +187,12 @@ export class RoomRegistry {
     const { store, environment, limits } = this.context;
     const now = environment.now();
     await this.probeStore();
-    for (const { table } of await store.listDueMatches(now, SWEEP_BATCH))
-      await this.attempt(table, () => this.open(table));
+    this.isHurried = await this.dueTables.wake(now, () => this.slots.size < MAX_WOKEN && !this.isStopped);
+    const idle = this.isHurried ? Math.min(limits.idle, HURRIED_IDLE_MS) : limits.idle;
     for (const [id, slot] of this.slots) {
       const { loaded, timeouts } = slot;
       if (!loaded || loaded.broadcaster.subscribers.size > 0 || loaded.isBusy || timeouts.isBusy) continue;
-      if (now - loaded.idleSince >= limits.idle) this.drop(id, slot);
+      if (now - loaded.idleSince >= idle) this.drop(id, slot);
     }
     await this.announceDeletions(now);
     for (const table of await store.listExpiredTables(now, SWEEP_BATCH))
@@ -215,14 +230,14 @@ export class RoomRegistry {
     const { store, limits } = this.context;
     if (now < this.nextAnnouncement) return;
     this.nextAnnouncement = now + HOUR_MS;
-    for (const { id } of await store.listIdleTables(now - limits.keepOver, SWEEP_BATCH))
-      await this.attempt(id, async () => {
-        const room = await this.open(id);
-        if (room)
-          await this.enqueue(room, async () => {
-            if (room.doc.deletes === null)
-              await room.write({ doc: { ...room.doc, deletes: now + limits.keepLobby } });
-          });
+    const deletes = now + limits.keepLobby;
+    for (const table of await store.listIdleTables(now - limits.keepOver, SWEEP_BATCH))
+      await this.attempt(table.id, async () => {
+        const room = await this.slots.get(table.id)?.room.catch(() => undefined);
+        if (!room) return void (await store.write([announceDeletion(table, now, deletes)]));
+        await this.enqueue(room, async () => {
+          if (room.doc.deletes === null) await room.write({ doc: { ...room.doc, deletes } });
+        });
       });
   }
 
@@ -236,3 +251,9 @@ export class RoomRegistry {
     for (const room of this) room.close();
   }
 }
+
+/** Announces a deletion in the store alone, since not every table can be loaded. */
+const announceDeletion = ({ id, version, doc }: StoredTable, at: number, deletes: number): StoreChange => {
+  const announced = JSON.stringify({ ...(JSON.parse(doc) as TableDoc), deletes });
+  return { t: 'table', id, after: version, doc: announced, at, deletes };
+};

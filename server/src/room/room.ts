@@ -1,4 +1,6 @@
 import type { Look } from '@tavola/table';
+import type { Reader } from '@tavola/match';
+import type { Hello } from '@tavola/protocol';
 import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
@@ -39,6 +41,7 @@ class WriteConflict extends Error {}
 export class TableDeleted extends Error {}
 
 const MAX_TRIES = 8;
+const HOUR_MS = 3_600_000;
 /** A longer snapshot is not stored, since the store would refuse it and every move with it. */
 const MAX_SNAPSHOT = 12_000_000;
 
@@ -74,6 +77,7 @@ export class Room {
   /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
+  private nextLossReport = 0;
   /** Characters of the last stored state and of the entries since, which bound those of the state and its views. */
   private matchSize = 0;
   /** The version at which the size was measured instead of added up. */
@@ -226,7 +230,7 @@ export class Room {
       throw new WriteConflict(`${result.error.about} ${result.error.id} is at ${result.error.version}`);
     for (const [i, { entry, after }] of taken.entries())
       if (isPublicStep(i === 0 ? this.position : taken[i - 1]!.after, entry, after))
-        metrics.entries.inc({ kind: entry.t === 'line' ? entry.line.t : entry.t });
+        metrics.entries.inc({ kind: publicKind(entry) });
     if (doc !== this.doc) this.docVersion++;
     this.apply(doc, taken);
     return result.value;
@@ -311,6 +315,35 @@ export class Room {
     this.broadcaster.closeAll();
   }
 
+  /**
+   * Reads the store before somebody joins who may have seen more than this process: notices of other processes are lost
+   * in an outage and come late, and a view must never go back. `seen` is what the client has.
+   */
+  async freshen(reader: Reader, seen: Hello['seen']): Promise<void> {
+    const isAhead = (): boolean =>
+      seen !== null &&
+      !this.isBroken &&
+      (seen.match !== this.doc.match
+        ? !this.doc.played.includes(seen.match)
+        : seen.v > this.versionOf(reader));
+    if (this.context.store.kind === 'sqlite' && !isAhead()) return;
+    await this.refresh();
+    if (isAhead()) this.reportLoss({ seen: seen!.v, stored: this.versionOf(reader) });
+  }
+
+  private versionOf(reader: Reader): number {
+    return this.position ? versionFor(this.position, reader) : 0;
+  }
+
+  /** A client or this process had more than the store has. Clients could lie, so they are reported once an hour. */
+  private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
+    const { log, metrics, environment } = this.context;
+    if (environment.now() < this.nextLossReport) return;
+    this.nextLossReport = environment.now() + HOUR_MS;
+    metrics.losses.inc();
+    log.error({ table: this.doc.id, ...versions }, 'the store has less than was seen');
+  }
+
   /** Reads the store, and broadcasts what this room has missed. */
   async refresh(): Promise<void> {
     const { store } = this.context;
@@ -320,15 +353,25 @@ export class Room {
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
+    if (table.version < this.docVersion) this.reportLoss({ seen: this.docVersion, stored: table.version });
     if (table.version !== this.docVersion) {
       this.doc = JSON.parse(table.doc) as TableDoc;
       this.docVersion = table.version;
     }
-    if (this.doc.match !== old.match) {
+    if (this.doc.match !== old.match || (await this.hasLostEntries())) {
       await this.loadMatch(table.at);
       this.broadcaster.sendViewToAll();
     } else await this.catchUp();
     if (this.doc !== old) this.broadcaster.sendTableToAll();
+  }
+
+  /** Whether the store has less of the match than this room: the store holds the truth, so the match is loaded again. */
+  private async hasLostEntries(): Promise<boolean> {
+    if (!this.position || this.doc.match === null) return false;
+    const stored = (await this.context.store.readHead(this.doc.match))?.version ?? 0;
+    if (stored >= this.position.version) return false;
+    this.reportLoss({ seen: this.position.version, stored });
+    return true;
   }
 
   /** Reads the entries that another process wrote. */
@@ -429,6 +472,12 @@ export class Room {
 /** Whether everybody at the table hears of the entry, spectators too. */
 const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
   t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
+
+/** An order that answers is an answer like any other to all but its seat. */
+const publicKind = (entry: LogEntry): string => {
+  if (entry.t !== 'line') return entry.t;
+  return entry.line.t === 'order' ? 'answer' : entry.line.t;
+};
 
 /** A change to a lobby postpones the deletion of its table, by longer if the table has played before. */
 export const postponeDeletion = (

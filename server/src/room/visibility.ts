@@ -38,8 +38,8 @@ export const isVisibleTo = (
 ): boolean => {
   const { line, again = false } = entry;
   if (again) return 'seat' in line && line.seat === reader;
-  // Answers and withdrawals are public; an aside may concern a single seat.
-  if (line.t !== 'aside' || redactFor(entry, reader)) return true;
+  // Answers and withdrawals are public; an aside or an order may concern a single seat.
+  if ((line.t !== 'aside' && line.t !== 'order') || redactFor(entry, reader)) return true;
   const seat = reader ?? undefined;
   const { set, cut } = createPatch(game.view(before, seat), game.view(after, seat));
   return set.length + cut.length > 0;

@@ -220,6 +220,8 @@ export class Connection {
     if (coming && isFullFor(room, { access: coming })) return this.close(CLOSE.tooMany);
     await this.rooms.enqueue(room, async () => {
       if (this.isClosed) return;
+      const known = findAccess(room.doc, hash);
+      await room.freshen(known?.role === 'seat' ? known.seat : null, seen);
       const access = findAccess(room.doc, hash);
       if (!access) return this.close(CLOSE.refused);
       if (access.role === 'former') return this.close(CLOSE.handedOn);
@@ -259,7 +261,8 @@ export class Connection {
       switch (message.t) {
         case 'answer':
         case 'withdraw':
-        case 'aside': {
+        case 'aside':
+        case 'order': {
           const played = await performCommand(room, seat, message);
           // A player whose text is sent has stopped typing, and typing for a closed scene ends.
           stopTypists(room, message.t === 'aside' && played.done ? seat : undefined);

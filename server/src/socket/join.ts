@@ -45,19 +45,17 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
   const talk = await readTalkFor(room, subscriber);
   const missing = await findMissedMessages(room, subscriber, seen);
   room.broadcaster.subscribers.add(subscriber);
-  subscriber.send(
-    JSON.stringify({
-      t: 'welcome',
-      v: missing === undefined ? 0 : (seen?.v ?? 0),
-      protocol: PROTOCOL,
-      seat: readerOf(subscriber),
-      table: room.broadcaster.tableFor(subscriber),
-      match: room.broadcaster.maySee(subscriber) ? room.broadcaster.docFor(subscriber).match : null,
-      here: updateShownPresence(room),
-      talk,
-      now: context.environment.now(),
-    }),
-  );
+  const welcome = JSON.stringify({
+    t: 'welcome',
+    v: missing === undefined ? 0 : (seen?.v ?? 0),
+    protocol: PROTOCOL,
+    seat: readerOf(subscriber),
+    match: room.broadcaster.maySee(subscriber) ? room.broadcaster.docFor(subscriber).match : null,
+    here: updateShownPresence(room),
+    talk,
+    now: context.environment.now(),
+  });
+  subscriber.send(`${welcome.slice(0, -1)},"table":${room.broadcaster.introduceTable(subscriber)}}`);
   if (missing === undefined) room.broadcaster.sendView(subscriber);
   else for (const text of missing) subscriber.send(text);
   if (room.announcedTypists.length > 0) sendTypists(room, subscriber);

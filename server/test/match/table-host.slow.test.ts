@@ -60,6 +60,8 @@ const openTable: OpenTable = async ({ game, level, thinker }) => {
     reports: () => reports,
     answer: answer => client.answer(answer),
     interject: (aside, answer) => client.command({ t: 'aside', ...given(), aside, answer }),
+    order: (order, answer) =>
+      client.command({ t: 'order', match: client.match, seat: client.seat, order, answer }),
     see: enough => see(client.version, enough),
     pass: async milliseconds => {
       environment.advance(milliseconds);

@@ -21,6 +21,10 @@ const metricsAfter = async (deeds: readonly Deed[]): Promise<string> => {
 const HIDDEN: readonly (readonly [string, Deed])[] = [
   ['a changed answer', anna => anna.answer(2)],
   ['an answer changed twice', anna => anna.answer(3).then(() => anna.answer(0))],
+  [
+    'a standing order',
+    anna => anna.command({ t: 'order', match: anna.match, seat: 0, order: 'never-bid', answer: [] }),
+  ],
   ['a refused answer', anna => anna.answer(99)],
   ['a refused command', anna => anna.command({ t: 'back' }).then(() => anna.vote('resume', true))],
   [

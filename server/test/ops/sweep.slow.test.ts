@@ -1,10 +1,76 @@
 import { openMemoryStore, type Store } from '@tavola/store';
 import { expect, test } from 'vitest';
+import { fair } from '@tavola/kernel/test/fair.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer } from '../support/test-server.ts';
 import { waitUntil } from '../support/wait.ts';
+import { NOW, storeMatch } from '../support/worlds.ts';
 
 const HOUR = 3_600_000;
+
+/** Stores copies of a match of which the clock has run out, as after an outage. */
+const storeOverdue = async (store: Store, count: number): Promise<string[]> => {
+  await storeMatch(store, 'first', fair, 2);
+  const { table, holds, matches, talk } = (await store.dumpTable('first'))!;
+  const ids = Array.from({ length: count }, (_, n) => `t${n}`);
+  for (const id of ids) {
+    const doc = table.doc.replaceAll('"first"', `"${id}"`).replaceAll('"m-first"', `"m-${id}"`);
+    const renamed = matches.map(match => ({ ...match, table: id, match: `m-${id}`, due: NOW + HOUR / 2 }));
+    await store.restoreTable({ table: { ...table, id, doc }, holds, matches: renamed, talk });
+  }
+  return ids;
+};
+
+test('after an outage all clocks that have run out meanwhile are carried out at once', async () => {
+  const store = openMemoryStore();
+  const ids = await storeOverdue(store, 500);
+  const environment = new FakeEnvironment(1, NOW + HOUR);
+  const server = await TestServer.open({ environment, store, limits: { heartbeat: 1e15 } });
+  await server.app.rooms.sweep();
+  await waitUntil('every match has gone on', async () => {
+    const heads = await Promise.all(ids.map(id => store.readHead(`m-${id}`)));
+    return heads.every(head => head!.version > 1);
+  });
+  server.assertNoErrors();
+});
+
+test('tables that cannot be loaded stop no other, and are tried ever more rarely', async () => {
+  const inner = openMemoryStore();
+  const [good] = await storeOverdue(inner, 1);
+  // More than one page of them, all more urgent.
+  const broken = Array.from({ length: 250 }, (_, n) => `x${n}`);
+  const brief = '{"waiting":[]}';
+  for (const id of broken)
+    await inner.write([
+      { t: 'table', id, after: 0, doc: JSON.stringify({ match: `m-${id}` }), at: NOW, deletes: null },
+      { t: 'append', match: `m-${id}`, table: id, after: 0, entries: ['{}'], at: 0, due: 1, brief },
+    ]);
+  let reads = 0;
+  const readTable: Store['readTable'] = id => {
+    if (id.startsWith('x')) reads++;
+    return inner.readTable(id);
+  };
+  const environment = new FakeEnvironment(1, NOW + HOUR);
+  const store = { ...inner, readTable };
+  const server = await TestServer.open({ environment, store, limits: { heartbeat: 1e15, sweep: 1e15 } });
+  await server.app.rooms.sweep();
+  await waitUntil(
+    'the sound match has gone on',
+    async () => (await inner.readHead(`m-${good}`))!.version > 1,
+  );
+  expect(reads).toBe(250);
+  const readsAfter = async (minutes: number): Promise<number> => {
+    reads = 0;
+    for (let n = 0; n < 6 * minutes; n++) {
+      environment.advance(10_000);
+      await server.app.rooms.sweep();
+    }
+    return reads / 250;
+  };
+  expect(await readsAfter(2)).toBe(2);
+  expect(await readsAfter(10)).toBeLessThanOrEqual(4);
+  expect(server.log.errors.length).toBeGreaterThan(0);
+});
 
 test('a match that cannot be loaded is logged, and the sweep goes on with the others', async () => {
   const inner = openMemoryStore();

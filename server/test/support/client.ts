@@ -1,8 +1,19 @@
-import { applyPatch, decodeServer, PROTOCOL, type JsonValue, type ServerMessage } from '@tavola/protocol';
+import {
+  applyPatch,
+  decodeServer,
+  PROTOCOL,
+  type JsonValue,
+  type ServerMessage,
+  type TableView,
+} from '@tavola/protocol';
 import { WebSocket } from 'ws';
 import { WAIT_TIMEOUT_MS } from './wait.ts';
 
-type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+/** A message with the whole table, of which the server sends only the fields that have changed. */
+type Received =
+  | Exclude<ServerMessage, { readonly t: 'table' }>
+  | { readonly t: 'table'; readonly v: number; readonly table: TableView };
+type Of<T extends ServerMessage['t']> = Extract<Received, { t: T }>;
 
 /** The open question in a view. */
 export interface ClientQuestion {
@@ -53,7 +64,7 @@ export const waitUntilOneReceives = async <T>(
 /** A client like that of the web: it keeps its view by applying changes. */
 export class Client {
   readonly ws: WebSocket;
-  readonly messages: ServerMessage[] = [];
+  readonly messages: Received[] = [];
   readonly texts: string[] = [];
   view: ClientView | undefined;
   match: string | null = null;
@@ -66,6 +77,7 @@ export class Client {
   fault: Error | undefined;
   private commands = 0;
   private waiters: (() => void)[] = [];
+  private knownTable: TableView | undefined;
 
   constructor(port: number, headers: { readonly [name: string]: string } = {}) {
     this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, handshakeTimeout: WAIT_TIMEOUT_MS });
@@ -94,7 +106,7 @@ export class Client {
     const decoded = decodeServer(text);
     if (!decoded.ok)
       throw new Error(`not a message of the protocol at ${decoded.error.path}: ${text.slice(0, 200)}`);
-    const message = decoded.value;
+    const message = this.complete(decoded.value);
     this.texts.push(text);
     this.messages.push(message);
     if (message.t === 'welcome') this.seat = message.seat;
@@ -110,6 +122,14 @@ export class Client {
       const { set, cut } = message as unknown as Parameters<typeof applyPatch>[1];
       this.view = applyPatch(this.view, { set, cut });
     }
+  }
+
+  private complete(message: ServerMessage): Received {
+    if (message.t === 'welcome') this.knownTable = message.table;
+    if (message.t !== 'table') return message;
+    if (!this.knownTable) throw new Error('a change of a table came before the table');
+    this.knownTable = { ...this.knownTable, ...message.table };
+    return { ...message, table: this.knownTable };
   }
 
   /** Calls back once, after the next message or when the socket closes. */

@@ -119,11 +119,14 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
           })
           .slice(-limit),
       ),
-    listDueMatches: (before, limit) =>
+    listDueMatches: (before, limit, after) =>
       soon(() =>
         [...matches.values()]
           .map(({ head }) => head)
-          .filter(({ due }) => due !== null && due < before)
+          .filter(({ due, match }) => {
+            if (due === null || due >= before) return false;
+            return !after || due > after.due || (due === after.due && match > after.match);
+          })
           .toSorted(
             compareBy(
               head => head.due,

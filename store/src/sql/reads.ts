@@ -136,15 +136,13 @@ export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreR
       const rows = await said.orderBy('number', 'desc').limit(limit).execute();
       return rows.toReversed().map(makeTalkItem);
     },
-    listDueMatches: async (before, limit) => {
-      const rows = await db
-        .selectFrom('matches')
-        .selectAll()
-        .where('due', '<', before)
-        .orderBy('due')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
+    listDueMatches: async (before, limit, after) => {
+      let due = db.selectFrom('matches').selectAll().where('due', '<', before);
+      if (after)
+        due = due
+          .where('due', '>=', after.due)
+          .where(({ or, eb }) => or([eb('due', '>', after.due), eb('id', '>', after.match)]));
+      const rows = await due.orderBy('due').orderBy('id').limit(limit).execute();
       return rows.map(makeHead);
     },
     listExpiredTables: (before, limit) =>

@@ -124,6 +124,13 @@ export interface BoardModule<K extends GameTypes> {
   readonly Panels: Component<BoardProps<K>>;
   /** Tells whether these events deserve a show; the frame applies others at once. */
   isDrama(events: readonly K['event'][]): boolean;
+  /** Says in one sentence what a show is about; without it, or undefined, the frame takes the first event's sentence. */
+  headlineOf?(
+    events: readonly K['event'][],
+    view: View<K>,
+    names: readonly string[],
+    language: Language,
+  ): string | undefined;
   /**
    * Tells whether the board offers all input for the open question. The frame then shows only the sentence, the draft
    * in words and the buttons; otherwise it adds its widget for the choice.

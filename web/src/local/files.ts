@@ -37,7 +37,7 @@ const nameShares = ({ header: { shares, seats } }: MatchFile): Checked['shares']
 };
 
 /** Recomputes a file from its first line to its last. */
-export const judged = (games: ReadonlyMap<string, Game>, text: string): Judged => {
+export const judgeFile = (games: ReadonlyMap<string, Game>, text: string): Judged => {
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const { line, path } = parsed.error;

@@ -1,7 +1,7 @@
 import { verona } from '@tavola/games/verona';
 import type { Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import type { Environment } from './environment.ts';

@@ -3,13 +3,13 @@ import type { Game, Seat } from '@tavola/kernel';
 import { startMatch } from '@tavola/match';
 import { performCommand, type SeatCommand } from '@tavola/table';
 import { newLocalBots } from './local-bots.ts';
-import { judged, reasonsIn, storedFrom } from './files.ts';
+import { judgeFile, reasonsIn, storedFrom } from './files.ts';
 import {
-  advanced,
+  advanceMatch,
   download,
   momentAt,
   openedFor,
-  rebuilt,
+  rebuildMatch,
   viewAt,
   type LocalCommand,
   type LocalMatch,
@@ -40,7 +40,7 @@ export const newHost = (outside: Environment): LocalHost => {
     if (known) return known;
     const stored = await shelf.read(id);
     const game = stored && games.get(stored.meta.game);
-    const hosted = game && rebuilt(game, stored);
+    const hosted = game && rebuildMatch(game, stored);
     if (hosted) matches.set(id, hosted);
     return hosted;
   };
@@ -51,7 +51,7 @@ export const newHost = (outside: Environment): LocalHost => {
     if (!hosted) return refuse('no-such-match');
     const done = deed(hosted);
     if (!done.ok) return { refused: done.error };
-    const { next, lines } = advanced(hosted, done.value, outside.now());
+    const { next, lines } = advanceMatch(hosted, done.value, outside.now());
     if (!(await shelf.append(next.stored.meta, lines))) {
       heard(id);
       return refuse('stale');
@@ -120,6 +120,7 @@ export const newHost = (outside: Environment): LocalHost => {
     answer: ({ id, ...given }) => deed(id, { t: 'answer', ...given }),
     withdraw: ({ id, ...given }) => deed(id, { t: 'withdraw', ...given }),
     interject: ({ id, ...given }) => deed(id, { t: 'aside', ...given }),
+    order: ({ id, ...given }) => deed(id, { t: 'order', ...given }),
     see: ({ id, question, at, enough }) => bots.see(id, { question, heard: at, enough }),
     whyNot: async ({ id, seat, question, answer: raw }) => {
       const hosted = await find(id);
@@ -135,11 +136,11 @@ export const newHost = (outside: Environment): LocalHost => {
       const hosted = await find(id);
       return hosted && download(hosted, seat);
     },
-    check: async ({ text }) => judged(games, text).checked,
+    check: async ({ text }) => judgeFile(games, text).checked,
     reasons: async ({ text }) => reasonsIn(text),
     take: ({ text }) =>
       queued(async () => {
-        const { checked, file } = judged(games, text);
+        const { checked, file } = judgeFile(games, text);
         if (checked.fault) return { fault: checked.fault };
         const stored = file && storedFrom(file, outside.now());
         if (!stored) return { fault: { code: 'not-over' as const } };

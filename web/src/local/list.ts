@@ -11,7 +11,7 @@ export const done = <T>(request: IDBRequest): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
   });
 
-export const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
+export const readAll = <T>(use: UseStore, prefix: string): Promise<T[]> =>
   use('readonly', store => done<T[]>(store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))));
 
 /**
@@ -19,6 +19,6 @@ export const all = <T>(use: UseStore, prefix: string): Promise<T[]> =>
  * loads.
  */
 export const listMatches = async (use: UseStore = openStore()): Promise<Meta[]> => {
-  const metas = await all<Meta>(use, META);
+  const metas = await readAll<Meta>(use, META);
   return metas.toSorted((a, b) => b.touched - a.touched);
 };

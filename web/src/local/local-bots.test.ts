@@ -1,7 +1,7 @@
 import { vendetta, type Vendetta } from '@tavola/games/vendetta';
 import type { Answer, Choice, Game, GameTypes, View } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import type { Meta, News, Opened, Refused } from './messages.ts';
 import { memoryShelf } from './match-storage.ts';

@@ -4,7 +4,7 @@ import {
   combineSeed,
   makeMatch,
   makeRedacted,
-  redact,
+  redactHeader,
   redactLine,
   replay,
   type EndLine,
@@ -12,6 +12,8 @@ import {
   type Match,
   type MatchFile,
   type MatchUpdate,
+  type Reader,
+  type RedactedLine,
 } from '@tavola/match';
 import type { Moment, Opened } from './messages.ts';
 import type { StoredLine, Stored } from './match-storage.ts';
@@ -34,7 +36,7 @@ const fileOf = ({ header, lines }: Stored): MatchFile => ({
 });
 
 /** Replays all lines; a stored match opens only if the rules reproduce it. */
-export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
+export const rebuildMatch = (game: Game, stored: Stored): LocalMatch | undefined => {
   const states: State<GameTypes>[] = [];
   let draws = 0;
   const { difference } = replay(game, fileOf(stored), (line, state) => {
@@ -49,7 +51,7 @@ export const rebuilt = (game: Game, stored: Stored): LocalMatch | undefined => {
 };
 
 /** Returns the match as it will be once the new lines are stored. */
-export const advanced = (
+export const advanceMatch = (
   hosted: LocalMatch,
   { match, line }: MatchUpdate<GameTypes, Entry>,
   now: number,
@@ -80,9 +82,32 @@ export const viewAt = (
   return state && hosted.game.view(state, seat);
 };
 
+/** Whether a line replaces an answer that its seat had given: others know already that it has answered. */
+const isChange = ({ stored, states }: LocalMatch, at: number): boolean => {
+  const line = stored.lines[at]!;
+  const answers = line.t === 'answer' || (line.t === 'order' && line.question !== null);
+  return answers && states[at - 1]?.asked?.answers[line.seat] !== null;
+};
+
+/** The part of a line that this reader may see; undefined if it does not concern the reader. */
+const lineFor = (hosted: LocalMatch, reader: Reader, at: number): RedactedLine | undefined => {
+  const line = hosted.stored.lines[at]!;
+  const isHidden = 'seat' in line && line.seat !== reader && isChange(hosted, at);
+  return isHidden ? undefined : redactLine(line, reader);
+};
+
+const linesFor = (
+  hosted: LocalMatch,
+  reader: Reader,
+): { readonly at: number; readonly line: RedactedLine }[] =>
+  hosted.stored.lines.flatMap((_, at) => {
+    const line = lineFor(hosted, reader, at);
+    return line ? [{ at, line }] : [];
+  });
+
 export const momentAt = (hosted: LocalMatch, seat: Seat | undefined, at: number): Moment => ({
   at,
-  line: redactLine(hosted.stored.lines[at]!, seat ?? null),
+  line: lineFor(hosted, seat ?? null, at),
   view: viewAt(hosted, seat, at)!,
 });
 
@@ -90,20 +115,22 @@ export const openedFor = (hosted: LocalMatch, seat: Seat | undefined): Opened =>
   meta: hosted.stored.meta,
   seat,
   view: hosted.game.view(hosted.match.state, seat),
-  log: hosted.stored.lines.flatMap((stored, at) => {
-    const line = redactLine(stored, seat ?? null);
-    return line ? [{ at, line }] : [];
-  }),
+  log: linesFor(hosted, seat ?? null),
 });
 
 /** Returns the whole file of a finished match, since everything is open then, and before that what the seat knows. */
-export const download = ({ stored }: LocalMatch, seat: Seat | undefined) => {
-  const { meta } = stored;
+export const download = (hosted: LocalMatch, seat: Seat | undefined) => {
+  const { stored } = hosted;
+  const { meta, header } = stored;
+  const reader = seat ?? null;
   const day = new Date(meta.begun).toISOString().slice(0, 10);
-  const file = fileOf(stored);
+  const redacted = () => ({
+    header: redactHeader(header, reader),
+    lines: linesFor(hosted, reader).map(({ line }) => line),
+  });
   return {
     name: `${meta.game}-${day}-${meta.id.slice(0, 6)}.jsonl`,
-    text: meta.over ? makeMatch(file) : makeRedacted(redact(file, seat ?? null)),
+    text: meta.over ? makeMatch(fileOf(stored)) : makeRedacted(redacted()),
   };
 };
 

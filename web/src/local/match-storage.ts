@@ -1,6 +1,6 @@
 import type { Secrets, HeaderLine, OpeningLine, Entry, EndLine } from '@tavola/match';
 import type { UseStore } from 'idb-keyval';
-import { all, done, listMatches, META, openStore } from './list.ts';
+import { readAll, done, listMatches, META, openStore } from './list.ts';
 import type { Meta } from './messages.ts';
 
 export type StoredLine = OpeningLine | Entry | EndLine;
@@ -40,7 +40,7 @@ export const browserShelf = (): MatchStorage => {
       if (!meta) return undefined;
       const seal = await seals;
       const head = await use('readonly', store => done<Boxed>(store.get(headKey(id))));
-      const boxed = await all<Boxed>(use, `line:${id}:`);
+      const boxed = await readAll<Boxed>(use, `line:${id}:`);
       const { header, secrets } = await seal.open<Pick<Stored, 'header' | 'secrets'>>(head);
       const lines = await Promise.all(boxed.slice(0, meta.lines).map(line => seal.open<StoredLine>(line)));
       return { meta, header, secrets, lines };

@@ -90,6 +90,16 @@ export interface Calls {
     in: Given & { readonly aside: string; readonly answer: unknown };
     out: Refused | undefined;
   };
+  /** Leaves a standing order, or takes it back if the answer is null. */
+  order: {
+    in: {
+      readonly id: string;
+      readonly seat: Seat;
+      readonly order: string;
+      readonly answer: unknown;
+    };
+    out: Refused | undefined;
+  };
   /**
    * The viewer looks at this question and has seen all shows up to line `at`: if bots leave people a moment, it begins
    * now, or is over with `enough`. Returns its milliseconds; undefined if no bot waits.
@@ -137,7 +147,16 @@ export type Call = keyof Calls;
 
 /** The requests of a match page, to the host at this device or to a server. */
 export type MatchCall =
-  'answer' | 'withdraw' | 'interject' | 'see' | 'whyNot' | 'past' | 'download' | 'check' | 'reasons';
+  | 'answer'
+  | 'withdraw'
+  | 'interject'
+  | 'order'
+  | 'see'
+  | 'whyNot'
+  | 'past'
+  | 'download'
+  | 'check'
+  | 'reasons';
 export type MatchCalls = Pick<Calls, MatchCall>;
 
 /** The messages that the host sends without a request. */

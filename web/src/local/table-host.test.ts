@@ -57,6 +57,7 @@ const openTable: OpenTable = async ({ game, level, thinker }) => {
     reports: () => reports,
     answer: answer => host.call('answer', { ...given(), answer }),
     interject: (aside, answer) => host.call('interject', { ...given(), aside, answer }),
+    order: (order, answer) => host.call('order', { id, seat: 0, order, answer }),
     see: enough => host.call('see', { ...given(), at: moments().at(-1)?.at ?? 0, enough }),
     pass: async milliseconds => {
       const end = now + milliseconds;

@@ -1,7 +1,7 @@
 import { verona } from '@tavola/games/verona';
 import type { Game } from '@tavola/kernel';
 import { expect, test } from 'vitest';
-import { createHeldThinker } from '../../test/support/minds.ts';
+import { createHeldThinker } from '../../test/support/players/minds.ts';
 import { newHost, type LocalHost } from './host.ts';
 import type { Meta, Refused } from './messages.ts';
 import { memoryShelf, type MatchStorage } from './match-storage.ts';

@@ -45,4 +45,4 @@ const workerHost = (): HostClient => {
 
 let shared: HostClient | undefined;
 /** The page has one host, which starts when it is first needed. */
-export const host = (): HostClient => (shared ??= workerHost());
+export const connectHost = (): HostClient => (shared ??= workerHost());

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@tavola/kernel';
 import { fair } from '@tavola/kernel/test/fair.ts';
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { thinkAtOnce } from '../../test/support/minds.ts';
+import { thinkAtOnce } from '../../test/support/players/minds.ts';
 import { loadText } from '../games.ts';
 import type { Environment } from '../local/environment.ts';
 import { newHost } from '../local/host.ts';

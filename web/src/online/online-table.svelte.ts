@@ -25,6 +25,8 @@ export class OnlineTable {
   line = $state.raw<ConnectionStatus>({ is: 'connecting' });
   /** Whether the connection was lost and is back. */
   isBack = $state(false);
+  /** Whether the server has less of the match than this client had seen. */
+  isSetBack = $state(false);
   table = $state.raw<TableView | undefined>();
   seat = $state.raw<Seat | undefined>();
   here = $state.raw<readonly Seat[]>([]);
@@ -118,7 +120,7 @@ export class OnlineTable {
         if (this.feed && !this.feed.turn(message)) void this.#wire.send({ t: 'again' });
         break;
       case 'table':
-        this.#know(message.table);
+        this.#know({ ...this.table!, ...message.table });
         break;
       case 'here':
         this.here = message.here;
@@ -149,6 +151,7 @@ export class OnlineTable {
   #view(message: Extract<ServerMessage, { readonly t: 'view' }>): void {
     const seen = this.feed?.seen;
     if (seen?.match === message.match && seen.v === message.v) return;
+    this.isSetBack = seen?.match === message.match && message.v < seen.v;
     this.feed = new MatchFeed(
       {
         table: this.id,

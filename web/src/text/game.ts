@@ -16,6 +16,20 @@ export interface QuestionText {
   readonly others: string;
 }
 
+/** A standing order: what the player orders, and one sentence on what follows from it. */
+export interface OrderText {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** The part of the match that is played now, and the parts of the same round around it. */
+export interface PhaseLine {
+  readonly round: string;
+  readonly phases: readonly string[];
+  /** The number of the phase in play; -1 for none of them. */
+  readonly current: number;
+}
+
 /** The texts of one game in every language, as far as the frame needs them. */
 export interface GameText<K extends GameTypes> {
   readonly name: string;
@@ -33,7 +47,11 @@ export interface GameText<K extends GameTypes> {
   marksOf(event: K['event']): readonly Mark[];
   /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
+  /** Which round it is and which of its phases; undefined once the match is over. */
+  phaseLine?(language: Language, view: View<K>, names: readonly string[]): PhaseLine | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
+  /** The words of a standing order; undefined for one that the game does not have. */
+  orderText?(language: Language, order: string): OrderText | undefined;
   /** The name of a number in a choice: a street, a seat, a card. */
   nameOf(language: Language, what: string, n: number, view: View<K>, names: readonly string[]): string;
   /** A short noun for a branch, a part or an amount, used in labels. */

@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launch, openPage } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
-import { act, createRandom } from '../support/keys.ts';
+import { act, createRandom } from '../support/players/keys.ts';
 import { openSite } from '../support/site.ts';
 
 /** This is the usual model of an average phone on a mobile network. */

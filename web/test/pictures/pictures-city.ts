@@ -2,7 +2,7 @@ import { storyLine, createSceneNames } from '../support/city-words.ts';
 import type { OpenedPage } from '../support/browser.ts';
 import { begin, playUntil, take, type PictureSize } from './picturing.ts';
 import { SIZES } from '../measure/sizes.ts';
-import { act } from '../support/vendetta.ts';
+import { act } from '../support/players/vendetta.ts';
 
 /**
  * Vendetta: a turn in the city, an agreement, the composition and telling of a scene, and the chronicle. Texts of

@@ -1,7 +1,7 @@
-import { confirm, locateInTray } from '../support/clan.ts';
-import { compose } from '../support/clan-keys.ts';
+import { confirm, locateInTray } from '../support/players/clan.ts';
+import { compose } from '../support/players/clan-keys.ts';
 import type { OpenedPage } from '../support/browser.ts';
-import { act, createRandom } from '../support/keys.ts';
+import { act, createRandom } from '../support/players/keys.ts';
 import { begin, playUntil, takeAll } from './picturing.ts';
 
 /** Graenaland: orders, a proposal, a build with its payment, the desk. */

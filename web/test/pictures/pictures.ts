@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { launch, openPage, type OpenedPage } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
-import { act, createRandom } from '../support/keys.ts';
+import { act, createRandom } from '../support/players/keys.ts';
 import { city } from './pictures-city.ts';
 import { island } from './pictures-island.ts';
 import { begin, playUntil, takeAll, takeVisits } from './picturing.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/text/language.ts';
-import type { SceneNames } from './vendetta.ts';
+import type { SceneNames } from './players/vendetta.ts';
 
 /** A name and what is said about it. */
 type Called = readonly [name: string, text: string];

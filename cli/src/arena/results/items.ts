@@ -1,4 +1,4 @@
-import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
+import { Mean, wilsonInterval, type Interval } from '../../simulation/statistics.ts';
 import type { MatchResult } from '../match/contest.ts';
 import { shareOf } from './standings.ts';
 
@@ -45,7 +45,7 @@ const itemOf = (results: readonly MatchResult[], group: string, name: string): I
     held: lead.n,
     games: results.length,
     winShare: lead.n === 0 ? 0 : wins / lead.n,
-    interval: wilson(wins, lead.n),
+    interval: wilsonInterval(wins, lead.n),
     lead: lead.mean,
   };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bad } from '../../input/bad.ts';
+import { rejectInput } from '../../input/bad.ts';
 import type { Contest, MatchResult } from '../match/contest.ts';
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -58,7 +58,7 @@ export const writable = (flag: string, file: string): string => {
     closeSync(openSync(file, 'a'));
     return file;
   } catch (error) {
-    return bad(`${flag}: ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+    return rejectInput(`${flag}: ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
   }
 };
 

@@ -1,8 +1,8 @@
-import { percent, percentRange } from '../../output/text.ts';
+import { formatShare, percentRange } from '../../output/text.ts';
 import type { Contest, MatchResult } from '../match/contest.ts';
 import { itemsOf } from './items.ts';
 import { faultsInWords, type Standings } from './standings.ts';
-import { bars, COLOURS, escapeXml, type Bar } from './svg.ts';
+import { drawBars, COLOURS, escapeXml, type Bar } from './svg.ts';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:860px;margin:2em auto;padding:0 1em;color:#222;background:#fff}
 svg{width:100%;height:auto;font-size:13px}table{border-collapse:collapse}td,th{padding:.2em .8em;text-align:right;border-bottom:1px solid #ddd}
@@ -15,13 +15,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('')}</table>`;
 
 const strength = ({ standings }: Standings): string =>
-  bars(
+  drawBars(
     standings.map((s, i): Bar => ({
       label: s.name,
       parts: [{ share: s.winShare, colour: COLOURS[i % COLOURS.length]!, title: percentRange(s.interval) }],
       ...s.interval,
       mark: s.chance,
-      text: percent(s.winShare),
+      text: formatShare(s.winShare),
     })),
     'share of victories',
   );
@@ -34,7 +34,7 @@ const faults = ({ standings }: Standings): string =>
 
 const sources = ({ standings }: Standings): string => {
   const most = Math.max(1, ...standings.map(s => s.points));
-  return bars(
+  return drawBars(
     standings.map(s => ({
       label: s.name,
       parts: Object.entries(s.sources).map(([source, n], i) => ({
@@ -61,7 +61,7 @@ const lengths = (results: readonly MatchResult[]): string => {
   const counts = new Map<number, number>();
   for (const result of results) counts.set(of(result), (counts.get(of(result)) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  return bars(
+  return drawBars(
     [...counts]
       .toSorted(([a], [b]) => a - b)
       .map(([n, games]) => ({
@@ -81,9 +81,9 @@ const whatWins = (results: readonly MatchResult[], seats: number): string =>
         parts: [{ share: item.winShare, colour: COLOURS[2]!, title: percentRange(item.interval) }],
         ...item.interval,
         mark: 1 / seats,
-        text: `${percent(item.winShare)} of ${item.held}`,
+        text: `${formatShare(item.winShare)} of ${item.held}`,
       }));
-      return `<h3>${escapeXml(group)}: how often their holder won</h3>${bars(rows, group)}`;
+      return `<h3>${escapeXml(group)}: how often their holder won</h3>${drawBars(rows, group)}`;
     })
     .join('');
 
@@ -97,14 +97,14 @@ export const report = (
   const head = ['bot', 'wins', '95 %', 'points', 'rating', 'ms a decision', 'playouts a decision'];
   const rows = s.standings.map(x => [
     x.name,
-    percent(x.winShare),
+    formatShare(x.winShare),
     percentRange(x.interval),
     x.points.toFixed(1),
     x.rating.toFixed(0),
     x.millisecondsADecision.toFixed(2),
     x.iterationsADecision.toFixed(0),
   ]);
-  const seats = s.seatShare.map((share, seat) => [`seat ${seat + 1}`, percent(share)]);
+  const seats = s.seatShare.map((share, seat) => [`seat ${seat + 1}`, formatShare(share)]);
   const body = [
     `<h1>${escapeXml(contest.game)}, ${s.seats} seats, ${s.games} games, seed ${s.seed}</h1>`,
     `<p>Options <code>${escapeXml(JSON.stringify(contest.options))}</code>, code <code>${code}</code>.</p>`,

@@ -1,4 +1,4 @@
-import { Mean, wilson, type Interval } from '../../simulation/statistics.ts';
+import { Mean, wilsonInterval, type Interval } from '../../simulation/statistics.ts';
 import type { Contest, PlayerFault, ReasonCounts, MatchResult } from '../match/contest.ts';
 import { ratings } from './rating.ts';
 
@@ -142,7 +142,7 @@ const standingOf = (
     seats,
     games: results.length,
     winShare: results.length === 0 ? 0 : wins / results.length,
-    interval: wilson(wins, results.length),
+    interval: wilsonInterval(wins, results.length),
     chance: seats / contest.seats,
     points: points.mean,
     rating,

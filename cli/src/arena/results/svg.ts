@@ -46,5 +46,5 @@ const barSvg = (bar: Bar, row: number): string => {
 };
 
 /** Draws horizontal bars with whiskers and a mark at the share that chance would give. */
-export const bars = (rows: readonly Bar[], title: string): string =>
+export const drawBars = (rows: readonly Bar[], title: string): string =>
   `<svg viewBox="0 0 ${WIDTH} ${rows.length * ROW + 4}" role="img" aria-label="${escapeXml(title)}">${rows.map(barSvg).join('')}</svg>`;

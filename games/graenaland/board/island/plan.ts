@@ -1,6 +1,6 @@
 import type { Land } from '../../rules/index.ts';
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
-import { chance } from '@tavola/web/board-kit/map/chance.ts';
+import { drawChance } from '@tavola/web/board-kit/map/chance.ts';
 import { joinRoughLines } from './land/rough.ts';
 
 /** Pieces of a territory stand inside this box. */
@@ -61,20 +61,20 @@ const findCorners = (coast: number, width: number, height: number) => {
     /** The borders of inland territories meet the coast row here, above the middle of coast i. */
     high: (i: number): Point => at(edge(i) + column / 2, middle - tooth),
     /** The borders of inland territories meet the ice here. */
-    top: (i: number): Point => at(edge(i) + column / 2, north + (chance(i + 3) - 0.5) * 14),
+    top: (i: number): Point => at(edge(i) + column / 2, north + (drawChance(i + 3) - 0.5) * 14),
     /** The fjord between coast i - 1 and i ends here. */
-    head: (i: number): Point => at(edge(i), sea - (sea - middle) * (0.36 + 0.16 * chance(i + 40))),
+    head: (i: number): Point => at(edge(i), sea - (sea - middle) * (0.36 + 0.16 * drawChance(i + 40))),
     /** The mouth of that fjord has a western and an eastern bank. */
-    west: (i: number): Point => at(edge(i) - (isInner(i) ? column * 0.075 : 0), sea - chance(i + 5) * 8),
-    east: (i: number): Point => at(edge(i) + (isInner(i) ? column * 0.075 : 0), sea - chance(i + 9) * 8),
+    west: (i: number): Point => at(edge(i) - (isInner(i) ? column * 0.075 : 0), sea - drawChance(i + 5) * 8),
+    east: (i: number): Point => at(edge(i) + (isInner(i) ? column * 0.075 : 0), sea - drawChance(i + 9) * 8),
     /** The fjord bends here, halfway in. */
     bank: (i: number, towards: -1 | 1): Point =>
       at(
-        edge(i) + column * (0.05 * (chance(i + 77) - 0.5) + 0.034 * towards),
-        sea - (sea - middle) * (0.18 + 0.06 * chance(i + 40 + towards)),
+        edge(i) + column * (0.05 * (drawChance(i + 77) - 0.5) + 0.034 * towards),
+        sea - (sea - middle) * (0.18 + 0.06 * drawChance(i + 40 + towards)),
       ),
     /** Coast i reaches furthest into the sea here. */
-    foreland: (i: number): Point => at(edge(i) + column * (0.35 + 0.3 * chance(i + 60)), sea + 9),
+    foreland: (i: number): Point => at(edge(i) + column * (0.35 + 0.3 * drawChance(i + 60)), sea + 9),
   };
 };
 

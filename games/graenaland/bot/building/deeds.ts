@@ -48,7 +48,7 @@ export const quickDeed = (eye: IslandEvaluation): Answer => {
 const BLUR = 0.02;
 
 /** G-B02 The next deeds, best first: the supply card, then builds as first steps of sequences. */
-export const deeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer[] => {
+export const listDeeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer[] => {
   const { table, seat, hand } = eye;
   const supply = branchOf(choice, 'supply');
   if (supply >= 0) return supplies(eye, supply);
@@ -68,10 +68,10 @@ export const deeds = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAns
 const END: Answer = { branch: 0, answer: 0 };
 const stop: RatedGraenalandAnswer = { answer: END, reason: { code: 'saves' } };
 
-export const deed = (eye: IslandEvaluation, choice: Choice, dice: Dice): RatedGraenalandAnswer => {
+export const chooseDeed = (eye: IslandEvaluation, choice: Choice, dice: Dice): RatedGraenalandAnswer => {
   let best: RatedGraenalandAnswer | undefined;
   let top = -Infinity;
-  for (const thought of deeds(eye, choice)) {
+  for (const thought of listDeeds(eye, choice)) {
     const weight = (thought.weight ?? 0) + drawNoise(BLUR, dice);
     if (weight > top) [best, top] = [thought, weight];
   }

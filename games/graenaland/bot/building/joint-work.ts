@@ -114,14 +114,9 @@ const unpaidPrice = (table: IslandTable): number[] => {
   return left;
 };
 
-/** G-B32 Offers the least missed cards to another clan's joint work, while the benefit covers them. */
-export const offerFor = (view: View<Graenaland>): Remark | undefined => {
-  const { table, seat, hand } = view;
-  const aside = view.asides.find(({ name }) => name === 'offer');
-  if (seat === null || !hand || aside?.choice?.kind !== 'spread') return undefined;
-  const { over } = aside.choice;
-  if (offerOf(table, seat).some(n => n > 0)) return undefined;
-  const eye = new IslandEvaluation(table, seat, hand);
+/** G-B32 The least missed cards for another clan's joint work, while the benefit covers them, by the kinds in hand. */
+const cardsToOffer = (eye: IslandEvaluation, over: readonly number[]): number[] => {
+  const { table, seat } = eye;
   const losses = lossesOf(table, eye.aims(seat), eye.hand, marketsOf(table, seat));
   const left = unpaidPrice(table);
   let purse = GENEROUS * benefitOf(eye, seat, table.joint);
@@ -136,7 +131,24 @@ export const offerFor = (view: View<Graenaland>): Remark | undefined => {
       purse -= losses[kind]!;
     }
   }
-  return given.some(n => n > 0) ? { aside: 'offer', answer: given } : undefined;
+  return given;
+};
+
+/** G-B32 Says at once what to offer. */
+export const help = (eye: IslandEvaluation, choice: Choice): RatedGraenalandAnswer => {
+  const answer = choice.kind === 'spread' ? cardsToOffer(eye, choice.over) : [];
+  const about = { build: eye.table.joint };
+  return { answer, reason: { code: answer.some(n => n > 0) ? 'helps' : 'keeps-cards', about } };
+};
+
+/** G-B32 Offers cards while a joint work is open, once. */
+export const offerFor = (view: View<Graenaland>): Remark | undefined => {
+  const { table, seat, hand } = view;
+  const aside = view.asides.find(({ name }) => name === 'offer');
+  if (seat === null || !hand || aside?.choice?.kind !== 'spread') return undefined;
+  if (offerOf(table, seat).some(n => n > 0)) return undefined;
+  const answer = cardsToOffer(new IslandEvaluation(table, seat, hand), aside.choice.over);
+  return answer.some(n => n > 0) ? { aside: 'offer', answer } : undefined;
 };
 
 const GIVE_UP: RatedGraenalandAnswer = { answer: { branch: 0, answer: 0 }, reason: { code: 'gives-up' } };

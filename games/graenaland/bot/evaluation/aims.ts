@@ -5,7 +5,7 @@ import {
   hasHouse,
   MOUNTAINS,
   priceFor,
-  progress,
+  countGoalProgress,
   SETTLEMENT,
   type IslandTable,
 } from '../../rules/index.ts';
@@ -128,7 +128,7 @@ const toAim = (table: IslandTable, codes: readonly number[]): Aim => {
 
 /** The shortest ways to win. */
 const findAims = (table: IslandTable, seat: Seat, card: number): Aim[] => {
-  const reached = progress(table, seat);
+  const reached = countGoalProgress(table, seat);
   // G-T03 With three players the first building does not count: `progress` shows one fewer, so one is to be added.
   const uncounted = table.seats.length === 3 && !table.buildings.includes(seat) ? 1 : 0;
   reached[BUILDINGS]! -= uncounted;

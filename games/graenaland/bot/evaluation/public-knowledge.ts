@@ -2,7 +2,7 @@ import { countVotes, type IslandTable } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { aimsOf } from './aims.ts';
 import { likelyMeans, needOf, wishesOf, type Means } from './need.ts';
-import { incomesOf, marketsOf, urgency } from './standing.ts';
+import { incomesOf, marketsOf, rateUrgency } from './standing.ts';
 
 /** The public knowledge of a clan. */
 export interface Outlook {
@@ -60,7 +60,7 @@ class Outlooks {
 export const outlookOf = (table: IslandTable, seat: Seat, card: number, means: Means): Outlook => {
   const [aims, markets] = [aimsOf(table, seat, card), marketsOf(table, seat)];
   const need = needOf(aims, means, markets);
-  const urge = urgency(table, seat, need);
+  const urge = rateUrgency(table, seat, need);
   return { means, need, wishes: wishesOf(aims, means, markets).map(wish => urge * wish) };
 };
 

@@ -4,7 +4,7 @@ import {
   IMPROVEMENT_WORK,
   kindOf,
   MARKET_WORK,
-  progress,
+  countGoalProgress,
   RESOURCES,
   ROAD_WORK,
   type IslandTable,
@@ -60,7 +60,7 @@ const NOW = 1.978;
 const nearly = (need: number): number => Math.exp(-Math.max(-1, need) / 2);
 
 /** The weight of one unit for a clan with this need, relative to the beginning. */
-export const urgency = (table: IslandTable, seat: Seat, need: number): number =>
+export const rateUrgency = (table: IslandTable, seat: Seat, need: number): number =>
   1 + ((NEARLY + (waitOf(table, seat, false) === 0 ? NOW : 0)) * nearly(need)) / (2 * NEED);
 
 /** G-O12 With victory cards everybody may build to win in every round; otherwise only the one with the ship. */
@@ -80,7 +80,7 @@ export const strengthOf = (
   hasBuilt: boolean,
 ): number => {
   const wait = waitOf(table, seat, hasBuilt);
-  const [houses, , , buildings, army] = progress(table, seat);
+  const [houses, , , buildings, army] = countGoalProgress(table, seat);
   return (
     INCOME * income +
     HOUSE * houses! +

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { seedDice, type State } from '@tavola/kernel';
 import type { Graenaland } from '../../rules/index.ts';
 import { eyeOf, give, island } from '../test/island.ts';
-import { Deal, goodwill } from './deal.ts';
-import { proposals, vote } from './proposals.ts';
+import { Deal, weighGoodwill } from './deal.ts';
+import { listProposals, vote } from './proposals.ts';
 
 const [GRAIN, LIVESTOCK] = [0, 1];
 
@@ -25,7 +25,7 @@ const shared = (
 describe('proposals', () => {
   test('two of three clans are enough, so that the third gets nothing', () => {
     const state = shared([GRAIN, GRAIN, LIVESTOCK, LIVESTOCK]);
-    const best = proposals(eyeOf(state, 1), 1).toSorted((a, b) => b.gain - a.gain)[0]!;
+    const best = listProposals(eyeOf(state, 1), 1).toSorted((a, b) => b.gain - a.gain)[0]!;
     const to = JSON.stringify(best.answer);
     expect(best.reason.code).toBe('cheapest-majority');
     expect(to.includes('2') && to.includes('3')).toBe(false);
@@ -36,7 +36,7 @@ describe('proposals', () => {
       const state = shared([GRAIN, GRAIN, LIVESTOCK], table => {
         table.agreed = table.agreed.with(2 * 4 + 1, agreed);
       });
-      return proposals(eyeOf(state, 1), 1).find(
+      return listProposals(eyeOf(state, 1), 1).find(
         ({ reason }) => 'about' in reason && 'seat' in reason.about && reason.about.seat === 2,
       )!;
     };
@@ -66,7 +66,7 @@ describe('votes', () => {
       const { table } = proposed([2, 1, 1], after => {
         after[lists] = after[lists].with(1 * 4 + 2, 4);
       });
-      return goodwill(table, 2, 1);
+      return weighGoodwill(table, 2, 1);
     };
     expect(owed('agreed')).toBeGreaterThan(0);
     expect(owed('refused')).toBeLessThan(0);

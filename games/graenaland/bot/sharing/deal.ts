@@ -59,7 +59,7 @@ export class Deal {
 
   /** A clan's inclination to agree with a proposal, by interest and by goodwill. */
   inclination(seat: Seat, by: Seat, values: readonly number[]): number {
-    return values[seat]! - this.later[seat]! + goodwill(this.eye.table, seat, by);
+    return values[seat]! - this.later[seat]! + weighGoodwill(this.eye.table, seat, by);
   }
 
   /** The chance that more than half of the votes are for it, the proposer's included. */
@@ -86,7 +86,7 @@ export class Deal {
 }
 
 /** The goodwill of one clan to another, from their past votes on each other's proposals. */
-export const goodwill = (table: IslandTable, seat: Seat, by: Seat): number => {
+export const weighGoodwill = (table: IslandTable, seat: Seat, by: Seat): number => {
   const n = table.seats.length;
   const balance = (one: Seat, other: Seat): number => {
     const yes = table.agreed[one * n + other]!;

@@ -1,7 +1,7 @@
 import type { Dice, Seat } from '@tavola/kernel';
 import type { GraenalandReason, RatedGraenalandAnswer } from '../reasons.ts';
 import { drawNoise, drawSoftmax } from '@tavola/bots/search/sampling.ts';
-import { Deal, goodwill } from './deal.ts';
+import { Deal, weighGoodwill } from './deal.ts';
 import type { IslandEvaluation } from '../evaluation/evaluation.ts';
 
 /** A proposal with its gain over leaving the cards where they are. */
@@ -64,14 +64,14 @@ const FRIENDLY = 0.04;
 const reasonOf = (eye: IslandEvaluation, territory: number, group: readonly Seat[]): GraenalandReason => {
   const [first] = group;
   if (first === undefined) return { code: 'takes-all', about: { territory } };
-  const friend = group.find(other => goodwill(eye.table, other, eye.seat) > FRIENDLY);
+  const friend = group.find(other => weighGoodwill(eye.table, other, eye.seat) > FRIENDLY);
   return friend === undefined
     ? { code: 'cheapest-majority', about: { territory, seat: first } }
     : { code: 'old-friends', about: { territory, seat: friend } };
 };
 
 /** G-D01 The offers for each territory and each possible majority; passing gains nothing. */
-export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
+export const listProposals = (eye: IslandEvaluation, each: number): Offer[] => {
   const { seat } = eye;
   const offers: Offer[] = [{ answer: { branch: 0, answer: 0 }, gain: 0, reason: { code: 'passes' } }];
   for (const [i, territory] of territoriesOf(eye).entries()) {
@@ -92,7 +92,7 @@ export const proposals = (eye: IslandEvaluation, each: number): Offer[] => {
 const HEAT = 0.08;
 
 export const proposal = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer => {
-  const offers = proposals(eye, 1);
+  const offers = listProposals(eye, 1);
   return offers[
     drawSoftmax(
       offers.map(({ gain }) => gain),
@@ -116,7 +116,7 @@ export const vote = (eye: IslandEvaluation, dice: Dice): RatedGraenalandAnswer =
   const { by, territory, to } = eye.table.proposal!;
   if (by === eye.seat) return { answer: YES, reason: { code: 'own-proposal' } };
   const interest = inclinationNow(eye);
-  const owed = goodwill(eye.table, eye.seat, by);
+  const owed = weighGoodwill(eye.table, eye.seat, by);
   const isYes = interest + drawNoise(0.25, dice) > 0;
   const about = { seat: by, territory };
   if (isYes) return { answer: YES, reason: { code: interest > owed ? 'good-share' : 'owes-it', about } };

@@ -3,7 +3,7 @@ import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
-import { shareNothing } from '../test/calm.ts';
+import { callAlone, shareNothing } from '../test/calm.ts';
 import {
   branches,
   buildable,
@@ -20,14 +20,13 @@ import {
 type S = TestPosition<Graenaland>;
 /** Lets seat 0 call a road on territory 0, for ore, wood and livestock. */
 const called = (set: Shore = {}): S =>
-  choose(
+  callAlone(
     shore({
       settlements: { 0: [1, 1, 0, 0], 1: [1, 0, 0, 0] },
       heroes: [[0], [1], [2], [3]],
-      hands: ['ore, grain', 'wood, 2 grain', 'livestock, wood, wood+ore', ''],
+      hands: ['ore, 2 grain', 'wood, 2 grain', 'livestock, wood, wood+ore', ''],
       ...set,
     }),
-    'joint',
     code('road', 0),
   );
 
@@ -82,6 +81,7 @@ describe('B joint works', () => {
         seats: 5,
         settlements: { 0: [1, 0, 0, 0, 0] },
         works: Object.fromEntries([[0, first], ...far]),
+        hands: ['5 grain'],
       });
     };
     const onFirst = (...works: Work[]): number[] => works.map(work => code(work, 0));

@@ -8,6 +8,10 @@ import { buildChoice, drawBuild, readBuild, sayBuild, type BuildAnswer, type Bui
 import { sitesFor, worksFor } from './sites.ts';
 import { beforeBuild, noteBuild, takeBack } from './take-back.ts';
 import { secretQuestion } from '../rulebook.ts';
+import { addUp } from '../components/cards.ts';
+import { priceFor } from '../components/stock.ts';
+import { mostUnits } from '../declaration/within-reach.ts';
+import { talkWhileBuilding } from '../talk.ts';
 
 /** A seat begins to build under these limits. */
 export const openPhase = (g: GraenalandContext, seat: Seat, limits: BuildLimits): void => {
@@ -54,11 +58,25 @@ export const menu = (table: IslandTable): Item[] => {
 /** G-H05 Taking back is the last branch, after the builds. */
 const UNDO: Item = { kind: 'one', what: 'undo', of: [0] };
 
+const ENDED = { branch: 0, answer: 0 } as const;
+
+/**
+ * Everybody sees that nothing is left but to end the phase: the backs of the cards show that they pay for nothing. That
+ * a hand pays for nothing is secret otherwise, so then the question is put (G-D06).
+ */
+const isPhaseOver = (table: IslandTable): boolean => {
+  if (table.rules < 3 || table.done.length > 0) return false;
+  const items = menu(table);
+  if (items.length > 1 || items[0]!.what !== 'end') return false;
+  const units = mostUnits(table, table.builder);
+  return sitesFor(table, table.builder).every(code => addUp(priceFor(table, code)) > units);
+};
+
 /** G-B02 The builder's next deed: end the phase, take a supply card, build, call a joint work, show a favour. */
 export const build = secretQuestion({
   name: 'build',
-  talk: 'closed',
-  who: table => [table.builder],
+  talk: talkWhileBuilding,
+  who: table => (isPhaseOver(table) ? [] : [table.builder]),
   choice: me => {
     const branches: (Item | BuildChoice)[] = menu(me.table);
     const builds = buildChoice(me);
@@ -67,11 +85,11 @@ export const build = secretQuestion({
     return { kind: 'either', what: 'deed', branches };
   },
   refuse: (me, { answer }) => (typeof answer === 'number' ? undefined : wrongAnswer(me, answer)),
-  absent: () => ({ branch: 0, answer: 0 }),
+  absent: () => ENDED,
   sample: (me, dice) => drawDeed(me, dice),
   settle: (g, answers) => {
     const seat = g.table.builder;
-    const { branch, answer } = answers[seat]!;
+    const { branch, answer } = answers[seat] ?? ENDED;
     if (typeof answer === 'number') choose(g, seat, menu(g.table)[branch]?.what ?? 'undo', answer);
     else buildNext(g, seat, answer);
   },
@@ -111,6 +129,8 @@ const choose = (g: GraenalandContext, seat: Seat, what: Item['what'], answer: nu
       table.called = true;
       table.done = [];
       table.joint = answer;
+      // Rules 2 left it to the others to speak up.
+      table.invited = table.rules >= 3;
       table.offers = table.known.map(() => 0);
       g.emit?.({ t: 'called', seat, build: BUILDS[nameOf(answer)]!, territory: whereOf(answer) });
       return;

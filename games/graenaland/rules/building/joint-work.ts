@@ -1,5 +1,5 @@
 import { peek, type Refusal, type Seat } from '@tavola/kernel';
-import { kindsIn, KINDS, listCards, noCards, addUp, type Counts } from '../components/cards.ts';
+import { kindsIn, KINDS, noCards, addUp, type Counts } from '../components/cards.ts';
 import { takeSupply } from './building.ts';
 import { construct, type PaymentShare } from './erect.ts';
 import { marketsFree } from './houses.ts';
@@ -8,42 +8,8 @@ import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from '../payment/payment.ts';
 import { drawPayment } from '../payment/payments.ts';
 import { afterWork } from '../promises/judge-pledges.ts';
-import { offerOf } from './offers.ts';
 import { priceFor } from '../components/stock.ts';
-import { aside, secretQuestion } from '../rulebook.ts';
-
-/** G-B31, G-B32 While a joint work is open the others may offer cards, change what they offer, or withdraw it. */
-export const offer = aside({
-  name: 'offer',
-  rule: 'G-B32',
-  who: table => (table.joint === NONE ? [] : table.seats.filter(seat => seat !== table.builder)),
-  choice: me => {
-    const hand = peek(me.hand.cards);
-    const kinds = kindsIn(hand);
-    const caps = kinds.map(kind => hand[kind]!);
-    return { kind: 'spread', what: 'offer', over: kinds, min: 0, max: addUp(hand), caps };
-  },
-  refuse: (me, spread) => {
-    const before = offerOf(me.table, me.seat);
-    const kinds = kindsIn(peek(me.hand.cards));
-    return kinds.every((kind, i) => before[kind] === spread[i]) ? { code: 'same-offer' } : undefined;
-  },
-  settle: (g, seat, spread) => {
-    const kinds = kindsIn(peek(g.hands[seat]!.cards));
-    const offers = g.table.offers.slice();
-    const known = g.table.known.slice();
-    for (let kind = 0; kind < KINDS; kind++) offers[seat * KINDS + kind] = 0;
-    for (const [i, kind] of kinds.entries()) {
-      const at = seat * KINDS + kind;
-      offers[at] = spread[i]!;
-      // G-S11 All players have seen the offered cards, so the clan certainly holds them.
-      known[at] = Math.max(known[at]!, spread[i]!);
-    }
-    g.table.offers = offers;
-    g.table.known = known;
-    g.emit?.({ t: 'offered', seat, cards: listCards(offerOf(g.table, seat)) });
-  },
-});
+import { secretQuestion } from '../rulebook.ts';
 
 /** The places of offered cards: seat * 30 + kind. */
 const offeredPlaces = (table: IslandTable): number[] => kindsIn(table.offers);

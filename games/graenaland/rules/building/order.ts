@@ -6,7 +6,7 @@ import { marketsFree } from './houses.ts';
 import type { GraenalandSight, IslandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { canPay, resourcesIn, suppliesIn } from '../payment/payment.ts';
-import { drawPayment, payments } from '../payment/payments.ts';
+import { drawPayment, listPayments } from '../payment/payments.ts';
 import { owedFor, sitesFor, whyNoSite } from './sites.ts';
 import { priceFor } from '../components/stock.ts';
 
@@ -97,7 +97,8 @@ const whyUnpaid = (
   if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets))
     return { code: 'cannot-pay', rule: 'G-B05' };
   const owed = owedFor(table, seat, code).length;
-  return owed === 0 || payments(price, hand, markets).some(({ cards }) => leavesOwedCards(hand, cards, owed))
+  return owed === 0 ||
+    listPayments(price, hand, markets).some(({ cards }) => leavesOwedCards(hand, cards, owed))
     ? undefined
     : { code: 'card-owed', rule: 'G-B41', about: { cards: owed } };
 };

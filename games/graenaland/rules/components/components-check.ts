@@ -1,7 +1,8 @@
-import { wrong, type Result } from '@tavola/kernel';
+import { refuseData, type Result } from '@tavola/kernel';
 import { TERRAINS } from './cards.ts';
 import { wrongVictoryCards } from './cards-check.ts';
-import { REGIONS, type ComponentsFile } from './components-file.ts';
+import { REGIONS, type ComponentsFile, type PlayerCount } from './components-file.ts';
+import { GOALS } from '../names.ts';
 import { wrongIsland } from './island-check.ts';
 import {
   areWhole,
@@ -44,15 +45,60 @@ const HIGHEST_PRICE = 6;
 
 /** Checks a components file against section Y of the rules and names the first flaw with its place. */
 export const checkComponents = (raw: unknown): Result<ComponentsFile> => {
-  if (!isFields(raw)) return wrong('', 'components: an object', raw);
-  return isComponents(raw) ? { ok: true, value: raw } : flaw(raw)!;
+  if (!isFields(raw)) return refuseData('', 'components: an object', raw);
+  return isComponents(raw) ? { ok: true, value: copyComponents(raw) } : flaw(raw)!;
 };
+
+/** Copies the known fields alone: a table keeps its components and sends them to everybody. */
+const copyComponents = (file: ComponentsFile): ComponentsFile => {
+  const { name, tiles, layouts, starts, decks, supplies, prices, tokens, limits, victoryCards } = file;
+  return {
+    name,
+    tiles: tiles.map(({ id, terrain, region, marks, settlement, improvement }) => ({
+      id,
+      terrain,
+      region,
+      marks,
+      settlement,
+      improvement,
+    })),
+    layouts: forEachCount(count => ({ coast: layouts[count].coast, inland: layouts[count].inland })),
+    starts: forEachCount(count =>
+      starts[count].map(({ settlements, warrior }) => ({ settlements, warrior })),
+    ),
+    // The checks refuse unknown fields in these.
+    decks,
+    supplies,
+    prices: {
+      ...prices,
+      armyWithFort: {
+        plains: prices.armyWithFort.plains,
+        forest: prices.armyWithFort.forest,
+        hills: prices.armyWithFort.hills,
+      },
+    },
+    tokens,
+    limits,
+    victoryCards: victoryCards.map(({ id, easy, hard, steps }) => ({
+      id,
+      easy,
+      hard,
+      steps: Object.fromEntries(GOALS.map(goal => [goal, steps[goal]])) as typeof steps,
+    })),
+  };
+};
+
+const forEachCount = <T>(make: (count: PlayerCount) => T): { readonly [N in PlayerCount]: T } => ({
+  3: make('3'),
+  4: make('4'),
+  5: make('5'),
+});
 
 /** The checks cover every field of the type, so a file without a flaw has that type. */
 const isComponents = (raw: Fields): raw is Fields & ComponentsFile => flaw(raw) === undefined;
 
 const flaw = (raw: Fields): Wrong => {
-  if (!isName(raw['name'])) return wrong('name', 'a name of 1 to 60 characters', raw['name']);
+  if (!isName(raw['name'])) return refuseData('name', 'a name of 1 to 60 characters', raw['name']);
   return (
     wrongTiles(raw['tiles']) ??
     wrongIsland(raw) ??
@@ -66,29 +112,30 @@ const flaw = (raw: Fields): Wrong => {
 };
 
 const wrongTiles = (tiles: unknown): Wrong => {
-  if (!isList(tiles)) return wrong('tiles', 'a list of tiles', tiles);
+  if (!isList(tiles)) return refuseData('tiles', 'a list of tiles', tiles);
   for (const [i, tile] of tiles.entries()) {
     const error = wrongTile(tile, `tiles[${i}]`, tiles.slice(0, i));
     if (error) return error;
   }
   for (const [region, count] of Object.entries(TILES)) {
     const found = tiles.filter(tile => tile['region'] === region).length;
-    if (found !== count) return wrong('tiles', `${count} tiles of the region ${region}`, found);
+    if (found !== count) return refuseData('tiles', `${count} tiles of the region ${region}`, found);
   }
   return undefined;
 };
 
 const wrongTile = (tile: Fields, path: string, before: readonly Fields[]): Wrong => {
   const { id, terrain, region, marks, settlement, improvement } = tile;
-  if (!isName(id)) return wrong(`${path}.id`, 'an id of 1 to 60 characters', id);
+  if (!isName(id)) return refuseData(`${path}.id`, 'an id of 1 to 60 characters', id);
   if (before.some(other => other['id'] === id))
-    return wrong(`${path}.id`, 'an id that no other tile has', id);
-  if (!isOneOf(TERRAINS, terrain)) return wrong(`${path}.terrain`, `one of ${TERRAINS.join(', ')}`, terrain);
-  if (!isOneOf(REGIONS, region)) return wrong(`${path}.region`, 'coast or inland', region);
+    return refuseData(`${path}.id`, 'an id that no other tile has', id);
+  if (!isOneOf(TERRAINS, terrain))
+    return refuseData(`${path}.terrain`, `one of ${TERRAINS.join(', ')}`, terrain);
+  if (!isOneOf(REGIONS, region)) return refuseData(`${path}.region`, 'coast or inland', region);
   if (terrain === 'mountains' && region === 'coast')
-    return wrong(`${path}.region`, 'inland, as it is mountains', region);
+    return refuseData(`${path}.region`, 'inland, as it is mountains', region);
   if (!areWhole(marks, 3, 5) || new Set(marks).size !== marks.length)
-    return wrong(`${path}.marks`, 'numbers of players from 3 to 5, each once', marks);
+    return refuseData(`${path}.marks`, 'numbers of players from 3 to 5, each once', marks);
   // G-B11 The totals are in the text.
   const inland = terrain === 'mountains' ? 6 : 5;
   const price = region === 'coast' ? 4 : inland;
@@ -97,11 +144,11 @@ const wrongTile = (tile: Fields, path: string, before: readonly Fields[]): Wrong
   const yields = Object.keys(DECK_CARDS[terrain]!);
   return isOneOf(yields, improvement)
     ? undefined
-    : wrong(`${path}.improvement`, `one of ${yields.join(', ')}, which ${terrain} yield`, improvement);
+    : refuseData(`${path}.improvement`, `one of ${yields.join(', ')}, which ${terrain} yield`, improvement);
 };
 
 const wrongDecks = (decks: unknown): Wrong => {
-  if (!isFields(decks)) return wrong('decks', 'a deck for each terrain', decks);
+  if (!isFields(decks)) return refuseData('decks', 'a deck for each terrain', decks);
   for (const terrain of TERRAINS) {
     const error = wrongFields(decks[terrain], `decks.${terrain}`, DECK_CARDS[terrain]!);
     if (error) return error;
@@ -109,24 +156,24 @@ const wrongDecks = (decks: unknown): Wrong => {
   const unknown = Object.keys(decks).find(terrain => !isOneOf(TERRAINS, terrain));
   return unknown === undefined
     ? undefined
-    : wrong(`decks.${unknown}`, `one of ${TERRAINS.join(', ')}`, unknown);
+    : refuseData(`decks.${unknown}`, `one of ${TERRAINS.join(', ')}`, unknown);
 };
 
 const wrongSupplies = (supplies: unknown): Wrong => {
   if (!Array.isArray(supplies) || supplies.length !== SUPPLIES)
-    return wrong('supplies', `a list of ${SUPPLIES} cards`, supplies);
+    return refuseData('supplies', `a list of ${SUPPLIES} cards`, supplies);
   for (const [i, card] of supplies.entries())
     if (
       !Array.isArray(card) ||
       card.length !== 2 ||
       !isEach(card, symbol => isOneOf(PRICED_RESOURCES, symbol))
     )
-      return wrong(`supplies[${i}]`, `two of ${PRICED_RESOURCES.join(', ')}`, card);
+      return refuseData(`supplies[${i}]`, `two of ${PRICED_RESOURCES.join(', ')}`, card);
   return undefined;
 };
 
 const wrongPrices = (prices: unknown): Wrong => {
-  if (!isFields(prices)) return wrong('prices', 'a price for each build', prices);
+  if (!isFields(prices)) return refuseData('prices', 'a price for each build', prices);
   for (const build of FREE_PRICES) {
     const error = wrongPrice(prices[build], `prices.${build}`, 1, HIGHEST_PRICE);
     if (error) return error;
@@ -134,7 +181,8 @@ const wrongPrices = (prices: unknown): Wrong => {
   const error = wrongFields(prices['army'], 'prices.army', ARMY);
   if (error) return error;
   const withFort = prices['armyWithFort'];
-  if (!isFields(withFort)) return wrong('prices.armyWithFort', "a price for each fort's terrain", withFort);
+  if (!isFields(withFort))
+    return refuseData('prices.armyWithFort', "a price for each fort's terrain", withFort);
   for (const [terrain, price] of Object.entries(ARMY_WITH_FORT)) {
     const flawed = wrongFields(withFort[terrain], `prices.armyWithFort.${terrain}`, price);
     if (flawed) return flawed;
@@ -143,5 +191,5 @@ const wrongPrices = (prices: unknown): Wrong => {
   const unknown = Object.keys(prices).find(build => !known.includes(build));
   return unknown === undefined
     ? undefined
-    : wrong(`prices.${unknown}`, `one of ${known.join(', ')}`, unknown);
+    : refuseData(`prices.${unknown}`, `one of ${known.join(', ')}`, unknown);
 };

@@ -24,6 +24,24 @@ describe('components', () => {
     expect(checkComponents(file).ok).toBe(true);
   });
 
+  test('fields that the game does not know are dropped or refused, wherever they stand', () => {
+    const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+    const placesIn = (value: object, at: Path): Path[] => [
+      ...(Array.isArray(value) ? [] : [at]),
+      ...Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+        isTree(inner) ? placesIn(inner, [...at, name]) : [],
+      ),
+    ];
+    const { ok, value } = checkComponents(file) as { ok: boolean; value: unknown };
+    expect(ok).toBe(true);
+    const places = placesIn(file, []);
+    expect(places.length).toBeGreaterThan(50);
+    for (const place of places) {
+      const checked = checkComponents(changed([...place, 'junk'], 'x'));
+      if (checked.ok) expect(checked.value, place.join('.')).toEqual(value);
+    }
+  });
+
   const wrong: [string, Path, unknown, string][] = [
     ['no name', ['name'], undefined, 'name'],
     ['an unknown terrain', ['tiles', 2, 'terrain'], 'swamp', 'tiles[2].terrain'],

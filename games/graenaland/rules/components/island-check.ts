@@ -1,13 +1,13 @@
-import { wrong } from '@tavola/kernel';
+import { refuseData } from '@tavola/kernel';
 import { COUNTS, REGIONS } from './components-file.ts';
 import { areWhole, isFields, isList, type Fields, type Wrong } from './parts-check.ts';
 
 /** G-S02, G-S03, G-S07 The layouts use the tiles marked for their number of players, the starts their coasts. */
 export const wrongIsland = (raw: Fields): Wrong => {
   const { tiles, layouts, starts } = raw;
-  if (!isList(tiles)) return wrong('tiles', 'a list of tiles', tiles);
-  if (!isFields(layouts)) return wrong('layouts', 'a layout for each number of players', layouts);
-  if (!isFields(starts)) return wrong('starts', 'starts for each number of players', starts);
+  if (!isList(tiles)) return refuseData('tiles', 'a list of tiles', tiles);
+  if (!isFields(layouts)) return refuseData('layouts', 'a layout for each number of players', layouts);
+  if (!isFields(starts)) return refuseData('starts', 'starts for each number of players', starts);
   for (const count of COUNTS) {
     const error =
       wrongLayout(layouts[count], `layouts.${count}`, tiles, Number(count)) ??
@@ -25,7 +25,7 @@ const wrongLayout = (layout: unknown, path: string, tiles: readonly Fields[], pl
     const meant = tiles.filter(tile => tile['region'] === region && isMarked(tile, players));
     const missing = meant.find(tile => !(Array.isArray(row) && row.includes(tile['id'])));
     if (missing)
-      return wrong(
+      return refuseData(
         `${path}.${region}`,
         `all tiles marked for ${players} players`,
         `no ${String(missing['id'])}`,
@@ -44,17 +44,18 @@ export const wrongRows = (
   tiles: readonly Fields[],
   players: number,
 ): Wrong => {
-  if (!isFields(layout)) return wrong(path, 'rows of tiles: coast and inland', layout);
+  if (!isFields(layout)) return refuseData(path, 'rows of tiles: coast and inland', layout);
   for (const region of REGIONS) {
     const row = layout[region];
     const length = region === 'coast' ? players : players - 1;
     if (!Array.isArray(row) || row.length !== length)
-      return wrong(`${path}.${region}`, `${length} tiles`, row);
+      return refuseData(`${path}.${region}`, `${length} tiles`, row);
     for (const [i, id] of row.entries()) {
       const tile = tiles.find(known => known['id'] === id);
       if (tile?.['region'] !== region)
-        return wrong(`${path}.${region}[${i}]`, `the id of a ${region} tile`, id);
-      if (row.indexOf(id) !== i) return wrong(`${path}.${region}[${i}]`, 'a tile that is not laid yet', id);
+        return refuseData(`${path}.${region}[${i}]`, `the id of a ${region} tile`, id);
+      if (row.indexOf(id) !== i)
+        return refuseData(`${path}.${region}[${i}]`, 'a tile that is not laid yet', id);
     }
   }
   return undefined;
@@ -62,18 +63,18 @@ export const wrongRows = (
 
 const wrongStarts = (starts: unknown, path: string, players: number): Wrong => {
   if (!isList(starts) || starts.length !== players)
-    return wrong(path, `places for ${players} players`, starts);
+    return refuseData(path, `places for ${players} players`, starts);
   for (const [i, { settlements, warrior }] of starts.entries()) {
     const at = `${path}[${i}]`;
     const two = areWhole(settlements, 0, players - 1) && settlements.length === 2;
     if (!two || settlements[0] === settlements[1])
-      return wrong(
+      return refuseData(
         `${at}.settlements`,
         `two different coast territories from 0 to ${players - 1}`,
         settlements,
       );
     if (!settlements.some(place => place === warrior))
-      return wrong(`${at}.warrior`, 'where one of the settlements is', warrior);
+      return refuseData(`${at}.warrior`, 'where one of the settlements is', warrior);
   }
   return undefined;
 };

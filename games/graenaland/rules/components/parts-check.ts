@@ -1,4 +1,4 @@
-import { wrong, type Result } from '@tavola/kernel';
+import { refuseData, type Result } from '@tavola/kernel';
 import { PRICED, RESOURCES } from './cards.ts';
 
 export type Fields = { readonly [name: string]: unknown };
@@ -30,26 +30,26 @@ export const wrongFields = (
   expected: { readonly [name: string]: number },
 ): Wrong => {
   const names = Object.keys(expected);
-  if (!isFields(raw)) return wrong(path, `an object with ${names.join(', ')}`, raw);
+  if (!isFields(raw)) return refuseData(path, `an object with ${names.join(', ')}`, raw);
   for (const name of names)
-    if (raw[name] !== expected[name]) return wrong(`${path}.${name}`, `${expected[name]}`, raw[name]);
+    if (raw[name] !== expected[name]) return refuseData(`${path}.${name}`, `${expected[name]}`, raw[name]);
   const unknown = Object.keys(raw).find(name => !names.includes(name));
   return unknown === undefined
     ? undefined
-    : wrong(`${path}.${unknown}`, `nothing but ${names.join(', ')}`, raw[unknown]);
+    : refuseData(`${path}.${unknown}`, `nothing but ${names.join(', ')}`, raw[unknown]);
 };
 
 /** A price names resources other than gold, `min` to `max` of them in all. */
 export const wrongPrice = (raw: unknown, path: string, min: number, max: number): Wrong => {
-  if (!isFields(raw)) return wrong(path, 'a price: how many of each resource', raw);
+  if (!isFields(raw)) return refuseData(path, 'a price: how many of each resource', raw);
   let sum = 0;
   for (const [resource, count] of Object.entries(raw)) {
     if (!isOneOf(PRICED_RESOURCES, resource))
-      return wrong(`${path}.${resource}`, `one of ${PRICED_RESOURCES.join(', ')}`, resource);
+      return refuseData(`${path}.${resource}`, `one of ${PRICED_RESOURCES.join(', ')}`, resource);
     if (!isWhole(count, 1, max))
-      return wrong(`${path}.${resource}`, `a whole number from 1 to ${max}`, count);
+      return refuseData(`${path}.${resource}`, `a whole number from 1 to ${max}`, count);
     sum += count;
   }
   const range = min === max ? `${min}` : `${min} to ${max}`;
-  return sum < min || sum > max ? wrong(path, `${range} resources in all`, sum) : undefined;
+  return sum < min || sum > max ? refuseData(path, `${range} resources in all`, sum) : undefined;
 };

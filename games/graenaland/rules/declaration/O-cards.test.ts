@@ -1,7 +1,7 @@
 import { peek, seedDice, type Answer } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { pointsOf, progress } from './goals.ts';
+import { pointsOf, countGoalProgress } from './goals.ts';
 import { graenaland, type Graenaland } from '../index.ts';
 import { GOALS, NONE } from '../names.ts';
 import { shareNothing } from '../test/calm.ts';
@@ -45,8 +45,8 @@ describe('O victory cards', () => {
       buildings: { 0: [0, 0, 0] },
       army: [3, 1, 1, 1],
     }).state;
-    expect(progress(table, 0)).toEqual([8, 2, 5, 3, 3]);
-    for (const card of [0, 1, 3]) expect(pointsOf(table, progress(table, 0), card)).toBe(6);
+    expect(countGoalProgress(table, 0)).toEqual([8, 2, 5, 3, 3]);
+    for (const card of [0, 1, 3]) expect(pointsOf(table, countGoalProgress(table, 0), card)).toBe(6);
   });
 
   test('[G-O17] cards say what is harder and what is easier on them', () => {
@@ -72,7 +72,7 @@ describe('O victory cards', () => {
   });
 
   test('[G-O13] the declarer builds, shows the card and wins; then the others build, the main player too', () => {
-    const scene = window();
+    const scene = window({ hands: ['5 grain', '4 ore, 4 wood, 2 grain, 2 livestock', '5 grain', '5 grain'] });
     const declared = answer(scene, { 0: NOTHING, 1: both(scene), 2: NOTHING, 3: NOTHING });
     expect(declared.events.map(event => event.t)).toEqual([
       'declared',
@@ -106,7 +106,11 @@ describe('O victory cards', () => {
       victory: [1, 5, 2, 12],
     });
     const points = (seat: number): number =>
-      pointsOf(scene.state.table, progress(scene.state.table, seat), peek(scene.state.hands[seat]!.kept));
+      pointsOf(
+        scene.state.table,
+        countGoalProgress(scene.state.table, seat),
+        peek(scene.state.hands[seat]!.kept),
+      );
     expect([0, 2, 3].map(points)).toEqual([7, 6, 6]);
     const declared = answer(scene, { 0: NOTHING, 1: NOTHING, 2: declares(), 3: declares() });
     expect(heard(declared, 'declared')).toEqual({ t: 'declared', seats: [2, 3], points: [6, 6] });
@@ -235,7 +239,7 @@ describe('O victory cards', () => {
       victory: [1, 5, 3, 4],
     });
     const built = build(scene, 'church', 0, CHURCH);
-    expect(pointsOf(built.state.table, progress(built.state.table, 0), 0)).toBeGreaterThanOrEqual(6);
+    expect(pointsOf(built.state.table, countGoalProgress(built.state.table, 0), 0)).toBeGreaterThanOrEqual(6);
     const ended = choose(built, 'end');
     // The rules ask for no victory, and the next round begins.
     expect(asked(ended)).toBe('orders 0,2,3');
@@ -279,6 +283,6 @@ describe('O victory cards', () => {
       settlements: { 0: [1, 0, 0] },
       buildings: { 0: [0, 0, NONE] },
     });
-    expect(progress(two.state.table, 0)).toEqual([3, 1, 3, 1, 1]);
+    expect(countGoalProgress(two.state.table, 0)).toEqual([3, 1, 3, 1, 1]);
   });
 });

@@ -2,6 +2,7 @@ import { seedDice } from '@tavola/kernel';
 import { refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test, vi } from 'vitest';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
+import { isSixWithinReach } from './within-reach.ts';
 import { window } from '../test/window.ts';
 
 // Some tests take a second, and longer on a busy machine.
@@ -49,10 +50,12 @@ describe('canDeclare', () => {
       const said = graenaland.submit(state, seat, state.asked!.id, raw, seedDice(1));
       const few = { code: 'too-few-points', rule: 'G-O14', about: { points: found.points } };
       expect(said.ok ? undefined : said.error).toEqual(found.points >= 6 ? undefined : few);
+      if (found.points >= 6) expect(isSixWithinReach(state.table)).toBe(true);
       tried++;
     };
     for (const seats of [3, 4, 5]) {
-      const turn = graenaland.begin(seats, { goals: 'cards', rounds: 16 }, dice);
+      // Rules 2 asked for declarations in every round.
+      const turn = graenaland.begin(seats, { goals: 'cards', rounds: 16 }, dice, { rules: 2 });
       if (!turn.ok) throw new Error(turn.error.code);
       const { state } = turn.value;
       while (!state.over) {

@@ -14,14 +14,14 @@ import {
 } from '../components/cards.ts';
 import { closingTable, tryBuild } from './declaration.ts';
 import { erect } from '../building/erect.ts';
-import { pointsOf, progress } from './goals.ts';
+import { pointsOf, countGoalProgress } from './goals.ts';
 import { marketsFree } from '../building/houses.ts';
 import type { Graenaland, IslandTable, GraenalandTable } from '../types.ts';
 import type { ResourcePrice } from '../land.ts';
 import { NONE } from '../names.ts';
 import { sayBuild, type BuildAnswer } from '../building/order.ts';
 import { wrongPayment } from '../payment/payment.ts';
-import { payments } from '../payment/payments.ts';
+import { listPayments } from '../payment/payments.ts';
 import { owedFor, sitesFor } from '../building/sites.ts';
 import { priceFor } from '../components/stock.ts';
 
@@ -74,7 +74,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
 
   /** An upper bound of the points within reach. */
   const hope = (table: GraenalandTable, hand: Counts): number => {
-    const [houses, territories, largest, buildings, army] = progress(table, seat);
+    const [houses, territories, largest, buildings, army] = countGoalProgress(table, seat);
     const units = addUp(hand) + addUp(hand.slice(FIRST_SUPPLY));
     let most = 0;
     for (let n = 0; n * house <= units; n++) {
@@ -90,7 +90,7 @@ export function* lookForDeclaration(me: Looker): Generator<undefined, Declaratio
     builds: readonly Build[],
   ): Generator<undefined, void> {
     yield undefined;
-    const points = pointsOf(table, progress(table, seat), card);
+    const points = pointsOf(table, countGoalProgress(table, seat), card);
     if (points > best.points) best = { points, builds };
     if (hope(table, hand) <= best.points) return;
     for (const code of sortByPromise(table, seat, card))
@@ -131,7 +131,7 @@ const sortByPromise = (table: GraenalandTable, seat: Seat, card: number): number
   for (const code of sitesFor(table, seat)) {
     const after = copyForTrial(table);
     erect(after, seat, code, false);
-    worth.set(code, pointsOf(after, progress(after, seat), card));
+    worth.set(code, pointsOf(after, countGoalProgress(after, seat), card));
   }
   return [...worth.keys()].toSorted((a, b) => worth.get(b)! - worth.get(a)!);
 };
@@ -148,7 +148,7 @@ const ignoreBacks = (cards: Counts): number[] => {
 const waysToBuild = (table: GraenalandTable, seat: Seat, code: number, hand: Counts): Build[] => {
   const price = priceFor(table, code);
   const owed = owedFor(table, seat, code);
-  const all = payments(price, hand, marketsFree(table, seat));
+  const all = listPayments(price, hand, marketsFree(table, seat));
   const builds: Build[] = [];
   for (const [i, { cards: list, markets }] of all.entries()) {
     // Those with the same cards follow each other, the fewest markets first.

@@ -4,7 +4,7 @@ import type { Build } from '../building/builds.ts';
 import { KINDS, addUp, type Counts } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { construct, erect, wrongBuild } from '../building/erect.ts';
-import { pointsOf, POINTS_TO_WIN, progress } from './goals.ts';
+import { pointsOf, POINTS_TO_WIN, countGoalProgress } from './goals.ts';
 import { clockwiseFrom } from '../building/houses.ts';
 import type { GraenalandContext, GraenalandSight, IslandTable, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
@@ -18,7 +18,9 @@ import {
 } from '../building/order.ts';
 import { sitesFor } from '../building/sites.ts';
 import { showVictoryCard } from './victory.ts';
-import { secretQuestion } from '../rulebook.ts';
+import { order, secretQuestion } from '../rulebook.ts';
+import { talkByBook } from '../talk.ts';
+import { isSixWithinReach } from './within-reach.ts';
 
 /** G-O10 So many victory cards are dealt to each player. */
 const DEALT = 3;
@@ -36,7 +38,7 @@ export const dealVictoryCards = (g: GraenalandContext): void => {
 /** G-O10 All keep one of three cards in secret, at once; the others leave the game unseen. */
 export const keep = secretQuestion({
   name: 'keep',
-  talk: 'closed',
+  talk: talkByBook,
   who: table => table.seats,
   choice: me => ({ kind: 'one', what: 'victory-card', of: me.hand.dealt.map(peek) }),
   absent: me => peek(me.hand.dealt[0]!),
@@ -84,11 +86,13 @@ const tryList = (
     if (refusal) return { refusal: { ...refusal, about: { ...refusal.about, row } }, points: 0 };
     tryBuild(table, hand, seat, build);
   }
-  return { refusal: undefined, points: pointsOf(table, progress(table, seat), card) };
+  return { refusal: undefined, points: pointsOf(table, countGoalProgress(table, seat), card) };
 };
 
 type Nothing = { readonly kind: 'one'; readonly what: 'no-declaration'; readonly of: readonly number[] };
 const NOTHING: Nothing = { kind: 'one', what: 'no-declaration', of: [0] };
+
+const NOT_DECLARED = { branch: 0, answer: 0 } as const;
 
 const listChoice = (me: GraenalandSight) => {
   const { table } = me;
@@ -99,13 +103,17 @@ const listChoice = (me: GraenalandSight) => {
 /** Thirteen houses and eight steps of the army are the most that a clan can build. */
 const MOST_BUILDS = 21;
 
+/** G-O16 Rules 2 asked in every round. */
+export const isDeclarationAsked = (table: IslandTable): boolean =>
+  table.goals === 'cards' && (table.rules < 3 || isSixWithinReach(table));
+
 /**
  * G-O12, G-O14, G-O16 Before the main player builds, all are asked at once and in secret whether they can reach six points
  * by building now. A declaration is the whole list of builds; one that does not lead to six is refused.
  */
 export const declaration = secretQuestion({
   name: 'declaration',
-  talk: 'closed',
+  talk: talkByBook,
   who: table => table.seats,
   choice: me => {
     const branches: (Nothing | ReturnType<typeof listChoice>)[] = [NOTHING, listChoice(me)];
@@ -117,10 +125,11 @@ export const declaration = secretQuestion({
     if (refusal) return refusal;
     return points < POINTS_TO_WIN ? { code: 'too-few-points', rule: 'G-O14', about: { points } } : undefined;
   },
-  absent: () => ({ branch: 0, answer: 0 }),
+  absent: () => NOT_DECLARED,
+  orders: { list: [order({ name: 'no-declaration', rule: 'G-O16', answer: () => NOT_DECLARED })] },
   sample: (me, dice) => {
     const answer = drawList(me, dice);
-    return answer ? { branch: 1, answer } : { branch: 0, answer: 0 };
+    return answer ? { branch: 1, answer } : NOT_DECLARED;
   },
   settle: (g, answers, who) => {
     const { table } = g;
@@ -164,7 +173,7 @@ const HALFWAY = 3;
 const drawList = (me: GraenalandSight, dice: Dice): BuildAnswer[] | undefined => {
   const { seat } = me;
   const card = peek(me.hand.kept);
-  const points = (table: IslandTable): number => pointsOf(table, progress(table, seat), card);
+  const points = (table: IslandTable): number => pointsOf(table, countGoalProgress(table, seat), card);
   if (points(me.table) < HALFWAY || dice.below(4) === 0) return undefined;
   const cards = peek(me.hand.cards);
   const table = closingTable(me.table, seat);

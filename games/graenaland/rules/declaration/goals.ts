@@ -11,7 +11,7 @@ export const GOALS_TO_WIN = 3;
 export const POINTS_TO_WIN = 6;
 
 /** A clan's progress by goal. G-T03 With three players its first building does not count among buildings. */
-export const progress = (table: IslandTable, seat: Seat): number[] => {
+export const countGoalProgress = (table: IslandTable, seat: Seat): number[] => {
   let [houses, territories, largest, buildings] = [0, 0, 0, 0];
   for (let t = 0; t < table.down.length; t++) {
     const here = housesAt(table, t, seat);
@@ -26,7 +26,7 @@ export const progress = (table: IslandTable, seat: Seat): number[] => {
 
 /** G-W01 The goals of the basic game that a clan has reached. */
 export const goalsOf = (table: IslandTable, seat: Seat): Goal[] => {
-  const reached = progress(table, seat);
+  const reached = countGoalProgress(table, seat);
   return GOALS.filter((_, goal) => reached[goal]! >= BASIC[goal]!);
 };
 
@@ -42,11 +42,11 @@ export const pointsOf = (table: IslandTable, reached: readonly number[], card: n
 const score = (table: IslandTable, seat: Seat): number => {
   if (table.goals === 'basic') return goalsOf(table, seat).length;
   const card = table.shown[seat]!;
-  return card === NONE ? 0 : pointsOf(table, progress(table, seat), card);
+  return card === NONE ? 0 : pointsOf(table, countGoalProgress(table, seat), card);
 };
 
 /** G-W04, G-O13, G-X05 The declarer wins, the others rank by goals or points; without a declaration houses break ties. */
-export const outcome = (table: IslandTable): Outcome => {
+export const decideOutcome = (table: IslandTable): Outcome => {
   const points = table.seats.map(seat => score(table, seat));
   const { declarer } = table;
   const houses = table.seats.map(seat => (declarer === NONE ? housesOf(table, seat) : 0));

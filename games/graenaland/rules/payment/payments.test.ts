@@ -15,7 +15,7 @@ import {
 import file from '../components/components.json' with { type: 'json' };
 import { checkComponents } from '../components/components-check.ts';
 import { canPay, resourcesIn, suppliesIn, wrongPayment } from './payment.ts';
-import { drawPayment, payments } from './payments.ts';
+import { drawPayment, listPayments } from './payments.ts';
 import { deckCards } from '../components/stock.ts';
 import { value } from '../test/shore.ts';
 
@@ -66,7 +66,7 @@ const brute = (price: readonly number[], hand: Counts, markets: number): string[
   return found.toSorted();
 };
 
-const written = (all: ReturnType<typeof payments>): string[] =>
+const written = (all: ReturnType<typeof listPayments>): string[] =>
   all.map(({ cards, markets }) => `${cards.toSorted((a, b) => a - b).join()}|${markets}`).toSorted();
 
 /** Weights each kind by its number of cards, so that hands look like real hands. */
@@ -83,7 +83,7 @@ describe('payments', () => {
   test('[G-B05][G-B03][G-B04][G-B40][G-B42] lists exactly what reading the rules card by card allows, each once', () => {
     fc.assert(
       fc.property(prices, hands, fc.nat({ max: 3 }), (price, hand, markets) => {
-        expect(written(payments(price, hand, markets))).toEqual(brute(price, hand, markets));
+        expect(written(listPayments(price, hand, markets))).toEqual(brute(price, hand, markets));
       }),
       { numRuns: 400, seed: 1 },
     );
@@ -94,7 +94,7 @@ describe('payments', () => {
       fc.property(prices, hands, hands, fc.nat({ max: 3 }), (price, hand, cards, markets) => {
         const list = kindsIn(cards).flatMap(kind => Array.from({ length: cards[kind]! }, () => kind));
         expect(wrongPayment(price, cards, markets) === undefined).toBe(pays(price, list, markets));
-        const all = payments(price, hand, markets);
+        const all = listPayments(price, hand, markets);
         expect(canPay(price, resourcesIn(hand), suppliesIn(hand), markets)).toBe(all.length > 0);
       }),
       { numRuns: 1500, seed: 2 },
@@ -105,7 +105,7 @@ describe('payments', () => {
     fc.assert(
       fc.property(prices, hands, fc.nat({ max: 3 }), fc.nat(), (price, hand, markets, seed) => {
         const drawn = drawPayment(price, hand, markets, seedDice(seed));
-        expect(drawn !== undefined).toBe(payments(price, hand, markets).length > 0);
+        expect(drawn !== undefined).toBe(listPayments(price, hand, markets).length > 0);
         if (!drawn) return;
         expect(wrongPayment(price, drawn.cards, drawn.markets)).toBeUndefined();
         expect(drawn.cards.every((n, kind) => n <= hand[kind]!)).toBe(true);
@@ -152,7 +152,7 @@ describe('payments', () => {
     );
     const twenty = (): number[] => counts(Array.from({ length: 20 }, () => deck[deal.below(deck.length)]!));
     for (const hand of Array.from({ length: 50 }, twenty)) {
-      const found = payments([1, 1, 2, 2], hand, 1);
+      const found = listPayments([1, 1, 2, 2], hand, 1);
       expect(new Set(found.map(way => JSON.stringify(way))).size).toBe(found.length);
       for (const way of found.slice(0, 20))
         expect(wrongPayment([1, 1, 2, 2], counts(way.cards), way.markets)).toBeUndefined();

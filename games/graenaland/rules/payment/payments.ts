@@ -23,7 +23,7 @@ export interface Payment {
  * G-B03, G-B04, G-B05, G-B40 Every payment of this price out of this hand, each once. First the supplies are chosen, then
  * how many of each resource, and only for those that pay exactly the cards with their various backs.
  */
-export const payments = (price: ResourcePrice, hand: Counts, markets: number): Payment[] => {
+export const listPayments = (price: ResourcePrice, hand: Counts, markets: number): Payment[] => {
   const due = addUp(price);
   const have = resourcesIn(hand);
   const ways = RESOURCES.map((_, r) => waysToTake(hand, r, Math.min(have[r]!, due)));
@@ -124,7 +124,7 @@ export const drawPayment = (
   if (!canPay(price, resourcesIn(hand), suppliesIn(hand), markets)) return undefined;
   const quick = pickCards(price, hand, markets, dice);
   if (quick) return quick;
-  const all = payments(price, hand, markets);
+  const all = listPayments(price, hand, markets);
   const { cards, markets: used } = all[dice.below(all.length)]!;
   const counts = noCards();
   for (const kind of cards) counts[kind]!++;

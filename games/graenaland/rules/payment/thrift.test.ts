@@ -2,7 +2,7 @@ import { seedDice } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { GOLD, isSupply, KINDS, noCards, resourceOf } from '../components/cards.ts';
 import { wrongPayment } from './payment.ts';
-import { payments } from './payments.ts';
+import { listPayments } from './payments.ts';
 import { thriftyPayment } from './thrift.ts';
 
 const PRICES = [
@@ -23,7 +23,7 @@ test('[G-B03][G-B04][G-B05][G-B40] the thriftiest payment is one, and none of al
     for (let cards = 3 + dice.below(8); cards > 0; cards--) hand[dice.below(KINDS)]!++;
     const markets = dice.below(3);
     const price = PRICES[n % PRICES.length]!;
-    const all = payments(price, hand, markets);
+    const all = listPayments(price, hand, markets);
     const thrifty = thriftyPayment(price, hand, markets, worth);
     expect(thrifty === undefined).toBe(all.length === 0);
     if (!thrifty) continue;

@@ -3,6 +3,7 @@ import { answer, heard, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { PLEDGES, type PledgeKind } from './pledge.ts';
+import { callAlone } from '../test/calm.ts';
 import { choose, code, shore, type Shore } from '../test/shore.ts';
 
 type S = TestPosition<Graenaland>;
@@ -25,13 +26,12 @@ const voting = (set: Shore = {}): S =>
   );
 /** Seat 0 has called for a road on 0. */
 const calling = (): S =>
-  choose(
+  callAlone(
     shore({
       settlements: { 0: [1, 0, 0, 0] },
       heroes: [[0], [1], [2], [3]],
       hands: ['ore, wood, livestock', '2 wood'],
     }),
-    'joint',
     code('road', 0),
   );
 

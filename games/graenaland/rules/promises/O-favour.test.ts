@@ -3,6 +3,7 @@ import { seedDice } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
+import { callAlone } from '../test/calm.ts';
 import { branches, build, buildable, building, choose, code, shore, type Shore } from '../test/shore.ts';
 
 const five = (set: Shore = {}) =>
@@ -11,7 +12,7 @@ const five = (set: Shore = {}) =>
     options: { fiveAlt: true },
     settlements: { 0: [1, 1, 0, 0, 0], 1: [0, 1, 1, 0, 0] },
     heroes: [[0], [1], [2], [3], [4]],
-    hands: ['', '2 wood, 2 grain, livestock, ore, wood+ore', '', '', ''],
+    hands: ['2 grain', '2 wood, 2 grain, livestock, ore, wood+ore', '', '', ''],
     ...set,
   });
 const chosen = (set: Shore = {}) => choose(five(set), 'favour', 1);
@@ -49,7 +50,7 @@ describe('O five players', () => {
     const declined = choose(chosen(), 'decline');
     expect(heard(declined, 'declined')).toEqual({ t: 'declined', seat: 1 });
     expect(branches(declined, 0)).toEqual(['end']);
-    const joint = choose(choose(five(), 'joint', code('road', 0)), 'give-up');
+    const joint = choose(callAlone(five(), code('road', 0)), 'give-up');
     expect(branches(joint, 0)).toEqual(['end']);
   });
 

@@ -13,8 +13,8 @@ const FURTHEST = 9;
 const MOST_CARDS = 9;
 const MOST_LETTERS = 120;
 
-/** G-D03, G-H01 While the table may talk, it may promise: a vote, a joint work or a favour is open. */
-const isTalking = ({ proposal, joint, favoured }: IslandTable): boolean =>
+/** G-H01 A promise is about a deal: a vote, a joint work or a favour is open. */
+export const isDealOpen = ({ proposal, joint, favoured }: IslandTable): boolean =>
   proposal !== null || joint !== NONE || favoured !== NONE;
 
 const openOf = (table: IslandTable, seat: Seat): number =>
@@ -77,7 +77,7 @@ export const promise = aside({
   name: 'promise',
   rule: 'G-H01',
   who: table =>
-    table.promising && isTalking(table) ? table.seats.filter(seat => openOf(table, seat) < MOST_OPEN) : [],
+    table.promising && isDealOpen(table) ? table.seats.filter(seat => openOf(table, seat) < MOST_OPEN) : [],
   choice: me => promiseChoice(me.table, me.seat),
   refuse: (me, { branch, answer }) => whyNoPledge(me.table, readPledge(me.seat, branch, answer)),
   settle: (g, seat, { branch, answer }) => {

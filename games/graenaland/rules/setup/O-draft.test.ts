@@ -290,6 +290,11 @@ describe('O custom island', () => {
       'options.tiles.inland[1]',
     );
     expect(error({ ...draft, tiles: 7 })).toBe('options.tiles');
+    expect(error({ ...draft, tiles: { ...tiles, inland: ['hills-c', { junk: 'x' }] } })).toBe(
+      'options.tiles.inland',
+    );
+    expect(graenaland.decode(3, { tiles: { ...tiles, junk: 'x' } })).toMatchObject({ value: { tiles } });
+    expect(graenaland.decode(3, { tiles: { ...tiles, junk: 'x' } })).not.toHaveProperty('value.tiles.junk');
     expect(error(draft)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { clockwiseFrom, settlementsAt } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
+import { talkByBook } from '../talk.ts';
 
 /** G-O01 So many face-down cards lie by each coast territory. */
 const CARDS = 2;
@@ -52,7 +53,7 @@ const placesFor = (table: IslandTable, seat: Seat): number[] => {
 
 export const placement = openQuestion({
   name: 'placement',
-  talk: 'closed',
+  talk: talkByBook,
   who: (_, seat) => [seat],
   choice: me => ({ kind: 'one', what: 'territory', of: placesFor(me.table, me.seat) }),
   absent: me => placesFor(me.table, me.seat)[0]!,
@@ -101,7 +102,7 @@ const havensFor = (table: IslandTable, seat: Seat): number[] => {
 /** G-O02, G-O05, G-X07 One after the other may raise anchor; at most one does, and the warrior placed there too. */
 export const anchor = openQuestion({
   name: 'anchor',
-  talk: 'closed',
+  talk: talkByBook,
   who: (table, seat) => (table.crowded !== NONE && havensFor(table, seat).length > 0 ? [seat] : []),
   choice: me => ({ kind: 'some', what: 'territory', of: havensFor(me.table, me.seat), min: 0, max: 1 }),
   absent: () => [],

@@ -2,7 +2,7 @@ import {
   ok,
   seal,
   shuffle,
-  wrong,
+  refuseData,
   type SetupState,
   type Dice,
   type Option,
@@ -11,11 +11,11 @@ import {
 } from '@tavola/kernel';
 import { BUILDINGS, WORKS } from '../building/builds.ts';
 import { DECKS, KINDS, noCards } from '../components/cards.ts';
-import standardFile from '../components/components.json' with { type: 'json' };
+import { boxOf } from '../components/standard.ts';
 import { checkComponents } from '../components/components-check.ts';
 import { COUNTS, type ComponentsFile, type Layout } from '../components/components-file.ts';
 import { wrongRows } from '../components/island-check.ts';
-import { isFields } from '../components/parts-check.ts';
+import { isEach, isFields, isName } from '../components/parts-check.ts';
 import type { Graenaland, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
 import { compileLand } from '../land.ts';
@@ -29,26 +29,41 @@ export const options: readonly Option[] = [
   { name: 'tiles', rule: 'G-O04', kind: 'data', check: raw => checkLayout(raw), default: null },
   { name: 'goals', rule: 'G-O10', kind: 'pick', values: ['basic', 'cards'], default: 'basic' },
   { name: 'fiveAlt', rule: 'G-O20', kind: 'flag', seats: [5], default: false },
+  { name: 'talk', rule: 'G-D03', kind: 'pick', values: ['book', 'silent'], default: 'book' },
   { name: 'rounds', rule: 'G-X05', kind: 'number', min: 1, max: 1000, default: null },
   { name: 'promises', rule: 'G-H01', kind: 'flag', default: true },
   { name: 'components', rule: 'G-S03', kind: 'data', check: raw => checkComponents(raw), default: null },
 ];
 
-/** G-O04 Its rows are looked at when the number of players is known. */
-const checkLayout = (raw: unknown): Result<unknown> =>
-  isFields(raw) ? ok(raw) : wrong('', 'rows of tiles', raw);
+/** G-O04 Which tiles the rows hold is looked at when the number of players is known. */
+const checkLayout = (raw: unknown): Result<unknown> => {
+  if (!isFields(raw)) return refuseData('', 'rows of tiles', raw);
+  const { coast, inland } = raw;
+  for (const [name, row] of Object.entries({ coast, inland }))
+    if (row !== undefined && !isRow(row)) return refuseData(name, 'a list of ids of tiles', row);
+  return ok({ ...(coast !== undefined && { coast }), ...(inland !== undefined && { inland }) });
+};
 
-export const setup = (seats: number, chosen: Options, dice: Dice): Result<SetupState<Graenaland>> => {
-  const file = checkComponents(chosen['components'] ?? standardFile);
+const MOST_IN_ROW = 5;
+const isRow = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length <= MOST_IN_ROW && isEach(raw, isName);
+
+export const setup = (
+  seats: number,
+  chosen: Options,
+  dice: Dice,
+  rules: number,
+): Result<SetupState<Graenaland>> => {
+  const file = checkComponents(chosen['components'] ?? boxOf(rules));
   if (!file.ok) return file;
   const custom = chosen['island'] === 'custom';
   if (custom && chosen['start'] !== 'draft')
-    return wrong('options.island', 'standard, unless start is "draft"', 'custom');
+    return refuseData('options.island', 'standard, unless start is "draft"', 'custom');
   if (!custom && chosen['tiles'] !== null)
-    return wrong('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
+    return refuseData('options.tiles', 'nothing, unless island is "custom"', chosen['tiles']);
   const layout = custom ? customLayout(file.value, seats, chosen['tiles'], dice) : undefined;
   if (layout && !layout.ok) return layout;
-  return ok(deal(file.value, seats, chosen, layout?.value, dice));
+  return ok(deal(file.value, seats, chosen, layout?.value, dice, rules));
 };
 
 /** G-O04 The chosen tiles, or else random ones. */
@@ -73,6 +88,7 @@ const deal = (
   chosen: Options,
   custom: Layout | undefined,
   dice: Dice,
+  rules: number,
 ): SetupState<Graenaland> => {
   const count = COUNTS.find(known => Number(known) === players)!;
   const stock = compileStock(file, count);
@@ -87,6 +103,9 @@ const deal = (
   );
   const { first, rounds } = chosen;
   const table: GraenalandTable = {
+    rules,
+    // Rules 2 knew no other.
+    talk: rules < 3 || chosen['talk'] === 'silent' ? 'silent' : 'book',
     stock,
     land,
     standard: custom ? standard : null,
@@ -123,6 +142,7 @@ const deal = (
     called: false,
     marketsUsed: 0,
     done: [],
+    invited: false,
     joint: NONE,
     offers: [],
     favoured: NONE,

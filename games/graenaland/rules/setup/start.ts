@@ -3,6 +3,7 @@ import { draw, receiveHidden } from '../components/decks.ts';
 import type { GraenalandContext } from '../types.ts';
 import { NONE, WARRIOR } from '../names.ts';
 import { openQuestion } from '../rulebook.ts';
+import { talkByBook } from '../talk.ts';
 
 /** G-S10 The first player is given by the table or drawn by lot, and begins with the ship. */
 export const chooseFirstPlayer = (g: GraenalandContext): void => {
@@ -17,7 +18,7 @@ const [NO, YES] = [0, 1];
 /** G-O04 All must agree to a custom island; if one refuses, that of G-S02 is laid. */
 export const agreement = openQuestion({
   name: 'agreement',
-  talk: 'closed',
+  talk: talkByBook,
   who: table => table.seats,
   choice: () => ({ kind: 'one', what: 'agreement', of: [NO, YES] }),
   absent: () => NO,

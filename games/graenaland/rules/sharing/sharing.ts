@@ -5,10 +5,11 @@ import { leftOf } from '../building/houses.ts';
 import type { GraenalandContext, IslandTable } from '../types.ts';
 import { afterProposal, afterVote } from '../promises/judge-pledges.ts';
 import { countVotes, votesAt } from './votes.ts';
-import { openQuestion } from '../rulebook.ts';
+import { NONE } from '../names.ts';
+import { openQuestion, order } from '../rulebook.ts';
 
 /** G-D01 All players but the main one, clockwise from the main player's left. */
-export const proposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
+export const listProposers = (table: IslandTable): Seat[] => leftOf(table, table.ship);
 
 const cardsBeside = (table: IslandTable, territory: number): number =>
   table.beside[territory]!.length + table.down[territory]!;
@@ -45,6 +46,8 @@ const voters = (table: IslandTable, territory: number): Seat[] => {
 type Pass = { readonly kind: 'one'; readonly what: 'pass'; readonly of: readonly number[] };
 const PASS: Pass = { kind: 'one', what: 'pass', of: [0] };
 
+const PASSED = { branch: 0, answer: 0 } as const;
+
 const split = (table: IslandTable, territory: number) =>
   ({
     kind: 'all',
@@ -68,7 +71,13 @@ export const proposal = openQuestion({
     for (const territory of territoriesFor(me.table, me.seat)) branches.push(split(me.table, territory));
     return { kind: 'either', what: 'proposal', branches };
   },
-  absent: () => ({ branch: 0, answer: 0 }),
+  absent: () => PASSED,
+  orders: {
+    // The main player of the round makes no proposal, and when building has begun it is too late for one.
+    mayLeave: (table, seat) => table.round > 0 && seat !== table.ship && table.builder === NONE,
+    period: table => table.round,
+    list: [order({ name: 'no-proposal', rule: 'G-D01', answer: () => PASSED })],
+  },
   sample: (me, dice) => drawProposal(me.table, me.seat, dice),
   settle: (g, answers) => {
     const { answer } = answers[g.current]!;
@@ -90,7 +99,7 @@ const drawProposal = (table: IslandTable, seat: Seat, dice: Dice) => {
   const territories = territoriesFor(table, seat);
   const branch = dice.below(territories.length + 1);
   const territory = territories[branch - 1];
-  if (territory === undefined) return { branch: 0, answer: 0 };
+  if (territory === undefined) return PASSED;
   const among = voters(table, territory);
   const to: Seat[] = [];
   for (let n = cardsBeside(table, territory); n > 0; n--) to.push(among[dice.below(among.length)]!);
@@ -112,6 +121,17 @@ export const vote = openQuestion({
   },
   choice: () => ({ kind: 'one', what: 'vote', of: [NO, YES] }),
   absent: () => NO,
+  orders: {
+    // Who gets a card is asked: whether it is enough is a decision.
+    covers: ({ proposal: open }, seat) => open!.by === seat || !open!.to.includes(seat),
+    list: [
+      order({
+        name: 'no-without-card',
+        rule: 'G-D04',
+        answer: ({ table, seat }) => (table.proposal!.by === seat ? YES : NO),
+      }),
+    ],
+  },
   settle: (g, answers, who) => {
     const { by, territory, to } = g.table.proposal!;
     const votes = countVotes(g.table, territory);

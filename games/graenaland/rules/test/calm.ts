@@ -1,6 +1,16 @@
 import { answer, asked, type TestPosition } from '@tavola/kernel/suite';
-import type { Graenaland } from '../index.ts';
+import { graenaland, type Graenaland } from '../index.ts';
 import { choose } from './shore.ts';
+
+/** Calls a joint work, to which the others offer nothing at first. */
+export const callAlone = (scene: TestPosition<Graenaland>, work: number): TestPosition<Graenaland> => {
+  const called = choose(scene, 'joint', work);
+  if (graenaland.question(called.state) !== 'help') return called;
+  const { who } = called.state.asked!;
+  const nothing = who.map(seat => [seat, graenaland.absent(called.state, seat)] as const);
+  const { state } = answer(called, Object.fromEntries(nothing));
+  return { ...called, state };
+};
 
 /** Plays from the orders of a round past its sharing without any move or proposal. */
 export const shareNothing = (scene: TestPosition<Graenaland>): TestPosition<Graenaland> => {

@@ -3,7 +3,7 @@ import { isWork, nameOf } from '../building/builds.ts';
 import { addUp } from '../components/cards.ts';
 import { copyTable } from '../copy.ts';
 import { erect } from '../building/erect.ts';
-import { pointsOf, progress } from '../declaration/goals.ts';
+import { pointsOf, countGoalProgress } from '../declaration/goals.ts';
 import { canDeclare, graenaland, type Graenaland } from '../index.ts';
 import type { GraenalandSight, GraenalandTable } from '../types.ts';
 import { NONE } from '../names.ts';
@@ -21,7 +21,7 @@ const BASIC = [8, 3, 4, 2, 3];
 
 /** Measures how near a clan is to winning, by its three nearest goals or the steps of its victory card. */
 const nearness = (table: GraenalandTable, seat: Seat, card: number): number => {
-  const reached = progress(table, seat);
+  const reached = countGoalProgress(table, seat);
   if (table.goals === 'basic') {
     const shares = reached.map((n, goal) => Math.min(1, n / BASIC[goal]!)).toSorted((a, b) => b - a);
     return shares[0]! + shares[1]! + shares[2]! + 0.1 * (shares[3]! + shares[4]!);
@@ -132,7 +132,7 @@ const deed = (state: State<Graenaland>, me: GraenalandSight, dice: Dice): Answer
 
 const declaration = (me: GraenalandSight): Answer => {
   const { table, seat } = me;
-  const points = pointsOf(table, progress(table, seat), peek(me.hand.kept));
+  const points = pointsOf(table, countGoalProgress(table, seat), peek(me.hand.kept));
   const cards = addUp(table.backs.slice(seat * 5, seat * 5 + 5));
   if (points + Math.floor(cards / 2) < 6) return { branch: 0, answer: 0 };
   const plan = canDeclare(me);

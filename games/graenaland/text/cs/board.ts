@@ -81,6 +81,7 @@ export const cs: GraenalandBoardText = {
   letBuild: name => `Nechat stavět: ${name}`,
   jointWork: work => `Společná stavba: ${work}`,
   payJoint: 'Sestavit placení',
+  offerNothing: 'Nic nenabídnout',
   jointLacks: 'Tvoje a nabídnuté karty na ni zatím nestačí.',
   giveUp: 'Vzdát ji',
 

@@ -20,6 +20,9 @@ export const cs: GraenalandLabels = {
   nobody: 'nikdo',
   nothing: 'nic',
   round: '{n}. kolo',
+  phases: ['výnosy', 'pohyb', 'dělení', 'stavba'],
+  declarePhase: 'vyhlášení',
+  preparation: 'Vylodění',
   closing: 'Závěr',
   whispers: {
     drew: 'Dostáváš kartu: {card}.',
@@ -75,6 +78,24 @@ export const cs: GraenalandLabels = {
     judge: 'Posouzení',
     verdict: 'Posouzení',
   },
+  orders: {
+    'no-proposal': {
+      title: 'Toto kolo nic nenavrhnu',
+      hint: 'Až na tebe přijde řada s návrhem, hra tě přeskočí. S koncem kola pokyn zanikne.',
+    },
+    'no-without-card': {
+      title: 'Hlasovat proti, když nedostanu kartu',
+      hint: 'Na návrhy, které ti nějakou kartu dávají, se tě hra zeptá. Pro vlastní návrh hlasuješ vždy.',
+    },
+    'no-offer': {
+      title: 'Na společné stavby nic nenabízet',
+      hint: 'Dokud je stavba otevřená, můžeš karty nabídnout i tak.',
+    },
+    'no-declaration': {
+      title: 'Neoznamovat vítězství',
+      hint: 'Dokud neřekneš jinak, i kdybys na šest bodů dosáhl.',
+    },
+  },
   options: {
     first: { title: 'Začínající hráč', values: {} },
     start: {
@@ -88,6 +109,13 @@ export const cs: GraenalandLabels = {
       values: { basic: 'tři z pěti, společné všem', cards: 'tajné karty vítězných bodů' },
     },
     fiveAlt: { title: 'Místo společné stavby lze přenechat jednu stavbu', values: {} },
+    talk: {
+      title: 'Kdy se smí mluvit',
+      values: {
+        book: 'vždy, jen ne o tom, co teprve bude navrženo, svoláno nebo přenecháno',
+        silent: 'jen o podaném návrhu, společné stavbě nebo přenechané stavbě',
+      },
+    },
     rounds: { title: 'Konec po tolika kolech', values: { null: 'bez omezení' } },
     promises: { title: 'Lze dávat sliby', values: {} },
     components: { title: 'Vlastní součásti', values: {} },

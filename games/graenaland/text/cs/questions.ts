@@ -46,6 +46,11 @@ export const cs: GraenalandQuestionTexts = {
     hint: '{deeds}',
     others: 'stavba',
   },
+  help: {
+    ask: 'Společná stavba: {work}. Co nabídneš?',
+    hint: 'Cena: {price}. Nabídni své karty, nebo nic. Nabídky se ukážou všechny najednou; svou můžeš měnit, dokud hlavní hráč stavbu neuzavře.',
+    others: 'nabídky na stavbu: {work}',
+  },
   'joint-work': {
     ask: 'Společná stavba: {work}. Postavit, nebo vzdát?',
     hint: 'Cena: {price}. Zatím nabídnuto: {offers}. Ostatní smějí nabídky ještě měnit.',

@@ -24,6 +24,8 @@ export const cs: ReasonTexts<GraenalandCodes> = {
   'wins-now': 'tím vyhrává: {build}.',
   saves: 'šetří karty na něco lepšího.',
   'calls-for-help': 'získají tím i jiní a mohou pomoci: {build}.',
+  helps: 'i pro tento klan je stavba přínosem: {build}.',
+  'keeps-cards': 'stavba přináší příliš málo: {build}.',
   'builds-together': 'díky nabídkám ostatních je to levné: {build}.',
   'gives-up': 'stojí to víc, než to přinese.',
   'can-win': 'stačí to: {points}.',

@@ -80,6 +80,7 @@ export const de: GraenalandBoardText = {
   letBuild: name => `${name} bauen lassen`,
   jointWork: work => `Gemeinsames Bauwerk: ${work}`,
   payJoint: 'Bezahlung zusammenstellen',
+  offerNothing: 'Nichts anbieten',
   jointLacks: 'Deine und die angebotenen Karten reichen dafür noch nicht.',
   giveUp: 'Aufgeben',
 

@@ -20,6 +20,9 @@ export const de: GraenalandLabels = {
   nobody: 'niemand',
   nothing: 'nichts',
   round: 'Runde {n}',
+  phases: ['Erträge', 'Bewegung', 'Teilen', 'Bauen'],
+  declarePhase: 'Verkünden',
+  preparation: 'Landung',
   closing: 'Das Ende',
   whispers: {
     drew: 'Du erhältst {card}.',
@@ -75,6 +78,24 @@ export const de: GraenalandLabels = {
     judge: 'Urteil',
     verdict: 'Urteil',
   },
+  orders: {
+    'no-proposal': {
+      title: 'Diese Runde nichts vorschlagen',
+      hint: 'Wenn du mit dem Vorschlagen an der Reihe bist, wirst du übergangen. Das gilt bis zum Ende der Runde.',
+    },
+    'no-without-card': {
+      title: 'Mit Nein stimmen, wenn ich keine Karte erhalte',
+      hint: 'Bei Vorschlägen, die dir eine Karte geben, wirst du gefragt; für deinen eigenen stimmst du mit Ja.',
+    },
+    'no-offer': {
+      title: 'Nichts für gemeinsame Bauwerke anbieten',
+      hint: 'Solange ein Bauwerk offen ist, kannst du trotzdem Karten anbieten.',
+    },
+    'no-declaration': {
+      title: 'Keinen Sieg erklären',
+      hint: 'Bis du es änderst, auch wenn du sechs Punkte erreichen könntest.',
+    },
+  },
   options: {
     first: { title: 'Startspieler', values: {} },
     start: {
@@ -94,6 +115,13 @@ export const de: GraenalandLabels = {
       values: { basic: 'drei von fünf, für alle dieselben', cards: 'geheime Siegpunktkarten' },
     },
     fiveAlt: { title: 'Statt eines gemeinsamen Bauwerks einen Bau überlassen', values: {} },
+    talk: {
+      title: 'Wann geredet werden darf',
+      values: {
+        book: 'immer, nur nicht über das, was noch vorgeschlagen, ausgerufen oder überlassen wird',
+        silent: 'nur über einen offenen Vorschlag, ein gemeinsames Bauwerk oder einen überlassenen Bau',
+      },
+    },
     rounds: { title: 'Endet nach so vielen Runden', values: { null: 'ohne Grenze' } },
     promises: { title: 'Versprechen werden angeheftet', values: {} },
     components: { title: 'Eigene Bestandteile', values: {} },

@@ -46,6 +46,11 @@ export const de: GraenalandQuestionTexts = {
     hint: '{deeds}',
     others: 'Bauen',
   },
+  help: {
+    ask: 'Gemeinsames Bauwerk: {work}. Was bietest du an?',
+    hint: 'Preis: {price}. Biete Karten an oder nichts. Alle Angebote werden zugleich gezeigt; deines kannst du ändern, bis der aktive Spieler abschließt.',
+    others: 'Angebote für: {work}',
+  },
   'joint-work': {
     ask: 'Gemeinsames Bauwerk: {work}. Bauen oder aufgeben?',
     hint: 'Preis: {price}. Bisher angeboten: {offers}. Die anderen dürfen ihre Angebote noch ändern.',

@@ -24,6 +24,8 @@ export const de: ReasonTexts<GraenalandCodes> = {
   'wins-now': 'damit ist gewonnen: {build}.',
   saves: 'spart die Karten für Besseres.',
   'calls-for-help': 'auch andere gewinnen dabei und helfen vielleicht: {build}.',
+  helps: 'das Bauwerk nützt auch hier: {build}.',
+  'keeps-cards': 'das Bauwerk bringt zu wenig: {build}.',
   'builds-together': 'was andere anbieten, macht es billig: {build}.',
   'gives-up': 'es kostet mehr, als es bringt.',
   'can-win': 'es reicht: {points}.',

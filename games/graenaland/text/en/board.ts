@@ -84,6 +84,7 @@ export const en = {
   letBuild: (name: string) => `Let ${name} build`,
   jointWork: (work: string) => `Joint work: ${work}`,
   payJoint: 'Put the payment together',
+  offerNothing: 'Offer nothing',
   jointLacks: 'Your cards and those offered do not pay for it yet.',
   giveUp: 'Give it up',
 

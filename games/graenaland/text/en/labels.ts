@@ -19,6 +19,9 @@ export const en = {
   nobody: 'nobody',
   nothing: 'nothing',
   round: 'Round {n}',
+  phases: ['yield', 'move', 'share', 'build'],
+  declarePhase: 'declare',
+  preparation: 'Landing',
   closing: 'The end',
   whispers: {
     drew: 'You get {card}.',
@@ -74,6 +77,25 @@ export const en = {
     judge: 'Verdict',
     verdict: 'Verdict',
   },
+  /** What a seat may leave as a standing order. */
+  orders: {
+    'no-proposal': {
+      title: 'No proposal this round',
+      hint: 'You are passed over when it is your turn to propose. It ends with the round.',
+    },
+    'no-without-card': {
+      title: 'Vote no unless I get a card',
+      hint: 'Proposals that give you a card are still put to you, and you vote yes to your own.',
+    },
+    'no-offer': {
+      title: 'Offer nothing to joint works',
+      hint: 'You may still offer cards while a work is open.',
+    },
+    'no-declaration': {
+      title: 'Declare no victory',
+      hint: 'Until you say otherwise, even if you could reach six points.',
+    },
+  },
   options: {
     first: { title: 'First player', values: {} },
     start: {
@@ -87,6 +109,13 @@ export const en = {
       values: { basic: 'three of five, open to all', cards: 'secret victory cards' },
     },
     fiveAlt: { title: 'Instead of a joint work, let another do one build', values: {} },
+    talk: {
+      title: 'The table may talk',
+      values: {
+        book: 'always, except about what is still to be proposed, called or offered',
+        silent: 'only about an open proposal, joint work or offer',
+      },
+    },
     rounds: { title: 'Ends after so many rounds', values: { null: 'no limit' } },
     promises: { title: 'Promises can be pinned', values: {} },
     components: { title: 'Components of your own', values: {} },

@@ -47,6 +47,11 @@ export const en = {
     hint: '{deeds}',
     others: 'building',
   },
+  help: {
+    ask: 'Joint work: {work}. What do you offer?',
+    hint: 'Price: {price}. Offer cards of yours, or none. All offers are shown together; you may change yours until the main player closes the work.',
+    others: 'offering cards for {work}',
+  },
   'joint-work': {
     ask: 'Joint work: {work}. Build it, or give it up?',
     hint: 'Price: {price}. Offered so far: {offers}. The others may still change their offers.',

@@ -24,6 +24,8 @@ export const en: ReasonTexts<GraenalandCodes> = {
   'wins-now': 'this wins the game: {build}.',
   saves: 'saves the cards for something better.',
   'calls-for-help': 'others gain by it too and may help: {build}.',
+  helps: 'gains by this work too: {build}.',
+  'keeps-cards': 'gains too little by this work: {build}.',
   'builds-together': 'what others offer makes it cheap: {build}.',
   'gives-up': 'it costs more than it brings.',
   'can-win': 'it is enough: {points}.',

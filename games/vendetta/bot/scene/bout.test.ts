@@ -2,7 +2,7 @@ import { NONE } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { ledgerAfter, expectedWorth, type Bout } from './bout.ts';
 import { meanOver, winsWith } from './odds.ts';
-import { advantage, type StandingLedger, type Prices } from '../standing.ts';
+import { rateAdvantage, type StandingLedger, type Prices } from '../standing.ts';
 
 const ledger: StandingLedger = {
   characters: [9, 5, 7],
@@ -39,7 +39,7 @@ const scene: Bout = {
 test.each([scene, { ...scene, defender: NONE }, { ...scene, tower: 1 }])(
   'what is awaited of a scene is the mean over all rolls: %j',
   bout => {
-    const worth = (d: number): number => advantage(ledgerAfter(ledger, bout, d), prices, 0);
+    const worth = (d: number): number => rateAdvantage(ledgerAfter(ledger, bout, d), prices, 0);
     for (const lead of [-8, -3, 0, 2, 5, 9])
       expect(expectedWorth(ledger, prices, 0, bout, lead)).toBeCloseTo(
         meanOver(lead, d => (d === 0 ? (worth(1) + worth(-1)) / 2 : worth(d))),

@@ -1,7 +1,7 @@
-import { type CityTable, half, NONE } from '../../rules/index.ts';
+import { type CityTable, halveUp, NONE } from '../../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { meanOver, winsWith } from './odds.ts';
-import { advantage, copyOf, type StandingLedger, type Prices } from '../standing.ts';
+import { rateAdvantage, copyOf, type StandingLedger, type Prices } from '../standing.ts';
 
 /** The stakes of a scene; a storm has a tower and no object. */
 export interface Bout {
@@ -32,15 +32,15 @@ const applyWin = (l: StandingLedger, bout: Bout, difference: number): void => {
   if (defender === NONE) l[part(object.isProp)][caller]! += object.power;
   else {
     l[part(object.isProp)][defender]! -= object.power;
-    l.reserve[caller]! += half(object.power);
+    l.reserve[caller]! += halveUp(object.power);
   }
   l.reserve[caller]! += value;
 };
 
 /** N-O03 to N-O06 The caller has lost. */
 const applyLoss = (l: StandingLedger, { caller, defender, tower, object, value, actors }: Bout): void => {
-  for (const power of actors) l.characters[caller]! -= half(power);
-  const due = actors.length === 0 && defender !== NONE && tower === NONE ? half(object.power) : 0;
+  for (const power of actors) l.characters[caller]! -= halveUp(power);
+  const due = actors.length === 0 && defender !== NONE && tower === NONE ? halveUp(object.power) : 0;
   l.reserve[caller] = Math.max(0, l.reserve[caller]! - due - value);
 };
 
@@ -54,7 +54,7 @@ export const ledgerAfter = (before: StandingLedger, bout: Bout, difference: numb
 
 /** The expected worth of a position for a seat before the dice of a scene, by the caller's lead. */
 export const expectedWorth = (l: StandingLedger, p: Prices, seat: Seat, bout: Bout, lead: number): number => {
-  const worth = (difference: number): number => advantage(ledgerAfter(l, bout, difference), p, seat);
+  const worth = (difference: number): number => rateAdvantage(ledgerAfter(l, bout, difference), p, seat);
   if (bout.tower === NONE) {
     const wins = winsWith(lead);
     return (wins > 0 ? wins * worth(1) : 0) + (wins < 1 ? (1 - wins) * worth(-1) : 0);

@@ -1,7 +1,7 @@
 import {
   CHARACTER,
   DISFAVOUR,
-  half,
+  halveUp,
   NONE,
   PROP,
   REACTION,
@@ -14,7 +14,7 @@ import { branchOf } from '../fill-branch.ts';
 import { expectedWorth, NO_OBJECT, type Bout } from './bout.ts';
 import { winsWith } from './odds.ts';
 import type { VendettaReason } from '../reasons.ts';
-import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
+import { rateAdvantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
 import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
@@ -113,7 +113,7 @@ const aimsOnPlan = (t: CityTable, choice: Either): Aim[] => {
 const aimsToMake = (t: CityTable, choice: Either, seat: Seat): Aim[] => {
   const place = placesOf(t, numbersOf(allOf(choice, 'scene-neutral'), 'place'))[0];
   if (place === undefined) return [];
-  return NEW_POWERS.filter(power => half(power) <= t.reserve[seat]!).flatMap(power =>
+  return NEW_POWERS.filter(power => halveUp(power) <= t.reserve[seat]!).flatMap(power =>
     [CHARACTER, PROP].map(kind => ({
       branch: 'scene-neutral',
       parts: { place, 'neutral-kind': kind, 'neutral-power': power },
@@ -121,7 +121,7 @@ const aimsToMake = (t: CityTable, choice: Either, seat: Seat): Aim[] => {
       tower: NONE,
       object: { power, isProp: kind === PROP },
       value: t.places[place]!.value,
-      price: half(power),
+      price: halveUp(power),
       base: power,
       reason: { code: 'finds-ally', about: { power, place } },
     })),
@@ -242,7 +242,7 @@ export type Width = 'glance' | 'kinds' | 'ways';
 export const sceneThoughts = (t: CityTable, seat: Seat, choice: Either, width: Width): WeighedAnswer[] => {
   const ledger = ledgerOf(t);
   const prices = pricesOf(t);
-  const eye: Eye = { t, seat, choice, ledger, prices, now: advantage(ledger, prices, seat) };
+  const eye: Eye = { t, seat, choice, ledger, prices, now: rateAdvantage(ledger, prices, seat) };
   const values = t.houses[seat]!.values;
   const best = values.indexOf(Math.max(...values));
   const crews = new Map<string, readonly Crew[]>();

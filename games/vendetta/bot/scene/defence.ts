@@ -2,7 +2,7 @@ import { type CityTable, NONE } from '../../rules/index.ts';
 import type { Choice, Seat } from '@tavola/kernel';
 import { branchOf } from '../fill-branch.ts';
 import { ledgerAfter, expectedWorth, boutOf, type Bout } from './bout.ts';
-import { advantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
+import { rateAdvantage, copyOf, ledgerOf, pricesOf, type StandingLedger, type Prices } from '../standing.ts';
 import type { WeighedAnswer } from '../weighed-answer.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
@@ -18,7 +18,7 @@ const worthOfDifference = (
   bout: Bout,
   difference: number,
 ): number => {
-  const worth = (d: number): number => advantage(ledgerAfter(l, bout, d), p, seat);
+  const worth = (d: number): number => rateAdvantage(ledgerAfter(l, bout, d), p, seat);
   return difference === 0 ? (worth(1) + worth(-1)) / 2 : worth(difference);
 };
 
@@ -50,7 +50,7 @@ const possibleHelp = (t: CityTable, { branches }: Either): Help[] =>
 export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnswer[] => {
   const before = ledgerOf(t);
   const prices = pricesOf(t);
-  const now = advantage(before, prices, seat);
+  const now = rateAdvantage(before, prices, seat);
   const bout = boutOf(t);
   const [caller, defender] = t.scene!.totals;
   return possibleHelp(t, choice).flatMap(({ branch, parts, power, price }) => {
@@ -74,10 +74,10 @@ export const reactions = (t: CityTable, seat: Seat, choice: Either): WeighedAnsw
 };
 
 /** N-V05 After the dice, floors may turn the scene if the stakes are worth more than the floors. */
-export const interruptions = (t: CityTable, seat: Seat, max: number): WeighedAnswer[] => {
+export const listInterruptions = (t: CityTable, seat: Seat, max: number): WeighedAnswer[] => {
   const prices = pricesOf(t);
   const before = ledgerOf(t);
-  const now = advantage(before, prices, seat);
+  const now = rateAdvantage(before, prices, seat);
   const [caller, defender] = t.scene!.totals;
   const most = Math.min(max, t.floors[seat]! - 1);
   const bout = boutOf(t);

@@ -27,7 +27,12 @@ const wasSaid = (chooseLine: string, past: string): boolean => {
 export const pickOne = <T>(of: readonly T[], dice: Dice): T => of[dice.below(of.length)]!;
 
 /** Picks a line that is new or at least not recent, and fills in the names; `past` begins with the oldest line. */
-export const line = (lines: Lines, names: NameValues, past: readonly string[], dice: Dice): string => {
+export const pickTellingLine = (
+  lines: Lines,
+  names: NameValues,
+  past: readonly string[],
+  dice: Dice,
+): string => {
   let [lately, fresh] = [past, lines];
   do {
     const text = lately.join('\n');

@@ -1,6 +1,6 @@
 import { type CityTable, NONE, type Booked, type Scene } from '../../rules/index.ts';
 import type { Dice } from '@tavola/kernel';
-import { line, pickOne, type NameValues } from './choose-line.ts';
+import { pickTellingLine, pickOne, type NameValues } from './choose-line.ts';
 import type { Lines, TellingPhrases } from './phrases.ts';
 
 /** The context for telling a scene after its outcome is booked. */
@@ -30,7 +30,7 @@ const namesOf = (t: CityTable, scene: Scene): NameValues => {
 const createTeller = ({ t, scene, dice }: SceneToTell): ((lines: Lines, more?: NameValues) => string) => {
   const past = pastOf(t, scene);
   const names = namesOf(t, scene);
-  return (lines, more) => line(lines, { ...names, ...more }, past, dice);
+  return (lines, more) => pickTellingLine(lines, { ...names, ...more }, past, dice);
 };
 
 /** N-P09 The caller sets the frame of the scene with its place, its stake, its people and props. */

@@ -2,7 +2,7 @@ import { SCENE_KINDS, suggestions, vendetta, type Scene, type Vendetta } from '.
 import { seedDice, type State } from '@tavola/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../test/evening.ts';
-import { line, phrases } from './choose-line.ts';
+import { pickTellingLine, phrases } from './choose-line.ts';
 import { tellClosing, tellOpening, type SceneToTell } from './scene.ts';
 
 const LANGUAGES = ['cs', 'en', 'de'] as const;
@@ -115,12 +115,14 @@ test('the same dice give the same story', () => {
 
 test('no line repeats while a fresh one is left, and then the oldest repeats first', () => {
   const lines = ['One {a}.', 'Two {a}.', 'Three {a}.'];
-  expect(line(lines, { a: 'x' }, ['One y.', 'Three (z).'], seedDice(1))).toBe('Two x.');
-  expect(line(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seedDice(1))).toBe('One x.');
+  expect(pickTellingLine(lines, { a: 'x' }, ['One y.', 'Three (z).'], seedDice(1))).toBe('Two x.');
+  expect(pickTellingLine(lines, { a: 'x' }, ['One y.', 'Three z.', 'Two y.', 'Three z.'], seedDice(1))).toBe(
+    'One x.',
+  );
 });
 
 test('names may contain any characters', () => {
-  expect(line(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seedDice(1))).toBe(
+  expect(pickTellingLine(['{a} meets {b}.'], { a: '{b}', b: '$& (.*' }, ['(.* [a'], seedDice(1))).toBe(
     '{b} meets $& (.*.',
   );
 });

@@ -1,6 +1,6 @@
 import { HEAD, NONE, type PlanChange } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
-import { capital, line, ours, theirs, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, line, ours, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
 import { listOf, sceneBlocks } from './scenes.ts';
 import type { Act, Incident, Story } from '../story/story.ts';
@@ -35,7 +35,7 @@ export const changeLine = (
   }
 };
 
-const say = (text: InlineText): Block[] => [{ t: 'para', style: 'incident', text: capital(text) }];
+const say = (text: InlineText): Block[] => [{ t: 'para', style: 'incident', text: capitalizeInline(text) }];
 
 const incident = (story: Story, event: Incident, words: ChronicleText, names: StoryNames): Block[] => {
   switch (event.t) {
@@ -61,7 +61,10 @@ const incident = (story: Story, event: Incident, words: ChronicleText, names: St
     case 'amended':
       return [
         ...say(words.agreed(names.house(event.by))),
-        { t: 'list', items: event.changes.map(change => capital(changeLine(story, change, words, names))) },
+        {
+          t: 'list',
+          items: event.changes.map(change => capitalizeInline(changeLine(story, change, words, names))),
+        },
       ];
   }
 };
@@ -72,9 +75,11 @@ const openingBlock = (act: Act, words: ChronicleText, names: StoryNames): Block 
     words.rolled(listOf(thrown.map(([seat, roll]) => line`${names.short(seat)} ${roll}`))),
     words.order(listOf(order.map(seat => names.short(seat)))),
   ];
-  if (act.disfavour) said.push(capital(words.disfavour(names.house(act.disfavour.seat))));
-  if (act.disfavour && act.locked !== undefined)
-    said.push(words.lockedUp(act.locked === HEAD ? names.head(act.disfavour.seat) : names.piece(act.locked)));
+  if (act.disfavour) said.push(capitalizeInline(words.disfavour(names.house(act.disfavour.seat))));
+  if (act.disfavour && act.locked !== undefined) {
+    const who = act.locked === HEAD ? names.head(act.disfavour.seat) : names.piece(act.locked);
+    said.push(words.lockedUp(who, act.arrest === undefined ? undefined : names.place(act.arrest)));
+  }
   return {
     t: 'para',
     style: 'direction',

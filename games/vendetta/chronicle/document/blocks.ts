@@ -47,6 +47,7 @@ export type Block =
     }
   | {
       readonly t: 'figure';
+      readonly what: 'plan' | 'chart' | 'relations';
       readonly svg: string;
       readonly caption: InlineText;
       readonly text: readonly InlineText[];

@@ -1,10 +1,21 @@
+import { ABOUT_PLACE } from '../../rules/index.ts';
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { drawChart } from '../drawing/chart.ts';
-import { capital, line, ours, plain, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import {
+  capitalizeInline,
+  line,
+  ours,
+  plain,
+  small,
+  strong,
+  theirs,
+  type InlineText,
+} from '../text/inline.ts';
 import { namesOf, toRoman, type StoryNames } from '../text/names.ts';
-import { personaeBlocks } from './personae.ts';
+import { notesOn, personaeBlocks } from './personae.ts';
 import { drawCityMap } from '../drawing/city-map.ts';
+import { relationBlocks } from './relations.ts';
 import { listOf } from './scenes.ts';
 import type { Story, Throw } from '../story/story.ts';
 import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
@@ -17,25 +28,23 @@ const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block
   title: [theirs(story.city)],
   under: [
     [ours(story.result ? words.drama(story.acts.length) : words.unfinished)],
-    names.list(story.houses.map((_, seat) => capital(names.house(seat)))),
+    capitalizeInline(names.list(story.houses.map((_, seat) => names.house(seat)))),
     words.playedBy(names.list(story.players.map((_, seat) => names.player(seat)))),
   ],
 });
 
 const city = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
-  const notesOn = (subject: number): InlineText[] =>
-    story.notes.filter(({ about }) => about === subject).map(({ text }) => line` · ${theirs(text)}`);
   const places = story.places.map((place, i) => {
     const facts = [
       place.value > 0 ? words.value(place.value) : words.noValue,
       ...(place.outside ? [words.outside] : []),
     ];
     const text = place.text === '' ? [] : line` – ${theirs(place.text)}`;
-    return line`${strong(`${i + 1} `, ...names.place(i))}${text} ${small(`(${facts.join(', ')})`)}${notesOn(i).flat()}`;
+    return line`${strong(`${i + 1} `, ...names.place(i))}${text} ${small(`(${facts.join(', ')})`)}${notesOn(story, ABOUT_PLACE + i).flatMap(note => line` · ${note}`)}`;
   });
   return [
     { t: 'heading', level: 1, text: [ours(words.city)] },
-    { t: 'figure', svg: drawCityMap(story), caption: [ours(words.plan)], text: [] },
+    { t: 'figure', what: 'plan', svg: drawCityMap(story), caption: [ours(words.plan)], text: [] },
     { t: 'list', items: places },
   ];
 };
@@ -49,7 +58,7 @@ const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[
     .toSorted((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
   const winners = seats.filter(seat => result.ranks[seat] === 1);
   const said = winners.map(
-    seat => line`${capital(names.house(seat))}: ${winners.length > 1 ? words.shares : words.victor}.`,
+    seat => line`${capitalizeInline(names.house(seat))} ${winners.length > 1 ? words.shares : words.victor}.`,
   );
   return [
     { t: 'heading', level: 1, text: [ours(words.epilogue)] },
@@ -77,6 +86,7 @@ const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] 
     { t: 'heading', level: story.result || i > 0 ? 2 : 1, text: [ours(words.course[what])] },
     {
       t: 'figure',
+      what: 'chart',
       svg: drawChart(story, what, words),
       caption: [ours(words.chart[what])],
       text: story.houses.map(
@@ -122,6 +132,7 @@ export const documentOf = (story: Story, words: ChronicleText): Document => {
       ...personaeBlocks(story, words, names),
       ...city(story, words, names),
       ...story.acts.flatMap(act => actBlocks(story, act, words, names)),
+      ...relationBlocks(story, words, names),
       ...epilogue(story, words, names),
       ...charts(story, words, names),
       ...appendix(story, words, names),

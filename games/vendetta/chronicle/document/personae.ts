@@ -1,6 +1,6 @@
-import { NONE } from '../../rules/index.ts';
+import { ABOUT_HOUSE, ABOUT_PIECE, NONE } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
-import { capital, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, em, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
 import type { StoryPerson, Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
@@ -16,9 +16,16 @@ const fateOf = (person: StoryPerson, words: ChronicleText, names: StoryNames): I
   return owner ? line` → ${words.nowOf(owner)}` : line` → ${words.nowNobodys}`;
 };
 
-const personLine = (person: StoryPerson, words: ChronicleText, names: StoryNames): InlineText => {
+const personLine = (
+  story: Story,
+  person: StoryPerson,
+  words: ChronicleText,
+  names: StoryNames,
+): InlineText => {
   const facts = person.power > 0 ? `, ${words.power(person.power)}` : '';
-  return line`${strong(...names.piece(person.piece))}${person.text === '' ? [] : line` – ${theirs(person.text)}`} ${small(`(${words.pieceKind[person.kind]}${facts})`)}${em(...fateOf(person, words, names))}`;
+  const text = person.text === '' ? [] : line` – ${theirs(person.text)}`;
+  const notes = notesOn(story, ABOUT_PIECE + person.piece);
+  return line`${strong(...names.piece(person.piece))}${text} ${small(`(${words.pieceKind[person.kind]}${facts})`)}${em(...fateOf(person, words, names))}${notes.flatMap(note => line` · ${note}`)}`;
 };
 
 const houseFate = (story: Story, seat: number, words: ChronicleText): string => {
@@ -28,6 +35,10 @@ const houseFate = (story: Story, seat: number, words: ChronicleText): string => 
   return fell === undefined ? words.stands(story.floors[seat]!) : words.fellIn(toRoman(fell));
 };
 
+/** N-P07 The notes that stand at a place, a piece or a house. */
+export const notesOn = (story: Pick<Story, 'notes'>, subject: number): InlineText[] =>
+  story.notes.filter(({ about }) => about === subject).map(({ text }) => [theirs(text)]);
+
 /** N-S09 Lists what a player wrote about a house, without the empty parts. */
 const listNotes = (rows: readonly (readonly [string, string])[]): [string, InlineText][] =>
   rows.filter(([, text]) => text !== '').map(([label, text]) => [label, [theirs(text)]]);
@@ -35,7 +46,9 @@ const listNotes = (rows: readonly (readonly [string, string])[]): [string, Inlin
 /** Lists the houses with their heads and pieces, then the neutral pieces, each with its fate. */
 export const personaeBlocks = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const peopleOf = (first: number): InlineText[] =>
-    story.people.filter(person => person.first === first).map(person => personLine(person, words, names));
+    story.people
+      .filter(person => person.first === first)
+      .map(person => personLine(story, person, words, names));
   const nobodys = peopleOf(NONE);
   const houses = story.houses.map((house, seat): Block => {
     const [tower, rose, friend] = house.values;
@@ -44,7 +57,7 @@ export const personaeBlocks = (story: Story, words: ChronicleText, names: StoryN
     return {
       t: 'house',
       seat,
-      name: capital(names.house(seat)),
+      name: capitalizeInline(names.house(seat)),
       blocks: [
         {
           t: 'para',
@@ -63,6 +76,7 @@ export const personaeBlocks = (story: Story, words: ChronicleText, names: StoryN
               [words.aim, house.aim],
               [words.conflict, house.conflict],
             ]),
+            ...notesOn(story, ABOUT_HOUSE + seat).map((note): [string, InlineText] => [words.note, note]),
           ],
         },
         ...(people.length > 0 ? [{ t: 'list', items: people } as const] : []),

@@ -1,12 +1,12 @@
 import { NARRATOR, NONE, type Booked, type Scene, type SceneSummand } from '../../rules/index.ts';
 import type { Block, SceneSide } from './blocks.ts';
-import { capital, em, join, line, ours, small, theirs, type InlineText } from '../text/inline.ts';
+import { capitalizeInline, em, join, line, ours, small, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, type StoryNames } from '../text/names.ts';
 import type { Story } from '../story/story.ts';
 import type { ChronicleText } from '../text/chronicle-text.ts';
 
 const placeLine = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): InlineText => {
-  if (scene.tower !== NONE) return capital(words.towerOf(names.house(scene.tower)));
+  if (scene.tower !== NONE) return capitalizeInline(words.towerOf(names.house(scene.tower)));
   const { value, outside } = story.places[scene.place]!;
   const facts = [...(value > 0 ? [words.value(value)] : []), ...(outside ? [words.outside] : [])];
   return facts.length === 0
@@ -25,7 +25,7 @@ const company = (scene: Scene, words: ChronicleText, names: StoryNames): InlineT
 
 const facts = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block => {
   const rows: [string, InlineText][] = [
-    [words.caller, line`${capital(names.house(scene.caller))} – ${names.head(scene.caller)}`],
+    [words.caller, line`${capitalizeInline(names.house(scene.caller))} – ${names.head(scene.caller)}`],
     [words.withCaller, company(scene, words, names)],
   ];
   if (scene.object !== NONE) {
@@ -34,7 +34,7 @@ const facts = (story: Story, scene: Scene, words: ChronicleText, names: StoryNam
     rows.push([words.object, line`${names.piece(scene.object)} ${small(`(${about.join(', ')})`)}`]);
   }
   const against = ownerOf(names, scene.defender);
-  if (against) rows.push([words.against, line`${capital(against)} – ${names.head(scene.defender)}`]);
+  if (against) rows.push([words.against, line`${capitalizeInline(against)} – ${names.head(scene.defender)}`]);
   if (scene.reaction.prop !== NONE) rows.push([words.reaction, names.piece(scene.reaction.prop)]);
   if (scene.voice !== NONE) rows.push([words.voice, names.player(scene.voice)]);
   return { t: 'facts', rows };
@@ -62,7 +62,7 @@ export const summandLine = (
 
 const sides = (scene: Scene, words: ChronicleText, names: StoryNames): Block => {
   const side = (name: InlineText, of: readonly SceneSummand[], total: number): SceneSide => ({
-    name: capital(name),
+    name: capitalizeInline(name),
     rows: of.map(entry => [summandLine(entry, scene, words, names), entry.n]),
     total: [words.total, total],
   });
@@ -111,13 +111,13 @@ const verdict = (scene: Scene, words: ChronicleText, names: StoryNames): Block =
     scene.totals,
     scene.coin !== null,
   );
-  const items = scene.booked.map(entry => capital(bookedLine(scene, entry, words, names)));
+  const items = scene.booked.map(entry => capitalizeInline(bookedLine(scene, entry, words, names)));
   const { reward } = scene;
-  if (reward) items.push(capital(words.rewarded(names.house(reward.to), reward.points)));
-  return { t: 'verdict', won: scene.won === true, text: capital(said), items };
+  if (reward) items.push(capitalizeInline(words.rewarded(names.house(reward.to), reward.points)));
+  return { t: 'verdict', won: scene.won === true, text: capitalizeInline(said), items };
 };
 
-/** Builds the blocks of a scene: setting, sides, outcome and contributions. */
+/** Tells a scene before its sums: setting, contributions, outcome, and at the end a small ledger. */
 export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block[] => [
   {
     t: 'group',
@@ -129,7 +129,6 @@ export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, na
         text: placeLine(story, scene, words, names),
       },
       facts(story, scene, words, names),
-      ...(scene.dice ? [sides(scene, words, names)] : []),
     ],
   },
   ...scene.told.map(({ by, as, text }): Block => ({
@@ -139,6 +138,7 @@ export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, na
     text,
   })),
   ...(scene.won === null ? [] : [verdict(scene, words, names)]),
+  ...(scene.dice ? [sides(scene, words, names)] : []),
 ];
 
 export const listOf = (lines: readonly InlineText[]): InlineText => join(lines, ', ');

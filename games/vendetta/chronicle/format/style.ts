@@ -56,7 +56,7 @@ dl div { display: grid; grid-template-columns: minmax(7rem, 11rem) 1fr; gap: 0 1
 dt { color: var(--soft); font-style: italic; }
 dd { margin: 0; }
 .group { break-inside: avoid; }
-.sides { border-collapse: collapse; width: 100%; margin: 1.2em 0 1.8em; background: var(--stone); font-size: .95rem; }
+.sides { border-collapse: collapse; width: 100%; margin: 1.2em 0 1.8em; background: var(--stone); font-size: .84rem; color: var(--soft); }
 .sides th, .sides td { padding: .1em .3em; vertical-align: top; font-weight: 400; text-align: left; }
 .sides th { width: 44%; } .sides th:first-child { padding-left: 1.1em; } .sides td:last-child { padding-right: 1.1em; }
 .sides td:nth-child(2) { padding-right: 1.6em; } .sides td:nth-child(2) + th { padding-left: 1.6em; }
@@ -91,6 +91,14 @@ svg .letter { font: 600 10px var(--display); fill: var(--on); } svg .letter.fall
 .run.s0 { stroke: var(--s0); } .run.s1 { stroke: var(--s1); } .run.s2 { stroke: var(--s2); }
 .run.s3 { stroke: var(--s3); } .run.s4 { stroke: var(--s4); } .run.s5 { stroke: var(--s5); }
 .d1 { stroke-dasharray: 9 4; } .d2 { stroke-dasharray: 3 3; } .d3 { stroke-dasharray: 12 4 3 4; } .d4 { stroke-dasharray: 6 6; } .d5 { stroke-dasharray: 2 5; }
+.relations .label { font-size: 15px; font-weight: 700; } .relations .who { font-size: 13px; } .relations .key { font-size: 13px; text-anchor: start; }
+.relations .count { font-size: 12px; font-weight: 700; } .relations .tag { fill: var(--paper); stroke: var(--rule); }
+.relations .person { fill: var(--ink); } .relations .person.out { fill: var(--paper); stroke: var(--ink); }
+.bond { fill: none; stroke-linecap: round; } .bond.tower, .bond.storm { stroke: var(--blood); } .bond.rose { stroke: var(--s4); stroke-dasharray: 9 5; }
+.bond.friend { stroke: var(--s3); stroke-dasharray: 2 6; } .bond.storm { stroke-dasharray: 14 4 3 4; }
+.tip.tower, .tip.storm { fill: var(--blood); } .tip.rose { fill: var(--s4); } .tip.friend { fill: var(--s3); }
+.tie { stroke: var(--soft); stroke-width: 1; } .tie.love { stroke: var(--s4); stroke-width: 1.6; } .tie.vain { stroke-dasharray: 2 4; }
+.verdict + .sides { margin-top: -1.4em; }
 .chart .grid { stroke: var(--rule); } .chart .lead { stroke: var(--soft); stroke-width: .8; } .chart .axis { font-size: 13px; fill: var(--soft); }
 .chart .name { font-size: 14px; text-anchor: start; }
 table.rows { border-collapse: collapse; width: 100%; margin: 1em 0 2em; font-size: .98rem; }

@@ -1,5 +1,13 @@
-import { BANK, FLOORS, vendetta, type Scene, type CityTable, type VendettaEvent } from '../../rules/index.ts';
-import { ok, refused, type Result } from '@tavola/kernel';
+import {
+  BANK,
+  FLOORS,
+  HEAD,
+  vendetta,
+  type Scene,
+  type CityTable,
+  type VendettaEvent,
+} from '../../rules/index.ts';
+import { ok, refuse, type Result } from '@tavola/kernel';
 import { describeMismatch, replay, type MatchFile } from '@tavola/match';
 import type { Act, ActItem, StoryPerson, Story, Throw } from './story.ts';
 
@@ -27,14 +35,14 @@ const newDraft = (seats: number): Draft => ({
 
 /** Recomputes the match file by the rules before it trusts its events. */
 export const storyOf = (file: MatchFile): Result<Story> => {
-  if (file.header.game !== vendetta.name) return refused('no-story', undefined, { game: file.header.game });
+  if (file.header.game !== vendetta.name) return refuse('no-story', undefined, { game: file.header.game });
   const draft = newDraft(file.header.seats.length);
   const { difference, state } = replay(vendetta, file, ({ events }) => {
     // The recomputation proves that the file's events equal the game's events, so the cast is safe.
     for (const event of events as unknown as readonly VendettaEvent[]) addEvent(draft, event);
   });
-  if (difference) return refused('differs', undefined, { what: describeMismatch(difference) });
-  if (!state) return refused('nothing-told');
+  if (difference) return refuse('differs', undefined, { what: describeMismatch(difference) });
+  if (!state) return refuse('nothing-told');
   return ok(
     finishStory(
       draft,
@@ -72,6 +80,7 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
         order: event,
         disfavour: undefined,
         locked: undefined,
+        arrest: undefined,
         items: [],
       });
       break;
@@ -80,6 +89,11 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
       break;
     case 'locked':
       draft.acts[draft.acts.length - 1] = { ...act!, locked: event.piece };
+      break;
+    case 'place':
+      // N-R03 Right after its player has picked the head, the place of arrest is named.
+      if (act?.locked === HEAD && act.arrest === undefined)
+        draft.acts[draft.acts.length - 1] = { ...act, arrest: event.place };
       break;
     case 'called':
       act!.items.push({ t: 'scene', number: event.scene.number });

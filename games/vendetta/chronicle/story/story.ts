@@ -23,6 +23,8 @@ export interface Act {
   readonly disfavour: Of<'disfavour'> | undefined;
   /** The arrested piece, or HEAD for the head of the house. */
   readonly locked: number | undefined;
+  /** N-R03 The place where a head is held. */
+  readonly arrest: number | undefined;
   readonly items: readonly ActItem[];
 }
 

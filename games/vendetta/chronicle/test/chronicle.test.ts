@@ -88,8 +88,10 @@ describe('a chronicle', () => {
       '#### Scene 1 · Tower – The Pass of Wolves (outside the city)',
       '**Gualtiero of the Pass** (Bruno)',
       '**House Grifalconi prevails, 14 to 11.**',
+      '| House Grifalconi |  | House Caccialupi |  |',
       '## Act III',
       '*House Caccialupi falls.*',
+      '## Ties and feuds',
       '## Epilogue',
       '### The towers',
       '### The reserves',
@@ -107,8 +109,12 @@ describe('a chronicle', () => {
         'Scéna 2 · Růže',
         'rozhodla mince',
         'zbývají 2',
-        'věž přichází o 4 patra',
-        'stojí, 5 pater',
+        'přichází o 4 patra',
+        'stojí (5 pater)',
+        'Lapo odchází ze hry',
+        'přechází k rodu',
+        'Věž rodu',
+        'Pod zámkem: contessa Isotta (the tower room of the Rocca).',
       ],
     ],
     [
@@ -154,8 +160,8 @@ describe('a chronicle', () => {
   test('tells who proposed and who accepted an agreement', () => {
     const text = chronicle(montefosco, 'md', 'en');
     expect(text).toContain('*By agreement of all, as House Grifalconi proposed:*');
-    expect(text).toContain('- Violante comes back, to House Bardolini, with power 2');
-    expect(text).toContain('- It ends with round 3');
+    expect(text).toContain('- Violante comes back to House Bardolini with power 2');
+    expect(text).toContain('- The game ends after round 3');
   });
 });
 

@@ -12,6 +12,10 @@ export interface ChronicleText {
   readonly vendetta: string;
   readonly drama: (acts: number) => string;
   readonly unfinished: string;
+  /** N-E05 The number of a volume, and what it goes on from. */
+  readonly volume: (number: string) => string;
+  readonly continues: (before: string, city: InlineText) => InlineText;
+  readonly carried: (pieces: InlineText) => InlineText;
   readonly playedBy: (players: InlineText) => InlineText;
   readonly and: string;
   readonly personae: string;
@@ -20,6 +24,8 @@ export interface ChronicleText {
   readonly act: (number: string) => string;
   readonly scene: (number: number, kind: SceneKind) => string;
   readonly epilogue: string;
+  readonly contents: string;
+  readonly relations: string;
   /** The titles of the charts. */
   readonly course: { readonly [C in Charted]: string };
   readonly dice: string;
@@ -43,6 +49,7 @@ export interface ChronicleText {
   readonly background: string;
   readonly aim: string;
   readonly conflict: string;
+  readonly note: string;
   readonly victor: string;
   readonly shares: string;
   readonly stands: (floors: number) => string;
@@ -56,7 +63,7 @@ export interface ChronicleText {
   readonly rolled: (rolls: InlineText) => InlineText;
   readonly order: (houses: InlineText) => InlineText;
   readonly disfavour: (house: InlineText) => InlineText;
-  readonly lockedUp: (who: InlineText) => InlineText;
+  readonly lockedUp: (who: InlineText, place: InlineText | undefined) => InlineText;
   readonly laid: (house: InlineText, piece: InlineText, kind: PieceKind, power: number) => InlineText;
   readonly strengthened: (house: InlineText, pieces: InlineText) => InlineText;
   readonly pulled: (house: InlineText, floors: number, left: number) => InlineText;
@@ -108,6 +115,17 @@ export interface ChronicleText {
     readonly fell: (house: InlineText) => InlineText;
   };
   readonly rewarded: (house: InlineText, points: number) => InlineText;
+
+  // The relationship map.
+  readonly bond: (from: InlineText, to: InlineText, how: string, scenes: number, won: number) => InlineText;
+  readonly how: { readonly [K in SceneKind]: string };
+  readonly storming: string;
+  readonly holds: (holder: InlineText, piece: InlineText, first: InlineText | undefined) => InlineText;
+  readonly ruined: (by: InlineText, piece: InlineText) => InlineText;
+  readonly love: (from: InlineText, piece: InlineText, isReturned: boolean) => InlineText;
+  readonly holding: string;
+  readonly relationsCaption: string;
+  readonly noRelations: string;
 
   // The end.
   readonly ending: { readonly [E in Ending]: string };

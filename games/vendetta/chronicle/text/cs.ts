@@ -1,4 +1,4 @@
-import { line } from './inline.ts';
+import { line, ours, type InlineText } from './inline.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
 /** Czech counts with three forms: 1 patro, 2 patra, 5 pater. */
@@ -6,9 +6,14 @@ const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
 const floors = (n: number): string => count(n, 'patro', 'patra', 'pater');
 const points = (n: number): string => count(n, 'bod', 'body', 'bodů');
-const left = (n: number): string => (n === 1 ? 'zbývá 1' : n >= 2 && n <= 4 ? `zbývají ${n}` : `zbývá ${n}`);
+const left = (n: number): string =>
+  n === 0 ? 'nezbývá žádné' : n === 1 ? 'zbývá 1' : n >= 2 && n <= 4 ? `zbývají ${n}` : `zbývá ${n}`;
 const to = ([a, b]: readonly [number, number]): string => `${a} : ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', rozhodla mince' : '');
+
+/** The genitive and dative of a house: only our word in front of its name is declined. */
+const rodu = (house: InlineText): InlineText =>
+  house.map((part, i) => (i === 0 && part.t === 'ours' ? ours(part.text.replace(/^rod\b/, 'rodu')) : part));
 
 /** The sentences need these numbers in the locative case. */
 const NUMBERS = ['jednom', 'dvou', 'třech', 'čtyřech', 'pěti', 'šesti', 'sedmi', 'osmi', 'devíti', 'deseti'];
@@ -18,6 +23,9 @@ export const cs: ChronicleText = {
   vendetta: 'Vendetta',
   drama: acts => `Drama o ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'dějství' : 'dějstvích'}`,
   unfinished: 'Příběh dosud nedokončený',
+  volume: number => `Svazek ${number}`,
+  continues: (before, city) => line`Navazuje na svazek ${before}, ${city}`,
+  carried: pieces => line`Z minulého svazku známe: ${pieces}.`,
   playedBy: players => line`Hráli a zapsali: ${players}`,
   and: 'a',
   personae: 'Osoby a obsazení',
@@ -26,6 +34,8 @@ export const cs: ChronicleText = {
   act: number => `Dějství ${number}`,
   scene: (number, kind) => `Scéna ${number} · ${cs.attribute[kind]}`,
   epilogue: 'Epilog',
+  contents: 'Obsah',
+  relations: 'Pouta a spory',
   course: { towers: 'Věže', reserves: 'Rezervy', powers: 'Moc ve hře' },
   dice: 'Všechny kostky',
 
@@ -45,56 +55,58 @@ export const cs: ChronicleText = {
   values: 'Vlastnosti',
   background: 'Pozadí',
   aim: 'Cíl',
+  note: 'Poznámka',
   conflict: 'Konflikt',
-  victor: 'pán města',
-  shares: 'dělí se o vítězství',
-  stands: n => `stojí, ${floors(n)}`,
+  victor: 'vládne městu',
+  shares: 'má podíl na vítězství',
+  stands: n => `stojí (${floors(n)})`,
   fellIn: act => `padl v dějství ${act}`,
-  nowOf: house => line`nyní ${house}`,
+  nowOf: house => line`nyní u ${rodu(house)}`,
   nowNobodys: 'nyní bez rodu',
-  outIn: scene => `ze hry ve scéně ${scene}`,
-  outByAgreement: 'ze hry dohodou',
+  outIn: scene => `mimo hru od scény ${scene}`,
+  outByAgreement: 'mimo hru podle dohody',
 
   rolled: rolls => line`Rody házejí: ${rolls}.`,
   order: houses => line`Hraje se v tomto pořadí: ${houses}.`,
-  disfavour: house => line`V nemilosti prince: ${house}.`,
-  lockedUp: who => line`Pod zámkem: ${who}.`,
+  disfavour: house => line`V nemilosti prince je ${house}.`,
+  lockedUp: (who, place) => (place ? line`Pod zámkem: ${who} (${place}).` : line`Pod zámkem: ${who}.`),
   laid: (house, piece, kind, power) =>
-    line`Do hry vstupuje (${house}): ${piece} – ${cs.pieceKind[kind]}, moc ${power}.`,
-  strengthened: (house, pieces) => line`Posily (${house}): ${pieces}.`,
-  pulled: (house, n, rest) => line`Vlastní věž bourá ${house}: ${floors(n)}, ${left(rest)}.`,
-  fell: house => line`Padá ${house}.`,
-  noScene: house => line`Bez scény zůstává ${house}.`,
-  noted: (house, about, text) => line`Poznámka (${house}) – ${about}: ${text}`,
-  agreed: house => line`Dohodou všech, na návrh (${house}):`,
+    line`${house} uvádí do hry: ${piece} (${cs.pieceKind[kind]}, moc ${power}).`,
+  strengthened: (house, pieces) => line`${house} posiluje: ${pieces}.`,
+  pulled: (house, n, rest) => line`${house} bourá ze své věže ${floors(n)}, ${left(rest)}.`,
+  fell: house => line`${house} padá.`,
+  noScene: house => line`${house} končí tah bez scény.`,
+  noted: (house, about, text) => line`Poznámka ${rodu(house)} (${about}): ${text}`,
+  agreed: house => line`Dohoda všech na návrh ${rodu(house)}:`,
   change: {
-    move: (piece, house) => (house ? line`${piece}: přechod pod ${house}` : line`${piece}: nově bez rodu`),
-    power: (piece, power) => line`${piece}: nově moc ${power}`,
-    reserve: (house, n) => line`${house}: nově rezerva ${n}`,
-    floors: (house, n) => line`${house}: věž má nově ${floors(n)}`,
+    move: (piece, house) =>
+      house ? line`${piece} přechází k ${rodu(house)}` : line`${piece} už nepatří k žádnému rodu`,
+    power: (piece, power) => line`${piece} má nově moc ${power}`,
+    reserve: (house, n) => line`${house} má nově rezervu ${n}`,
+    floors: (house, n) => line`věž ${rodu(house)} má nově ${floors(n)}`,
     return: (piece, house, power) =>
       house
-        ? line`${piece}: návrat do hry, ${house}, moc ${power}`
-        : line`${piece}: návrat do hry bez rodu, moc ${power}`,
-    remove: piece => line`${piece}: odchod ze hry`,
+        ? line`${piece} se vrací k ${rodu(house)} s mocí ${power}`
+        : line`${piece} se vrací bez rodu, s mocí ${power}`,
+    remove: piece => line`${piece} odchází ze hry`,
     note: (about, text) =>
-      text ? line`${about}: poznámka nově zní ${text}` : line`${about}: poznámka škrtnuta`,
+      text ? line`poznámka (${about}) nově zní: ${text}` : line`poznámka (${about}) je škrtnuta`,
     ending: (end, rounds) =>
       ({
         prince: 'vyhrává poslední stojící rod',
-        'first-fall': 'končí se pádem rodu',
-        rounds: `končí se kolem ${rounds}`,
+        'first-fall': 'hra končí pádem rodu',
+        rounds: `hra končí po ${rounds}. kole`,
       })[end],
   },
 
-  towerOf: house => line`Věž: ${house}`,
-  caller: 'Scénu vyvolal',
+  towerOf: house => line`věž ${rodu(house)}`,
+  caller: 'Scénu vyvolává',
   against: 'Proti',
   object: 'V sázce',
-  withCaller: 'Na straně vyvolávajícího',
-  alone: 'sám',
+  withCaller: 'Po boku',
+  alone: 'nikdo',
   reaction: 'Reakce',
-  voice: 'Hlas propůjčil',
+  voice: 'Hlas',
   madeForThis: 'v příběhu poprvé',
   summand: {
     attribute: kind => cs.attribute[kind],
@@ -105,22 +117,37 @@ export const cs: ChronicleText = {
   },
   total: 'celkem',
   bystander: 'Hlas',
-  servants: house => line`Lidé – ${house}`,
-  won: (house, totals, coin) => line`Uspěl ${house}, ${to(totals)}${byCoin(coin)}.`,
-  lost: (house, totals, coin) => line`Neuspěl ${house}, ${to(totals)}${byCoin(coin)}.`,
+  servants: house => line`lidé ${rodu(house)}`,
+  won: (house, totals, coin) => line`${house} uspěl, ${to(totals)}${byCoin(coin)}.`,
+  lost: (house, totals, coin) => line`${house} neuspěl, ${to(totals)}${byCoin(coin)}.`,
   booked: {
-    out: piece => line`${piece}: konec ve hře`,
-    joined: (piece, house) => line`${piece}: na stranu získal ${house}`,
-    stayed: piece => line`${piece}: dál bez rodu`,
-    weakened: (piece, from, rest) => line`${piece}: moc klesá z ${from} na ${rest}`,
+    out: piece => line`${piece} odchází ze hry`,
+    joined: (piece, house) => line`${piece} přechází k ${rodu(house)}`,
+    stayed: piece => line`${piece} zůstává bez rodu`,
+    weakened: (piece, from, rest) => line`${piece}: moc klesá (${from} → ${rest})`,
     gained: (house, n, from) =>
-      line`${house}: zisk ${points(n)} za ${from === 'object' ? 'to, co bylo v sázce' : 'místo'}`,
+      line`${house} získává ${points(n)} za ${from === 'object' ? 'to, co bylo v sázce' : 'místo'}`,
     paid: (house, n, due, owed) =>
-      line`${house}: ztráta ${points(n)}${n < due ? ` z ${due}` : ''} za ${owed === 'object' ? 'to, co bylo v sázce' : 'místo'}`,
-    floors: (house, n, rest) => line`${house}: věž přichází o ${floors(n)}, ${left(rest)}`,
-    fell: house => line`padá ${house}`,
+      line`${house} platí ${points(n)}${n < due ? ` z ${due}` : ''} za ${owed === 'object' ? 'to, co bylo v sázce' : 'místo'}`,
+    floors: (house, n, rest) => line`věž ${rodu(house)} přichází o ${floors(n)}, ${left(rest)}`,
+    fell: house => line`${house} padá`,
   },
-  rewarded: (house, n) => line`Odměna za vyprávění: ${house}, ${points(n)}.`,
+  rewarded: (house, n) => line`${house} získává za vyprávění ${points(n)}.`,
+
+  bond: (from, against, how, scenes, won) =>
+    line`${from} → ${against} (${how}): ${count(scenes, 'scéna', 'scény', 'scén')}, výhry: ${won}`,
+  how: { tower: 'násilí', rose: 'vášeň', friend: 'obchod a sliby' },
+  storming: 'útok na věž',
+  holds: (holder, piece, first) =>
+    first
+      ? line`${piece}: nyní u ${rodu(holder)}, dříve u ${rodu(first)}`
+      : line`${piece}: na straně ${rodu(holder)}`,
+  ruined: (by, piece) => line`${piece}: mimo hru vinou ${rodu(by)}`,
+  love: (from, piece, isReturned) => line`${from} → ${piece} (láska): ${isReturned ? 'opětovaná' : 'marná'}`,
+  holding: 'drží',
+  relationsCaption:
+    'Kdo se s kým střetl: šipka vede od rodu, který scény vyvolal, a čísla říkají, kolik jich z kolika vyhrál.',
+  noRelations: 'Žádný rod zatím jinému nezkřížil cestu.',
 
   ending: {
     prince: 'Hrálo se, dokud nezůstal stát jediný rod.',
@@ -147,7 +174,7 @@ export const cs: ChronicleText = {
     begins: 'kdo začíná',
     locations: 'lokace',
     order: 'pořadí',
-    again: 'pořadí, shodní znovu',
+    again: 'pořadí, shoda hozena znovu',
     scene: scene => `scéna ${scene}`,
     coin: scene => `scéna ${scene}, mince`,
   },

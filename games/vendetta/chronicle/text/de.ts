@@ -4,7 +4,7 @@ import type { ChronicleText } from './chronicle-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const floors = (n: number): string => count(n, 'Stockwerk', 'Stockwerke');
 const points = (n: number): string => count(n, 'Punkt', 'Punkte');
-const left = (n: number): string => (n === 1 ? '1 bleibt' : `${n} bleiben`);
+const left = (n: number): string => (n === 0 ? 'keines bleibt' : n === 1 ? '1 bleibt' : `${n} bleiben`);
 const to = ([a, b]: readonly [number, number]): string => `${a} zu ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', durch die Münze entschieden' : '');
 
@@ -15,6 +15,9 @@ export const de: ChronicleText = {
   vendetta: 'Vendetta',
   drama: acts => `Ein Drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'Akt' : 'Akten'}`,
   unfinished: 'Die Geschichte bis hierher',
+  volume: number => `Band ${number}`,
+  continues: (before, city) => line`Setzt Band ${before} fort, ${city}`,
+  carried: pieces => line`Aus dem vorigen Band bekannt: ${pieces}.`,
   playedBy: players => line`Gespielt und niedergeschrieben von ${players}`,
   and: 'und',
   personae: 'Personen der Handlung',
@@ -23,6 +26,8 @@ export const de: ChronicleText = {
   act: number => `Akt ${number}`,
   scene: (number, kind) => `Szene ${number} · ${de.attribute[kind]}`,
   epilogue: 'Epilog',
+  contents: 'Inhalt',
+  relations: 'Bande und Fehden',
   course: { towers: 'Die Türme', reserves: 'Die Reserven', powers: 'Die Macht im Spiel' },
   dice: 'Alle Würfel',
 
@@ -42,55 +47,56 @@ export const de: ChronicleText = {
   values: 'Werte',
   background: 'Hintergrund',
   aim: 'Ziel',
+  note: 'Notiz',
   conflict: 'Konflikt',
-  victor: 'Herr der Stadt',
+  victor: 'herrscht über die Stadt',
   shares: 'teilt den Sieg',
   stands: n => `steht, mit ${n === 1 ? 'einem Stockwerk' : `${n} Stockwerken`}`,
   fellIn: act => `gefallen in Akt ${act}`,
   nowOf: house => line`jetzt ${house}`,
   nowNobodys: 'jetzt ohne Haus',
   outIn: scene => `ausgeschieden in Szene ${scene}`,
-  outByAgreement: 'nach Absprache ausgeschieden',
+  outByAgreement: 'durch Einigung ausgeschieden',
 
   rolled: rolls => line`Die Häuser würfeln: ${rolls}.`,
   order: houses => line`Gespielt wird in dieser Reihenfolge: ${houses}.`,
-  disfavour: house => line`In der Ungnade des Fürsten: ${house}.`,
-  lockedUp: who => line`Eingesperrt: ${who}.`,
+  disfavour: house => line`${house} ist beim Fürsten in Ungnade.`,
+  lockedUp: (who, place) => (place ? line`Eingesperrt: ${who} (${place}).` : line`Eingesperrt: ${who}.`),
   laid: (house, piece, kind, power) =>
     line`${house} bringt ins Spiel: ${piece} (${de.pieceKind[kind]}, Macht ${power}).`,
-  strengthened: (house, pieces) => line`${house} stärkt die Seinen: ${pieces}.`,
+  strengthened: (house, pieces) => line`${house} stärkt ${pieces}.`,
   pulled: (house, n, rest) => line`${house} trägt vom eigenen Turm ${floors(n)} ab; ${left(rest)}.`,
   fell: house => line`${house} fällt.`,
   noScene: house => line`${house} lässt den Zug ohne Szene vergehen.`,
-  noted: (house, about, text) => line`Notiert von ${house}, zu ${about}: ${text}`,
-  agreed: house => line`Nach Absprache aller, auf Vorschlag von ${house}:`,
+  noted: (house, about, text) => line`Notiz von ${house} zu ${about}: ${text}`,
+  agreed: house => line`Einigung aller, auf Vorschlag von ${house}:`,
   change: {
     move: (piece, house) =>
-      house ? line`${piece} geht über an ${house}` : line`${piece} gehört keinem Haus mehr an`,
+      house ? line`${piece} geht an ${house} über` : line`${piece} gehört keinem Haus mehr an`,
     power: (piece, power) => line`${piece} hat jetzt Macht ${power}`,
     reserve: (house, n) => line`${house} hat jetzt eine Reserve von ${n}`,
     floors: (house, n) => line`der Turm von ${house} hat jetzt ${floors(n)}`,
     return: (piece, house, power) =>
       house
-        ? line`${piece} kehrt zurück, an ${house}, mit Macht ${power}`
-        : line`${piece} kehrt zurück, ohne Haus, mit Macht ${power}`,
+        ? line`${piece} kehrt mit Macht ${power} zu ${house} zurück`
+        : line`${piece} kehrt mit Macht ${power} zurück, ohne Haus`,
     remove: piece => line`${piece} scheidet aus`,
     note: (about, text) =>
       text ? line`die Notiz zu ${about} lautet jetzt: ${text}` : line`die Notiz zu ${about} ist gestrichen`,
     ending: (end, rounds) =>
       ({
         prince: 'das letzte stehende Haus gewinnt',
-        'first-fall': 'Schluss ist, wenn ein Haus fällt',
-        rounds: `Schluss ist nach Runde ${rounds}`,
+        'first-fall': 'das Spiel endet, wenn ein Haus fällt',
+        rounds: `das Spiel endet nach Runde ${rounds}`,
       })[end],
   },
 
   towerOf: house => line`Der Turm von ${house}`,
-  caller: 'Ausgerufen von',
+  caller: 'Eröffnet von',
   against: 'Gegen',
   object: 'Auf dem Spiel',
-  withCaller: 'Auf Seiten des Ausrufenden',
-  alone: 'allein',
+  withCaller: 'An seiner Seite',
+  alone: 'niemand',
   reaction: 'Reaktion',
   voice: 'Stimme',
   madeForThis: 'neu in der Geschichte',
@@ -108,9 +114,9 @@ export const de: ChronicleText = {
   lost: (house, totals, coin) => line`${house} scheitert, ${to(totals)}${byCoin(coin)}.`,
   booked: {
     out: piece => line`${piece} scheidet aus`,
-    joined: (piece, house) => line`${piece} schließt sich an: ${house}`,
+    joined: (piece, house) => line`${piece} schließt sich ${house} an`,
     stayed: piece => line`${piece} bleibt ohne Haus`,
-    weakened: (piece, from, rest) => line`${piece} sinkt von Macht ${from} auf ${rest}`,
+    weakened: (piece, from, rest) => line`die Macht von ${piece} sinkt von ${from} auf ${rest}`,
     gained: (house, n, from) =>
       line`${house} gewinnt ${points(n)} für ${from === 'object' ? 'das, was auf dem Spiel stand' : 'den Ort'}`,
     paid: (house, n, due, owed) =>
@@ -118,7 +124,21 @@ export const de: ChronicleText = {
     floors: (house, n, rest) => line`der Turm von ${house} verliert ${floors(n)}; ${left(rest)}`,
     fell: house => line`${house} fällt`,
   },
-  rewarded: (house, n) => line`Für das Erzählen erhält ${house} ${points(n)}.`,
+  rewarded: (house, n) => line`${house} erhält für das Erzählen ${points(n)}.`,
+
+  bond: (from, against, how, scenes, won) =>
+    line`${from} → ${against} (${how}): ${count(scenes, 'Szene', 'Szenen')}, ${won === 0 ? 'keine' : won} gewonnen`,
+  how: { tower: 'Gewalt', rose: 'Leidenschaft', friend: 'Geschäfte' },
+  storming: 'Sturm auf den Turm',
+  holds: (holder, piece, first) =>
+    first ? line`${piece}: jetzt bei ${holder}, einst bei ${first}` : line`${piece}: von ${holder} gewonnen`,
+  ruined: (by, piece) => line`${piece}: ausgeschieden durch ${by}`,
+  love: (from, piece, isReturned) =>
+    line`${from} → ${piece} (Liebe): ${isReturned ? 'erwidert' : 'vergeblich'}`,
+  holding: 'hält',
+  relationsCaption:
+    'Wer wem begegnet ist: Jeder Pfeil führt von dem Haus weg, das die Szenen eröffnet hat; die Zahlen sagen, wie viele von wie vielen gewonnen wurden.',
+  noRelations: 'Noch ist kein Haus einem anderen in die Quere gekommen.',
 
   ending: {
     prince: 'Gespielt, bis ein einziges Haus stand.',
@@ -132,7 +152,7 @@ export const de: ChronicleText = {
     points: 'Punkte',
     floors: 'Stockwerke',
     act: 'Akt',
-    throw: 'Geworfen um',
+    throw: 'Wurf um',
     dice: 'Würfel',
   },
   chart: {
@@ -145,12 +165,12 @@ export const de: ChronicleText = {
     begins: 'wer beginnt',
     locations: 'Orte',
     order: 'die Reihenfolge',
-    again: 'die Reihenfolge, Gleiche erneut',
+    again: 'die Reihenfolge, Gleichstand neu gewürfelt',
     scene: scene => `Szene ${scene}`,
     coin: scene => `Szene ${scene}, die Münze`,
   },
   beginning: 'Zuvor',
-  favours: { caller: 'für den Ausrufenden', defender: 'für die andere Seite' },
+  favours: { caller: 'für das eröffnende Haus', defender: 'für die andere Seite' },
   colophon:
     'Geschrieben von denen, die gespielt haben. Die Würfel waren vor dem ersten Wurf versiegelt und lassen sich in der Partiedatei prüfen.',
 };

@@ -2,6 +2,7 @@ import { line } from './inline.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const left = (n: number): string => (n === 0 ? 'none is left' : n === 1 ? '1 is left' : `${n} are left`);
 const to = ([a, b]: readonly [number, number]): string => `${a} to ${b}`;
 const byCoin = (coin: boolean): string => (coin ? ', by the toss of a coin' : '');
 
@@ -12,6 +13,9 @@ export const en: ChronicleText = {
   vendetta: 'Vendetta',
   drama: acts => `A drama in ${NUMBERS[acts - 1] ?? acts} ${acts === 1 ? 'act' : 'acts'}`,
   unfinished: 'The story so far',
+  volume: number => `Volume ${number}`,
+  continues: (before, city) => line`Goes on from volume ${before}, ${city}`,
+  carried: pieces => line`Known from the volume before: ${pieces}.`,
   playedBy: players => line`Played and written down by ${players}`,
   and: 'and',
   personae: 'Dramatis personae',
@@ -20,6 +24,8 @@ export const en: ChronicleText = {
   act: number => `Act ${number}`,
   scene: (number, kind) => `Scene ${number} · ${en.attribute[kind]}`,
   epilogue: 'Epilogue',
+  contents: 'Contents',
+  relations: 'Ties and feuds',
   course: { towers: 'The towers', reserves: 'The reserves', powers: 'The power in play' },
   dice: 'All dice',
 
@@ -39,8 +45,9 @@ export const en: ChronicleText = {
   values: 'Values',
   background: 'Background',
   aim: 'Aim',
+  note: 'Note',
   conflict: 'Conflict',
-  victor: 'master of the city',
+  victor: 'rules the city',
   shares: 'shares the victory',
   stands: floors => `stands, with ${count(floors, 'floor', 'floors')}`,
   fellIn: act => `fell in act ${act}`,
@@ -52,34 +59,34 @@ export const en: ChronicleText = {
   rolled: rolls => line`The houses roll: ${rolls}.`,
   order: houses => line`They play in this order: ${houses}.`,
   disfavour: house => line`${house} is in the prince’s disfavour.`,
-  lockedUp: who => line`Locked up: ${who}.`,
+  lockedUp: (who, place) => (place ? line`Locked up: ${who} (${place}).` : line`Locked up: ${who}.`),
   laid: (house, piece, kind, power) =>
     line`${house} brings into play: ${piece} (${en.pieceKind[kind]}, power ${power}).`,
-  strengthened: (house, pieces) => line`${house} strengthens its own: ${pieces}.`,
-  pulled: (house, floors, left) =>
-    line`${house} pulls down ${count(floors, 'floor', 'floors')} of its own tower; ${left === 1 ? '1 is' : `${left} are`} left.`,
+  strengthened: (house, pieces) => line`${house} strengthens ${pieces}.`,
+  pulled: (house, floors, rest) =>
+    line`${house} pulls down ${count(floors, 'floor', 'floors')} of its own tower; ${left(rest)}.`,
   fell: house => line`${house} falls.`,
   noScene: house => line`${house} lets its turn pass without a scene.`,
   noted: (house, about, text) => line`Noted by ${house}, on ${about}: ${text}`,
   agreed: house => line`By agreement of all, as ${house} proposed:`,
   change: {
     move: (piece, house) =>
-      house ? line`${piece} goes over to ${house}` : line`${piece} belongs to no house any more`,
+      house ? line`${piece} goes over to ${house}` : line`${piece} no longer belongs to a house`,
     power: (piece, power) => line`${piece} now has power ${power}`,
     reserve: (house, points) => line`${house} now has a reserve of ${points}`,
     floors: (house, floors) => line`the tower of ${house} now has ${count(floors, 'floor', 'floors')}`,
     return: (piece, house, power) =>
       house
-        ? line`${piece} comes back, to ${house}, with power ${power}`
-        : line`${piece} comes back, to no house, with power ${power}`,
+        ? line`${piece} comes back to ${house} with power ${power}`
+        : line`${piece} comes back with power ${power}, of no house`,
     remove: piece => line`${piece} leaves the game`,
     note: (about, text) =>
       text ? line`the note on ${about} now reads: ${text}` : line`the note on ${about} is struck out`,
     ending: (end, rounds) =>
       ({
         prince: 'the last house standing wins',
-        'first-fall': 'it ends when a house falls',
-        rounds: `it ends with round ${rounds}`,
+        'first-fall': 'the game ends when a house falls',
+        rounds: `the game ends after round ${rounds}`,
       })[end],
   },
 
@@ -87,8 +94,8 @@ export const en: ChronicleText = {
   caller: 'Called by',
   against: 'Against',
   object: 'At stake',
-  withCaller: 'On the caller’s side',
-  alone: 'alone',
+  withCaller: 'At their side',
+  alone: 'nobody',
   reaction: 'Reaction',
   voice: 'Voiced by',
   madeForThis: 'new to the story',
@@ -97,7 +104,7 @@ export const en: ChronicleText = {
     boost: 'boost',
     disfavour: 'the prince’s disfavour',
     die: 'die',
-    floors: n => (n === 1 ? 'a floor of the own tower' : `${n} floors of the own tower`),
+    floors: n => (n === 1 ? 'a floor of its own tower' : `${n} floors of its own tower`),
   },
   total: 'total',
   bystander: 'A voice',
@@ -107,17 +114,30 @@ export const en: ChronicleText = {
   booked: {
     out: piece => line`${piece} is out of the game`,
     joined: (piece, house) => line`${piece} joins ${house}`,
-    stayed: piece => line`${piece} remains of no house`,
-    weakened: (piece, from, left) => line`${piece} falls from power ${from} to ${left}`,
+    stayed: piece => line`${piece} still belongs to no house`,
+    weakened: (piece, from, rest) => line`the power of ${piece} falls from ${from} to ${rest}`,
     gained: (house, points, from) =>
       line`${house} gains ${en.points(points)} for ${from === 'object' ? 'what was at stake' : 'the place'}`,
     paid: (house, points, due, owed) =>
       line`${house} pays ${en.points(points)}${points < due ? ` of ${due}` : ''} for ${owed === 'object' ? 'what was at stake' : 'the place'}`,
-    floors: (house, floors, left) =>
-      line`the tower of ${house} loses ${count(floors, 'floor', 'floors')}; ${left === 1 ? '1 is' : `${left} are`} left`,
+    floors: (house, floors, rest) =>
+      line`the tower of ${house} loses ${count(floors, 'floor', 'floors')}; ${left(rest)}`,
     fell: house => line`${house} falls`,
   },
-  rewarded: (house, points) => line`For the telling ${house} is given ${en.points(points)}.`,
+  rewarded: (house, points) => line`${house} is given ${en.points(points)} for the telling.`,
+
+  bond: (from, against, how, scenes, won) =>
+    line`${from} → ${against} (${how}): ${count(scenes, 'scene', 'scenes')}, ${won === 0 ? 'none' : won} won`,
+  how: { tower: 'force', rose: 'passion', friend: 'dealings' },
+  storming: 'storming the tower',
+  holds: (holder, piece, first) =>
+    first ? line`${piece}: now with ${holder}, once of ${first}` : line`${piece}: won over by ${holder}`,
+  ruined: (by, piece) => line`${piece}: out of the game at the hands of ${by}`,
+  love: (from, piece, isReturned) => line`${from} → ${piece} (love): ${isReturned ? 'returned' : 'in vain'}`,
+  holding: 'holds',
+  relationsCaption:
+    'Who met whom: each arrow leads from the house that called the scenes, its numbers say how many were won of how many.',
+  noRelations: 'No house has crossed another yet.',
 
   ending: {
     prince: 'Played until one house stood alone.',
@@ -131,7 +151,7 @@ export const en: ChronicleText = {
     points: 'Points',
     floors: 'Floors',
     act: 'Act',
-    throw: 'Thrown for',
+    throw: 'Rolled for',
     dice: 'Dice',
   },
   chart: {
@@ -144,7 +164,7 @@ export const en: ChronicleText = {
     begins: 'who begins',
     locations: 'locations',
     order: 'the order',
-    again: 'the order, equals again',
+    again: 'the order, a tie rolled again',
     scene: scene => `scene ${scene}`,
     coin: scene => `scene ${scene}, the coin`,
   },

@@ -37,9 +37,9 @@ export const plain = (words: InlineText): string =>
   words.map(word => ('of' in word ? plain(word.of) : word.text)).join('');
 
 /** Capitalises the first word if it is ours, because people's words stay as typed. */
-export const capital = ([first, ...rest]: InlineText): InlineText => {
+export const capitalizeInline = ([first, ...rest]: InlineText): InlineText => {
   if (!first) return [];
-  if ('of' in first) return [{ ...first, of: capital(first.of) }, ...rest];
+  if ('of' in first) return [{ ...first, of: capitalizeInline(first.of) }, ...rest];
   return first.t === 'theirs'
     ? [first, ...rest]
     : [ours(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)), ...rest];

@@ -8,7 +8,7 @@ import {
   OWN_HEAD,
   SERVANTS,
 } from '../../rules/index.ts';
-import { capital, join, line, ours, theirs, type InlineText } from './inline.ts';
+import { capitalizeInline, join, line, ours, theirs, type InlineText } from './inline.ts';
 import type { Story } from '../story/story.ts';
 import type { ChronicleText } from './chronicle-text.ts';
 
@@ -44,7 +44,7 @@ export const namesOf = (story: Called, words: ChronicleText): StoryNames => {
       if (as === NARRATOR) return undefined;
       if (as === BYSTANDER) return [ours(words.bystander)];
       if (as === OWN_HEAD) return names.head(by);
-      return as === SERVANTS ? capital(words.servants(names.house(by))) : names.piece(as - AS_PIECE);
+      return as === SERVANTS ? capitalizeInline(words.servants(names.house(by))) : names.piece(as - AS_PIECE);
     },
     about: subject => {
       if (subject >= ABOUT_HOUSE) return names.house(subject - ABOUT_HOUSE);

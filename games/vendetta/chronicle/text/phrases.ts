@@ -10,7 +10,7 @@ import type {
 } from '../../rules/index.ts';
 import { changeLine } from '../document/acts.ts';
 import { CATALOGUES, type ChronicleLanguage } from './catalogues.ts';
-import { capital, plain, type InlineText } from './inline.ts';
+import { capitalizeInline, plain, type InlineText } from './inline.ts';
 import { namesOf } from './names.ts';
 import { bookedLine, summandLine } from '../document/scenes.ts';
 import type { ChronicleText } from './chronicle-text.ts';
@@ -40,7 +40,7 @@ export interface ChroniclePhrases {
   rewarded(seat: number, points: number): string;
 }
 
-const sentence = (line: InlineText): string => plain(capital(line));
+const sentence = (line: InlineText): string => plain(capitalizeInline(line));
 
 export const phrasesOf = (
   language: ChronicleLanguage,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@tavola/kernel';
 import { aside } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
-import { nth, pick, suggestions } from '../setup/suggestions.ts';
+import { pickNth, pick, suggestions } from '../setup/suggestions.ts';
 import { description, optionalText } from '../setup/texts.ts';
 import { ABOUT_HOUSE, ABOUT_PIECE, ABOUT_PLACE } from '../names.ts';
 
@@ -55,7 +55,7 @@ export const changeNote = aside({
   }),
   sample: (me, dice) => {
     const notes = ownNotes(me.table, me.seat);
-    const text = dice.below(3) === 0 ? '' : nth(suggestions.lines, dice.below(99));
+    const text = dice.below(3) === 0 ? '' : pickNth(suggestions.lines, dice.below(99));
     return [notes[dice.below(notes.length)]!, text] as const;
   },
   settle: (g, by, [id, text]) => {

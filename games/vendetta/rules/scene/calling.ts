@@ -8,7 +8,7 @@ import type { AnswerReader } from '../answer-reader.ts';
 import { stormableTowers } from './storm.ts';
 import { withSums } from './sums.ts';
 import { description, optionalText, name } from '../setup/texts.ts';
-import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, half } from '../names.ts';
+import { CHARACTER, HEAD, LAYOUT, MOST_POWER, NONE, PIECE_KINDS, SCENE_KINDS, halveUp } from '../names.ts';
 
 /** N-R03, N-R06 With its head locked up a house can call scenes only at the place of arrest, and no storm. */
 const isArrested = (t: CityTable, seat: Seat): boolean => t.disfavour === seat && t.locked === HEAD;
@@ -101,7 +101,7 @@ const priceOf = (scene: AnswerReader): ScenePrice => {
   const rows = scene.rows('pieces');
   const characters = rows.filter(row => row.number('piece-kind') === CHARACTER).length;
   return {
-    neutral: hasNewNeutral(scene.what) ? half(scene.number('neutral-power')) : 0,
+    neutral: hasNewNeutral(scene.what) ? halveUp(scene.number('neutral-power')) : 0,
     pieces: rows.reduce((sum, row) => sum + row.number('power'), 0),
     actors: scene.numbers('actors').length + characters,
     boost: scene.number('boost'),

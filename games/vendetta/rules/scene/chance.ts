@@ -4,7 +4,7 @@ import { isInPlay, standingSeats } from '../city-plan.ts';
 import type { VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
-import { CHANGES, CHARACTER, ENDINGS, FLOORS, half, MOST_POWER, NONE, PROP } from '../names.ts';
+import { CHANGES, CHARACTER, ENDINGS, FLOORS, halveUp, MOST_POWER, NONE, PROP } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 interface Taken {
@@ -62,7 +62,7 @@ const fillPart = (part: Simple, purse: Purse, dice: Dice): SimpleAnswer => {
       return newPieces(purse, dice);
     case 'neutral-power': {
       const power = 1 + dice.below(Math.min(MOST_POWER, 2 * purse.points, 8));
-      purse.points -= half(power);
+      purse.points -= halveUp(power);
       return power;
     }
     case 'boost': {

@@ -1,7 +1,7 @@
-import type { All, Answer, Choice, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
+import type { All, Answer, Choice, DeepReadonly, Dice, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { Scene } from '../entities.ts';
-import { addPiece, pay, propsOf } from '../city-plan.ts';
-import { openQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
+import { addPiece, isStanding, pay, propsOf } from '../city-plan.ts';
+import { openQuestion, order, type VendettaContext, type VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { readBranch } from '../answer-reader.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
@@ -43,6 +43,8 @@ const reactionChoice = ({ table: t, seat }: VendettaSight): Either => {
   return { kind: 'either', what: 'reaction', branches };
 };
 
+const WITHOUT_REACTION = { branch: 0, answer: [0] };
+
 const sampleReaction = (me: VendettaSight, dice: Dice) => {
   const { branches } = reactionChoice(me);
   const branch = dice.below(branches.length);
@@ -67,6 +69,15 @@ export const refuseReaction = (me: VendettaSight, answer: Answer): Refusal | und
   return points > reserve ? { code: 'too-dear', rule: 'N-O09', about: { points, reserve } } : undefined;
 };
 
+/** N-E03 A fallen house defends nothing any more. */
+const mayOrder = (t: DeepReadonly<CityTable>, seat: Seat): boolean => isStanding(t, seat);
+
+/** N-V07 Neither a reaction nor a boost, in every scene until the defender says otherwise. */
+const noReaction = order({ name: 'no-reaction', rule: 'N-V07', answer: () => WITHOUT_REACTION });
+
+/** N-V05 Lets the dice stand, in every scene until the defender says otherwise. */
+const noInterruption = order({ name: 'no-interruption', rule: 'N-V05', answer: () => 0 });
+
 /** N-V07 The defender chooses once a reaction, a boost, both or neither. N-R07 This holds in disfavour as well. */
 export const reaction = openQuestion({
   name: 'reaction',
@@ -74,8 +85,9 @@ export const reaction = openQuestion({
   who: t => [sceneOf(t).defender],
   choice: reactionChoice,
   refuse: refuseReaction,
-  absent: () => ({ branch: 0, answer: [0] }),
+  absent: () => WITHOUT_REACTION,
   sample: sampleReaction,
+  orders: { mayLeave: mayOrder, list: [noReaction] },
   settle: (g, answers, [seat]) => {
     takeReaction(g, seat!, answers[seat!]!);
     const { reaction: taken } = sceneOf(g.table);
@@ -130,6 +142,7 @@ export const interruption = openQuestion({
   absent: () => 0,
   sample: (me, dice) =>
     dice.below(3) === 0 ? dice.below(Math.min(INTERRUPTION, me.table.floors[me.seat]!) + 1) : 0,
+  orders: { mayLeave: mayOrder, list: [noInterruption] },
   settle: (g, answers, [seat]) => {
     const floors = answers[seat!]!;
     if (floors === 0) g.table.doomed = DECLINED;

@@ -5,7 +5,7 @@ import type { Booked, Scene } from '../entities.ts';
 import { isInPlay } from '../city-plan.ts';
 import type { VendettaContext } from '../rulebook.ts';
 import { floorsLost } from './storm.ts';
-import { half, NONE } from '../names.ts';
+import { halveUp, NONE } from '../names.ts';
 
 /** N-O01 A piece is out of the game, never to come back but by agreement. */
 const takeOut = (g: VendettaContext, piece: number): Booked => {
@@ -39,7 +39,7 @@ const bookWinOverHouse = (g: VendettaContext, scene: Scene): Booked[] => {
   const { prop } = scene.reaction;
   return [
     takeOut(g, scene.object),
-    ...gain(g, scene.caller, half(power), 'object'),
+    ...gain(g, scene.caller, halveUp(power), 'object'),
     ...(prop === NONE ? [] : [takeOut(g, prop)]),
     ...gain(g, scene.caller, valueOf(g, scene), 'place'),
   ];
@@ -61,7 +61,7 @@ const weaken = (g: VendettaContext, scene: Scene): Booked[] =>
   scene.actors.map(piece => {
     const { table: t } = g;
     const from = t.power[piece]!;
-    const to = from - half(from);
+    const to = from - halveUp(from);
     if (to === 0) return takeOut(g, piece);
     t.power[piece] = to;
     return { t: 'weakened', piece, owner: scene.caller, from, to };
@@ -75,7 +75,7 @@ const bookLoss = (g: VendettaContext, scene: Scene): Booked[] => {
   if (scene.actors.length > 0) return [...weaken(g, scene), ...bookLostPlace(g, scene)];
   const power = g.table.power[scene.object]!;
   // N-X13 Against a neutral only the stake and the location are lost.
-  const due = scene.defender === NONE ? 0 : half(power);
+  const due = scene.defender === NONE ? 0 : halveUp(power);
   return [...lose(g, scene.caller, due, 'object'), ...bookLostPlace(g, scene)];
 };
 

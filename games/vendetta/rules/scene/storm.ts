@@ -14,7 +14,7 @@ export const stormableTowers = (t: CityTable, caller: Seat): Seat[] =>
  * N-A02 A tower is defended by all pieces of its house that are neither locked up nor away. N-X10 By the option
  * `bare`, nothing does.
  */
-export const garrison = (t: CityTable, rival: Seat, reaction: number): number[] =>
+export const countGarrison = (t: CityTable, rival: Seat, reaction: number): number[] =>
   t.tower === 'bare'
     ? []
     : piecesOf(t, rival).filter(piece => piece !== reaction && !isLocked(t, piece) && t.away[piece] === NONE);

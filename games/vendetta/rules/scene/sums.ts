@@ -1,6 +1,6 @@
 import type { Scene, SceneSummand } from '../entities.ts';
 import type { CityTable } from '../types.ts';
-import { garrison } from './storm.ts';
+import { countGarrison } from './storm.ts';
 import { DISFAVOUR, NONE, SCENE_KINDS } from '../names.ts';
 
 const plain = (what: SceneSummand['what'], n: number): SceneSummand[] =>
@@ -26,7 +26,7 @@ const callersSide = (t: CityTable, scene: Scene): SceneSummand[] => [
  */
 const defendersSide = (t: CityTable, scene: Scene): SceneSummand[] => {
   const { prop, boost } = scene.reaction;
-  const base = scene.tower === NONE ? [scene.object] : garrison(t, scene.tower, prop);
+  const base = scene.tower === NONE ? [scene.object] : countGarrison(t, scene.tower, prop);
   return [
     ...powers(t, prop === NONE ? base : [...base, prop]),
     ...plain('boost', boost),

@@ -3,7 +3,7 @@ import type { House, CityPlace } from '../entities.ts';
 import { addPlace, addPiece } from '../city-plan.ts';
 import { openQuestion, secretQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
 import { readRows } from '../answer-reader.ts';
-import { anyName, nth, pick, suggestions, titles } from './suggestions.ts';
+import { anyName, pickNth, pick, suggestions, titles } from './suggestions.ts';
 import { description, optionalText, name } from './texts.ts';
 import { CHARACTER, ENTRY, HOUSE_KINDS, LAYOUT, PIECE_KINDS } from '../names.ts';
 
@@ -19,7 +19,7 @@ export const city = openQuestion({
   talk: 'open',
   who: t => [t.begins],
   choice: () => name('city'),
-  absent: () => nth(suggestions.cities, 0),
+  absent: () => pickNth(suggestions.cities, 0),
   sample: (_, dice) => pick(dice, suggestions.cities),
   settle: (g, answers, [by]) => {
     g.table.city = answers[by!]!;
@@ -32,7 +32,7 @@ const VALUES = [321, 312, 231, 213, 132, 123] as const;
 const digits = (values: number): number[] => Array.from(String(values), Number);
 
 const houseAnswer = (seat: Seat, dice?: Dice) => {
-  const from = (list: readonly string[], n: number): string => (dice ? pick(dice, list) : nth(list, n));
+  const from = (list: readonly string[], n: number): string => (dice ? pick(dice, list) : pickNth(list, n));
   const kind = dice ? dice.below(HOUSE_KINDS.length) : 0;
   const gender = seat % 2 === 0 ? 'men' : 'women';
   const head = from(suggestions[gender], 7 * seat);
@@ -102,7 +102,7 @@ export const naming = openQuestion({
   choice: () => ({ kind: 'all', what: 'location', parts: [name(), description()] }),
   absent: me => {
     const n = 5 * me.table.places.length + me.table.vetoes;
-    return [nth(suggestions.places, n), nth(suggestions.placeText, n)] as const;
+    return [pickNth(suggestions.places, n), pickNth(suggestions.placeText, n)] as const;
   },
   sample: (_, dice) => [pick(dice, suggestions.places), pick(dice, suggestions.placeText)] as const,
   settle: (g, answers) => {

@@ -23,7 +23,7 @@ export const titles = {
 export const pick = (dice: Dice, from: readonly string[]): string => from[dice.below(from.length)]!;
 
 /** The n-th suggestion, for absent players: it uses no dice. */
-export const nth = (from: readonly string[], n: number): string => from[n % from.length]!;
+export const pickNth = (from: readonly string[], n: number): string => from[n % from.length]!;
 
 export const anyName = (dice: Dice): string =>
   `${pick(dice, dice.below(2) === 0 ? suggestions.women : suggestions.men)} ${pick(dice, suggestions.houses)}`;

@@ -1,3 +1,4 @@
+import { seedDice } from '@tavola/kernel';
 import { asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../names.ts';
@@ -6,6 +7,8 @@ import {
   branches,
   city,
   closeScene,
+  leave,
+  ordersOf,
   offers,
   part,
   reply,
@@ -237,5 +240,41 @@ describe('V evaluation', () => {
     expect(scene(played)).toMatchObject({ totals: [8, 7], won: true });
     expect(table(played).reserve).toEqual([10 - 1 + 4 + 2, 9, 10]);
     expect(table(played).power).toEqual([3, 0, 0]);
+  });
+
+  const orderedCity = (set: City = {}): Stage => city({ ...set, pieces: [{ owner: 1, power: 4 }] });
+  const call = (stage: Stage, rolls: readonly number[] = []): Stage =>
+    act(stage, 'scene', { place: SQUARE, object: 0 }, rolls);
+
+  test('[N-V07] who has ordered no reaction is not asked for one, and is told so alone', () => {
+    const called = call(leave(orderedCity(), 1, 'no-reaction'), [3, 1]);
+    expect(asked(called)).toBe('interruption 1');
+    expect(scene(called).reaction).toEqual({ prop: NONE, laid: false, boost: 0 });
+    expect(called.whispers).toEqual([
+      {
+        to: 1,
+        event: { t: 'order-used', order: 'no-reaction', question: 'reaction', answer: NO_REACTION },
+      },
+    ]);
+  });
+
+  test('[N-V07] an order that is left while the reaction is asked for answers at once', () => {
+    const stage = leave(call(orderedCity()), 1, 'no-reaction', [3, 1]);
+    expect(asked(stage)).toBe('interruption 1');
+  });
+
+  test('[N-V05] who has ordered no interruption lets the dice stand and keeps the right', () => {
+    const diced = reply(call(leave(orderedCity(), 1, 'no-interruption')), NO_REACTION, [3, 1]);
+    expect(asked(diced)).toBe('close 0');
+    expect(table(diced)).toMatchObject({ floors: [6, 6, 6], interrupted: [false, false, false] });
+  });
+
+  test('[N-E03] a fallen house leaves no orders', () => {
+    const stage = orderedCity({ floors: [6, 6, 0] });
+    expect([ordersOf(stage, 1), ordersOf(stage, 2)]).toEqual([['no-reaction', 'no-interruption'], []]);
+    expect(stage.game.leaveOrder(stage.state, 2, 'no-reaction', [], seedDice(1))).toEqual({
+      ok: false,
+      error: { code: 'not-now', rule: 'N-V07' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  replayRolls,
   seedDice,
   type Answer,
   type Choice,
@@ -188,6 +189,22 @@ export const aside = (stage: Stage, seat: Seat, name: string, given: Answer): St
   if (!turn.ok) throw new Error(`${name} of seat ${seat} is refused: ${JSON.stringify(turn.error)}`);
   return { game: stage.game, ...turn.value };
 };
+
+/** Lets a seat leave a standing order with which nothing is said. */
+export const leave = (
+  stage: Stage,
+  seat: Seat,
+  name: string,
+  rolls: readonly (Roll | number)[] = [],
+): Stage => {
+  const turn = stage.game.leaveOrder(stage.state, seat, name, [], replayRolls(rolls));
+  if (!turn.ok) throw new Error(`${name} of seat ${seat} is refused: ${JSON.stringify(turn.error)}`);
+  return { game: stage.game, ...turn.value };
+};
+
+/** Lists the standing orders that the seat may leave. */
+export const ordersOf = ({ game, state }: Stage, seat: Seat): string[] =>
+  game.view(state, seat).orders.map(({ name }) => name);
 
 export const refusedAside = (stage: Stage, seat: Seat, name: string, given: Answer): Refusal | undefined => {
   const turn = stage.game.interject(stage.state, seat, name, given, seedDice(1));

@@ -74,6 +74,8 @@ export const cs: VendettaLabels = {
     resume: 'Pokračovat',
   },
   round: '{n}. kolo',
+  disfavour: 'nepřízeň',
+  preparation: 'Začátek',
   nobody: 'nikdo',
   nothing: '–',
   narrator: 'Vypravěč',

@@ -74,6 +74,8 @@ export const de: VendettaLabels = {
     resume: 'Weiter',
   },
   round: 'Runde {n}',
+  disfavour: 'Ungnade',
+  preparation: 'Beginn',
   nobody: 'niemand',
   nothing: '–',
   narrator: 'Erzähler',

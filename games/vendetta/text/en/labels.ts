@@ -75,6 +75,8 @@ export const en = {
     resume: 'Go on',
   },
   round: 'Round {n}',
+  disfavour: 'disfavour',
+  preparation: 'Beginning',
   nobody: 'nobody',
   nothing: '–',
   narrator: 'Narrator',

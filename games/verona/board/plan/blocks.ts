@@ -1,19 +1,19 @@
 import {
-  between,
+  interpolate,
   distance,
   dot,
   minus,
   pathOf,
   plus,
-  quarter,
-  times,
+  turnQuarter,
+  scaleBy,
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
 import { clip, cornersOf, type Side } from './sides.ts';
 
 /** Areas run clockwise on the screen, so the left normal of a side points out of the area. */
-export const outwardNormalOf = ({ from, to }: Side): Point => times(quarter(unit(minus(to, from))), -1);
+export const outwardNormalOf = ({ from, to }: Side): Point => scaleBy(turnQuarter(unit(minus(to, from))), -1);
 
 /** Moves each side inwards by its own distance. */
 export const setBack = (area: readonly Side[], by: (side: Side) => number): readonly Side[] => {
@@ -60,14 +60,14 @@ export const housesOf = (
     if (!inner) continue;
     for (const [start, end] of splitFrontage(distance(side.from, side.to), random)) {
       const d = 0.72 + 0.28 * random();
-      const outer = [between(side.from, side.to, start), between(side.from, side.to, end)] as const;
+      const outer = [interpolate(side.from, side.to, start), interpolate(side.from, side.to, end)] as const;
       const back = [
-        between(outer[0], between(inner.from, inner.to, start), d),
-        between(outer[1], between(inner.from, inner.to, end), d),
+        interpolate(outer[0], interpolate(inner.from, inner.to, start), d),
+        interpolate(outer[1], interpolate(inner.from, inner.to, end), d),
       ] as const;
-      const middle = between(between(outer[0], outer[1]), between(back[0], back[1]));
+      const middle = interpolate(interpolate(outer[0], outer[1]), interpolate(back[0], back[1]));
       if (openings.some(({ at, width }) => distance(at, middle) < width)) continue;
-      const ridge = [between(outer[0], back[0]), between(outer[1], back[1])] as const;
+      const ridge = [interpolate(outer[0], back[0]), interpolate(outer[1], back[1])] as const;
       roofs += pathOf([outer[0], outer[1], back[1], back[0]]);
       shades += pathOf([ridge[0], ridge[1], back[1], back[0]]);
       ridges += pathOf(ridge, false);
@@ -90,7 +90,7 @@ const mitre = (before: Side, after: Side, depth: number): Point => {
   const b = outwardNormalOf(after);
   const bisector = plus(a, b);
   const reach = depth / Math.max(0.35, dot(bisector, a));
-  return minus(after.from, times(bisector, reach));
+  return minus(after.from, scaleBy(bisector, reach));
 };
 
 /** Returns the start and end of each house as fractions of a side. */

@@ -1,13 +1,13 @@
 import type { TownBoard } from './edges.ts';
 import { outwardNormalOf } from './blocks.ts';
 import {
-  between,
+  interpolate,
   distance,
   dot,
   middleOf,
   minus,
   plus,
-  times,
+  scaleBy,
   toSegment,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
@@ -52,7 +52,7 @@ export const placeDistrictSigns = (
     const half = run[Math.floor(run.length / 2)]?.side;
     const isBelow = half !== undefined && half.to.x < half.from.x;
     const points = run.flatMap(({ side }, i) => {
-      const off = times(outwardNormalOf(side), isBelow ? 25 : 10);
+      const off = scaleBy(outwardNormalOf(side), isBelow ? 25 : 10);
       return i === run.length - 1 ? [plus(side.from, off), plus(side.to, off)] : [plus(side.from, off)];
     });
     return { district, along: isBelow ? points.toReversed() : points, isBelow, at };
@@ -90,8 +90,13 @@ const findClearSpot = (
   const spots = own.flatMap(cell => {
     const middle = middleOf(cell.map(side => side.from));
     return cell
-      .flatMap(({ from, to }) => [from, between(from, to), between(from, to, 0.25), between(from, to, 0.75)])
-      .flatMap(rim => [rim, between(rim, middle, 0.2), between(rim, middle, 0.4)]);
+      .flatMap(({ from, to }) => [
+        from,
+        interpolate(from, to),
+        interpolate(from, to, 0.25),
+        interpolate(from, to, 0.75),
+      ])
+      .flatMap(rim => [rim, interpolate(rim, middle, 0.2), interpolate(rim, middle, 0.4)]);
   });
   const borders = own.flatMap(cell => cell.filter(({ beyond }) => !isOwn(beyond)));
   const cover = ({ x, y }: Point): number =>

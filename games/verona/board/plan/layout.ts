@@ -1,12 +1,12 @@
 import {
   areaOf,
-  between,
+  interpolate,
   distance,
   dot,
   middleOf,
   minus,
   plus,
-  times,
+  scaleBy,
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
@@ -107,15 +107,15 @@ const easeSites = (
 ): readonly Point[] =>
   sites.map((site, street) => {
     const cell = cells[street]!;
-    let pull = times(minus(middleOf(cornersOf(cell)), site), 0.16);
+    let pull = scaleBy(minus(middleOf(cornersOf(cell)), site), 0.16);
     for (const near of neighbours[street]!) {
       const lack = Math.max(0, PLAIN - sideTo(cell, near)) / PLAIN;
-      pull = plus(pull, times(unit(minus(sites[near]!, site)), 7 * lack));
+      pull = plus(pull, scaleBy(unit(minus(sites[near]!, site)), 7 * lack));
     }
     for (const { beyond, from, to } of cell) {
       if (beyond === OUTSIDE || neighbours[street]!.includes(beyond)) continue;
       const touch = Math.min(1, distance(from, to) / PLAIN);
-      pull = plus(pull, times(unit(minus(site, sites[beyond]!)), 4 * touch));
+      pull = plus(pull, scaleBy(unit(minus(site, sites[beyond]!)), 4 * touch));
     }
     return plus(site, pull);
   });
@@ -170,7 +170,7 @@ export const cellsOf = (sites: readonly Point[], outline: readonly Side[]): read
       // Sites further away than this cannot cut the area any more.
       if (far > 2 * reach) break;
       const normal = minus(sites[i]!, site);
-      const smaller = clip(cell, normal, dot(between(site, sites[i]!), normal), i);
+      const smaller = clip(cell, normal, dot(interpolate(site, sites[i]!), normal), i);
       if (smaller === cell) continue;
       cell = smaller;
       reach = reachOf(cell, site);

@@ -5,12 +5,12 @@ import { EASED, fingerprint, type EasedLayout } from './eased.ts';
 import type { TownLayout, Way } from './kinds.ts';
 import { cellsOf, layOut, outlineOf, SHEETS, type Sheet } from './layout.ts';
 import {
-  between,
+  interpolate,
   distance,
   minus,
   middleOf,
   plus,
-  times,
+  scaleBy,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
 import { cornersOf, OUTSIDE, type Side } from './sides.ts';
@@ -81,20 +81,20 @@ const wayOf = (
   const side = cells[a]!.find(({ beyond }) => beyond === b);
   const length = side ? distance(side.from, side.to) : 0;
   if (!side || length < LEAST) {
-    const at = between(sites[a]!, sites[b]!);
+    const at = interpolate(sites[a]!, sites[b]!);
     return {
       a,
       b,
       by,
-      from: between(sites[a]!, sites[b]!, 0.3),
-      to: between(sites[a]!, sites[b]!, 0.7),
+      from: interpolate(sites[a]!, sites[b]!, 0.3),
+      to: interpolate(sites[a]!, sites[b]!, 0.7),
       at,
       width: 16,
       touches: false,
     };
   }
-  const at = between(side.from, side.to);
-  const reach = times(outwardNormalOf(side), SET_BACK[by] + 24);
+  const at = interpolate(side.from, side.to);
+  const reach = scaleBy(outwardNormalOf(side), SET_BACK[by] + 24);
   const width = by === 'border' ? Math.min(46, length * 0.5) : Math.min(30, length * 0.5);
   return { a, b, by, from: minus(at, reach), to: plus(at, reach), at, width, touches: true };
 };
@@ -120,7 +120,7 @@ const roomOf = (corners: readonly Point[]): { x: number; y: number } => {
   const above = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length]!;
     const along = (middle.x - from.x) / (to.x - from.x);
-    return along >= 0 && along <= 1 ? [between(from, to, along).y] : [];
+    return along >= 0 && along <= 1 ? [interpolate(from, to, along).y] : [];
   });
   return { x: (Math.max(...xs) - Math.min(...xs)) / 2, y: (Math.max(...above) - Math.min(...above)) / 2 };
 };

@@ -4,7 +4,7 @@ import {
   middleOf,
   minus,
   plus,
-  times,
+  scaleBy,
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
@@ -34,7 +34,7 @@ export const riversOf = (
   const outFrom = (end: Point): Point[] => {
     if (!rims.some(side => isSameSpot(side.from, end) || isSameSpot(side.to, end))) return [];
     const away = unit(minus(end, middle));
-    return [plus(end, times(away, 70)), plus(end, times(away, far))];
+    return [plus(end, scaleBy(away, 70)), plus(end, scaleBy(away, far))];
   };
   return joinPieces(pieces).map(chain =>
     smooth([...outFrom(chain[0]!).toReversed(), ...chain, ...outFrom(chain.at(-1)!)]),
@@ -74,7 +74,10 @@ const smooth = (points: readonly Point[]): Point[] => {
       const before = bends[k - 1];
       const after = bends[k + 1];
       if (!before || !after) return [point];
-      return [plus(times(before, 0.25), times(point, 0.75)), plus(times(point, 0.75), times(after, 0.25))];
+      return [
+        plus(scaleBy(before, 0.25), scaleBy(point, 0.75)),
+        plus(scaleBy(point, 0.75), scaleBy(after, 0.25)),
+      ];
     });
   return bends;
 };

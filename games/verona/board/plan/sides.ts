@@ -1,4 +1,4 @@
-import { between, type Point } from '@tavola/web/board-kit/map/points.ts';
+import { interpolate, type Point } from '@tavola/web/board-kit/map/points.ts';
 
 /** A side of a convex area runs from one corner to the next, and `beyond` is the street behind it, or OUTSIDE. */
 export interface Side {
@@ -34,11 +34,11 @@ export const clip = (
     const after = overBy(side.to, normal, limit);
     if (before <= 0 && after <= 0) kept.push(side);
     else if (before <= 0) {
-      leaves = between(side.from, side.to, before / (before - after));
+      leaves = interpolate(side.from, side.to, before / (before - after));
       if (before < 0) kept.push({ from: side.from, to: leaves, beyond: side.beyond });
       at = kept.length;
     } else if (after <= 0) {
-      enters = between(side.from, side.to, before / (before - after));
+      enters = interpolate(side.from, side.to, before / (before - after));
       if (after < 0) kept.push({ from: enters, to: side.to, beyond: side.beyond });
     }
   }

@@ -185,4 +185,5 @@ const endFight = (table: TownTable): TownTable['fight'] => ({
   scattering: NONE,
   reward: null,
   steps: 0,
+  unsettled: 0,
 });

@@ -67,7 +67,7 @@ const purseWorth = ({ florins, mercenaries }: TownEvaluation, seat: number, t: n
 };
 
 /** By seat: shares of victory. */
-export const prospects = (world: State<Verona>): number[] => {
+export const rateProspects = (world: State<Verona>): number[] => {
   if (world.over) {
     const { ranks } = verona.outcome(world);
     const winners = ranks.filter(rank => rank === 1).length;

@@ -5,7 +5,7 @@ import { findPosition } from '../../../test/matches.ts';
 import { eyeOf } from './evaluation.ts';
 import { gainOf, judgeOf, type AllyChange } from './gain.ts';
 import { planFor, planLike, plannerOf } from '../heuristics/token-plan.ts';
-import { prospects } from './prospects.ts';
+import { rateProspects } from './prospects.ts';
 import { totalWorths } from './worth.ts';
 
 const [state, seat] = findPosition(
@@ -36,16 +36,16 @@ describe('a change', () => {
 
 describe('prospects', () => {
   test('are shares of one victory, and florins, allies and mercenaries better them', () => {
-    const now = prospects(state);
+    const now = rateProspects(state);
     expect(now.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     const richer = verona.clone(state);
     richer.table.mercenaries[seat]! += 2;
-    expect(prospects(richer)[seat]).toBeGreaterThan(now[seat]!);
+    expect(rateProspects(richer)[seat]).toBeGreaterThan(now[seat]!);
     const larger = verona.clone(state);
     larger.table.allies[
       larger.table.board.all.findIndex(street => state.table.allies[street * 4 + seat]! > 0) * 4 + seat
     ]!++;
-    expect(prospects(larger)[seat]).toBeGreaterThan(now[seat]!);
+    expect(rateProspects(larger)[seat]).toBeGreaterThan(now[seat]!);
   });
 });
 

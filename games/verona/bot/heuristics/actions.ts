@@ -17,7 +17,7 @@ const MOST = 16;
 const KEPT = 0.8;
 
 /** Tries all bids of a corruption against the present defenders and returns the best. */
-export const corruption = (judge: Judge, street: number, purse: number): Prospect => {
+export const rateCorruption = (judge: Judge, street: number, purse: number): Prospect => {
   const { eye, seat } = judge;
   if (eye.table.supply[seat] === 0) return NOTHING;
   const gain = gainOf(judge, [[seat, street, 1]]);
@@ -94,7 +94,7 @@ export const cardGains = (
 export const missesAll = (guessers: number): number => (2 / 3) ** guessers;
 
 /** The best street to send an ally from, and the expected result of the intrigue. */
-export const intrigue = (judge: Judge, street: number): Prospect & { readonly from: number } => {
+export const rateIntrigue = (judge: Judge, street: number): Prospect & { readonly from: number } => {
   const { eye, seat } = judge;
   let best = { ...NOTHING, from: -1 };
   if (at(eye, seat, street) > 0 || !isNear(eye, seat, street)) return best;

@@ -28,5 +28,11 @@ export interface Heuristic {
 /** The numbers that a choice of one offers. */
 export const numbersOffered = (choice: Choice): readonly number[] => (choice.kind === 'one' ? choice.of : []);
 
+/** The missions that a choice offers to name. */
+export const missionsOffered = (choice: Choice): readonly number[] => {
+  const [part] = choice.kind === 'list' ? choice.parts : [];
+  return part?.kind === 'one' ? part.of : [];
+};
+
 /** The most that a choice of an amount allows. */
 export const mostOf = (choice: Choice): number => (choice.kind === 'amount' ? choice.max : 0);

@@ -2,7 +2,7 @@ import { BLUFF, CORRUPTION, TOKENS_PER_HOUSE } from '../../rules/index.ts';
 import { anotherGo, hire } from './arming.ts';
 import { bidsFor, municipioBids } from './bids.ts';
 import { cards, tryAgain } from './cards.ts';
-import { addOne, removeOne, showMission, takeStep } from './missions.ts';
+import { addOne, nameMission, removeOne, showMission, takeStep } from './missions.ts';
 import { mostOf, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { planFor, plannerOf, reasonFor } from './token-plan.ts';
 import { actingAlly, firstAlly, nextStreet, scared, scatter, victim } from './streets.ts';
@@ -67,6 +67,7 @@ export const heuristics: ReadonlyMap<string, Heuristic> = new Map([
   ['scared', scared],
   ['scatter', scatter],
   ['show-mission', showMission],
+  ['name-mission', nameMission],
   ['take-step', takeStep],
   ['remove-one', removeOne],
   ['add-one', addOne],

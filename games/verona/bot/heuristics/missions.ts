@@ -1,7 +1,11 @@
 import { denialOf } from '../evaluation/denial.ts';
 import { gainOf } from '../evaluation/gain.ts';
-import { numbersOffered, type Heuristic } from './heuristic.ts';
+import { isAccomplished } from '../../rules/index.ts';
+import { missionsOffered, numbersOffered, type AnswerOption, type Heuristic } from './heuristic.ts';
 import { missionWorth } from '../evaluation/worth.ts';
+
+/** The chance that a reward of somebody else accomplishes a mission before it is settled. */
+const UNLIKELY = 0.05;
 
 /** V-C50 A mission accomplished now may be lost after the next street, so the bot shows the best at once. */
 export const showMission: Heuristic = {
@@ -12,6 +16,31 @@ export const showMission: Heuristic = {
       net: mission < 0 ? 0 : missionWorth(eye, mission),
       reason: mission < 0 ? { code: 'nothing-to-show' } : { code: 'shows-mission', about: { mission } },
     })),
+};
+
+/** V-C54 The best accomplished mission is named first, then what the rewards of others may still accomplish. */
+export const nameMission: Heuristic = {
+  heat: 0.1,
+  weigh: ({ eye, seat, choice }) => {
+    const named = missionsOffered(choice);
+    const worth = (mission: number): number =>
+      missionWorth(eye, mission) * (isAccomplished(eye.table, seat, mission) ? 1 : UNLIKELY);
+    const ranked = named.toSorted((a, b) => worth(b) - worth(a));
+    const none: AnswerOption = { answer: [], net: 0, reason: { code: 'nothing-to-show' } };
+    return [
+      none,
+      ...ranked.map((mission): AnswerOption => {
+        const others = ranked.filter(other => other !== mission);
+        return {
+          answer: [mission, ...others].map(m => [m]),
+          net: worth(mission),
+          reason: isAccomplished(eye.table, seat, mission)
+            ? { code: 'shows-mission', about: { mission } }
+            : none.reason,
+        };
+      }),
+    ];
+  },
 };
 
 /** V-C52 Takes a step only if it gains something. */

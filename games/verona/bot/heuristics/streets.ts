@@ -1,5 +1,5 @@
 import { CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
-import { cardGains, corruption, intrigue, violence } from './actions.ts';
+import { cardGains, rateCorruption, rateIntrigue, violence } from './actions.ts';
 import { denialOf } from '../evaluation/denial.ts';
 import { at } from '../evaluation/evaluation.ts';
 import { gainOf, type AllyChange } from '../evaluation/gain.ts';
@@ -21,11 +21,11 @@ export const firstAlly: Heuristic = {
 const worthOfToken = ({ judge, plan, eye, seat }: HeuristicInput, street: number): number => {
   switch (plan[street]) {
     case CORRUPTION:
-      return corruption(judge, street, eye.florins[seat]!).net;
+      return rateCorruption(judge, street, eye.florins[seat]!).net;
     case VIOLENCE:
       return violence(judge, street).net;
     case INTRIGUE:
-      return intrigue(judge, street).net;
+      return rateIntrigue(judge, street).net;
     default:
       return 0;
   }

@@ -1,7 +1,7 @@
 import { BLUFF, CORRUPTION, INTRIGUE, VIOLENCE } from '../../rules/index.ts';
 import { NOTHING, type Dice } from '@tavola/kernel';
 import type { RatedVeronaAnswer } from '../reasons.ts';
-import { corruption, intrigue, violence } from './actions.ts';
+import { rateCorruption, rateIntrigue, violence } from './actions.ts';
 import { denialIn } from '../evaluation/denial.ts';
 import { at, rivalsIn, type TownEvaluation } from '../evaluation/evaluation.ts';
 import { judgeOf, type Judge } from '../evaluation/gain.ts';
@@ -45,7 +45,7 @@ export const plannerOf = (eye: TownEvaluation, seat: number): TokenPlanner => {
   const judge = judgeOf(eye, seat);
   return {
     judge,
-    byForce: [...findIdeas(judge, VIOLENCE, violence), ...findIdeas(judge, INTRIGUE, intrigue)],
+    byForce: [...findIdeas(judge, VIOLENCE, violence), ...findIdeas(judge, INTRIGUE, rateIntrigue)],
   };
 };
 
@@ -95,7 +95,9 @@ export const planFor = (
   for (;;) {
     const means = Math.max(1, purse - 2 * left[CORRUPTION]!);
     const byMoney =
-      left[CORRUPTION]! > 0 ? findIdeas(judge, CORRUPTION, (j, street) => corruption(j, street, means)) : [];
+      left[CORRUPTION]! > 0
+        ? findIdeas(judge, CORRUPTION, (j, street) => rateCorruption(j, street, means))
+        : [];
     const best = bestOf([...shakeIdeas(byMoney, dice), ...force], plan, left);
     if (!best) break;
     plan[best.street] = best.token;

@@ -3,7 +3,7 @@ import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel
 import { describe, expect, test } from 'vitest';
 import { numberOf, type Building } from './buildings.ts';
 import { verona, type Verona } from '../index.ts';
-import { crowd, florins, supply, town, type Town } from '../test/town.ts';
+import { crowd, florins, leaveOrder, supply, town, type Town } from '../test/town.ts';
 
 const settling = (more: Town): TestPosition<Verona> => town({ at: 'V-E10:buildings', ...more });
 
@@ -108,7 +108,6 @@ describe('E1 buildings', () => {
     const auction = (bids: readonly number[]): TestPosition<Verona> => {
       const scene = settling({ offer: ['municipio'], florins: [60, 60, 60] });
       expect(asked(scene)).toBe('municipio 0,1,2');
-      expect(verona.view(scene.state, 0).asked!.talk).toBe('closed');
       expect(refusal(scene, 0, 61)).toMatchObject({ code: 'out-of-range', rule: 'V-E13' });
       return answer(scene, Object.fromEntries(bids.entries()));
     };
@@ -235,7 +234,6 @@ describe('E3 arming', () => {
   test('[V-E30] all hire at once and in secret, 5 florins a mercenary; then all is shown and paid', () => {
     const scene = arming([30, 14, 4]);
     expect(asked(scene)).toBe('hire 0,1,2');
-    expect(verona.view(scene.state, 0).asked!.talk).toBe('closed');
     expect(refusal(scene, 1, 3)).toMatchObject({ code: 'out-of-range', rule: 'V-E30', about: { max: 2 } });
     expect(refusal(scene, 2, 1)).toMatchObject({ code: 'out-of-range', about: { max: 0 } });
     const [a, b] = [answer(scene, { 0: 6 }), answer(scene, { 0: 0 })];
@@ -260,6 +258,29 @@ describe('E3 arming', () => {
     const again = answer(answer(arming(), { 0: 2, 1: 0, 2: 2 }), { 0: 1, 2: 0 });
     const second = answer(again, { 0: 0, 1: 4, 2: 0 });
     expect(asked(second)).toBe('another-go 1');
+  });
+
+  test('[V-E32] an order to hire nobody more answers later goes, and never the first', () => {
+    let scene = leaveOrder(arming(), 1, 'hire-no-more');
+    expect(verona.view(scene.state, 0).asked!.answered).toEqual([]);
+    scene = answer(answer(scene, { 0: 2, 1: 3, 2: 0 }), { 0: 1, 1: 0 });
+    expect(asked(scene)).toBe('hire 0,1,2');
+    expect(verona.view(scene.state, 0).asked!.answered).toEqual([1]);
+    expect(heard(answer(scene, { 0: 0, 2: 1 }), 'hired')).toEqual({ t: 'hired', hired: [0, 0, 1] });
+  });
+
+  test('[V-E31] an order to call for no other go answers at once, round after round', () => {
+    let scene = leaveOrder(leaveOrder(arming(), 0, 'call-no-more'), 2, 'call-no-more');
+    scene = answer(scene, { 0: 2, 1: 0, 2: 3 });
+    expect(heard(scene, 'rearming')).toEqual({ t: 'rearming', callers: [] });
+    expect(asked(scene)).toBe('plan 0,1,2');
+    expect(scene.whispers.map(({ to, event }) => [to, event.t])).toEqual([
+      [0, 'order-used'],
+      [2, 'order-used'],
+    ]);
+    // A seat without the order still decides.
+    const one = answer(leaveOrder(arming(), 0, 'call-no-more'), { 0: 2, 1: 0, 2: 3 });
+    expect(verona.view(one.state, 1).asked).toMatchObject({ name: 'another-go', who: [0, 2], answered: [0] });
   });
 
   test('[V-X25] two in the last go count, not two in the round', () => {

@@ -144,7 +144,12 @@ describe('G benefits in the street', () => {
     expect(heard(done, 'benefit')).toBeUndefined();
     const failed = answer(
       town({
-        allies: { 'via-rosa': [0, 1, 0] },
+        allies: {
+          'via-rosa': [0, 1, 0],
+          'via-campofiore': [1, 0, 0],
+          'via-rovereto': [1, 0, 0],
+          'piazza-rosmini': [1, 0, 0],
+        },
         plans: { 'via-rosa': ['corruption', null, null] },
         owners: { redentore: 0 },
       }),
@@ -153,7 +158,7 @@ describe('G benefits in the street', () => {
     );
     expect(failed.events.at(-1)?.t).toBe('benefit');
     expect(florins(failed)[0]).toBe(20 - 5 + 4);
-    expect(asked(failed)).toBe('show-mission 0');
+    expect(asked(failed)).toBe('name-mission 0');
   });
 });
 

@@ -4,6 +4,7 @@ import { MUNICIPIO } from './buildings.ts';
 import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
+import { talkInSecretPhases } from '../talk.ts';
 import { secretQuestion } from '../rulebook.ts';
 
 /** V-E14 */
@@ -54,7 +55,7 @@ const soleHighest = (amounts: readonly number[], least: number): Seat => {
 /** V-E13 Municipio is a secret auction in florins: all bids are lost, and the single highest takes it if it is at least 25. */
 export const municipio = secretQuestion({
   name: 'municipio',
-  talk: 'closed',
+  talk: talkInSecretPhases,
   who: table => table.seats,
   choice: ({ hand }) => ({ kind: 'amount', what: 'florins', min: 0, max: florinsOf(hand) }),
   absent: () => 0,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { numberOf } from './buildings.ts';
 import { verona, type Verona } from '../index.ts';
 import { ACTIONS, type Action } from '../names.ts';
-import { mission, resolve, street, town, type Town } from '../test/town.ts';
+import { mission, naming, resolve, street, town, type Town } from '../test/town.ts';
 
 /** All plan at once: seat 0 lays these tokens, the others none. */
 const plan = (
@@ -44,10 +44,10 @@ describe('what restarts each round', () => {
       plans: { 'via-stella': ['bluff'] },
       missions: [[1, 3], [], []],
     });
-    const shown = hireNobody(answer(scene, { 0: mission(1) }));
+    const shown = hireNobody(answer(scene, { 0: naming(1) }));
     const next = plan(shown, { 'via-stella': 'bluff' });
-    expect(asked(next)).toBe('show-mission 0');
-    expect(heard(answer(next, { 0: mission(3) }), 'mission')).toMatchObject({ seat: 0, mission: mission(3) });
+    expect(asked(next)).toBe('name-mission 0');
+    expect(heard(answer(next, { 0: naming(3) }), 'mission')).toMatchObject({ seat: 0, mission: mission(3) });
   });
 
   test('[V-B03] a player who passed in one round is asked again in the next', () => {

@@ -21,6 +21,14 @@ describe('boards from data', () => {
       expect(raw.missions.filter(m => m.streets.includes(id))).toHaveLength(3);
   });
 
+  test('fields that the game does not know are dropped, wherever they stand', () => {
+    const board = copy();
+    for (const part of [board, ...board.streets, ...board.neighbours, ...board.missions])
+      Object.assign(part, { junk: 'x' });
+    const { name, streets, neighbours, missions } = raw;
+    expect(checkBoard(board)).toEqual({ ok: true, value: { name, streets, neighbours, missions } });
+  });
+
   test('[V-S02] every street lies in one of five districts and is named by its letter', () => {
     expect(problem(b => (b.streets[3]!.district = 'nord'))).toContain(
       'streets[3].district: one of east, west',

@@ -14,11 +14,12 @@ export const options: readonly Option[] = [
     values: ['everywhere', 'involved'],
     default: 'everywhere',
   },
+  { name: 'talk', rule: 'V-C56', kind: 'pick', values: ['book', 'silent'], default: 'book' },
   { name: 'first', rule: 'V-S10', kind: 'seat', default: null },
   { name: 'board', rule: 'V-S02', kind: 'data', check: checkBoard, default: null },
 ];
 
-interface Chosen extends Pick<VeronaTable, 'planning' | 'redentore' | 'convento'> {
+interface Chosen extends Pick<VeronaTable, 'planning' | 'redentore' | 'convento' | 'talk'> {
   readonly first: Seat | null;
   readonly board: BoardFile | null;
 }

@@ -5,6 +5,7 @@ import { checkBoard } from './board-check.ts';
 import { BUILDINGS } from '../round/buildings.ts';
 import type { Fight, Verona } from '../types.ts';
 import { ALLIES, FLORINS, NONE, type Action, type Role } from '../names.ts';
+import { SHOWN_AT_ONCE } from '../versions.ts';
 import { readOptions } from './options-check.ts';
 
 /** V-S06 By number of seats. */
@@ -45,11 +46,12 @@ export const newFight = (seats: number): Fight => ({
   scattering: NONE,
   reward: null,
   steps: 0,
+  unsettled: 0,
 });
 
 /** V-S05 to V-S07, V-S10: houses get their pieces, missions are dealt, buildings are shuffled face down. */
-export const setup = (n: number, picked: Options, dice: Dice): Result<SetupState<Verona>> => {
-  const { planning, redentore, convento, first, board } = readOptions(picked);
+export const setup = (n: number, picked: Options, dice: Dice, rules: number): Result<SetupState<Verona>> => {
+  const { planning, redentore, convento, talk, first, board } = readOptions(picked);
   const town = board ? compileBoard(board) : ownBoard();
   const seats = Array.from({ length: n }, (_, seat) => seat);
   const missions = shuffle(
@@ -64,10 +66,12 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<SetupState
   return ok({
     table: {
       board: town,
+      rules,
       seats,
       planning,
       redentore,
       convento,
+      talk: rules < SHOWN_AT_ONCE ? 'silent' : talk,
       round: 0,
       first: first ?? dice.below(n),
       turn: NONE,
@@ -92,6 +96,7 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<SetupState
       hasShown: seats.map(() => false),
       hired: fillRow(n, 0),
       arming: false,
+      armingGoes: 0,
       ended: false,
       score: [],
     },
@@ -99,6 +104,7 @@ export const setup = (n: number, picked: Options, dice: Dice): Result<SetupState
       florins: seal(FLORINS),
       missions: missions.slice(seat * dealt, (seat + 1) * dealt),
       plan: town.all.map(() => seal<number>(NONE)),
+      named: [],
     })),
     box: { deck, missions: missions.slice(n * dealt) },
   });

@@ -3,11 +3,14 @@ import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel
 import { describe, expect, test } from 'vitest';
 import type { Verona } from '../index.ts';
 import type { Action } from '../names.ts';
-import { resolve, street, town, type Town } from '../test/town.ts';
+import { naming, resolve, street, town, type Town } from '../test/town.ts';
 
 /** The role of seat 0 in Via Rosa, whose neighbours are Via Montani, Via Roma, Via Rovereto and Piazza Rosmini. */
 const role = (action: Action | null, allies: Town['allies'] = {}): string | undefined =>
   heard(town({ allies, plans: { 'via-rosa': [action, 'bluff', null] } }), 'street')?.roles[0];
+
+/** With allies in the streets of mission 2, seat 1 is asked for missions. */
+const OF_SEAT_1 = { 'via-pallone': [0, 1, 0], 'corso-porta-palio': [0, 1, 0], 'via-montani': [0, 1, 0] };
 
 describe('C picking a street', () => {
   test('[V-C01] clockwise from the first player, whoever succeeded, any street with tokens is picked', () => {
@@ -121,7 +124,7 @@ describe('C roles', () => {
     const named = answer(resolve(scene, 'via-rosa'), { 0: street('via-roma') });
     const caught = answer(named, { 0: 0, 1: 0, 2: 1 });
     const settled = answer(caught, { 1: 9 }, [1, 1]);
-    return [resolve(scene, 'via-rosa'), named, caught, settled, answer(settled, { 0: 2 })];
+    return [resolve(scene, 'via-rosa'), named, caught, settled, answer(settled, { 0: naming(3) })];
   };
 
   test('[V-C07] the steps of a street come in order: tokens up, C1, C2, C3, C4, benefits, tokens back, C5', () => {
@@ -138,7 +141,7 @@ describe('C roles', () => {
       'acting-ally 0',
       'cards 0,1,2',
       'bids 1',
-      'show-mission 0',
+      'name-mission 0',
       'hire 0,1,2',
     ]);
     // Before missions the street's tokens are back, while those of the other street still lie there.
@@ -150,7 +153,7 @@ describe('C roles', () => {
 
   test('[V-C07] an intrigue that succeeds goes from C1 to C4, and then to the missions', () => {
     const scene = town({
-      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2] },
+      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 0, 2], ...OF_SEAT_1 },
       plans: { 'via-rosa': ['intrigue', 'corruption', null] },
       missions: [[], [2], []],
     });
@@ -161,16 +164,16 @@ describe('C roles', () => {
       ['cards', 'succeeded', 'moved'],
       ['removed'],
     ]);
-    expect(asked(killed)).toBe('show-mission 1');
+    expect(asked(killed)).toBe('name-mission 1');
   });
 
   test('[V-C07] roles stay fixed until the street ends, though those who had them have lost their allies', () => {
     // The guess catches the schemer with the only ally near.
     const scene = town({
-      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 1] },
+      allies: { 'via-roma': [1, 0, 0], 'via-rosa': [0, 1, 1], ...OF_SEAT_1 },
       plans: { 'via-rosa': ['intrigue', 'violence', null] },
       mercenaries: [0, 2, 0],
-      missions: [[], [], [2]],
+      missions: [[], [2], []],
     });
     const roles = ['schemer', 'attacker', 'defender'];
     expect(scene.state.table.fight.role).toEqual(roles);
@@ -180,7 +183,7 @@ describe('C roles', () => {
     // The brawl then removes the defender's only ally, so the attacker has no opponent.
     const fought = answer(caught, { 1: 2 }, [7, 7, 1, 1]);
     expect(heard(fought, 'removed')).toMatchObject({ of: 2 });
-    expect(asked(fought)).toBe('show-mission 2');
+    expect(asked(fought)).toBe('name-mission 1');
     expect(fought.state.table.fight.role).toEqual(roles);
   });
 });

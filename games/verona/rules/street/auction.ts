@@ -6,6 +6,7 @@ import { NONE } from '../names.ts';
 import { florinsOf, pay } from '../purse.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';
+import { talkInSecretPhases } from '../talk.ts';
 import { secretQuestion } from '../rulebook.ts';
 
 const attackers = (table: TownTable): Seat[] =>
@@ -37,7 +38,7 @@ const mostBid = ({ table, hand, seat }: Sight<Verona>): number =>
 /** V-C21 All attackers bid at the same time, in secret: florins for corruption, mercenaries for violence. */
 export const bids = secretQuestion({
   name: 'bids',
-  talk: 'closed',
+  talk: talkInSecretPhases,
   // V-S14 A seat without mercenaries can visibly bid none only, so it is not asked; a secret empty purse is asked like a full one.
   who: table => attackers(table).filter(seat => !isViolent(table, seat) || table.mercenaries[seat]! > 0),
   choice: me => ({

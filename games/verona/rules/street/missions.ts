@@ -6,10 +6,7 @@ import { earn } from '../purse.ts';
 import { clockwiseFrom } from '../setup/seats.ts';
 import { secretQuestion } from '../rulebook.ts';
 
-/**
- * V-C50 One pass clockwise from the player whose action succeeded, or else from the first player (V-X18).
- * V-C54 Every player with an unshown mission who has shown none this round is asked, able or not.
- */
+/** V-C50 One pass clockwise from the player whose action succeeded, or else from the first player (V-X18). */
 export const missionOrder = (table: TownTable): readonly Seat[] => {
   const { success } = table.fight;
   const from = success === NONE ? table.first : success;
@@ -17,7 +14,7 @@ export const missionOrder = (table: TownTable): readonly Seat[] => {
 };
 
 /** V-C51 Own allies stand in all three streets, alone in each with 2 or 3 players, alone in at least one with 4 or 5. */
-const isAccomplished = (table: TownTable, seat: Seat, mission: number): boolean => {
+export const isAccomplished = (table: TownTable, seat: Seat, mission: number): boolean => {
   const { streets } = table.board.missions[mission]!;
   let alone = 0;
   for (const street of streets) {
@@ -36,7 +33,7 @@ const accomplishedMissions = ({ table, hand, seat }: Sight<Verona>): number[] =>
   return can;
 };
 
-/** V-C50 Each player may show one accomplished mission, which is checked at that moment (V-C54). */
+/** V-C50 In matches of the first version each player in turn may show one accomplished mission. */
 export const showMission = secretQuestion({
   name: 'show-mission',
   talk: 'open',
@@ -59,7 +56,7 @@ export const showMission = secretQuestion({
 });
 
 /** V-C53 A shown mission counts for good, whatever happens to its streets. */
-const putDownMission = (g: G<Verona>, seat: Seat, mission: number): void => {
+export const putDownMission = (g: G<Verona>, seat: Seat, mission: number): void => {
   const { table } = g;
   const hand = g.hands[seat]!;
   hand.missions = hand.missions.filter(card => peek(card) !== mission);

@@ -1,7 +1,7 @@
 import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
-import { alliesIn, mission, street, supply, town, type Town } from './town.ts';
+import { alliesIn, naming, street, supply, town, type Town } from './town.ts';
 
 /**
  * The owner of the Convento has an ally on it, and the Convento counts in the Eastern district: Via Carducci, Piazza
@@ -65,7 +65,7 @@ describe('[V-S13] an ally on a building is in no street', () => {
           missions: [[n], [], []],
           allies: allies!,
         }),
-        { 0: mission(n) },
+        { 0: naming(n) },
       );
     const steps = shown(2, { 'via-pallone': [1], 'corso-porta-palio': [1], 'via-montani': [1] });
     expect(refusal(steps, 0, street('via-carducci') * 20 + street('piazza-campagna'))).toMatchObject({
@@ -86,16 +86,15 @@ describe('[V-S13] an ally on a building is in no street', () => {
   });
 
   test("[V-S13] it counts for no mission, neither for its owner's nor against another's", () => {
-    const showing = (seat: number, allies: Town['allies']): boolean =>
-      refusal(
-        owned({
-          plans: { 'via-sottoriva': ['bluff'] },
-          missions: [0, 1, 2].map(other => (other === seat ? [14] : [])),
-          allies: allies!,
-        }),
-        seat,
-        mission(14),
-      ) === undefined;
+    const showing = (seat: number, allies: Town['allies']): boolean => {
+      const scene = owned({
+        plans: { 'via-sottoriva': ['bluff'] },
+        missions: [0, 1, 2].map(other => (other === seat ? [14] : [])),
+        allies: allies!,
+      });
+      if (asked(scene) !== `name-mission ${seat}`) return false;
+      return heard(answer(scene, { [seat]: naming(14) }), 'mission') !== undefined;
+    };
     expect(showing(OWNER, { 'via-carducci': [1], 'via-cantarane': [1], 'via-rosa': [1] })).toBe(true);
     expect(showing(OWNER, { 'via-cantarane': [1], 'via-rosa': [1] })).toBe(false);
     expect(showing(1, { 'via-carducci': [0, 1], 'via-cantarane': [0, 1], 'via-rosa': [0, 1] })).toBe(true);

@@ -1,9 +1,8 @@
 import { answer, asked, heard, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { verona, type Verona } from '../index.ts';
-import { alliesIn, florins, mission, street, town, type Town } from './town.ts';
+import { alliesIn, florins, mission, naming, street, town, type Town } from './town.ts';
 
-const NOTHING = -1;
 const [MURDER, ACCUSATION, INTIMIDATION] = [0, 1, 2] as const;
 
 /** Returns the program's answer for a seat whose time is up. */
@@ -72,18 +71,18 @@ describe('an absent player plans and shows nothing', () => {
 
   test('[V-C50] shows no mission, though one is accomplished', () => {
     const scene = able(2, M02);
-    expect(verona.choice(scene.state, 0)).toMatchObject({ of: [NOTHING, mission(2)] });
+    expect(verona.choice(scene.state, 0)).toMatchObject({ parts: [{ of: [mission(2)] }] });
     const left = leave(scene);
     expect(heard(left, 'mission')).toBeUndefined();
     expect(left.state.table.unshown[0]).toBe(1);
   });
 
   test('[V-C52] takes no step, and applies what must be applied to the first street of the board', () => {
-    const step = answer(able(2, M02), { 0: mission(2) });
+    const step = answer(able(2, M02), { 0: naming(2) });
     expect(heard(leave(step), 'moved')).toBeUndefined();
-    const remove = answer(able(13, M13), { 0: mission(13) });
+    const remove = answer(able(13, M13), { 0: naming(13) });
     expect(heard(leave(remove), 'removed')).toMatchObject({ of: 1, street: street('piazza-pradaval') });
-    const add = answer(able(15, M15), { 0: mission(15) });
+    const add = answer(able(15, M15), { 0: naming(15) });
     expect(heard(leave(add), 'added')).toMatchObject({ by: 0, street: street('via-carducci') });
   });
 });

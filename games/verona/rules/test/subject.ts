@@ -10,8 +10,10 @@ export const subject: Subject<Verona> = {
     { seats: 3, options: { redentore: '3/5', convento: 'involved' } },
     { seats: 4 },
     { seats: 4, options: { planning: 'turns', first: 2 } },
-    { seats: 5 },
+    { seats: 5, options: { talk: 'silent' } },
+    { seats: 2, rules: 1 },
   ],
+  perhaps: ['mission'],
   reveals: [
     'street',
     'cards',

@@ -1,4 +1,4 @@
-import { seal, type SetupState, type Roll, type Seat } from '@tavola/kernel';
+import { seal, seedDice, type Answer, type SetupState, type Roll, type Seat } from '@tavola/kernel';
 import { answer, at, type TestPosition } from '@tavola/kernel/suite';
 import { numberOf, type Building } from '../round/buildings.ts';
 import { verona, type Verona } from '../index.ts';
@@ -8,6 +8,8 @@ import { ACTIONS, type Action } from '../names.ts';
 export interface Town {
   readonly seats?: number;
   readonly options?: object;
+  /** The version of the rules; by default the newest. */
+  readonly rules?: number;
   /** The line at which play begins, which is the pick of a street by default. */
   readonly at?: string;
   readonly current?: Seat;
@@ -31,6 +33,8 @@ export interface Town {
 const probe = at(verona, { seats: 2 }).state.table.board;
 export const street = (id: string): number => probe.streets.findIndex(known => known.id === id);
 export const mission = (n: number): number => n - 1;
+/** V-C54 The naming of these missions, best first. */
+export const naming = (...missions: readonly number[]): [number][] => missions.map(n => [mission(n)]);
 
 const lay = (dealt: SetupState<Verona>, { allies = {}, plans = {} }: Town): void => {
   const { table, hands } = dealt;
@@ -76,6 +80,7 @@ export const town = (set: Town): TestPosition<Verona> =>
   at(verona, {
     seats: set.seats ?? 3,
     options: { first: set.first ?? 0, ...set.options },
+    ...(set.rules !== undefined && { rules: set.rules }),
     at: set.at ?? 'V-C01:next-street',
     ...(set.current !== undefined && { current: set.current }),
     rolls: set.rolls ?? [],
@@ -107,6 +112,18 @@ export const resolve = (
   id: string,
   rolls: readonly (Roll | number)[] = [],
 ): TestPosition<Verona> => answer(scene, { [scene.state.table.turn]: street(id) }, rolls);
+
+/** The seat leaves a standing order. */
+export const leaveOrder = (
+  scene: TestPosition<Verona>,
+  seat: Seat,
+  order: string,
+  said: Answer = [],
+): TestPosition<Verona> => {
+  const turn = verona.leaveOrder(scene.state, seat, order, said, seedDice(1));
+  if (!turn.ok) throw new Error(`seat ${seat} is refused ${order}: ${JSON.stringify(turn.error)}`);
+  return { ...scene, ...turn.value };
+};
 
 export const alliesIn = ({ state }: TestPosition<Verona>, id: string): number[] =>
   state.table.seats.map(seat => state.table.allies[street(id) * state.table.seats.length + seat]!);

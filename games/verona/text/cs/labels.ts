@@ -13,12 +13,15 @@ export const cs: VeronaLabels = {
   ready: 'Dokončit plánování',
   dealt: 'Tvoje úkoly: {missions}.',
   round: '{n}. kolo',
+  phases: ['plán', 'ulice', 'budovy', 'zisk'],
+  preparation: 'Příprava',
   nouns: {
     street: 'Ulice',
     seat: 'Hráč',
     card: 'Karta',
     token: 'Žeton',
     mission: 'Úkol',
+    missions: 'Úkoly',
     move: 'Krok',
     ally: 'Přívrženec',
     'yes-no': 'Rozhodnutí',
@@ -39,6 +42,10 @@ export const cs: VeronaLabels = {
     convento: {
       title: 'Convento omezuje násilí',
       values: { everywhere: 'všude', involved: 'tam, kde se střetu účastní jeho majitel' },
+    },
+    talk: {
+      title: 'Mluvit se nesmí',
+      values: { book: 'když se hádají karty', silent: 've všech tajných fázích' },
     },
     first: { title: 'Začínající hráč', values: {} },
   },

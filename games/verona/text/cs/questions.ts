@@ -66,6 +66,11 @@ export const cs: VeronaQuestionTexts = {
     hint: 'Jeden za kolo. Ptáme se každého, kdo nějaký úkol drží.',
     others: 'lze ukázat úkol',
   },
+  'name-mission': {
+    ask: 'Ukázat splněný úkol?',
+    hint: 'Jeden za kolo. Vybereš-li jich víc, ukáže se první, který je splněný, až na tebe dojde řada.',
+    others: 'lze ukázat úkol',
+  },
   'take-step': {
     ask: 'Přesuň přívržence do sousední ulice, nebo skonči.',
     hint: 'Odměna za úkol: až dva kroky.',

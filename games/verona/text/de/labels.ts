@@ -13,12 +13,15 @@ export const de: VeronaLabels = {
   ready: 'Planen beenden',
   dealt: 'Deine Aufgaben: {missions}.',
   round: 'Runde {n}',
+  phases: ['Planung', 'Straßen', 'Gebäude', 'Einnahmen'],
+  preparation: 'Vorbereitung',
   nouns: {
     street: 'Straße',
     seat: 'Spieler',
     card: 'Karte',
     token: 'Aktionsmarke',
     mission: 'Aufgabe',
+    missions: 'Aufgaben',
     move: 'Schritt',
     ally: 'Anhänger',
     'yes-no': 'Entscheidung',
@@ -33,6 +36,10 @@ export const de: VeronaLabels = {
     convento: {
       title: 'Convento begrenzt Gewalt',
       values: { everywhere: 'überall', involved: 'wo sein Besitzer beteiligt ist' },
+    },
+    talk: {
+      title: 'Absprachen verboten',
+      values: { book: 'während Karten geraten werden', silent: 'in allen geheimen Phasen' },
     },
     first: { title: 'Startspieler', values: {} },
   },

@@ -66,6 +66,11 @@ export const de: VeronaQuestionTexts = {
     hint: 'Eine je Runde. Gefragt wird jeder, der Aufgaben hat, ob er kann oder nicht.',
     others: 'Aufgaben können gezeigt werden',
   },
+  'name-mission': {
+    ask: 'Eine erfüllte Aufgabe zeigen?',
+    hint: 'Eine je Runde. Nennst du mehrere, wird die erste gezeigt, die erfüllt ist, wenn du an der Reihe bist.',
+    others: 'Aufgaben können gezeigt werden',
+  },
   'take-step': {
     ask: 'Ziehe einen Anhänger in eine Nachbarstraße oder höre auf.',
     hint: 'Belohnung deiner Aufgabe: bis zu zwei Schritte.',

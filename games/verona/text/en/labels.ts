@@ -12,12 +12,15 @@ export const en = {
   ready: 'Finish planning',
   dealt: 'Your missions: {missions}.',
   round: 'Round {n}',
+  phases: ['plan', 'streets', 'buildings', 'profit'],
+  preparation: 'Preparation',
   nouns: {
     street: 'Street',
     seat: 'Player',
     card: 'Card',
     token: 'Token',
     mission: 'Mission',
+    missions: 'Missions',
     move: 'Step',
     ally: 'Ally',
     'yes-no': 'Decision',
@@ -32,6 +35,10 @@ export const en = {
     convento: {
       title: 'Convento limits violence',
       values: { everywhere: 'everywhere', involved: 'where its owner is involved' },
+    },
+    talk: {
+      title: 'Talk is closed',
+      values: { book: 'while cards are guessed', silent: 'in all secret phases' },
     },
     first: { title: 'First player', values: {} },
   },

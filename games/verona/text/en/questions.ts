@@ -67,6 +67,11 @@ export const en = {
     hint: 'One a round. Everybody who holds missions is asked, able or not.',
     others: 'missions may be shown',
   },
+  'name-mission': {
+    ask: 'Show an accomplished mission?',
+    hint: 'One a round. If you name several, the first that is accomplished when your turn comes is shown.',
+    others: 'missions may be shown',
+  },
   'take-step': {
     ask: 'Move an ally to a neighbouring street, or stop.',
     hint: 'Reward of your mission: up to two steps.',

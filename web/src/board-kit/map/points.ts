@@ -5,11 +5,11 @@ export interface Point {
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
-export const times = (a: Point, n: number): Point => ({ x: a.x * n, y: a.y * n });
+export const scaleBy = (a: Point, n: number): Point => ({ x: a.x * n, y: a.y * n });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 const length = (a: Point): number => Math.sqrt(a.x * a.x + a.y * a.y);
-export const between = (a: Point, b: Point, t = 0.5): Point => ({
+export const interpolate = (a: Point, b: Point, t = 0.5): Point => ({
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,
 });
@@ -22,9 +22,9 @@ export const toSegment = (at: Point, from: Point, to: Point): number => {
   const t = Math.max(0, Math.min(1, along));
   return Math.hypot(at.x - from.x - t * x, at.y - from.y - t * y);
 };
-export const unit = (a: Point): Point => times(a, 1 / (length(a) || 1));
+export const unit = (a: Point): Point => scaleBy(a, 1 / (length(a) || 1));
 /** Turns a vector by ninety degrees to the right, because y grows downwards on a screen. */
-export const quarter = (a: Point): Point => ({ x: -a.y, y: a.x });
+export const turnQuarter = (a: Point): Point => ({ x: -a.y, y: a.x });
 
 /** Paths and tests need only one decimal. */
 export const roundNumber = (n: number): number => Math.round(n * 10) / 10;
@@ -44,12 +44,12 @@ export const middleOf = (corners: readonly Point[]): Point => {
   const size = areaOf(corners);
   if (Math.abs(size) < 1e-6) {
     const sum = corners.reduce(plus, { x: 0, y: 0 });
-    return times(sum, 1 / Math.max(1, corners.length));
+    return scaleBy(sum, 1 / Math.max(1, corners.length));
   }
   let middle: Point = { x: 0, y: 0 };
   for (const [i, a] of corners.entries()) {
     const b = corners[(i + 1) % corners.length]!;
-    middle = plus(middle, times(plus(a, b), (a.x * b.y - b.x * a.y) / (6 * size)));
+    middle = plus(middle, scaleBy(plus(a, b), (a.x * b.y - b.x * a.y) / (6 * size)));
   }
   return middle;
 };

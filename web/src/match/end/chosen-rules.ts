@@ -1,4 +1,4 @@
-import { host } from '../../local/worker-client.ts';
+import { connectHost } from '../../local/worker-client.ts';
 import type { Meta } from '../../local/messages.ts';
 
 /** The rules of the variants that a table has chosen. */
@@ -6,7 +6,7 @@ export const findChosenRules = async ({
   game,
   options,
 }: Pick<Meta, 'game' | 'options'>): Promise<readonly string[]> => {
-  const info = (await host().call('games', undefined)).find(({ name }) => name === game);
+  const info = (await connectHost().call('games', undefined)).find(({ name }) => name === game);
   return (info?.options ?? []).flatMap(option => {
     const value = options[option.name];
     return value === undefined || value === null || value === option.default ? [] : [option.rule];

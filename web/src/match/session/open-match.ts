@@ -1,6 +1,6 @@
 import type { Seat } from '@tavola/kernel';
 import { loadBoard, loadText } from '../../games.ts';
-import { host, type MatchHost } from '../../local/worker-client.ts';
+import { connectHost, type MatchHost } from '../../local/worker-client.ts';
 import type { Moment, Opened, Refused } from '../../local/messages.ts';
 import { Session } from './session.svelte.ts';
 
@@ -55,7 +55,7 @@ export const openMatch = (
   seat: Seat | undefined,
   stale: () => void,
 ): Promise<OpenMatch | Refused> => {
-  const client = host();
+  const client = connectHost();
   return openFrom({
     host: client,
     isHere: true,

@@ -102,6 +102,18 @@ export class Session {
     return { events, after: moment.view, speed, again };
   });
 
+  /** What the running show is about. */
+  readonly headline: string | undefined = $derived.by(() => {
+    if (!this.showing) return undefined;
+    const { board, text, names } = this.match;
+    const { events } = this.showing;
+    const { language } = settings;
+    const view = untrack(() => this.view);
+    return (
+      board?.headlineOf?.(events, view, names, language) ?? text.sentence(language, events[0]!, view, names)
+    );
+  });
+
   /** Ends the current show and moves on. */
   readonly shown = (): void => {
     if (this.#replay.again) {

@@ -2,7 +2,7 @@ import type { GameTypes, Seat, View } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import { applyPatch, LIMITS, PatchMismatch, type Patch, type ServerMessage } from '@tavola/protocol';
 import type { MatchHost } from '../../local/worker-client.ts';
-import { host } from '../../local/worker-client.ts';
+import { connectHost } from '../../local/worker-client.ts';
 import type { MatchCall, MatchCalls, Meta, Moment, Opened, Refused } from '../../local/messages.ts';
 import { api } from './api.ts';
 import { MatchHistory } from './match-history.ts';
@@ -116,6 +116,7 @@ export class MatchFeed implements MatchHost {
     withdraw: ({ seat, question }) => this.#do({ t: 'withdraw', match: this.match, seat, question }),
     interject: ({ seat, question, aside, answer }) =>
       this.#do({ t: 'aside', match: this.match, seat, question, aside, answer }),
+    order: ({ seat, order, answer }) => this.#do({ t: 'order', match: this.match, seat, order, answer }),
     see: async ({ question, at, enough }) => {
       const reply = await this.#parts.send({ t: 'see', match: this.match, question, v: at + 1, enough });
       return reply.t === 'done' ? reply.held : undefined;
@@ -125,8 +126,8 @@ export class MatchFeed implements MatchHost {
     past: ({ at }) => this.#past.viewAt(at),
     download: () => api.file(this.#parts.table, this.#parts.secret, this.match),
     // This device recomputes the match instead of trusting the server.
-    check: input => host().call('check', input),
-    reasons: input => host().call('reasons', input),
+    check: input => connectHost().call('check', input),
+    reasons: input => connectHost().call('reasons', input),
   };
 
   async #do(wish: CommandInput): Promise<Refused | undefined> {

@@ -1,4 +1,4 @@
-import { ok, refused, type Result } from '@tavola/kernel';
+import { ok, refuse, type Result } from '@tavola/kernel';
 import { expect, test } from 'vitest';
 import { requestOnce } from './request-once.ts';
 
@@ -10,11 +10,11 @@ test('what got no reply is asked for again with the same key, and something new 
       keys.push(key);
       return Promise.resolve(reply);
     };
-  await requestOnce('sit T', ask(refused('no-server')));
-  await requestOnce('sit U', ask(refused('no-server')));
-  await requestOnce('sit T', ask(refused('failed')));
+  await requestOnce('sit T', ask(refuse('no-server')));
+  await requestOnce('sit U', ask(refuse('no-server')));
+  await requestOnce('sit T', ask(refuse('failed')));
   await requestOnce('sit T', ask(ok(null)));
-  await requestOnce('sit T', ask(refused('name-taken')));
+  await requestOnce('sit T', ask(refuse('name-taken')));
   await requestOnce('sit T', ask(ok(null)));
   const [first, other, second, third, next, last] = keys;
   expect([second, third]).toEqual([first, first]);

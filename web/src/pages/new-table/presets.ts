@@ -1,4 +1,4 @@
-import { host } from '../../local/worker-client.ts';
+import { connectHost } from '../../local/worker-client.ts';
 import type { NewMatch } from '../../local/messages.ts';
 
 /** A match of one person against bots. */
@@ -25,7 +25,7 @@ const ORDER = ['random', 'steady', 'sharp'];
 
 /** The level for a first match: fair, not the weakest, and not so strong that people wait for it. */
 export const findBestLevel = async (game: string): Promise<string> => {
-  const info = (await host().call('games', undefined)).find(({ name }) => name === game);
+  const info = (await connectHost().call('games', undefined)).find(({ name }) => name === game);
   const levels = info?.levels ?? ORDER;
   return levels.includes('steady') ? 'steady' : (levels[0] ?? 'random');
 };

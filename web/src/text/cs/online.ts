@@ -6,6 +6,8 @@ export const cs: OnlineText = {
   away: 'Spojení je přerušené. Obnovuje se …',
   awayHint: 'Nic, co bylo potvrzeno, se neztratí. Co rozhodneš teď, se odešle, jakmile bude stůl zpět.',
   back: 'Zpátky u stolu.',
+  setBack: 'Server přišel o tahy, které už tu byly vidět.',
+  setBackHint: 'Stůl ukazuje, co mu zůstalo. Dej vědět tomu, kdo server spravuje.',
   gone: {
     refused: 'Takový stůl není, nebo k němu tento odkaz už nevede.',
     revoked: 'Tento odkaz už neplatí: byl nahrazen, místo dostal někdo jiný, nebo byl stůl smazán.',

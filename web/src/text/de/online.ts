@@ -7,6 +7,8 @@ export const de: OnlineText = {
   awayHint:
     'Nichts Bestätigtes geht verloren. Was du jetzt entscheidest, wird geschickt, sobald der Tisch wieder da ist.',
   back: 'Wieder am Tisch.',
+  setBack: 'Der Server hat Züge verloren, die du schon gesehen hast.',
+  setBackHint: 'Der Tisch zeigt, was er noch hat. Sag der Person Bescheid, die den Server betreibt.',
   gone: {
     refused: 'Diesen Tisch gibt es nicht, oder dieser Link führt nicht mehr dorthin.',
     revoked:

@@ -7,6 +7,8 @@ export const en = {
   away: 'The connection is lost. Reconnecting …',
   awayHint: 'Nothing that was confirmed is lost. What you decide now is sent as soon as the table is back.',
   back: 'Back at the table.',
+  setBack: 'The server has lost moves that you had seen.',
+  setBackHint: 'The table shows what it still has. Tell the person who runs the server.',
   gone: {
     refused: 'There is no such table, or this link does not lead there any more.',
     revoked:

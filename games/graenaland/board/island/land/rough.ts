@@ -1,11 +1,11 @@
-import { chance } from '@tavola/web/board-kit/map/chance.ts';
+import { drawChance } from '@tavola/web/board-kit/map/chance.ts';
 import {
-  between,
+  interpolate,
   distance,
   minus,
   plus,
-  quarter,
-  times,
+  turnQuarter,
+  scaleBy,
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
@@ -19,10 +19,10 @@ const drawRoughLine = (
   halvings: number,
 ): readonly Point[] => {
   if (halvings === 0) return [from];
-  const middle = between(from, to, 0.4 + 0.2 * chance(seed + 7));
-  const aside = times(
-    quarter(unit(minus(to, from))),
-    (chance(seed) - 0.5) * 2 * by * Math.min(1, distance(from, to) / 60),
+  const middle = interpolate(from, to, 0.4 + 0.2 * drawChance(seed + 7));
+  const aside = scaleBy(
+    turnQuarter(unit(minus(to, from))),
+    (drawChance(seed) - 0.5) * 2 * by * Math.min(1, distance(from, to) / 60),
   );
   const at = plus(middle, aside);
   return [

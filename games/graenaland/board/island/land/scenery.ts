@@ -1,6 +1,6 @@
 import type { Point } from '@tavola/web/board-kit/map/points.ts';
 import type { Place } from '../plan.ts';
-import { chance } from '@tavola/web/board-kit/map/chance.ts';
+import { drawChance } from '@tavola/web/board-kit/map/chance.ts';
 
 /** A growth is a tree, a peak or a tuft of grass with its place and size. */
 export interface Growth extends Point {
@@ -17,9 +17,9 @@ export const sceneryOf = ({ area, box }: Place, territory: number, size: number)
   for (let i = 0; i < TRIES; i++) {
     const seed = territory * 200 + i * 2;
     const at = {
-      x: left + (right - left) * chance(seed),
-      y: top + (bottom - top) * chance(seed + 1),
-      size: size * (0.75 + 0.5 * chance(seed + 5)),
+      x: left + (right - left) * drawChance(seed),
+      y: top + (bottom - top) * drawChance(seed + 1),
+      size: size * (0.75 + 0.5 * drawChance(seed + 5)),
     };
     const reach = at.size * 0.62;
     const isInside = [-1, 1].every(

@@ -1,10 +1,10 @@
 import {
-  between,
+  interpolate,
   distance,
   minus,
   plus,
-  quarter,
-  times,
+  turnQuarter,
+  scaleBy,
   unit,
   type Point,
 } from '@tavola/web/board-kit/map/points.ts';
@@ -34,10 +34,10 @@ const bendWay = (from: Point, over: Point, to: Point, landing: Point): Way => ({
 const borderBetween = (plan: IslandLayout, from: number, to: number): Point => {
   const [a, b] = [plan.places[from]!, plan.places[to]!];
   for (let t = 0; t <= 1; t += 0.02) {
-    const at = between(a.at, b.at, t);
+    const at = interpolate(a.at, b.at, t);
     if (!contains(a.area, at)) return at;
   }
-  return between(a.at, b.at);
+  return interpolate(a.at, b.at);
 };
 
 /**
@@ -56,11 +56,11 @@ export const wayBetween = (plan: IslandLayout, from: number, to: number): Way =>
   const border = borderBetween(plan, from, to);
   const way = unit(minus(b, a));
   const reach = Math.min(REACH, distance(a, b) * 0.2);
-  const aside = times(quarter(way), -reach * 0.35);
+  const aside = scaleBy(turnQuarter(way), -reach * 0.35);
   return bendWay(
-    minus(border, times(way, reach)),
+    minus(border, scaleBy(way, reach)),
     plus(border, aside),
-    plus(border, times(way, reach * 0.75)),
-    plus(border, times(way, reach * 1.5)),
+    plus(border, scaleBy(way, reach * 0.75)),
+    plus(border, scaleBy(way, reach * 1.5)),
   );
 };

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabTo } from './keys.ts';
-import { failAt, untilSent } from './waiting.ts';
+import { failAt, untilSent } from '../waiting.ts';
 
 /** All elements by which a Vendetta page waits for a player. */
 export const WAITED = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failAt, untilSent } from './waiting.ts';
+import { failAt, untilSent } from '../waiting.ts';
 
 const MOST_TABS = 150;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from './visitors.ts';
-import { untilAny } from './waiting.ts';
+import type { Visitor } from '../visitors.ts';
+import { untilAny } from '../waiting.ts';
 
 const visible = (page: Page, selector: string): Promise<boolean> => page.isVisible(selector);
 const questionOf = (page: Page): Promise<string> =>
