@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
+/** @param {string} text */
 const refuse = text => {
   console.error(text);
   process.exit(2);

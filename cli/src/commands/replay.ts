@@ -88,10 +88,11 @@ const describeReport = ({ colours: c }: Io, report: FileReport): string => {
   return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
 };
 
+const listSeats = (seats: readonly number[]): string => seats.map(seat => seat + 1).join(' ');
+
 const describeShares = ({ given, missing }: ReturnType<typeof listShares>): string => {
-  const names = (seats: readonly number[]): string => seats.map(seat => seat + 1).join(' ');
-  const added = given.length > 0 ? `shares of seats ${names(given)}` : 'no shares';
-  return missing.length > 0 ? `${added}, withheld by ${names(missing)}` : added;
+  const added = given.length > 0 ? `shares of seats ${listSeats(given)}` : 'no shares';
+  return missing.length > 0 ? `${added}, withheld by ${listSeats(missing)}` : added;
 };
 
 const reasonLine = ({ seat, question, reason }: AnswerReason): string =>

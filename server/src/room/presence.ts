@@ -43,9 +43,9 @@ export const updateShownPresence = (room: Room): readonly number[] => {
   const now = environment.now();
   for (const seat of room.lastHere) if (!here.includes(seat)) room.leftAt.set(seat, now);
   room.lastHere = here;
-  const isOpen = isTalkOpen(room.game, room.position);
-  const gone = isOpen ? [] : room.shownHere.filter(seat => !here.includes(seat));
-  const held = gone.filter(seat => absenceOf(room, seat) < SHOWN_AFTER_MS);
+  const gone = room.shownHere.filter(seat => !here.includes(seat));
+  const isHeld = gone.length > 0 && !isTalkOpen(room.game, room.position);
+  const held = isHeld ? gone.filter(seat => absenceOf(room, seat) < SHOWN_AFTER_MS) : [];
   if (held.length > 0 && !room.cancelPresence)
     room.cancelPresence = environment.after(SHOWN_AFTER_MS, () => {
       room.cancelPresence = undefined;

@@ -2,7 +2,7 @@ import type { Id, Notice, StoreChange, StoredTable } from '@tavola/store';
 import type { TableDoc } from '../lobby/table-document.ts';
 import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
-import { announcePresence, receivePresence } from './presence.ts';
+import { announcePresence, broadcastPresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -65,6 +65,8 @@ export class RoomRegistry {
     const timeouts = new Timeouts();
     const room = Room.load(this.context, id, loaded => {
       this.index(loaded);
+      // An absence may be shown now that talk is open.
+      broadcastPresence(loaded);
       if (!this.isStopped) timeouts.wind(loaded);
     });
     const slot: RoomSlot = { room, loaded: undefined, timeouts };

@@ -20,7 +20,6 @@ import {
   needsSnapshot,
   rebuild,
 } from '../match/snapshots.ts';
-import { broadcastPresence } from './presence.ts';
 import { isTalkOpen } from './talk-phase.ts';
 import { openPastFeed } from './spectator-past.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
@@ -282,7 +281,6 @@ export class Room {
     if (doc.match === null && old.match !== null) this.leaveMatch();
     for (const { entry, after } of steps) this.moveOn(entry, after);
     const isOpened = wasClosed && isTalkOpen(this.game, this.position);
-    if (isOpened) broadcastPresence(this);
     const showsVotes = isOpened && (old.held?.length ?? 0) > 0;
     if (doc !== old || showsVotes || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
       this.broadcaster.sendTableToAll();

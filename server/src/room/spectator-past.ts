@@ -2,14 +2,22 @@ import type { Id } from '@tavola/store';
 import { EMPTY_SEAT, type TableDoc } from '../lobby/table-document.ts';
 import type { LogEntry, MatchPosition } from '../match/position.ts';
 import { loadBasePosition, parseLogEntry, replayEntries } from '../match/snapshots.ts';
-import type { Room } from './room.ts';
+import type { ServerContext } from '../ops/context.ts';
+import type { Broadcaster } from './broadcaster.ts';
+
+/** The table whose past is shown. */
+interface LoadedTable {
+  readonly doc: TableDoc;
+  readonly context: ServerContext;
+  readonly broadcaster: Broadcaster;
+}
 
 /** The table as it was while it played a match, without any later decision. */
 const restoreDoc = (doc: TableDoc, match: Id, { header }: MatchPosition): TableDoc => {
   const played = doc.played.includes(match) ? doc.played.slice(0, doc.played.indexOf(match)) : doc.played;
   const seats = header.seats.map(({ name }, seat) => {
-    const { by = 'person', ...rest } = doc.seats[seat] ?? EMPTY_SEAT;
-    return { ...rest, name, by: by === 'nobody' ? ('person' as const) : by };
+    const current = doc.seats[seat] ?? EMPTY_SEAT;
+    return { ...current, name, by: current.by === 'nobody' ? ('person' as const) : current.by };
   });
   const { game, options } = header;
   return {
@@ -30,8 +38,8 @@ const restoreDoc = (doc: TableDoc, match: Id, { header }: MatchPosition): TableD
  * Opens the feed of delayed spectators at a table that was just loaded, perhaps between two matches: they see it as it
  * was, and each later entry when its delay is over. False if there is nothing that they have not seen.
  */
-export const openPastFeed = async (room: Room, shown: number): Promise<boolean> => {
-  const { doc, context, broadcaster } = room;
+export const openPastFeed = async (table: LoadedTable, shown: number): Promise<boolean> => {
+  const { doc, context, broadcaster } = table;
   const { store, log } = context;
   const heads = (await store.listMatches(doc.id)).filter(({ at }) => at > shown);
   let isOpen = false;

@@ -88,7 +88,7 @@ describe('a seat', () => {
     const { made, secrets, bruno, heir } = await handOnLast();
     const back = server.connect();
     await back.opened();
-    await expect(back.hello(made.table, secrets[2]!)).rejects.toThrow();
+    await expect(back.hello(made.table, secrets[2]!)).rejects.toThrow('the socket is closed');
     expect(back.closed).toEqual({ code: 4006, reason: 'handed-on' });
     const object = () => server.request(`/api/tables/${made.table}/object`, secrets[2], {});
     expect(await object()).toEqual({ returned: true });

@@ -11,9 +11,7 @@ const SERVERS = process.env['TAVOLA_FAULT_SERVERS'];
 const SEED = Number(process.env['TAVOLA_FAULT_SEED'] ?? 1);
 const LIMIT_MS = MINUTES * 60_000 + 300_000;
 
-const judge = async (
-  plan: Pick<FaultPlan, 'store' | 'address' | 'servers' | 'open'> & { schema?: string },
-) => {
+const judge = async (plan: Omit<FaultPlan, 'seed' | 'milliseconds' | 'tables' | 'report'>) => {
   const report = (line: string): void => {
     if (MINUTES > 0) console.log(`${plan.store}, ${plan.servers}: ${line}`);
   };
@@ -37,25 +35,23 @@ const isWanted = (store: string, servers: number): boolean =>
 
 beforeAll(bundleTestServer);
 
-if (isWanted('sqlite', 1))
-  test(
-    'faults on SQLite lose nothing and stop no table',
-    async () => {
-      const place = await sqlitePlace();
-      await judge({ store: 'sqlite', address: place.file, servers: 1, open: place.open });
-    },
-    LIMIT_MS,
-  );
+test.runIf(isWanted('sqlite', 1))(
+  'faults on SQLite lose nothing and stop no table',
+  async () => {
+    const place = await sqlitePlace();
+    await judge({ store: 'sqlite', address: place.file, servers: 1, open: place.open });
+  },
+  LIMIT_MS,
+);
 
 withPostgres(database => {
   for (const servers of MINUTES > 0 ? [1, 2] : [2])
-    if (isWanted('postgres', servers))
-      test(
-        `faults on PostgreSQL with ${servers} servers lose nothing and stop no table`,
-        async () => {
-          const { url, schema, open } = await postgresPlace(database);
-          await judge({ store: 'postgres', address: url, schema, servers, open });
-        },
-        LIMIT_MS,
-      );
+    test.runIf(isWanted('postgres', servers))(
+      `faults on PostgreSQL with ${servers} servers lose nothing and stop no table`,
+      async () => {
+        const { url, open, disconnect } = await postgresPlace(database);
+        await judge({ store: 'postgres', address: url, servers, open, disconnect });
+      },
+      LIMIT_MS,
+    );
 });

@@ -118,8 +118,8 @@ describe('spectators', () => {
     environment.advance(SECOND);
     await one.request(`/api/tables/${made.table}/rematch`, made.secret, {});
     await one.close();
-    const file = (server: TestServer) =>
-      server.call(`/api/tables/${made.table}/file?match=${first}`, made.gallery);
+    const file = (asked: TestServer) =>
+      asked.call(`/api/tables/${made.table}/file?match=${first}`, made.gallery);
 
     const two = await open();
     expect((await file(two)).body).toEqual({ error: 'not-yet' });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Dice } from '@tavola/kernel';
-import pg from 'pg';
 import { startChild, type Child } from '../child.ts';
 import type { CrashPlayer } from '../crash.ts';
 
@@ -11,8 +10,8 @@ export interface FaultTarget {
   readonly address: string;
   readonly servers: Child[];
   readonly players: readonly CrashPlayer[];
-  /** The PostgreSQL schema, which names the connections of the servers. */
-  readonly schema: string | undefined;
+  /** Ends all connections to the database. */
+  readonly disconnect: (() => Promise<void>) | undefined;
 }
 
 /** Makes a fault and heals it; returns what is wrong already, before anybody looks whether the tables go on. */
@@ -80,18 +79,8 @@ const startRival: Fault = async ({ address }) => {
   return rival && 'a second process has opened the file';
 };
 
-const cutDatabase: Fault = async ({ address, schema }) => {
-  const url = new URL(address);
-  url.search = '';
-  const client = new pg.Client(url.href);
-  await client.connect();
-  try {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-      schema,
-    ]);
-  } finally {
-    await client.end();
-  }
+const cutDatabase: Fault = async ({ disconnect }) => {
+  await disconnect?.();
   return undefined;
 };
 

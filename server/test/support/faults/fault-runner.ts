@@ -8,13 +8,14 @@ import { FAULTS, type FaultTarget } from './fault-kinds.ts';
 export interface FaultPlan {
   readonly store: 'sqlite' | 'postgres';
   readonly address: string;
-  readonly schema?: string;
   readonly servers: number;
   readonly seed: number;
   readonly milliseconds: number;
   readonly tables: number;
   /** Opens the store after the servers have ended. */
   open(): Promise<Store>;
+  /** Ends all connections to the database. */
+  disconnect?(): Promise<void>;
   report?(line: string): void;
 }
 
@@ -39,7 +40,7 @@ interface PlayedTable {
  * each, that versions never go back, and at the end that all that was confirmed is stored once.
  */
 export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
-  const { store, address, schema, report = () => undefined } = plan;
+  const { store, address, report = () => undefined } = plan;
   const dice = seedDice(plan.seed);
   const kinds = Object.entries(FAULTS[store]);
   const counts: Record<string, number> = {};
@@ -48,7 +49,7 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
   const players: CrashPlayer[] = [];
   const tables: PlayedTable[] = [];
   const playing: Promise<void>[] = [];
-  const target: FaultTarget = { address, servers, players, schema };
+  const target: FaultTarget = { address, servers, players, disconnect: plan.disconnect };
   const confirmedBy = (list: readonly CrashPlayer[]): number =>
     list.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   const isOver = (table: PlayedTable): boolean => table.players.some(player => player.isOver);

@@ -21,8 +21,10 @@ const device = (stored = new Map<string, string>()) => {
 };
 const lobby = (pledge: string | null, played: string[] = []): TableView =>
   ({ phase: 'lobby', played, draw: null, seats: [{ pledge }, { pledge: OTHER }] }) as unknown as TableView;
-const drawing = (commitment: string, hash: string, given: number[] = []): TableView =>
-  ({ ...lobby(hash), draw: { commitment, hashes: [hash, OTHER], given } }) as unknown as TableView;
+const drawing = (commitment: string, hash: string, given: number[] = []): TableView => ({
+  ...lobby(hash),
+  draw: { commitment, hashes: [hash, OTHER], given },
+});
 
 const [FIRST, SECOND] = [hex('1'), hex('2')];
 const COMMITTED = hex('c');
