@@ -25,9 +25,13 @@ export interface StoryWriter {
     match: MatchFile,
     format: string,
     language: string,
-    /** Style rules that bring fonts into a page, so that it looks the same everywhere. */
-    fonts: string,
-  ): Result<string>;
+    host: {
+      /** Style rules that bring fonts into a page, so that it looks the same everywhere. */
+      readonly fonts: string;
+      /** The day that a book names as its own. */
+      readonly made: Date;
+    },
+  ): Result<string | Uint8Array>;
 }
 
 /** The command line's knowledge of a game beyond its rules. */

@@ -47,6 +47,7 @@ export {
 } from './script/script.ts';
 export type { RuleId, Seat } from './state/seat.ts';
 export { peek, seal, type Sealed } from './state/secret.ts';
+export { findOnlyAnswer } from './choices/enumerate.ts';
 export { isForced, sizeOf } from './choices/size.ts';
 export type {
   PendingQuestion,

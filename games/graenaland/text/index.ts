@@ -12,7 +12,7 @@ import { nameOf } from './choice-names.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
-import { isNoun, LABELS } from './labels.ts';
+import { isNoun, isOrder, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { cardName, shortVictoryLabel, territoryName } from './names.ts';
 import { phaseLine } from './phase-line.ts';
@@ -118,6 +118,7 @@ export const text: GameText<Graenaland> = {
   },
   phaseLine,
   questionText,
+  orderText: (language, order) => (isOrder(order) ? LABELS[language].orders[order] : undefined),
   nameOf,
   noun,
   places: { gift: 'seat' },

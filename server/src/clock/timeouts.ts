@@ -97,7 +97,7 @@ export class Timeouts {
   private startTurns(room: Room): BotTurns {
     const { environment, log, bots } = room.context;
     const tableHost: TableHost = {
-      thinker: bots,
+      thinker: { think: task => bots.think(task, room.share) },
       maxThinking: Infinity,
       mayRethink: false,
       now: () => environment.now(),

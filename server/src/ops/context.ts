@@ -47,6 +47,8 @@ export interface ServerLimits extends Waiting {
   /** Sockets of spectators and guests at one table, and of one seat. Neither takes room from the other. */
   readonly spectatorsPerTable: number;
   readonly socketsPerSeat: number;
+  /** Milliseconds of work before the main thread from which on further commands and visitors are refused as busy. */
+  readonly delay: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   /** Milliseconds between two heartbeats, and until an unused room leaves memory. */
@@ -83,6 +85,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   },
   spectatorsPerTable: 200,
   socketsPerSeat: 16,
+  delay: 200,
   backlog: 1_000_000,
   heartbeat: 25_000,
   idle: 60_000,

@@ -117,6 +117,14 @@ export interface BoardProps<K extends GameTypes> {
   readonly size: { readonly width: number; readonly height: number };
 }
 
+/** What a rule shows besides words; `view` is that of the match beside the rules, undefined outside a match. */
+export interface FigureProps<K extends GameTypes> {
+  readonly view: View<K> | undefined;
+}
+
+/** The exports of `games/<game>/board/figures.ts`, by rule. */
+export type RuleFigures<K extends GameTypes> = { readonly [rule: RuleId]: Component<FigureProps<K>> };
+
 /** The exports of `games/<game>/board/index.ts`, which the client loads when it opens a match of the game. */
 export interface BoardModule<K extends GameTypes> {
   readonly Board: Component<BoardProps<K>>;

@@ -60,6 +60,17 @@ export const cs: GraenalandBoardText = {
   agree: 'Jsem pro',
   refuse: 'Jsem proti',
 
+  overview: {
+    open: 'Ceny',
+    title: 'Přehledová karta: co kolik stojí',
+    settlements: 'Osada podle území',
+    improvement: resource => `zlepšení: ${resource}`,
+    buildings: 'Budovy',
+    works: 'Veřejné stavby',
+    army: 'Vojsko, každý stupeň',
+    fullPrice: 'plná cena',
+    withFort: terrain => `s tvrzí, území: ${terrain}`,
+  },
   takeSupply: 'Vezmi kartu zásob',
   whereToBuild: 'Kde?',
   whatToBuild: 'Co?',

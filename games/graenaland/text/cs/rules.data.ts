@@ -88,7 +88,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'Návrh říká, kdo dostane kterou kartu, a to pro všechny karty na území, i ty lícem dolů. Dostat smějí jen hráči, kteří tam mají aspoň jeden hlas, tedy i hlavní hráč. Návrh smí být tak nespravedlivý, jak se navrhovateli zachce.',
     'G-D03':
-      'Před podáním se o návrhu nesmí mluvit, žádat ani naznačovat. Potom smějí všichni mluvit, slibovat i hrozit, návrh se však nezmění a sliby nikoho nevážou. Rozhovor je tu otevřený při hlasování, společné stavbě [G-B31] a nabídce [G-O20], jindy ne; to je o něco přísnější než v příručce.',
+      'Než je návrh podán, nesmí se o něm mluvit, o nic žádat ani nic naznačovat. Potom může každý mluvit, slibovat i hrozit, návrh se však už nezmění a sliby nikoho nezavazují. Běžně se u stolu smí mluvit kdykoli, jen ne když někdo přemýšlí, co navrhne [G-D01], kterou společnou stavbu svolá [G-B31] nebo komu přenechá stavbu [G-O20], a když se píší rozkazy [G-M01]. Zvolí-li si stůl mlčení, mluví se jen při hlasování, při společné stavbě a při přenechané stavbě.',
     'G-D04':
       'Všichni, kdo tam mají hlasy, řeknou současně ano, nebo ne, i navrhovatel a hlavní hráč; nikdo se nezdržuje a odpověď lze měnit, dokud nepřijde poslední. Je-li pro více než polovina všech tamních hlasů, karty se rozdají; jinak zůstávají.',
     'G-D05': 'Území, jehož návrh neprošel, smí další hráč navrhnout znovu.',
@@ -105,6 +105,8 @@ export const rules: GraenalandRules = {
       'Platba musí ceně přesně odpovídat; přeplatit nelze. Pomoci smí zlato [G-B03], zásoby [G-B04] a tržiště [G-B40].',
     'G-B06':
       'Nepoužité karty zůstávají na další kola, ať je jich kolik chce. Karty mění majitele jen přijatým návrhem [G-D04], společnou stavbou [G-B31] nebo kvůli palisádě [G-B41]; neobchoduje se a nic se nedaruje.',
+    'G-B07':
+      'Přehledová karta ukazuje, kolik v této hře stojí osady, budovy, veřejné stavby a vojsko. Každý se na ni může kdykoli podívat.',
     'G-B10': 'Sídlo je osada nebo budova. Každé dává jeden hlas.',
     'G-B11':
       'Osadu lze postavit na území, kde už klan má sídlo, nebo na území s ním sousedícím. Cenu ukazuje dílek: 4 suroviny na pobřeží, 5 ve vnitrozemí, 6 v horách. Které suroviny to jsou, je naše rekonstrukce.',
@@ -173,7 +175,7 @@ export const rules: GraenalandRules = {
     'G-O15':
       'S kartami vítězných bodů neplatí pravidla [G-W01], [G-W02] a [G-W04]. Kdo dosáhne šesti bodů v běžné fázi stavby, smí to oznámit až v příštím kole; seznam staveb pak může být prázdný.',
     'G-O16':
-      'V každém kole se ptáme všech současně a tajně, i těch, kdo šesti dosáhnout nemohou; staví se, až odpoví všichni. Ukážou se jen jména a oznámené body; seznamy, které nejsou první, propadají a zůstávají tajné.',
+      'Všichni jsou tázáni současně a tajně, i ti, kdo šesti bodů dosáhnout nemohou: v každém kole, v němž by podle toho, co všichni vidí, někdo šest bodů mít mohl. Vidět jsou sídla, budovy, vojsko a počet karet v ruce, tedy kolik by se za ně dalo nejvýše postavit. Nechceš-li být tázán, zanech pokyn neoznamovat vítězství. Staví se, až odpoví všichni. Ukážou se jen jména a oznámené body; seznamy, které nejsou první, propadají a zůstávají tajné.',
     'G-O17':
       'Karta vítězných bodů ukazuje, který cíl je na ní těžší než na jiných (tmavě) a který lehčí (světle).',
     'G-O20':
@@ -181,7 +183,7 @@ export const rules: GraenalandRules = {
     'G-O21':
       'Vybraného se ptáme, i když nic zaplatit nemůže; hrdinové vstupují [G-B24] a palisády stojí [G-B41] jako obvykle. Vítězství se oznamuje jen tak jako vždy [G-W02] [G-O12].',
     'G-H01':
-      'Pokud si stůl sliby nevypnul, smí hráč dát slib, kdykoli se u stolu smí mluvit [G-D03]: jinému hráči a na určité kolo, toto nebo některé z dalších 9. Vidí ho všichni; nelze ho vzít zpět, nikoho nezavazuje a nic nemění. Nikdo nemá víc než 6 trvajících slibů ani dvakrát týž.',
+      'Pokud si stůl sliby nevypnul, může hráč dát slib, kdykoli se hlasuje nebo je otevřená společná [G-B31] či přenechaná stavba [G-O20]: jinému hráči a na určité kolo, toto nebo některé z dalších 9. Vidí ho všichni; nelze ho vzít zpět, nikoho nezavazuje a nic nemění. Nikdo nemá víc než 6 trvajících slibů ani dvakrát týž.',
     'G-H02':
       'Čtyři druhy slibů označí stůl sám za dodržené, nebo porušené: hlas pro návrh daného hráče v tom kole; nejméně tolik karet pro něj ve vlastním návrhu; žádný vlastní hrdina na určitém území po pohybu; nabídka nejméně tolika karet ve chvíli, kdy se uzavře jeho společná stavba. Když na to nedojde, je slib bezpředmětný. Slib, na který dojít nemůže, je odmítnut.',
     'G-H03':

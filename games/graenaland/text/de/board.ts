@@ -59,6 +59,17 @@ export const de: GraenalandBoardText = {
   agree: 'Ich stimme zu',
   refuse: 'Ich lehne ab',
 
+  overview: {
+    open: 'Preise',
+    title: 'Übersichtskarte: was alles kostet',
+    settlements: 'Siedlung, je nach Gebiet',
+    improvement: resource => `Verbesserung: ${resource}`,
+    buildings: 'Gebäude',
+    works: 'Öffentliche Bauwerke',
+    army: 'Heer, je Stufe',
+    fullPrice: 'voller Preis',
+    withFort: terrain => `mit Festung: ${terrain}`,
+  },
   takeSupply: 'Nimm eine Vorratskarte',
   whereToBuild: 'Wo?',
   whatToBuild: 'Was?',

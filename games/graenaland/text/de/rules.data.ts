@@ -95,7 +95,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'Ein Vorschlag sagt, wer welche Karte bekommt, für alle Karten dort, auch die verdeckten. Bekommen dürfen nur Spieler mit mindestens einer Stimme dort, also auch der aktive Spieler. Er darf so ungerecht sein, wie man will.',
     'G-D03':
-      'Bevor ein Vorschlag gemacht ist, darf niemand darüber reden, bitten oder andeuten. Danach dürfen alle reden, versprechen und drohen, aber der Vorschlag bleibt, wie er ist, und Versprechen binden niemanden. Hier ist das Gespräch bei einer Abstimmung, einem gemeinsamen Bauwerk [G-B31] und einem Angebot [G-O20] offen und sonst geschlossen; das ist etwas strenger als im Regelheft.',
+      'Bevor ein Vorschlag gemacht ist, darf niemand darüber reden, um etwas bitten oder etwas andeuten. Danach dürfen alle reden, versprechen und drohen, aber der Vorschlag bleibt, wie er ist, und Versprechen binden niemanden. In der Regel darf am Tisch jederzeit geredet werden, nur nicht, während jemand überlegt, was er vorschlägt [G-D01], welches gemeinsame Bauwerk er ausruft [G-B31] oder wem er einen Bau überlässt [G-O20], und während Befehle geschrieben werden [G-M01]. Hat der Tisch Schweigen gewählt, wird nur bei einer Abstimmung, einem gemeinsamen Bauwerk oder einem überlassenen Bau geredet.',
     'G-D04':
       'Alle mit Stimmen dort sagen gleichzeitig ja oder nein, auch der Vorschlagende und der aktive Spieler; niemand enthält sich, und eine Antwort darf geändert werden, bis die letzte da ist. Bei mehr als der Hälfte aller Stimmen dort werden die Karten ausgeteilt; sonst bleiben sie.',
     'G-D05': 'Ein Gebiet, dessen Vorschlag abgelehnt wurde, darf ein späterer Spieler wieder vorschlagen.',
@@ -112,6 +112,8 @@ export const rules: GraenalandRules = {
       'Eine Zahlung muss dem Preis genau entsprechen; zu viel zahlen ist unmöglich. Gold [G-B03], Vorräte [G-B04] und Märkte [G-B40] dürfen helfen.',
     'G-B06':
       'Nicht ausgegebene Karten bleiben für spätere Runden, so viele man hat. Karten wechseln den Besitzer nur durch einen angenommenen Vorschlag [G-D04], ein gemeinsames Bauwerk [G-B31] oder eine Palisade [G-B41]; es gibt keinen Handel und keine Geschenke.',
+    'G-B07':
+      'Die Übersichtskarte zeigt, was in diesem Spiel Siedlungen, Gebäude, öffentliche Bauwerke und das Heer kosten. Alle dürfen sie jederzeit ansehen.',
     'G-B10': 'Ein Haus ist eine Siedlung oder ein Gebäude. Jedes gibt eine Stimme.',
     'G-B11':
       'Eine Siedlung darf man in einem Gebiet bauen, in dem man ein Haus hat, oder in einem daran angrenzenden. Den Preis zeigt das Teil: 4 Rohstoffe an der Küste, 5 im Landesinneren, 6 in den Bergen. Welche Rohstoffe es sind, ist unsere Rekonstruktion.',
@@ -180,7 +182,7 @@ export const rules: GraenalandRules = {
     'G-O15':
       'Mit Siegpunktkarten gelten die Regeln [G-W01], [G-W02] und [G-W04] nicht. Wer in einer gewöhnlichen Bauphase sechs Punkte erreicht, kann es erst in der nächsten Runde verkünden; die Liste der Bauten darf dann leer sein.',
     'G-O16':
-      'In jeder Runde werden alle gleichzeitig und geheim gefragt, auch wer sechs nicht erreichen kann; gebaut wird, wenn alle geantwortet haben. Gezeigt werden nur Namen und verkündete Punkte; Listen, die nicht zuerst kommen, verfallen und bleiben geheim.',
+      'Alle werden gleichzeitig und geheim gefragt, auch wer sechs Punkte nicht erreichen kann: in jeder Runde, in der nach dem, was alle sehen, jemand sechs erreichen könnte. Zu sehen sind Häuser, Gebäude, Heer und die Zahl der Handkarten, also was sich damit höchstens bauen ließe. Willst du nicht gefragt werden, hinterlasse die Anweisung, keinen Sieg zu erklären. Gebaut wird, wenn alle geantwortet haben. Gezeigt werden nur Namen und erklärte Punkte; Listen, die nicht zuerst kommen, verfallen und bleiben geheim.',
     'G-O17':
       'Eine Siegpunktkarte zeigt, welches Ziel auf ihr schwerer ist als auf anderen (dunkel) und welches leichter (hell).',
     'G-O20':
@@ -188,7 +190,7 @@ export const rules: GraenalandRules = {
     'G-O21':
       'Der Gewählte wird gefragt, auch wenn er nichts zahlen kann; Helden kommen [G-B24] und Palisaden kosten [G-B41] wie gewohnt. Den Sieg verkündet man nur wie immer [G-W02] [G-O12].',
     'G-H01':
-      'Hat der Tisch Versprechen nicht abgeschaltet, darf man eines geben, solange am Tisch geredet werden darf [G-D03]: jemand anderem und für eine Runde, diese oder eine der nächsten 9. Alle sehen es; es lässt sich nicht zurücknehmen, bindet niemanden und ändert nichts. Niemand hat mehr als 6 offene oder zweimal dasselbe.',
+      'Hat der Tisch Versprechen nicht abgeschaltet, darfst du eines geben, solange eine Abstimmung, ein gemeinsames Bauwerk [G-B31] oder ein überlassener Bau [G-O20] offen ist: jemand anderem und für eine Runde, diese oder eine der nächsten 9. Alle sehen es; es lässt sich nicht zurücknehmen, bindet niemanden und ändert nichts. Niemand hat mehr als 6 offene oder zweimal dasselbe.',
     'G-H02':
       'Vier Arten kennzeichnet der Tisch selbst als gehalten oder gebrochen: eine Stimme für den Vorschlag der anderen Person in der Runde; mindestens so viele Karten für sie im eigenen Vorschlag; kein eigener Held in einem Gebiet nach der Bewegung; ein Angebot von mindestens so vielen Karten, wenn ihr gemeinsames Bauwerk abgeschlossen wird. Kommt es nicht dazu, ist das Versprechen hinfällig. Kann es nicht dazu kommen, wird es abgelehnt.',
     'G-H03':

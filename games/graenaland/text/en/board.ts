@@ -63,6 +63,18 @@ export const en = {
   agree: 'I agree',
   refuse: 'I refuse',
 
+  /** G-B07 The overview card. */
+  overview: {
+    open: 'Prices',
+    title: 'Overview card: what things cost',
+    settlements: 'Settlement, by territory',
+    improvement: (resource: string) => `improvement: ${resource}`,
+    buildings: 'Buildings',
+    works: 'Public works',
+    army: 'Army, each step',
+    fullPrice: 'full price',
+    withFort: (terrain: string) => `with a fort: ${terrain}`,
+  },
   takeSupply: 'Take a supply card',
   whereToBuild: 'Where?',
   whatToBuild: 'What?',

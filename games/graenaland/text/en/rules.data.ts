@@ -92,7 +92,7 @@ export const rules: GraenalandRules = {
     'G-D02':
       'A proposal says who gets which card, for all cards there, face-down ones too. Only players with at least one vote there may get any, the main player among them. It may be as unfair as the proposer likes.',
     'G-D03':
-      'Before a proposal is made nobody may talk about it, ask or hint. Afterwards everybody may talk, promise and threaten, but the proposal cannot change and promises bind nobody. Here the talk is open during a vote, a joint work [G-B31] and an offer [G-O20], and closed otherwise; that is a little stricter than the rulebook.',
+      'Before a proposal is made nobody may talk about it, ask or hint. Afterwards everybody may talk, promise and threaten, but the proposal cannot change and promises bind nobody. Usually the table may talk at any time, except while somebody thinks about what to propose [G-D01], which joint work to call [G-B31] or whom to let build [G-O20], and while orders are written [G-M01]. If the table has chosen to be silent, it talks only while a vote, a joint work or an offer is open.',
     'G-D04':
       'All who have votes there say yes or no at once, the proposer and the main player too; nobody abstains, and an answer may be changed until the last one is in. With more than half of all votes there the cards are handed out; otherwise they stay.',
     'G-D05': 'A territory whose proposal was refused may be proposed again by a later player.',
@@ -109,6 +109,8 @@ export const rules: GraenalandRules = {
       'A payment must match the price exactly; paying too much is impossible. Gold [G-B03], supplies [G-B04] and markets [G-B40] may help.',
     'G-B06':
       'Unspent cards are kept for later rounds, as many as one has. Cards change hands only through an accepted proposal [G-D04], a joint work [G-B31] or a palisade [G-B41]; there is no trade and there are no gifts.',
+    'G-B07':
+      'The overview card shows what settlements, buildings, public works and the army cost in this game. Everybody may look at it at any time.',
     'G-B10': 'A house is a settlement or a building. Each gives one vote.',
     'G-B11':
       'A settlement may be built on a territory where one has a house, or on one that touches such a territory. The tile shows its price: 4 resources on the coast, 5 inland, 6 in mountains. Which resources they are is our reconstruction.',
@@ -176,7 +178,7 @@ export const rules: GraenalandRules = {
     'G-O15':
       'With victory cards the rules [G-W01], [G-W02] and [G-W04] are not used. Whoever reaches six points in an ordinary building phase can declare only in the next round; the list of builds may then be empty.',
     'G-O16':
-      'Each round all players are asked at once and in secret, also those who cannot reach six; building begins when all have answered. Only names and declared points are shown; lists that do not come first are void and stay secret.',
+      'All players are asked at once and in secret, also those who cannot reach six points: in each round in which six are possible for somebody by what everybody sees, that is houses, buildings, army and the most that the number of cards in hand could build. If you do not want to be asked, leave the order to declare nothing. Building begins when all have answered. Only names and declared points are shown; lists that do not come first are void and stay secret.',
     'G-O17':
       'A victory card shows which goal is harder on it than on other cards (dark) and which is easier (light).',
     'G-O20':
@@ -184,7 +186,7 @@ export const rules: GraenalandRules = {
     'G-O21':
       'The chosen player is asked even if nothing can be paid; heroes enter [G-B24] and palisades cost [G-B41] as usual. Victory is declared only as always [G-W02] [G-O12].',
     'G-H01':
-      'Unless the table has switched promises off, a player may pin one while the table may talk [G-D03]: to another player and to a round, this one or one of the next 9. Everybody sees it; it cannot be taken back, binds nobody and changes nothing. Nobody has more than 6 open ones, nor the same one twice.',
+      'Unless the table has switched promises off, a player may pin one while a vote, a joint work [G-B31] or an offer [G-O20] is open: to another player and to a round, this one or one of the next 9. Everybody sees it; it cannot be taken back, binds nobody and changes nothing. Nobody has more than 6 open ones, nor the same one twice.',
     'G-H02':
       "The table itself marks four kinds as kept or broken: a vote for that player's proposal of the round; at least so many cards for that player in one's own proposal; no own hero on a territory after the movement; an offer of at least so many cards when that player's joint work is closed. Where it did not come to it, the promise is void. One that cannot come to it is refused.",
     'G-H03':

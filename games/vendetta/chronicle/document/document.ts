@@ -127,6 +127,7 @@ export const documentOf = (story: Story, words: ChronicleText): Document => {
   return {
     lang: words.lang,
     title: `${plain([theirs(story.city)])} – ${words.vendetta}`,
+    authors: story.players,
     blocks: [
       titlePage(story, words, names),
       ...personaeBlocks(story, words, names),

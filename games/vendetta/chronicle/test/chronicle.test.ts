@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chronicle, FORMATS, LANGUAGES, storyOf } from '../index.ts';
+import { chronicle, LANGUAGES, storyOf } from '../index.ts';
 import { GOLDEN, matchFile, renameStory, story } from './files.ts';
 
+const TEXTS = ['md', 'html'] as const;
 const montefosco = story('0002-three-houses-montefosco');
 
 describe('a story', () => {
@@ -60,7 +61,7 @@ describe('a story', () => {
     for (const length of [0, 3, 12, 30, 60, 90]) {
       const made = storyOf({ ...file, entries: file.entries.slice(0, length), end: undefined });
       if (!made.ok) throw new Error(made.error.code);
-      for (const format of FORMATS) expect(chronicle(made.value, format, 'en')).toContain('The story so far');
+      for (const format of TEXTS) expect(chronicle(made.value, format, 'en')).toContain('The story so far');
     }
   });
 });
@@ -68,7 +69,7 @@ describe('a story', () => {
 describe('a chronicle', () => {
   test.each(GOLDEN)('of %s has every format and language', name => {
     const told = story(name);
-    for (const format of FORMATS)
+    for (const format of TEXTS)
       for (const language of LANGUAGES) {
         const text = chronicle(told, format, language);
         expect(text).not.toMatch(/undefined|NaN|\[object/);

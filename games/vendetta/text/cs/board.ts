@@ -140,6 +140,8 @@ export const cs: VendettaBoardText = {
   readFromStart: 'Číst od začátku',
   asHtml: 'Stáhnout jako stránku (HTML)',
   asMarkdown: 'Stáhnout jako text (Markdown)',
+  asEpub: 'Stáhnout jako knihu (EPUB)',
+  inWords: 'Slovy',
   print: 'Vytisknout',
   notBegun: 'Kronika začíná prvními rody.',
   course: 'Věže, rezervy a moc v průběhu kol',

@@ -141,6 +141,8 @@ export const de: VendettaBoardText = {
   readFromStart: 'Von Anfang an lesen',
   asHtml: 'Als Seite laden (HTML)',
   asMarkdown: 'Als Text laden (Markdown)',
+  asEpub: 'Als Buch laden (EPUB)',
+  inWords: 'In Worten',
   print: 'Drucken',
   notBegun: 'Die Chronik beginnt mit den ersten Häusern.',
   course: 'Türme, Reserven und Macht im Lauf der Runden',

@@ -140,6 +140,8 @@ export const en = {
   readFromStart: 'Read from the beginning',
   asHtml: 'Download as a page (HTML)',
   asMarkdown: 'Download as text (Markdown)',
+  asEpub: 'Download as a book (EPUB)',
+  inWords: 'In words',
   print: 'Print',
   notBegun: 'The chronicle begins with the first houses.',
   course: 'Towers, reserves and power over the rounds',

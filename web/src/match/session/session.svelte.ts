@@ -8,7 +8,8 @@ import { steadyNow } from '../../app/steady-now.ts';
 import { CatchUp } from '../log/catch-up.svelte.ts';
 import { DraftHistory } from '../decision/draft-history.svelte.ts';
 import { parseDraft } from '../decision/draft.ts';
-import { eventsOf, itemsOf, type LogItem } from '../log/items.ts';
+import { eventsOf, isOrderUsed, itemsOf, type LogItem } from '../log/items.ts';
+import { SessionOrders } from '../orders/session-orders.svelte.ts';
 import { ReplayCursor } from '../log/replay-cursor.svelte.ts';
 import { refusalSentence } from '../decision/refusal-sentence.ts';
 import { BotReasons } from '../log/bot-reasons.svelte.ts';
@@ -25,10 +26,14 @@ import {
 /** The most lines that a screen reader gets at once. */
 const SPOKEN = 30;
 
+/** A used order has a notice of its own, which is read aloud too. */
+const isSpoken = ({ event }: LogItem): boolean => !isOrderUsed(event);
+
 /** One viewer's session: what is shown, the draft of an answer, and commands to the host. */
 export class Session {
   readonly match: MatchContext;
   readonly commands: CommandSender;
+  readonly orders: SessionOrders;
   /** Why bots did what the log tells, as far as this viewer may know. */
   readonly botReasons: BotReasons;
   /** Tells waiting bots that this viewer still looks at a question. */
@@ -58,6 +63,7 @@ export class Session {
     const match = new MatchContext(input);
     this.match = match;
     this.commands = new CommandSender(isHere);
+    this.orders = new SessionOrders(match, this.commands, () => this.#view);
     this.botReasons = new BotReasons(host, match.download, opened);
     this.linger = new Linger((seen, enough) =>
       host.call('see', { id: match.meta.id, seat: match.seat, ...seen, enough }),
@@ -319,7 +325,8 @@ export class Session {
     const items = itemsOf(moment.at, moment.line, this.match.text.whispersFor);
     this.log = [...this.log, ...items];
     this.botReasons.hear(moment);
-    if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
+    this.orders.hear(items);
+    if (!wasShown) this.spoken = [...this.spoken, ...items.filter(isSpoken)].slice(-SPOKEN);
     if (moment.view.over) this.match.meta = { ...this.match.meta, over: true };
     if (moment.view.asked?.id !== before?.id) this.#restart();
     this.catchUp.mark();

@@ -83,6 +83,17 @@ export const de: FrameText = {
   delayed:
     'Noch nicht gesendet: Die Verbindung ist langsam oder unterbrochen. Deine Antwort ist aufgehoben und geht von selbst hinaus.',
   asides: 'Außerdem möglich',
+  orders: 'Daueraufträge',
+  ordersHint:
+    'Ein Dauerauftrag antwortet für dich, sobald seine Frage gestellt wird. Die anderen sehen eine gewöhnliche Antwort.',
+  ordersLeft: n => count('de', n, ['Dauerauftrag gilt', 'Daueraufträge gelten']),
+  orderLeft: 'gilt',
+  giveOrder: 'Diesen Auftrag geben',
+  changeOrder: 'Ändern',
+  takeBackOrder: 'Zurücknehmen',
+  fromNowOn: 'Ab jetzt immer …',
+  fromNowOnHint: 'Ein Dauerauftrag beantwortet diese Frage und alle weiteren dieser Art.',
+  orderUsed: order => `Dein Dauerauftrag „${order}“ hat geantwortet.`,
   left: n => `noch ${n}`,
   of: (n, m) => `${n} von ${m}`,
   less: 'Weniger',

@@ -13,13 +13,13 @@ export const de: OnlineRefusals = {
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   paused: 'Die Partie ist unterbrochen.',
   'too-fast': 'Das war etwas schnell. Versuch es gleich noch einmal.',
-  'too-many-changes': 'Diese Antwort wurde schon sehr oft geändert. Jetzt gilt sie.',
+  'too-many-changes': 'Das wurde schon sehr oft geändert. Jetzt gilt es.',
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
   'table-full':
     'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Stell einen neuen auf.',
-  busy: 'Am Tisch ist gerade viel los. Versuch es gleich noch einmal.',
+  busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
   'not-gone': 'Diese Person hat den Tisch noch nicht lange genug warten lassen.',
