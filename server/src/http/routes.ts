@@ -193,7 +193,7 @@ export const registerRoutes = async (
 
   seated('person', async ({ room, seat, request }) => {
     const person = bodyOf(personSchema, request);
-    if (!isTalkOpen(room.game, room.position)) refuse(409, 'talk-closed');
+    if (!isTalkOpen(room.game, room.position)) failWith(409, 'talk-closed');
     valueOf(await changeTable(room, doc => renamePerson(doc, seat, person)));
   });
   // A seat was opened by its link, so this device lists its table from now on.
@@ -232,7 +232,7 @@ export const registerRoutes = async (
       const now = findAccess(room.doc, hashSecret(secretOf(request)));
       // A repetition finds the seat returned already.
       if (now?.role === 'seat') return { returned: true };
-      return now?.role === 'former' ? valueOf(await object(room, now.seat)) : refuse(403, 'no-seat');
+      return now?.role === 'former' ? valueOf(await object(room, now.seat)) : failWith(403, 'no-seat');
     });
   });
   seated('links', async ({ room, seat }) => {
