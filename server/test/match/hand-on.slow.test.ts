@@ -199,6 +199,7 @@ describe('while talk is closed', () => {
   test('votes count, but are shown only once talk is open', async () => {
     const { clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as Three;
+    const heard = bruno.messages.length;
     await anna.vote('pause');
     await anna.vote('pause', false);
     await anna.vote('pause');
@@ -206,7 +207,8 @@ describe('while talk is closed', () => {
     const shown = (client: Client) =>
       client.messages.flatMap(m => (m.t === 'table' ? (m.table.votes ?? []) : []));
     await anna.until(() => shown(anna).some(({ on }) => on === 'end'));
-    expect(shown(bruno)).toEqual([]);
+    await bruno.command({ t: 'why', match: bruno.match, seat: 1, question: 0, answer: 1 });
+    expect(bruno.messages.slice(heard).map(({ t }) => t)).toEqual(['done']);
     for (const client of clients) await client.answer(1);
     await bruno.until(() => shown(bruno).length === 2);
     expect(shown(bruno)).toMatchObject([

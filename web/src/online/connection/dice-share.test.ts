@@ -13,7 +13,11 @@ const device = (stored = new Map<string, string>()) => {
   let made = stored.size;
   const holder = new DiceShareholder(
     'T',
-    { get: name => stored.get(name) ?? null, set: (name, text) => void stored.set(name, text) },
+    {
+      get: name => stored.get(name) ?? null,
+      set: (name, text) => void stored.set(name, text),
+      remove: name => void stored.delete(name),
+    },
     () => hex(String(++made)),
     command => sent.push(command),
   );
@@ -67,7 +71,7 @@ test('a share that the server left out is noticed', () => {
 });
 
 test('a rematch has a fresh share, and two devices of a seat do not replace each other for ever', () => {
-  const { holder, sent } = device();
+  const { holder, sent, stored } = device();
   holder.follow(lobby(null), 0);
   holder.follow(lobby(OTHER), 0);
   expect(sent).toHaveLength(1);
@@ -75,4 +79,5 @@ test('a rematch has a fresh share, and two devices of a seat do not replace each
   expect(sent).toHaveLength(1);
   holder.follow(lobby(null, ['M']), 0);
   expect(sent.at(-1)).toEqual({ t: 'pledge', hash: hashShare(SECOND) });
+  expect([...stored.keys()]).toEqual(['tavola.share.T.0.1']);
 });

@@ -19,6 +19,7 @@ interface Kept {
 export interface ShareStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
+  remove(name: string): void;
 }
 
 /** Whether the dice of a match are those that this device has helped to make. */
@@ -65,6 +66,8 @@ export class DiceShareholder {
     this.#promised.add(name);
     const share = isUsable ? kept.share : this.#random();
     this.#write(name, { share });
+    // The share of an earlier match is known to all and has served.
+    this.#storage.remove(this.#nameOf(seat, played.length - 1));
     this.#send({ t: 'pledge', hash: hashShare(share) });
   }
 
@@ -129,6 +132,14 @@ export const browserShares: ShareStorage = {
       localStorage.setItem(name, text);
     } catch {
       // Memory has to do.
+    }
+  },
+  remove: name => {
+    inMemory.delete(name);
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // Nothing was stored.
     }
   },
 };
