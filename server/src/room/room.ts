@@ -21,8 +21,8 @@ import {
   rebuild,
 } from '../match/snapshots.ts';
 import { isTalkOpen } from './talk-phase.ts';
-import { openPastFeed } from './spectator-past.ts';
-import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
+import { openFeedAfterLoad } from './spectator-past.ts';
+import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
 import type { Share } from '../ops/fair-queue.ts';
 
@@ -412,9 +412,8 @@ export class Room {
   private async loadMatch(changed: number): Promise<void> {
     this.leaveMatch();
     this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
-    const { match, watch, clock } = this.doc;
-    const { store, environment } = this.context;
-    const isDelayed = watch.delay > 0 && mayWatch(this.doc);
+    const { match, clock } = this.doc;
+    const { store } = this.context;
     if (match !== null) {
       const latest = await store.readMatch(match);
       if (!latest) throw new Error(`match ${match} is not in the store`);
@@ -430,19 +429,7 @@ export class Room {
       });
       if (this.isBroken) return;
     }
-    const shown = environment.now() - watch.delay * 1000;
-    // Delayed spectators may still have to see the match before, which a lobby or a new match has followed.
-    if (isDelayed && (await openPastFeed(this, shown))) {
-      this.broadcaster.feed!.addTable(this.doc, match === null ? shown : changed);
-      return;
-    }
-    if (match === null) return;
-    this.broadcaster.openFeed();
-    if (!isDelayed || changed <= shown) return;
-    // The earlier document is not kept: spectators get one that plays, without any later decision.
-    const doc: TableDoc = { ...this.doc, phase: 'playing', votes: [], held: [], deletes: null };
-    this.broadcaster.openFeed({ doc, position: this.position });
-    this.broadcaster.feed!.addTable(this.doc, changed);
+    await openFeedAfterLoad(this, changed);
   }
 
   /** The position of the snapshot and the entries after it; undefined if the rules do not load it any more. */

@@ -1,5 +1,5 @@
 import type { Id } from '@tavola/store';
-import { EMPTY_SEAT, type TableDoc } from '../lobby/table-document.ts';
+import { EMPTY_SEAT, mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { LogEntry, MatchPosition } from '../match/position.ts';
 import { loadBasePosition, parseLogEntry, replayEntries } from '../match/snapshots.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -9,6 +9,7 @@ import type { Broadcaster } from './broadcaster.ts';
 interface LoadedTable {
   readonly doc: TableDoc;
   readonly context: ServerContext;
+  readonly position: MatchPosition | undefined;
   readonly broadcaster: Broadcaster;
 }
 
@@ -38,7 +39,7 @@ const restoreDoc = (doc: TableDoc, match: Id, { header }: MatchPosition): TableD
  * Opens the feed of delayed spectators at a table that was just loaded, perhaps between two matches: they see it as it
  * was, and each later entry when its delay is over. False if there is nothing that they have not seen.
  */
-export const openPastFeed = async (table: LoadedTable, shown: number): Promise<boolean> => {
+const openPastFeed = async (table: LoadedTable, shown: number): Promise<boolean> => {
   const { doc, context, broadcaster } = table;
   const { store, log } = context;
   const heads = (await store.listMatches(doc.id)).filter(({ at }) => at > shown);
@@ -68,4 +69,21 @@ export const openPastFeed = async (table: LoadedTable, shown: number): Promise<b
     }
   }
   return isOpen;
+};
+
+/** Opens the feed of the spectators at a table that was just loaded and last changed at `changed`. */
+export const openFeedAfterLoad = async (table: LoadedTable, changed: number): Promise<void> => {
+  const { doc, position, context, broadcaster } = table;
+  const { match, watch } = doc;
+  const isDelayed = watch.delay > 0 && mayWatch(doc);
+  const shown = context.environment.now() - watch.delay * 1000;
+  // Delayed spectators may still have to see the match before, which a lobby or a new match has followed.
+  if (isDelayed && (await openPastFeed(table, shown)))
+    return broadcaster.feed!.addTable(doc, match === null ? shown : changed);
+  if (match === null) return;
+  if (!isDelayed || changed <= shown) return broadcaster.openFeed();
+  // The earlier document is not kept: spectators get one that plays, without any later decision.
+  const past: TableDoc = { ...doc, phase: 'playing', votes: [], held: [], deletes: null };
+  broadcaster.openFeed({ doc: past, position });
+  broadcaster.feed!.addTable(doc, changed);
 };

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openMemoryStore } from '@tavola/store';
 import { sqlitePlace } from '@tavola/store/contract/places.ts';
 import { postgresPlace, withPostgres } from '@tavola/store/contract/postgres.ts';
 import { bundleTestServer } from '../support/child.ts';
+import { checkConfirmed } from '../support/crash.ts';
 import { runFaults, type FaultPlan } from '../support/faults/fault-runner.ts';
 
 /** `npm run test:faults` sets these; without them the run is short. */
@@ -34,6 +36,11 @@ const isWanted = (store: string, servers: number): boolean =>
   (STORES ?? store) === store && (SERVERS ?? String(servers)) === String(servers);
 
 beforeAll(bundleTestServer);
+
+test('an answer that was confirmed and is not stored is found', async () => {
+  const lost = [{ match: 'm', seat: 0, question: 1, answer: 2 }];
+  await expect(checkConfirmed(openMemoryStore(), lost)).rejects.toThrow('1 confirmed answers are lost');
+});
 
 test.runIf(isWanted('sqlite', 1))(
   'faults on SQLite lose nothing and stop no table',
