@@ -1,4 +1,4 @@
-import type { GameTypes, Result } from '@tavola/kernel';
+import type { Answer, GameTypes, Result, View } from '@tavola/kernel';
 import type { MatchFile } from '@tavola/match';
 
 /** A figure counted in every simulated game. */
@@ -34,6 +34,14 @@ export interface StoryWriter {
   ): Result<string | Uint8Array>;
 }
 
+/** A standing order that a sensible person leaves. */
+export interface OrderToLeave {
+  readonly order: string;
+  readonly said: Answer;
+  /** Whether it holds for the whole match, and not only for a round. */
+  readonly lasts: boolean;
+}
+
 /** The command line's knowledge of a game beyond its rules. */
 export interface CliExtras<K extends GameTypes = GameTypes> {
   /** How many rounds a finished game took. */
@@ -45,6 +53,8 @@ export interface CliExtras<K extends GameTypes = GameTypes> {
   sources?(table: K['table']): { readonly [source: string]: readonly number[] };
   /** By group and item: the seats that held it in a finished game. Every game names the same things. */
   holdings?(table: K['table'], heard: Heard): Holdings;
+  /** The standing orders that a person leaves who is about to give this answer, to be asked for decisions only. */
+  orders?(view: View<K>, answer: Answer): readonly OrderToLeave[];
   /** Only games that are a story have it. */
   readonly story?: StoryWriter;
   /** Checks a board file and summarizes a valid one. */

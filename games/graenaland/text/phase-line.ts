@@ -16,7 +16,8 @@ export const phaseLine = (
   const labels = LABELS[language];
   if (over) return undefined;
   if (table.round === 0) return { round: labels.preparation, phases: [], current: -1 };
-  const phases = table.goals === 'cards' ? labels.phases.toSpliced(BUILD, 0, labels.declarePhase) : labels.phases;
+  const phases =
+    table.goals === 'cards' ? labels.phases.toSpliced(BUILD, 0, labels.declarePhase) : labels.phases;
   const current = asked?.name === 'declaration' ? BUILD : (PHASE_OF[asked?.name ?? ''] ?? phases.length - 1);
   return { round: fillIn(labels.round, { n: table.round }), phases, current };
 };

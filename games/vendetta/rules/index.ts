@@ -1,5 +1,6 @@
 import { defineGame, type Game } from '@tavola/kernel';
 import { propose, vote } from './agreement/agreement.ts';
+import { continueFrom } from './campaign/continue-from.ts';
 import { decideOutcome } from './end.ts';
 import { invariants } from './invariants.ts';
 import type { Vendetta } from './types.ts';
@@ -24,6 +25,8 @@ export type * from './entities.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';
 export { suggestions, titles } from './setup/suggestions.ts';
+export { carriable } from './campaign/carry-over.ts';
+export type { StoryBefore } from './campaign/story-before.ts';
 export * from './names.ts';
 
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
@@ -36,6 +39,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   scripts,
   asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
   whyHalted,
+  continueFrom,
   storyAside: 'tell',
   roundOf: table => table.round,
   outcome: decideOutcome,

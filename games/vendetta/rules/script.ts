@@ -1,5 +1,13 @@
 import type { Script } from '@tavola/kernel';
 import { enactAgreed, lapseAll } from './agreement/agreement.ts';
+import {
+  carryOver,
+  endCarryOver,
+  hasCarriedHouse,
+  hasLocations,
+  returnHouse,
+} from './campaign/carry-over.ts';
+import { epilogue } from './campaign/epilogue.ts';
 import { lastRound, showResult } from './end.ts';
 import {
   decide,
@@ -33,9 +41,14 @@ import { HEAD, NONE } from './names.ts';
 /** S. Set-up, then R. rounds until E. the end. */
 const main: Script<Vendetta> = [
   step('N-R01', drawFirst),
-  ask('N-S01', city),
-  each('N-S01', t => t.seats, [ask('N-S01', house)]),
-  each('N-S05', t => t.seats, [
+  when('N-E05', t => t.before !== undefined, [ask('N-E05', carryOver)]),
+  when('N-S01', t => t.before === undefined, [ask('N-S01', city)]),
+  each('N-S01', t => t.seats, [
+    when('N-E05', hasCarriedHouse, [step('N-E05', returnHouse)]),
+    when('N-S01', (t, seat) => !hasCarriedHouse(t, seat), [ask('N-S01', house)]),
+  ]),
+  step('N-E05', endCarryOver),
+  each('N-S05', t => (hasLocations(t) ? [] : t.seats), [
     step('N-S05', rollLocations),
     repeat('N-S05', t => t.dice.length > 0, [
       ask('N-S05', naming),
@@ -47,6 +60,7 @@ const main: Script<Vendetta> = [
   ask('N-S08', layout),
   repeat('N-R04', t => t.result === null, [call('N-R01', 'round')]),
   step('N-P08', lapseAll),
+  when('N-E05', t => t.epilogues !== undefined, [ask('N-E05', epilogue)]),
   step('N-E04', showResult),
 ];
 

@@ -5,6 +5,7 @@ import {
   decodeBy,
   personSchema,
   secretSchema,
+  rematchSchema,
   settingsSchema,
   sitSchema,
 } from '@tavola/protocol';
@@ -16,7 +17,14 @@ import type { DeviceCookies } from './device-cookie.ts';
 import { makeDownload } from '../match/download.ts';
 import { listGameForms } from '../match/games.ts';
 import { listHomeTables } from '../lobby/table-list.ts';
-import { changeTable, createTable, replaceSecret, findGrantedSeat, sitDown } from '../lobby/lobby.ts';
+import {
+  changeTable,
+  createTable,
+  replaceSecret,
+  returnTable,
+  findGrantedSeat,
+  sitDown,
+} from '../lobby/lobby.ts';
 import { startTable } from '../lobby/dice-draw.ts';
 import { object, takeOver } from '../lobby/hand-on.ts';
 import { isTalkOpen } from '../room/talk-phase.ts';
@@ -24,7 +32,6 @@ import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
 import {
-  returnToLobby,
   changeSettings,
   renamePerson,
   leaveSeat,
@@ -211,9 +218,10 @@ export const registerRoutes = async (
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
-  seated('rematch', async ({ room }) =>
-    valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
-  );
+  seated('rematch', async ({ room, request }) => {
+    const { continues } = bodyOf(rematchSchema, request);
+    valueOf(await returnTable(room, continues));
+  });
   http.post('/api/tables/:id/secret', async (request, reply) => {
     const { key } = bodyOf(secretSchema, request);
     const { room, hash } = await enter(request);

@@ -3,7 +3,15 @@ import type { CreateRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { Room } from '../room/room.ts';
 import { hashSecret, makeId, createTokenSource } from './tokens.ts';
-import { EMPTY_SEAT, findAccess, takeSeat, updateSeat, type TableDoc } from './table-document.ts';
+import {
+  EMPTY_SEAT,
+  findAccess,
+  listMadeOptions,
+  returnToLobby,
+  takeSeat,
+  updateSeat,
+  type TableDoc,
+} from './table-document.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The secrets of a new table. They are sent once and stored only as hashes. */
@@ -26,6 +34,7 @@ export const createTable = async (
   if (!game) return refuse('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
+  if (listMadeOptions(game, request.options).length > 0) return refuse('option-of-match');
   const mint = createTokenSource(environment, key);
   const [secret, link, gallery] = [mint.secret('host'), mint.secret('link'), mint.secret('gallery')];
   const doc: TableDoc = {
@@ -125,4 +134,15 @@ export const replaceSecret = async (
     ],
   });
   return { seat, secret };
+};
+
+/** Opens the lobby again, with what the next match takes over from this one if it is to go on from it. */
+export const returnTable = async (room: Room, continues: boolean): Promise<Result<null>> => {
+  const { game, position, doc, context } = room;
+  const most = context.limits.matchesPerTable;
+  if (!continues) return changeTable(room, now => returnToLobby(now, most));
+  if (doc.phase !== 'over' || !position) return refuse('not-over');
+  const made = game.continueFrom(position.match.state);
+  if (!made) return refuse('no-campaign');
+  return changeTable(room, now => returnToLobby(now, most, { ...now.options, ...made }));
 };

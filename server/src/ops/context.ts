@@ -22,7 +22,7 @@ export interface ServerLimits extends Waiting {
   readonly typing: { readonly rate: number; readonly burst: number; readonly holds: number };
   /** Pages of the history for one reader, each of which may replay a whole match. */
   readonly history: { readonly rate: number; readonly burst: number };
-  /** Changes and withdrawals of one answer before all are in. */
+  /** Changes of one answer before all are in, and of standing orders meanwhile. */
   readonly changes: number;
   /** Characters of a match's state and its number of entries, from which on asides are refused; answers from twice that on. */
   readonly matchSize: number;

@@ -66,6 +66,8 @@ const counted = (kinds: readonly number[]): number[] => {
 /** A stretch of coast in mid-game; rows are by seat, and territories are numbers. */
 export interface Shore {
   readonly seats?: number;
+  /** The version of the rules; the newest if absent. */
+  readonly rules?: number;
   readonly options?: object;
   readonly at?: string;
   readonly current?: Seat;
@@ -175,9 +177,14 @@ const SETTLEMENTS: { readonly [id: string]: object } = {
   'hills-a': { ore: 2, wood: 1, livestock: 1 },
   'mountains-a': { ore: 2, wood: 2, grain: 1, livestock: 1 },
 };
+const IMPROVEMENTS: { readonly [id: string]: string } = { 'mountains-b': 'ore', 'plains-b': 'livestock' };
 const components = {
   ...file,
-  tiles: file.tiles.map(tile => ({ ...tile, settlement: SETTLEMENTS[tile.id] ?? tile.settlement })),
+  tiles: file.tiles.map(tile => ({
+    ...tile,
+    settlement: SETTLEMENTS[tile.id] ?? tile.settlement,
+    improvement: IMPROVEMENTS[tile.id] ?? tile.improvement,
+  })),
   prices: {
     ...file.prices,
     fort: { ore: 2, wood: 2, grain: 1 },
@@ -194,6 +201,7 @@ const components = {
 export const shore = (set: Shore): TestPosition<Graenaland> =>
   at(graenaland, {
     seats: set.seats ?? 4,
+    ...(set.rules !== undefined && { rules: set.rules }),
     options: { first: 0, components, ...set.options },
     at: set.at ?? 'G-B02:build',
     ...(set.current !== undefined && { current: set.current }),

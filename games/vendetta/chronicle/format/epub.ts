@@ -43,7 +43,7 @@ interface Chapter {
 
 const id = (n: number): string => `c${n}`;
 
-const file = (name: string, text: string): ZipEntry => ({ name, data: encodeUtf8(toXml(text)) });
+const toEntry = (name: string, text: string): ZipEntry => ({ name, data: encodeUtf8(toXml(text)) });
 
 /** A chapter is called after its heading, and the first one after the book. */
 const titleOf = ([first]: readonly Block[], book: string): string =>
@@ -98,11 +98,11 @@ export const toEpub = (document: Document, contents: string, modified: Date): Ui
   const all = chapters(document);
   return zip([
     // Readers find this text at a fixed place, so it comes first and is stored as it is.
-    file('mimetype', 'application/epub+zip'),
-    file('META-INF/container.xml', CONTAINER),
-    file('book/package.opf', packageFile(document, all, modified)),
-    file('book/nav.xhtml', navigation(document, all, contents)),
-    file('book/style.css', bookStyle),
-    ...all.map(chapter => file(`book/${chapter.file}`, chapter.text)),
+    toEntry('mimetype', 'application/epub+zip'),
+    toEntry('META-INF/container.xml', CONTAINER),
+    toEntry('book/package.opf', packageFile(document, all, modified)),
+    toEntry('book/nav.xhtml', navigation(document, all, contents)),
+    toEntry('book/style.css', bookStyle),
+    ...all.map(chapter => toEntry(`book/${chapter.file}`, chapter.text)),
   ]);
 };

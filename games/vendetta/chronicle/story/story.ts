@@ -78,6 +78,10 @@ export interface Story {
   readonly end: VendettaTable['end'];
   readonly reserve: readonly number[];
   readonly floors: readonly number[];
+  /** N-E05 The volume that this one goes on from. */
+  readonly before: { readonly volume: number; readonly city: string } | undefined;
+  /** N-E05 By seat; empty texts for houses without one. */
+  readonly epilogues: readonly string[];
   /** Undefined while the match goes on. */
   readonly result: FinalResult | undefined;
 }

@@ -115,7 +115,7 @@ describe('a chronicle', () => {
         'Lapo odchází ze hry',
         'přechází k rodu',
         'Věž rodu',
-        'Pod zámkem: contessa Isotta (the tower room of the Rocca).',
+        'Ve vězení: contessa Isotta (the tower room of the Rocca).',
       ],
     ],
     [
@@ -207,5 +207,23 @@ describe('the words of people', () => {
     });
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"`);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|https?:|url\((?!data:)/);
+  });
+});
+
+describe('a story that goes on from another', () => {
+  const second = { ...montefosco, before: { volume: 1, city: 'Montefosco' } };
+
+  test('is a further volume and names the one before', () => {
+    const text = chronicle(second, 'md', 'en');
+    expect(text).toContain('Volume II\n\nGoes on from volume I, Montefosco');
+    expect(chronicle(second, 'html', 'cs')).toContain('<title>Montefosco – Svazek II – Vendetta</title>');
+    expect(chronicle(montefosco, 'md', 'en')).not.toContain('Volume');
+  });
+
+  test('ends with the epilogues of the houses', () => {
+    const told = { ...montefosco, epilogues: ['', 'We kept the bank.', ''] };
+    const text = chronicle(told, 'md', 'de');
+    expect(text.indexOf('We kept the bank.')).toBeGreaterThan(text.indexOf('## Epilog'));
+    expect(text).toContain('**Haus Bardolini** (Bruno)\n\nWe kept the bank.');
   });
 });

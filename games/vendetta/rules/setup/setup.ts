@@ -1,4 +1,5 @@
-import { ok, type SetupState, type Option, type Options, type Result } from '@tavola/kernel';
+import { ok, type Dice, type SetupState, type Option, type Options, type Result } from '@tavola/kernel';
+import { checkStoryBefore, type StoryBefore } from '../campaign/story-before.ts';
 import type { CityTable, VendettaTable, Vendetta } from '../types.ts';
 import { BANK, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 
@@ -7,13 +8,26 @@ export const options: readonly Option[] = [
   { name: 'rounds', rule: 'N-E02', kind: 'number', min: 1, max: 99, default: 6 },
   // N-X10 The free pieces of a house defend its tower, or nothing does.
   { name: 'tower', rule: 'N-X10', kind: 'pick', values: ['pieces', 'bare'], default: 'pieces' },
+  { name: 'continues', rule: 'N-E05', kind: 'data', isOfMatch: true, check: checkStoryBefore, default: null },
 ];
 
 const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen['end']) ?? 'prince';
 const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
 
+/** N-E05 The story that the match goes on from, if any. */
+const readStory = ({ continues }: Options): Result<StoryBefore | null> =>
+  continues === null || continues === undefined ? ok(null) : checkStoryBefore(continues);
+
 /** N-S01 to N-S04 An empty plan with a bank of 24 points and a tower of six floors for every house. */
-export const setup = (seats: number, chosen: Options): Result<SetupState<Vendetta>> => {
+export const setup = (
+  seats: number,
+  chosen: Options,
+  _dice: Dice,
+  rules: number,
+): Result<SetupState<Vendetta>> => {
+  const before = readStory(chosen);
+  if (!before.ok) return before;
+  const continues = before.value;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const table: VendettaTable = {
     seats: all,
@@ -53,6 +67,9 @@ export const setup = (seats: number, chosen: Options): Result<SetupState<Vendett
     proposed: 0,
     paused: null,
     result: null,
+    ...(continues && { before: { volume: continues.volume, city: continues.city, carried: continues } }),
+    // Rules 1 asked for no epilogue.
+    ...(rules > 1 && { epilogues: [] }),
   };
   return ok({ table, hands: all.map(() => ({})), box: {} });
 };
@@ -78,4 +95,6 @@ export const cloneTable = (t: CityTable): VendettaTable => ({
   scenes: t.scenes.slice(),
   proposals: t.proposals.slice(),
   paused: t.paused && t.paused.slice(),
+  ...(t.before && { before: t.before }),
+  ...(t.epilogues && { epilogues: t.epilogues }),
 });

@@ -3,7 +3,7 @@ import type { VendettaOrderTexts } from '../en/orders.ts';
 export const orders: VendettaOrderTexts = {
   'no-reaction': {
     title: 'Keine Reaktion',
-    hint: 'Wird eine Szene gegen dich ausgerufen, reagierst und verstärkst du nicht, bis du den Auftrag zurücknimmst.',
+    hint: 'Wird eine Szene gegen dich eröffnet, reagierst und verstärkst du nicht, bis du den Auftrag zurücknimmst.',
   },
   'no-interruption': {
     title: 'Keine Unterbrechung',

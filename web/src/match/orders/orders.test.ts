@@ -80,7 +80,7 @@ const press = async (id: string, within?: ParentNode): Promise<void> => {
   find(id, within)!.click();
   await settle();
 };
-const textOf = (id: string): string => find(id)!.textContent!.replaceAll(/\s+/g, ' ').trim();
+const textOf = (id: string): string => find(id)!.textContent.replaceAll(/\s+/g, ' ').trim();
 
 /** Bids nothing and lays nothing until the second day, whose bid orders can answer. */
 const playToSecondDay = async (session: Session): Promise<void> => {
@@ -146,7 +146,7 @@ test('at its question an order is offered beside the answer', async () => {
 test('its seat is told when an order was used, in a notice and in the log', async () => {
   const session = await sitDown();
   await session.orders.change('never-bid', []);
-  expect(find('order-notice')!.textContent!.trim()).toBe('');
+  expect(find('order-notice')!.textContent.trim()).toBe('');
   await playToSecondDay(session);
   expect(session.log.filter(({ event }) => event.t === 'order-used')).toHaveLength(1);
   expect(textOf('order-notice')).toContain('Your standing order “Never bid” has answered.');
@@ -155,7 +155,7 @@ test('its seat is told when an order was used, in a notice and in the log', asyn
   );
   find('order-notice')!.querySelector('button')!.click();
   await settle();
-  expect(find('order-notice')!.textContent!.trim()).toBe('');
+  expect(find('order-notice')!.textContent.trim()).toBe('');
   expect(find('order-never-bid')).toBeDefined();
 });
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, View } from '@tavola/kernel';
+import { findOnlyAnswer, type Answer, type GameTypes, type Refusal, type View } from '@tavola/kernel';
 import { untrack } from 'svelte';
 import type { MainAction, Draft, Mark, ShownEvents, WhyNot } from '../../board-kit/contract.ts';
 import { emptyDraft } from '../../board-kit/draft.ts';
@@ -156,7 +156,7 @@ export class Session {
     const { seat } = this.match;
     const { asked } = latestView;
     if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
-    return this.#passesAlone(latestView) ? undefined : asked.id;
+    return this.#findPassing(latestView) === undefined ? asked.id : undefined;
   }
 
   get isShowing(): boolean {
@@ -336,17 +336,33 @@ export class Session {
     const { asked } = this.#view;
     this.#history.begin(asked?.given ?? emptyDraft(asked?.choice));
     this.commands.refusal = undefined;
-    if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
+    this.#passAlone();
   }
 
+  #passAlone(): void {
+    const only = this.#findPassing(this.#view);
+    if (only === undefined) return;
+    this.#history.begin(only);
+    queueMicrotask(() => untrack(() => void this.confirm()));
+  }
+
+  /** Says whether people without a seat may watch. */
+  readonly setWatched = (isWatched: boolean): void =>
+    untrack(() => {
+      const wasWatched = this.match.isWatched;
+      this.match.isWatched = isWatched;
+      if (wasWatched && !isWatched && this.canAnswer) this.#passAlone();
+    });
+
   /**
-   * Where one person plays against bots alone, a question with one possible answer needs no click. With others at the
-   * table it does: answering at once would tell them that there was nothing to decide.
+   * The answer that is given without a click: the only possible one, where one person plays against bots and nobody
+   * watches. With others at the table or around it, answering at once would tell them that there was nothing to decide.
    */
-  #passesAlone(view: View<GameTypes>): boolean {
+  #findPassing(view: View<GameTypes>): Answer | undefined {
     const choice = view.asked?.choice;
-    if (this.match.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
-    return !this.match.board?.needsConfirm?.(view);
+    const { board, hasOthers, isWatched } = this.match;
+    if (!choice || hasOthers || isWatched || board?.needsConfirm?.(view)) return undefined;
+    return findOnlyAnswer(choice);
   }
 
   /** Bots wait for the viewer once all lines up to `at` have been shown; `at` is undefined while a show runs. */

@@ -109,7 +109,8 @@ export const api = {
   settings: (table: string, secret: string, settings: TableSettings) =>
     request(emptySchema, `tables/${table}/settings`, secret, settings),
   start: (table: string, secret: string) => request(emptySchema, `tables/${table}/start`, secret, {}),
-  rematch: (table: string, secret: string) => request(emptySchema, `tables/${table}/rematch`, secret, {}),
+  rematch: (table: string, secret: string, continues: boolean) =>
+    request(emptySchema, `tables/${table}/rematch`, secret, { continues }),
   newSecret: (table: string, secret: string) =>
     requestOnce(`secret ${table}`, key => request(seatedSchema, `tables/${table}/secret`, secret, { key })),
   newLinks: (table: string, secret: string) => request(linksSchema, `tables/${table}/links`, secret, {}),

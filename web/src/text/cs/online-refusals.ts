@@ -10,6 +10,8 @@ export const cs: OnlineRefusals = {
   'empty-seat': 'Některé místo je ještě volné. Někoho pozvi, nebo tam posaď bota.',
   'not-host': 'To může jen hostitel stolu.',
   'no-such-bot': 'Takový bot tu není.',
+  'no-campaign': 'Na příběh této partie nejde navázat.',
+  'option-of-match': 'Tuto volbu vytváří jen server z partie u tohoto stolu.',
   'not-over': 'Partie ještě neskončila.',
   paused: 'Partie je přerušená.',
   'too-fast': 'To bylo trochu rychle. Zkus to za chvilku znovu.',

@@ -92,7 +92,8 @@ export const de: FrameText = {
   changeOrder: 'Ändern',
   takeBackOrder: 'Zurücknehmen',
   fromNowOn: 'Ab jetzt immer …',
-  fromNowOnHint: 'Ein Dauerauftrag beantwortet diese Frage und alle weiteren dieser Art.',
+  fromNowOnHint:
+    'Ein Dauerauftrag beantwortet solche Fragen für dich. Gilt er auch für diese, antwortet er sofort.',
   orderUsed: order => `Dein Dauerauftrag „${order}“ hat geantwortet.`,
   left: n => `noch ${n}`,
   of: (n, m) => `${n} von ${m}`,
@@ -131,6 +132,7 @@ export const de: FrameText = {
   player: 'Spieler',
   chart: 'Stand über die Runden',
   chartHint: 'Was am Ende jeder Runde gezählt hätte, ohne das, was noch niemand gezeigt hat.',
+  continueStory: 'Diese Geschichte fortsetzen',
   rematch: 'Noch einmal spielen',
   download: 'Partie herunterladen',
   check: 'Partie prüfen',

@@ -10,6 +10,8 @@ export const de: OnlineRefusals = {
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',
+  'no-campaign': 'Die Geschichte dieser Partie lässt sich nicht fortsetzen.',
+  'option-of-match': 'Diese Option legt nur der Server an, aus einer Partie an diesem Tisch.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   paused: 'Die Partie ist unterbrochen.',
   'too-fast': 'Das war etwas schnell. Versuch es gleich noch einmal.',

@@ -94,7 +94,8 @@ export const en = {
   changeOrder: 'Change',
   takeBackOrder: 'Take back',
   fromNowOn: 'From now on …',
-  fromNowOnHint: 'An order answers this question and the ones like it that follow.',
+  fromNowOnHint:
+    'An order answers questions like this one for you. If it covers this one, it answers at once.',
   orderUsed: (order: string) => `Your standing order “${order}” has answered.`,
   left: (n: number) => `${n} left`,
   of: (n: number, m: number) => `${n} of ${m}`,
@@ -138,6 +139,7 @@ export const en = {
   player: 'Player',
   chart: 'Standing over the rounds',
   chartHint: 'What would have counted at the end of each round, without anything still hidden.',
+  continueStory: 'Continue this story',
   rematch: 'Play again',
   download: 'Download the match',
   check: 'Check the match',

@@ -10,6 +10,8 @@ export const en = {
   'empty-seat': 'A seat is still free. Invite somebody, or let a bot sit there.',
   'not-host': 'Only the host of the table can do this.',
   'no-such-bot': 'There is no such bot here.',
+  'no-campaign': 'The story of this match cannot go on.',
+  'option-of-match': 'Only the server makes this option, from a match of this table.',
   'not-over': 'The match is not over yet.',
   paused: 'The match is paused.',
   'too-fast': 'That was a little fast. Try again in a moment.',
