@@ -21,12 +21,12 @@ const live = { kind: 'live', seconds: 30, bank: 0 };
 type Three = [Client, Client, Client];
 
 /** Lets everybody but the last seat answer, whose time then runs out. */
-const miss = async (clients: readonly Client[], missing: number): Promise<void> => {
+const miss = async (clients: readonly Client[], missing: number, seconds = 30): Promise<void> => {
   for (const client of clients)
     if (client.seat !== missing && !client.closed && client.isAsked)
       await client.answer(client.view!.asked!.name === 'bid' ? 0 : [0, 0, 0]);
   const from = clients[0]!.version;
-  environment.advance(30 * SECOND);
+  environment.advance(seconds * SECOND);
   await clients[0]!.until(() => clients[0]!.version > from);
 };
 
@@ -63,14 +63,18 @@ describe('a seat', () => {
   });
 
   test('is handed on after several missed decisions and a time of grace, though its page is open', async () => {
-    const { clients } = await server.startMatch(2, { game: 'fair', clock: live });
+    const { clients } = await server.startMatch(2, { game: 'fair', clock: { ...live, seconds: 90 } });
     const [anna] = clients as [Client];
-    for (let n = 0; n < 3; n++) await miss(clients, 1);
+    await miss(clients, 1, 90);
+    await miss(clients, 1, 90);
+    expect(await anna.vote('hand-on', true, 1)).toMatchObject({ code: 'not-gone' });
+    await miss(clients, 1, 90);
     const { table } = (await anna.until(() =>
       anna.messages.findLast(m => m.t === 'table' && m.table.seats?.[1]?.lapsed),
     )) as { table: { seats: { lapsed: boolean }[] } };
     expect(table.seats.map(({ lapsed }) => lapsed)).toEqual([false, true]);
-    expect(await anna.vote('hand-on', true, 1)).toMatchObject({ code: 'not-gone' });
+    expect((await anna.vote('hand-on', true, 1)).t).toBe('done');
+    expect(await anna.next('handed-on')).toMatchObject({ seat: 1 });
   });
 
   test('is not for a device that plays another seat of the table', async () => {
