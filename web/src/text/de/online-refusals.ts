@@ -1,7 +1,7 @@
 import type { OnlineRefusals } from '../en/online-refusals.ts';
 
 export const de: OnlineRefusals = {
-  'no-server': 'Unter dieser Adresse antwortet kein Server. An diesem Gerät lässt sich weiter spielen.',
+  'no-server': 'Unter dieser Adresse antwortet kein Server. An diesem Gerät kannst du weiterspielen.',
   'no-such-table': 'Diesen Tisch gibt es nicht, oder dieser Link führt nicht mehr dorthin.',
   'not-in-lobby': 'Die Partie hat schon begonnen.',
   'no-free-seat': 'Es ist kein Platz mehr frei.',
@@ -20,7 +20,7 @@ export const de: OnlineRefusals = {
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
   'table-full':
-    'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Stell einen neuen auf.',
+    'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Richte einen neuen ein.',
   busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
@@ -31,7 +31,7 @@ export const de: OnlineRefusals = {
   starting: 'Die Partie beginnt gerade.',
   'no-draw': 'Gerade wird nicht um die Würfel gelost.',
   'wrong-share': 'Das ist nicht der zugesagte Anteil.',
-  'own-seat': 'Über den eigenen Platz lässt sich das nicht vorschlagen.',
+  'own-seat': 'Für deinen eigenen Platz kannst du das nicht vorschlagen.',
   'not-playing': 'Es wird keine Partie gespielt.',
   'not-paused': 'Die Partie ist nicht unterbrochen.',
   playing: 'Das geht nur, wenn keine Partie gespielt wird.',
