@@ -26,6 +26,13 @@ export const deviceTests = ({ store }: Bench): void => {
       expect(home.map(({ match }) => match)).toEqual([await store().readHead('a2'), null, null]);
       expect((await store().listHoldings(DEVICE, 1)).map(({ table: { id } }) => id)).toEqual(['A']);
     });
+    test('[S9] the seats of one table are those that the device holds there', async () => {
+      await store().write([table('T'), table('U')]);
+      await store().write([hold(DEVICE, 'T', 1), hold(DEVICE, 'T', null), hold(DEVICE, 'U', 2)]);
+      await store().write([hold(OTHER_DEVICE, 'T', 0)]);
+      expect(await store().listHeldSeats(DEVICE, 'T')).toEqual([null, 1]);
+      expect(await store().listHeldSeats(DEVICE, 'none')).toEqual([]);
+    });
     test('[S9] a summary counts for its version of the table alone', async () => {
       const brief = (version: number) =>
         ({ t: 'brief', table: 'T', version, brief: `"${version}"`, match: null }) as const;

@@ -36,6 +36,8 @@ export interface Store {
   listMatches(table: Id): Promise<readonly MatchHead[]>;
   /** The tables of a device that were active last, for its home page, without their documents. */
   listHoldings(device: Hash, limit: number): Promise<readonly Holding[]>;
+  /** The seats of one table that a device holds; null stands for watching. */
+  listHeldSeats(device: Hash, table: Id): Promise<readonly (number | null)[]>;
   /** One page of the talk in a room, in order: the last `limit` messages before number `before`. */
   readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 

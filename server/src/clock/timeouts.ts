@@ -3,6 +3,7 @@ import type { Entry, MatchUpdate } from '@tavola/match';
 import { BotTurns, defaultAnswer, type TableHost } from '@tavola/table';
 import { isLeftAlone, isStill, lateSeats, nextPersonalDue } from './deadlines.ts';
 import { hostedTable } from '../bots/hosted-table.ts';
+import { finishDraw } from '../lobby/dice-draw.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 import { markOver, makeSteps } from '../match/commands.ts';
 import type { MatchPosition } from '../match/position.ts';
@@ -30,13 +31,15 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   let { doc, position } = room;
   if (!position) return;
   const steps: MatchStep[] = [];
+  const now = context.environment.now();
   const late = (): Seat[] => lateSeats(doc, position!, context.environment.now());
-  if (doc.leave === 'bot' && !isStill(game, position)) for (const seat of late()) doc = markLate(doc, seat);
+  if (doc.leave === 'bot' && !isStill(game, position))
+    for (const seat of late()) doc = markLate(doc, seat, now);
   while (steps.length < AT_ONCE) {
     const deed = turns.nextDeed(hostedTable(room, doc, position)) ?? answerForLate(room, doc, position);
     if (!deed) break;
     const { line } = deed;
-    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat);
+    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat, now);
     steps.push(...makeSteps(room, position, deed, null));
     position = steps.at(-1)!.after;
   }
@@ -45,12 +48,20 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
 };
 
 /** Marks a seat whose time is up, since the others may then hand it on. */
-const markLate = (doc: TableDoc, seat: Seat): TableDoc =>
-  updateSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
+const markLate = (doc: TableDoc, seat: Seat, now: number): TableDoc => {
+  const { missed, lapsed } = doc.seats[seat]!;
+  return updateSeat(doc, seat, {
+    missed: missed + 1,
+    lapsed: missed === 0 ? now : (lapsed ?? now),
+    away: doc.leave === 'bot',
+  });
+};
 
 /** Makes a room go on by itself; the caller runs it after every event in the room. */
 export class Timeouts {
   private turns: BotTurns | undefined;
+  private drawUntil: number | undefined;
+  private cancelDraw: (() => void) | undefined;
 
   /** Whether bots are thinking. */
   get isBusy(): boolean {
@@ -58,12 +69,29 @@ export class Timeouts {
   }
 
   wind(room: Room): void {
+    this.windDraw(room);
     const { game, doc, position, context } = room;
     if (isLeftAlone(doc) && !this.turns) return;
     this.turns ??= this.startTurns(room);
     if (!position) return this.turns.pause();
     const due = nextPersonalDue(game, doc, position, context.environment.now());
     this.turns.follow(hostedTable(room, doc, position), due);
+  }
+
+  /** Begins a match whose dice are being drawn when the time for the shares is up. */
+  private windDraw(room: Room): void {
+    const until = room.doc.draw?.until;
+    if (until === this.drawUntil) return;
+    this.cancelDraw?.();
+    this.drawUntil = until;
+    if (until === undefined) return;
+    const { environment, log } = room.context;
+    this.cancelDraw = environment.after(until - environment.now(), () => {
+      this.drawUntil = undefined;
+      room
+        .enqueue(() => finishDraw(room))
+        .catch((error: unknown) => log.warn({ err: error, table: room.doc.id }, 'starting a match failed'));
+    });
   }
 
   private startTurns(room: Room): BotTurns {
@@ -84,6 +112,7 @@ export class Timeouts {
   }
 
   stop(): void {
+    this.cancelDraw?.();
     this.turns?.stop();
   }
 }

@@ -26,9 +26,10 @@ import {
   returnTable,
   findGrantedSeat,
   sitDown,
-  startTable,
-  takeOver,
 } from '../lobby/lobby.ts';
+import { startTable } from '../lobby/dice-draw.ts';
+import { object, takeOver } from '../lobby/hand-on.ts';
+import { isTalkOpen } from '../room/talk-phase.ts';
 import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
@@ -100,6 +101,7 @@ const secretOf = (request: FastifyRequest): string => {
 const RIGHT_BY_ROLE: Readonly<Record<Access['role'], string>> = {
   seat: 'seat',
   successor: 'heir',
+  former: 'former',
   guest: 'guest',
   spectator: 'spectator',
 };
@@ -202,7 +204,7 @@ export const registerRoutes = async (
       const already = findGrantedSeat(room, key);
       if (already) return already;
       const now = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
-      if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
+      if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key, device));
       return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
     // Another process may have freed the seat since this device was last noted here.
@@ -213,6 +215,7 @@ export const registerRoutes = async (
 
   seated('person', async ({ room, seat, request }) => {
     const person = bodyOf(personSchema, request);
+    if (!isTalkOpen(room.game, room.position)) failWith(409, 'talk-closed');
     valueOf(await changeTable(room, doc => renamePerson(doc, seat, person)));
   });
   // A seat was opened by its link, so this device lists its table from now on.
@@ -253,6 +256,15 @@ export const registerRoutes = async (
       if (access.role !== 'seat') return failWith(403, 'no-seat');
       devices.forgetSeat(room.doc.id, access.seat);
       return replaceSecret(room, access.seat, devices.findOrCreate(request, reply), key);
+    });
+  });
+  http.post('/api/tables/:id/object', async (request, reply) => {
+    const { room } = await visit(request, reply);
+    return inMailbox(room, async () => {
+      const now = findAccess(room.doc, hashSecret(secretOf(request)));
+      // A repetition finds the seat returned already.
+      if (now?.role === 'seat') return { returned: true };
+      return now?.role === 'former' ? valueOf(await object(room, now.seat)) : failWith(403, 'no-seat');
     });
   });
   seated('links', async ({ room, seat }) => {

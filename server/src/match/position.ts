@@ -1,5 +1,6 @@
 import { replayRolls, type GameTypes, type Seat, type State, type Turn } from '@tavola/kernel';
 import {
+  combineSeed,
   runEntry,
   type EndLine,
   type Entry,
@@ -52,6 +53,8 @@ export interface MatchPosition {
   readonly recent: readonly string[];
   /** By seat: how often it has changed an answer or a standing order since the open question was put. */
   readonly changes?: readonly number[];
+  /** By seat: how often its answer to the open question was withdrawn. */
+  readonly withdrawals?: readonly number[];
   readonly snapshot: number;
   /** When the last entry was made that everybody heard of; undefined in snapshots of earlier versions. */
   readonly heardAt?: number;
@@ -73,7 +76,12 @@ export const initialPosition = (
 ): MatchPosition => ({
   version: 1,
   header,
-  match: { secrets, state: turn.state, draws: turn.rolls.length },
+  match: {
+    secrets,
+    ...(header.shares && { diceSeed: combineSeed(secrets.seed, header.shares) }),
+    state: turn.state,
+    draws: turn.rolls.length,
+  },
   ended: false,
   paused: false,
   heard: readersOf(turn.state).map(() => 1),
@@ -134,6 +142,7 @@ export const applyEntry = (
         clock,
         recent,
         changes,
+        withdrawals: withdrawalsAfter(before, entry, state),
         ...(isHeard && { heardAt: entry.at }),
       };
     }
@@ -154,6 +163,16 @@ const changesAfter = (
   return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 
+const withdrawalsAfter = (
+  { match, withdrawals = [] }: MatchPosition,
+  { line }: Extract<LogEntry, { t: 'line' }>,
+  state: State<GameTypes>,
+): readonly number[] => {
+  if (state.asked?.id !== match.state.asked?.id) return [];
+  if (line.t !== 'withdrawal') return withdrawals;
+  return state.hands.map((_, seat) => (withdrawals[seat] ?? 0) + (seat === line.seat ? 1 : 0));
+};
+
 /** The position after a stored entry: the rules run again on the recorded rolls. */
 export const replayEntry = (
   game: AnyGame,
@@ -162,10 +181,10 @@ export const replayEntry = (
   entry: Exclude<LogEntry, { t: 'start' }>,
 ): MatchPosition => {
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
-  const { state, secrets, draws } = before.match;
+  const { state, draws } = before.match;
   const { line } = entry;
   const turn = runEntry(game, state, line, replayRolls(line.rolls));
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
-  const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
+  const match = { ...before.match, state: turn.value.state, draws: draws + line.rolls.length };
   return applyEntry(game, setting, before, entry, match);
 };

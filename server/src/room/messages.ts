@@ -118,4 +118,5 @@ export const makeViewMessage = (
     view: views.of(reader),
     clock,
     commitment: views.position.header.commitment,
+    ...(views.position.header.shares && { shares: views.position.header.shares }),
   });

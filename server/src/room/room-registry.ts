@@ -4,8 +4,8 @@ import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
 import { HistoryQueue } from '../match/history-queue.ts';
 import { hashSecret, isSameHash } from '../lobby/tokens.ts';
-import { sendHandedOn } from '../lobby/vote-effects.ts';
-import { announcePresence, receivePresence } from './presence.ts';
+import { sendHandedOn } from '../lobby/hand-on.ts';
+import { announcePresence, broadcastPresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -72,6 +72,8 @@ export class RoomRegistry {
     const timeouts = new Timeouts();
     const room = Room.load(this.context, id, loaded => {
       this.index(loaded);
+      // An absence may be shown now that talk is open.
+      broadcastPresence(loaded);
       if (!this.isStopped) timeouts.wind(loaded);
     });
     const slot: RoomSlot = { room, loaded: undefined, timeouts };

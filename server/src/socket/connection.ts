@@ -14,6 +14,7 @@ import { isFullFor, joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { waitUntil } from '@tavola/table';
 import { hostedTable } from '../bots/hosted-table.ts';
+import { giveShare, pledgeShare } from '../lobby/dice-draw.ts';
 import { handleVote } from '../lobby/vote-effects.ts';
 import { noteAttention } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
@@ -257,6 +258,7 @@ export class Connection {
       await room.freshen(known?.role === 'seat' ? known.seat : null, seen);
       const access = findAccess(room.doc, hash);
       if (!access) return this.close(CLOSE.refused);
+      if (access.role === 'former') return this.close(CLOSE.handedOn);
       this.room = room;
       this.subscriber = {
         access,
@@ -310,6 +312,13 @@ export class Connection {
         case 'vote': {
           const voted = await handleVote(room, seat, message);
           return voted.ok ? DONE : refuse(voted.error, voted.error.code === 'stale');
+        }
+        case 'pledge':
+        case 'share': {
+          const drawn = await (message.t === 'pledge'
+            ? pledgeShare(room, seat, message.hash)
+            : giveShare(room, seat, message.share));
+          return drawn.ok ? DONE : refuse(drawn.error);
         }
         case 'back':
           return DONE;

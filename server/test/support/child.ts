@@ -45,13 +45,20 @@ export interface Child {
   complaints(): string;
   /** Kills it without warning, like a crash. */
   kill(): Promise<void>;
+  readonly pid: number;
+  /** Stops the process until `SIGCONT`, as a suspended machine does. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Moves its wall clock. */
+  moveClock(milliseconds: number): void;
 }
 
 /** Starts a server as a process, which ends with the running test. It gets its store, or what else it asks for. */
 export const startChild = async (argument: string): Promise<Child> => {
   const child: ChildProcess = spawn(process.execPath, [program, argument], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // The pipe of a killed process is broken.
+  child.stdin!.on('error', () => undefined);
   let out = '';
   let err = '';
   child.stderr!.on('data', (data: Buffer) => (err += data.toString()));
@@ -77,5 +84,12 @@ export const startChild = async (argument: string): Promise<Child> => {
       failed(new Error(`the server has ended with ${code} before it told its port: ${err}`));
     });
   });
-  return { port, complaints: () => err, kill };
+  return {
+    port,
+    complaints: () => err,
+    kill,
+    pid: child.pid!,
+    signal: name => void child.kill(name),
+    moveClock: milliseconds => void child.stdin!.write(`clock ${milliseconds}\n`),
+  };
 };

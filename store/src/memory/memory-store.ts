@@ -90,6 +90,13 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
       }),
     readTable: id => soon(() => tables.get(id)),
     listMatches: table => soon(() => headsOf(table)),
+    listHeldSeats: (device, table) =>
+      soon(() =>
+        [...holds.values()]
+          .filter(hold => hold.device === device && hold.table === table)
+          .map(hold => hold.seat)
+          .toSorted(compareSeats),
+      ),
     listHoldings: (device, limit) =>
       soon(() => {
         const held = [...holds.values()].filter(hold => hold.device === device);

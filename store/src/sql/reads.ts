@@ -120,6 +120,17 @@ export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreR
     },
     readTable: async id => (isId(id) ? table(id).executeTakeFirst() : undefined),
     listMatches: async id => (isId(id) ? (await matchesOf(id).execute()).map(makeHead) : []),
+    listHeldSeats: async (device, id) => {
+      if (!isHash(device) || !isId(id)) return [];
+      const rows = await db
+        .selectFrom('holds')
+        .where('device', '=', device)
+        .where('table_id', '=', id)
+        .select('seat')
+        .orderBy('seat')
+        .execute();
+      return rows.map(({ seat }) => seatOf(seat));
+    },
     listHoldings: async (device, limit) => {
       if (!isHash(device)) return [];
       const [{ rows }, holds] = await Promise.all([

@@ -101,6 +101,8 @@ export const api = {
   person: (table: string, secret: string, person: Pick<PersonRequest, 'name'>) =>
     request(emptySchema, `tables/${table}/person`, secret, person),
   device: (table: string, secret: string) => request(emptySchema, `tables/${table}/device`, secret, {}),
+  object: (table: string, secret: string) =>
+    request(v.object({ returned: v.boolean() }), `tables/${table}/object`, secret, {}),
   leave: (table: string, secret: string) => request(emptySchema, `tables/${table}/leave`, secret, {}),
   bot: (table: string, secret: string, seat: number, level: string | null) =>
     request(emptySchema, `tables/${table}/bot`, secret, { seat, level }),

@@ -139,6 +139,10 @@ export const cs: FrameText = {
   checking: 'Ověřuje se …',
   checkedGood: entries =>
     `Vše souhlasí: přepočítáno ${count('cs', entries, ['zápis', 'zápisy', 'zápisů'])}, každý hod odpovídá závazku.`,
+  diceShares: names =>
+    `Kostky určilo tajné číslo serveru spolu s díly, které přidali: ${names}. Sám je nemohl zvolit nikdo.`,
+  diceAlone: 'Kostky určilo jen tajné číslo, které vylosovalo zařízení nebo server, kde se hrálo.',
+  diceWithheld: names => `Chybí slíbený díl: ${names}.`,
   commitment: 'Závazek před prvním hodem',
   replayMatch: 'Přehrát partii',
   seenBy: 'Očima',

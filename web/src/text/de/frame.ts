@@ -143,6 +143,11 @@ export const de: FrameText = {
   checking: 'Wird geprüft …',
   checkedGood: entries =>
     `Alles stimmt: ${count('de', entries, ['Eintrag', 'Einträge'])} nachgerechnet, jeder Wurf wie festgelegt.`,
+  diceShares: names =>
+    `Die Würfel kommen aus einer geheimen Zahl des Servers und aus den Anteilen von ${names}: Niemand konnte sie allein bestimmen.`,
+  diceAlone:
+    'Die Würfel kommen allein aus der geheimen Zahl, die das Gerät oder der Server dieser Partie gezogen hat.',
+  diceWithheld: names => `Ein zugesagter Anteil fehlt: ${names}.`,
   commitment: 'Vor dem ersten Wurf festgelegt',
   replayMatch: 'Die Partie nachspielen',
   seenBy: 'Gesehen von',

@@ -30,6 +30,12 @@ export const de: OnlineRefusals = {
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
   'not-gone': 'Diese Person hat den Tisch noch nicht lange genug warten lassen.',
+  'plays-already':
+    'Dieses Gerät spielt an diesem Tisch schon auf einem anderen Platz. Der Platz ist für jemand Neuen.',
+  'no-objection': 'Niemand widerspricht der Weitergabe dieses Platzes.',
+  starting: 'Die Partie beginnt gerade.',
+  'no-draw': 'Gerade wird nicht um die Würfel gelost.',
+  'wrong-share': 'Das ist nicht der zugesagte Anteil.',
   'own-seat': 'Für deinen eigenen Platz kannst du das nicht vorschlagen.',
   'not-playing': 'Es wird keine Partie gespielt.',
   'not-paused': 'Die Partie ist nicht unterbrochen.',
