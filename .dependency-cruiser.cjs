@@ -117,11 +117,13 @@ const library = name => `(^|/)node_modules/${name}/`;
 
 /**
  * The tests of a part may use some layers above it. Golden games are recorded matches, so a game's tests replay them;
- * the browser tests use the shipped server, so they build it, install their browser, and say so.
+ * the store's kill processes that start from a bundle; the browser tests use the shipped server, so they build it,
+ * install their browser, and say so.
  */
 const aboveForTests = new Map([
   ['kernel', ['^kernel/']],
   ['games', ['^(match|bots|games)/']],
+  ['store', ['^server/bundle[.]']],
   ['web', ['^web/', '^games/', '^server/bundle[.]', '^tools/(setup/debian|checks/progress)[.]']],
   ['server', ['^games/']],
   ['cli', ['^games/']],

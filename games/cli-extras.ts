@@ -1,4 +1,4 @@
-import type { GameTypes, Result } from '@tavola/kernel';
+import type { Answer, GameTypes, Result, View } from '@tavola/kernel';
 import type { MatchFile } from '@tavola/match';
 
 /** A figure counted in every simulated game. */
@@ -25,9 +25,21 @@ export interface StoryWriter {
     match: MatchFile,
     format: string,
     language: string,
-    /** Style rules that bring fonts into a page, so that it looks the same everywhere. */
-    fonts: string,
-  ): Result<string>;
+    host: {
+      /** Style rules that bring fonts into a page, so that it looks the same everywhere. */
+      readonly fonts: string;
+      /** The day that a book names as its own. */
+      readonly made: Date;
+    },
+  ): Result<string | Uint8Array>;
+}
+
+/** A standing order that a sensible person leaves. */
+export interface OrderToLeave {
+  readonly order: string;
+  readonly said: Answer;
+  /** Whether it holds for the whole match, and not only for a round. */
+  readonly lasts: boolean;
 }
 
 /** The command line's knowledge of a game beyond its rules. */
@@ -41,6 +53,8 @@ export interface CliExtras<K extends GameTypes = GameTypes> {
   sources?(table: K['table']): { readonly [source: string]: readonly number[] };
   /** By group and item: the seats that held it in a finished game. Every game names the same things. */
   holdings?(table: K['table'], heard: Heard): Holdings;
+  /** The standing orders that a person leaves who is about to give this answer, to be asked for decisions only. */
+  orders?(view: View<K>, answer: Answer): readonly OrderToLeave[];
   /** Only games that are a story have it. */
   readonly story?: StoryWriter;
   /** Checks a board file and summarizes a valid one. */

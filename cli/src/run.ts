@@ -5,6 +5,7 @@ import { rejectInput, BadInput, unknown } from './input/bad.ts';
 import { balance } from './arena/balance.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './bench/bench.ts';
+import { benchPrompts } from './bench/prompts/bench-prompts.ts';
 import { benchServer } from './bench/bench-server.ts';
 import { board } from './commands/board.ts';
 import { chronicle } from './commands/chronicle.ts';
@@ -46,7 +47,9 @@ export const run = async (raw: readonly string[], io: Io, games: CliGames): Prom
   });
   try {
     const [first, second, ...rest] = raw;
-    // `bench` takes the name of a game, except for the server.
+    // `bench` takes the name of a game, except for the server and for prompts.
+    if (first === 'bench' && second === 'prompts')
+      return await runFrom(benchPrompts(io, games) as unknown as Command, root, rest, io);
     if (first === 'bench' && second === 'server')
       return await runFrom(benchServer(io) as unknown as Command, root, rest, io);
     return await runFrom(root, undefined, raw, io);

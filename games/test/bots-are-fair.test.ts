@@ -7,7 +7,7 @@ const FEW = { iterations: 12 };
 const steady = (n: number): string[] => Array.from({ length: n }, () => 'steady');
 
 /** Asked in every match; what comes up now and then is looked at as well. */
-const ALWAYS = ['first-ally', 'next-street', 'bids', 'show-mission', 'hire'];
+const ALWAYS = ['first-ally', 'next-street', 'bids', 'name-mission', 'hire'];
 const PLANNED = ['plan', 'cards', 'acting-ally', 'murdered', 'scared', 'scatter', 'add-one', 'municipio'];
 const fairly = [
   ['random', {}, 4, PLANNED],

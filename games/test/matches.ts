@@ -31,21 +31,21 @@ export interface Party {
   readonly levels: readonly string[];
   readonly budget?: Budget;
   readonly options?: object;
-  /** Sees every position, with the seat that is to answer. */
-  look?(state: State<Verona>, seat: Seat): void;
+  /** Sees every position, with the seat that is to answer; `true` is enough, and the match goes no further. */
+  look?(state: State<Verona>, seat: Seat): unknown;
 }
 
 /** Far more answers than any match takes. */
 const MOST = 20_000;
 
-/** A match to its end; an answer that is refused is an error. */
+/** A match to its end, or until enough was seen of it; an answer that is refused is an error. */
 export const match = (seed: number, party: Party): State<Verona> => {
   const dice = seedDice(seed);
   let state = begin(party.levels.length, seed, party.options);
   for (let steps = 0; state.asked; steps++) {
     if (steps > MOST) throw new Error(`match ${seed} does not end: ${verona.question(state)} is asked`);
     const seat = unanswered(state);
-    party.look?.(state, seat);
+    if (party.look?.(state, seat) === true) return state;
     const { answer } = decide(party.levels[seat]!, state, seat, dice.below(1 << 30), party.budget);
     const turn = verona.submit(state, seat, state.asked.id, answer, dice);
     if (!turn.ok) throw new Error(`${verona.view(state, seat).asked!.name}: ${turn.error.code}`);
@@ -60,8 +60,9 @@ export const findPosition = (
   isIt: (state: State<Verona>, seat: Seat) => boolean,
 ): [State<Verona>, Seat] => {
   let first: [State<Verona>, Seat] | undefined;
-  const look = (state: State<Verona>, seat: Seat): void => {
-    if (!first && isIt(state, seat)) first = [state, seat];
+  const look = (state: State<Verona>, seat: Seat): boolean => {
+    if (isIt(state, seat)) first = [state, seat];
+    return first !== undefined;
   };
   match(seed, { levels: ['steady', 'steady', 'steady', 'steady'], look });
   if (!first) throw new Error('there is no such position');

@@ -1,6 +1,6 @@
 import { HOUSE_KINDS, NONE, SCENE_KINDS, type Scene, type Vendetta } from './rules/index.ts';
 import { ok, refuse } from '@tavola/kernel';
-import { chronicle, FORMATS, LANGUAGES, storyOf } from './chronicle/index.ts';
+import { chronicle, epub, FORMATS, LANGUAGES, storyOf } from './chronicle/index.ts';
 import type { CliExtras, StoryWriter } from '../cli-extras.ts';
 
 const share = (scenes: readonly Scene[], is: (scene: Scene) => boolean): number =>
@@ -15,10 +15,15 @@ const isOneOf = <T extends string>(known: readonly T[], given: string): given is
 const story: StoryWriter = {
   formats: FORMATS,
   languages: LANGUAGES,
-  write: (match, format, language, fonts) => {
+  write: (match, format, language, { fonts, made }) => {
     if (!isOneOf(FORMATS, format) || !isOneOf(LANGUAGES, language)) return refuse('malformed');
     const told = storyOf(match);
-    return told.ok ? ok(chronicle(told.value, format, language, { fonts })) : told;
+    if (!told.ok) return told;
+    return ok(
+      format === 'epub'
+        ? epub(told.value, language, made)
+        : chronicle(told.value, format, language, { fonts }),
+    );
   },
 };
 

@@ -30,6 +30,8 @@ export interface GameDef<K extends GameTypes> {
   roundOf?(table: DeepReadonly<K['table']>): number;
   /** Says why no question can be answered now, for example during a pause. Asides are still possible. */
   whyHalted?(table: DeepReadonly<K['table']>): Refusal | undefined;
+  /** The options with which a new match goes on from the end of this one, for games with a campaign. */
+  continueFrom?(table: DeepReadonly<K['table']>): Options;
   outcome(table: DeepReadonly<K['table']>): Outcome;
   /** Copies each part by hand, because copying decides how fast a bot thinks. The suite checks the copies. */
   readonly clone: {

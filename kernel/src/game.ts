@@ -40,6 +40,10 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly orders: readonly OrderName[];
   /** The aside that tells a story in public, or undefined. */
   readonly storyAside: string | undefined;
+  /** Whether a new match can go on from the end of another. */
+  readonly hasCampaign: boolean;
+  /** The options with which a new match goes on from the end of this one; undefined without a campaign or before the end. */
+  continueFrom(state: State<K>): Options | undefined;
   /** Checks seats and options, and returns the options with defaults filled in. */
   decode(seats: number, options: unknown): Result<Options>;
   /**
@@ -140,6 +144,8 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     asides: (def.asides ?? []).map(aside => aside.name),
     orders,
     storyAside: def.storyAside,
+    hasCampaign: def.continueFrom !== undefined,
+    continueFrom: s => (s.over ? def.continueFrom?.(tableOf(s)) : undefined),
     decode: (seats, options) => decode(def, seats, options),
     begin: (seats, options, dice, from) => begin(engine, seats, options, dice, from ?? {}),
     submit: (s, seat, asked, raw, dice) => submit(engine, s, seat, asked, raw, dice),

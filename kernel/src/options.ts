@@ -14,7 +14,13 @@ export type Option = {
   /** A seat, or null for chance. */
   | { readonly kind: 'seat'; readonly default: null }
   /** The content of a file, which `check` decodes. Null stands for the game's own. */
-  | { readonly kind: 'data'; readonly check: (raw: unknown) => Result<unknown>; readonly default: null }
+  | {
+      readonly kind: 'data';
+      readonly check: (raw: unknown) => Result<unknown>;
+      readonly default: null;
+      /** Made by a host from a finished match and never taken from a client. */
+      readonly isOfMatch?: true;
+    }
 );
 
 export type Options = { readonly [name: string]: unknown };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replayRolls, seedDice, type GameTypes, type Roll } from '../src/index.ts';
+import { replayRolls, seedDice, type GameTypes, type Roll, type State } from '../src/index.ts';
 import type { Law, SuiteSetup, Subject } from './subject.ts';
 import {
   beginSubject,
@@ -42,11 +42,17 @@ const endInTime = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, 
   for (; !state.over && answers <= bound; answers++) {
     const seat = state.asked!.who.find(s => state.asked!.answers[s] === null)!;
     game.play(state, seat, game.sample(state, seat, dice), dice);
-    if (answers % 7 === 0) expect(game.violations(state)).toEqual([]);
+    if (answers % 7 === 0) refuseViolations(subject, state);
   }
   expect(answers).toBeLessThanOrEqual(bound);
-  expect(game.violations(state)).toEqual([]);
+  refuseViolations(subject, state);
   expect(game.outcome(state).ranks).toHaveLength(setup.seats);
+};
+
+/** An assertion costs as much as several moves, so it is made only where there is something to tell. */
+const refuseViolations = <K extends GameTypes>({ game }: Subject<K>, state: State<K>): void => {
+  const violations = game.violations(state);
+  if (violations.length > 0) expect(violations).toEqual([]);
 };
 
 const playAgain = <K extends GameTypes>(subject: Subject<K>, setup: SuiteSetup, seed: number): void => {

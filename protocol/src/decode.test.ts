@@ -7,12 +7,14 @@ import { createSchema, sitSchema } from './settings.ts';
 const SECRET = 'a'.repeat(32);
 const hello = { t: 'hello', protocol: PROTOCOL, table: 'T1', secret: SECRET };
 const answer = { t: 'answer', id: 'c1', match: 'M1', seat: 0, question: 3, answer: [1, 2] };
+const order = { t: 'order', id: 'c', match: 'M1', seat: 0, order: 'no-bid', answer: null };
 const decoded = (raw: unknown) => decodeClient(JSON.stringify(raw));
 
 describe('messages to the server', () => {
   test('are decoded', () => {
     expect(decoded(hello)).toEqual({ ok: true, value: { ...hello, seen: null } });
     expect(decoded(answer)).toEqual({ ok: true, value: answer });
+    expect(decoded(order)).toEqual({ ok: true, value: order });
     expect(decoded({ t: 'say', id: 'c', match: null, text: '  ciao ' })).toEqual({
       ok: true,
       value: { t: 'say', id: 'c', match: null, text: 'ciao', to: null },
@@ -32,6 +34,9 @@ describe('messages to the server', () => {
     ['too long a talk', { t: 'say', id: 'c', match: 'M1', text: 'x'.repeat(LIMITS.talk + 1) }, 'text'],
     ['talk that does not say where', { t: 'say', id: 'c', text: 'a' }, 'match'],
     ['a vote that does not say where', { t: 'vote', id: 'c', on: 'pause', yes: true }, 'match'],
+    ['an order without what is said', { ...order, answer: undefined }, 'answer'],
+    ['a long name of an order', { ...order, order: 'x'.repeat(65) }, 'order'],
+    ['an order for a question', { ...order, question: 3 }, 'question'],
     ['no kind', {}, 't'],
   ])('%s is malformed', (_, raw, path) => {
     expect(decoded(raw)).toEqual({ ok: false, error: { code: 'malformed', path } });

@@ -22,6 +22,7 @@ export {
   createSchema,
   LANGUAGES,
   personSchema,
+  rematchSchema,
   secretSchema,
   settingsSchema,
   sitSchema,

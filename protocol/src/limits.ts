@@ -41,6 +41,8 @@ export const CLOSE = {
   otherVersion: { code: 4005, reason: 'other-version', returns: false },
   /** The client reads more slowly than the server sends. */
   slow: { code: 4008, reason: 'slow', returns: true },
+  /** The server has more to do than it can; clients come back after a while. */
+  busy: { code: 4013, reason: 'busy', returns: true },
   tooMany: { code: 4029, reason: 'too-many', returns: true },
   /** The server has failed; its log contains the cause. */
   failed: { code: 4500, reason: 'failed', returns: true },

@@ -115,6 +115,9 @@ export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional
 export type SitRequest = v.InferOutput<typeof sitSchema>;
 
 /** Asks for a new secret, because the seat's secret has leaked. */
+/** Another match at this table, perhaps one that goes on from the end of the last. */
+export const rematchSchema = object({ continues: v.optional(v.boolean(), false) });
+
 export const secretSchema = object(keyField);
 
 /** Seats a bot of this level, or frees the seat if it is null. */

@@ -38,6 +38,7 @@ export const serveBench = async (address: string): Promise<void> => {
     tables: MANY,
     socketsPerAddress: MANY,
     connections: { ...DEFAULT_LIMITS.connections, perAddress: MANY, requests: MANY },
+    delay: MANY,
     idle: MANY,
   };
   const store = await openStore(address);

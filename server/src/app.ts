@@ -18,6 +18,7 @@ import { RoomRegistry } from './room/room-registry.ts';
 import { Connection } from './socket/connection.ts';
 import { acceptUpgrades } from './socket/upgrades.ts';
 import { AddressLimiter, OpenCounter } from './ops/address-limits.ts';
+import { LoadMonitor } from './ops/load-monitor.ts';
 import type { MetricsText } from './ops/metrics-listener.ts';
 import type { ServerContext } from './ops/context.ts';
 
@@ -64,6 +65,10 @@ const CONTENT_POLICY = {
 /** Routes with a rate limit: all but files and `/health`. */
 const RATE_LIMITED = /^\/(api\/|socket$|ready$)/;
 
+/** What a busy server leaves for later. Those who watch it must learn that it is alive. */
+const REFUSED_WHEN_BUSY = /^\/api\//;
+const RETRY_AFTER_S = 2;
+
 const RECONNECT_SPREAD_MS = 2000;
 /** Time for sockets to close by themselves when the server stops. */
 const CLOSE_TIMEOUT_MS = 1500;
@@ -96,6 +101,8 @@ export const createApp = async ({
   const sockets = new Set<Connection>();
   const openSockets = new OpenCounter(limits.socketsPerAddress);
   const newSockets = new AddressLimiter({ rate: limits.requests / 60, burst: limits.requests });
+  const load = new LoadMonitor(limits.delay);
+  load.start();
   let isStopping = false;
 
   limitConnections(http, limits, proxies);
@@ -118,6 +125,8 @@ export const createApp = async ({
     if (request.method !== 'GET' && !isOwnOrigin(request.headers.origin, request.host, origins))
       await reply.code(403).send({ error: 'other-origin' });
     else if (isStopping) await reply.code(503).header('retry-after', '2').send({ error: 'stopping' });
+    else if (REFUSED_WHEN_BUSY.test(request.routeOptions.url ?? '') && !load.admit())
+      await reply.code(503).header('retry-after', RETRY_AFTER_S).send({ error: 'busy' });
   });
   http.setErrorHandler(async (error: { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -131,6 +140,7 @@ export const createApp = async ({
   const websockets = acceptUpgrades(http.server, {
     admit: request => {
       if (isStopping) return { status: 503, error: 'stopping' };
+      if (!load.admit()) return { status: 503, error: 'busy', retryAfter: RETRY_AFTER_S };
       if (!isOwnOrigin(request.headers.origin, findHost(request, proxies), origins))
         return { status: 403, error: 'other-origin' };
       const network = findNetwork(findClientAddress(request, proxies));
@@ -138,7 +148,8 @@ export const createApp = async ({
       return leave ? { release: leave } : { status: 429, error: 'too-many' };
     },
     greet: (ws, request) => {
-      const socket = new Connection(rooms, context, ws, request.socket);
+      const network = findNetwork(findClientAddress(request, proxies));
+      const socket = new Connection({ rooms, context, load, ws, stream: request.socket, network });
       sockets.add(socket);
       metrics.sockets.set(sockets.size);
       ws.on('close', () => {
@@ -181,6 +192,7 @@ export const createApp = async ({
     },
     stop: async () => {
       isStopping = true;
+      load.stop();
       cancelBeat?.();
       for (const socket of sockets) socket.isDraining = true;
       await rooms.stop();

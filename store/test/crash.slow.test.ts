@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { postgresPlace, sqlitePlace, withPostgres } from '../contract/index.ts';
-import { crashes, ROUNDS } from './crash.ts';
+import { bundleWriter, crashes, ROUNDS } from './crash.ts';
+
+beforeAll(bundleWriter);
 
 const LIMIT = 300_000 + ROUNDS * 20_000;
 

@@ -1,15 +1,27 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
+import { bundle } from '@tavola/server/bundle';
 import { cleanUp } from '../contract/clean-up.ts';
 import { WAIT_TIMEOUT_MS } from '../contract/place.ts';
 import type { Store } from '../src/index.ts';
 import { MATCHES } from './crash-child.ts';
 
-const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url));
+let bundled = '';
+
+/** For `beforeAll`: bundles the writer, since starting it from sources would take a second each time. */
+export const bundleWriter = async (): Promise<() => void> => {
+  mkdirSync('.cache', { recursive: true });
+  // Within the repository, so that imports find the libraries.
+  const folder = mkdtempSync(resolve('.cache', 'store-test-'));
+  bundled = join(folder, 'writer.mjs');
+  await bundle({ writer: fileURLToPath(new URL('crash-child.ts', import.meta.url)) }, folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+};
 
 /** A process that writes as fast as it can. */
 export interface Writer {
@@ -44,8 +56,8 @@ const areStopped = (pid: number): boolean =>
 /** Starts a writer, in a container if there can be one, and waits for its first confirmed write. */
 export const startWriter = async (address: string, isElsewhere = false): Promise<Writer> => {
   const outside = isElsewhere && ELSEWHERE ? ELSEWHERE : [];
-  const [program, ...args] = [...outside, process.execPath, '--import', 'tsx', CHILD, address];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, ...args] = [...outside, process.execPath, bundled, address];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let error = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

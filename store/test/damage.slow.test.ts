@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sqlitePlace, type FilePlace } from '../contract/index.ts';
 import { append, count, table } from '../contract/place.ts';
 
@@ -12,18 +12,24 @@ const ENTRIES = 30;
 let place: FilePlace;
 let wal = '';
 let older: Buffer;
+/** The files as a killed process leaves them, by the ends of their names: the last writes are in the log alone. */
+const left = new Map<string, Buffer>();
 
-/** Leaves the files as a killed process does: the last writes are in the log alone. */
-beforeEach(async () => {
+beforeAll(async () => {
   const origin = await sqlitePlace();
   const store = await origin.open();
   await store.write([table('T')]);
   older = readFileSync(`${origin.file}-wal`);
   for (const [after, entry] of count(1, ENTRIES).entries()) await store.write([append('m', after, [entry])]);
+  for (const end of ['', '-wal', '.mark']) left.set(end, readFileSync(origin.file + end));
+  await store.close();
+  await origin.remove();
+});
+
+beforeEach(async () => {
   place = await sqlitePlace();
   wal = `${place.file}-wal`;
-  for (const end of ['', '-wal', '.mark']) copyFileSync(origin.file + end, place.file + end);
-  await store.close();
+  for (const [end, bytes] of left) writeFileSync(place.file + end, bytes);
 });
 
 const change = (path: string, act: (bytes: Buffer) => unknown): void => {

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlitePlace, type FilePlace } from '../contract/index.ts';
 import { cleanUp } from '../contract/clean-up.ts';
 import { WAIT_TIMEOUT_MS, table, withMatch } from '../contract/place.ts';
 import { openSqliteStore } from '../src/index.ts';
 import { takeLock } from '../src/sqlite/file-lock.ts';
-import { checkConfirmed, readVersions, startWriter } from './crash.ts';
+import { bundleWriter, checkConfirmed, readVersions, startWriter } from './crash.ts';
+
+beforeAll(bundleWriter);
 
 let place: FilePlace;
 beforeEach(async () => {
@@ -77,8 +79,10 @@ describe('another process that has the file, in a container of its own', () => {
     const before = writer.confirmed();
     // An earlier lock was taken over after six seconds of silence.
     const until = Date.now() + 8000;
-    do await expect(place.open()).rejects.toThrow('in use');
-    while (Date.now() < until);
+    do {
+      await expect(place.open()).rejects.toThrow('in use');
+      await new Promise(done => setTimeout(done, 400));
+    } while (Date.now() < until);
     writer.kill('SIGCONT');
     await vi.waitFor(() => expect(writer.confirmed()).not.toEqual(before), WAIT_TIMEOUT_MS);
     writer.kill('SIGKILL');

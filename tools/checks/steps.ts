@@ -26,10 +26,14 @@ const vitest = (project: string, limit: number): CheckStep => {
 /** The other steps come after these, and a whole run, even one with a hanging test, takes less than half an hour. */
 const LONGEST = 1500;
 
-/** The longest first, so that the short ones fill the other core meanwhile. */
+/**
+ * The type check first, since the slow tests go on from what it has found. Then the longest, so that the short ones
+ * fill the other core meanwhile.
+ */
 export const allSteps: readonly CheckStep[] = [
-  { ...vitest('slow', LONGEST), slow: true },
+  { name: 'types', command: 'tsc -b --pretty false', limit: 400, once: true },
   { ...vitest('browser', LONGEST), slow: true },
+  { ...vitest('slow', LONGEST), slow: true },
   vitest('unit', 600),
   vitest('web', 600),
   {
@@ -45,7 +49,6 @@ export const allSteps: readonly CheckStep[] = [
   },
   { name: 'lint', command: 'oxlint --format unix', limit: 400 },
   { name: 'layers', command: 'depcruise . --config .dependency-cruiser.cjs', limit: 400 },
-  { name: 'types', command: 'tsc -b --pretty false', limit: 400, once: true },
   { name: 'determinism', command: 'tsx tools/lint/determinism.ts', limit: 300 },
   { name: 'rule coverage', command: 'npm run -s tavola -- rules', limit: 300 },
   { name: 'dead code', command: 'knip --cache --cache-location .cache/knip', limit: 400, slow: true },

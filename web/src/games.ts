@@ -1,7 +1,7 @@
 import type { GameManifest } from '@tavola/games/manifest.ts';
 import type { GameTypes } from '@tavola/kernel';
 import type { Component } from 'svelte';
-import type { BoardModule } from './board-kit/contract.ts';
+import type { BoardModule, RuleFigures } from './board-kit/contract.ts';
 import type { EditorProps, SketchProps } from './board-kit/editors.ts';
 import { buildRulebook } from './rules/text/rulebook.ts';
 import type { FirstPage, Outline, GameRules, RulesText } from './rules/text/types.ts';
@@ -29,6 +29,9 @@ const sketches = import.meta.glob<Component<SketchProps>>('../../games/*/board/e
   import: 'default',
 });
 const outlines = import.meta.glob<Outline>('../../games/*/text/rules-outline.data.ts', { import: 'outline' });
+const figures = import.meta.glob<RuleFigures<GameTypes>>('../../games/*/board/figures.ts', {
+  import: 'figures',
+});
 const firstPages = import.meta.glob<FirstPage>('../../games/*/text/first-page.ts', { import: 'firstPage' });
 const rules = import.meta.glob<RulesText<Outline>>('../../games/*/text/*/rules.data.ts', { import: 'rules' });
 
@@ -66,6 +69,10 @@ export const loadSketch = (game: string): Promise<Component<SketchProps>> | unde
 /** Whether the game's rules can be read in the client. */
 export const hasRules = (game: string): boolean =>
   fileOf(outlines, game, 'text/rules-outline.data.ts') !== undefined;
+
+/** What the game's rules show besides words; undefined if the game has nothing of the kind. */
+export const loadFigures = (game: string): Promise<RuleFigures<GameTypes>> | undefined =>
+  fileOf(figures, game, 'board/figures.ts')?.();
 
 /** What a newcomer to the game reads first; undefined if the game has no such page. */
 export const loadFirstPage = (game: string): Promise<FirstPage> | undefined =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './support/browser.ts';
+import { launch, OFFLINE, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { act, createRandom, tabTo, untilAsked } from './support/players/keys.ts';
 import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
@@ -156,7 +156,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
   });
 
   test('behind the curtain nothing of the player before can be found', async () => {
-    const { page, close } = await openPage(browser, site.address);
+    const { page, close } = await openPage(browser, site.address, OFFLINE);
     await setUpTable(page, site.address, { seats: 2, people: 2 });
     await page.click('[data-testid="enter"]');
     await table(page);
@@ -196,7 +196,7 @@ describe.skipIf(!chromium)('in a real browser', () => {
 
   test('starts and plays without a network', async () => {
     const own = await openSite();
-    const { page, complaints, close } = await openPage(browser, own.address);
+    const { page, complaints, close } = await openPage(browser, own.address, OFFLINE);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await own.stop();
@@ -214,7 +214,10 @@ describe.skipIf(!chromium)('in a real browser', () => {
 
   test('two people at one device play without a network, with the curtain between them', async () => {
     const own = await openSite();
-    const { page, complaints, close } = await openPage(browser, own.address, { reducedMotion: 'reduce' });
+    const { page, complaints, close } = await openPage(browser, own.address, {
+      reducedMotion: 'reduce',
+      ...OFFLINE,
+    });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await own.stop();

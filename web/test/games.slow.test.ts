@@ -1,9 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openPage } from './support/browser.ts';
+import { launch, OFFLINE, openPage } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
 import { compose } from './support/players/clan-keys.ts';
-import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, skipShow } from './support/players/clan.ts';
+import {
+  ASKED_OR_SHOWN,
+  currentQuestion,
+  confirm,
+  locateInTray,
+  pick,
+  skipShow,
+} from './support/players/clan.ts';
 import { act, createRandom } from './support/players/keys.ts';
 import { readEverything, findIssuesInBothSchemes } from './support/searches.ts';
 import { setUpTable } from './support/seating.ts';
@@ -77,7 +84,10 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
 
     test('starts and plays without a network', async () => {
       const own = await openSite();
-      const { page, complaints, close } = await openPage(browser, own.address, { reducedMotion: 'reduce' });
+      const { page, complaints, close } = await openPage(browser, own.address, {
+        reducedMotion: 'reduce',
+        ...OFFLINE,
+      });
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
       await page.reload();
       await own.stop();
@@ -91,7 +101,7 @@ describe.skipIf(!chromium)('the other tables in a real browser', () => {
   });
 
   test('Graenaland: behind the curtain nothing of the hand, the victory cards and the order can be found', async () => {
-    const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce' });
+    const { page, close } = await openPage(browser, site.address, { reducedMotion: 'reduce', ...OFFLINE });
     await page.goto(`${site.address}#/new/graenaland`);
     await page.click('form summary');
     await page.selectOption('[data-option="goals"]', 'cards');

@@ -31,7 +31,8 @@ export const bench = (io: Io, games: CliGames) =>
     args: {
       game: {
         type: 'positional',
-        description: 'all games if absent; `bench server` measures a server',
+        description:
+          'all games if absent; `bench server` measures a server, `bench prompts` counts questions',
         required: false,
       },
       seconds: { type: 'string', description: 'how long each of the five is measured', default: '2' },

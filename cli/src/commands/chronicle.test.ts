@@ -39,12 +39,24 @@ describe('chronicle', () => {
   });
 
   test.each([
-    [['--format', 'pdf'], 'there is no format "pdf"; known: md, html'],
+    [['--format', 'pdf'], 'there is no format "pdf"; known: md, html, epub'],
     [['--lang', 'it'], 'there is no language "it"; known: cs, en, de'],
   ])('complains about %s', async (flags, complaint) => {
     expect(await here.run('chronicle', montefosco, ...flags)).toMatchObject({
       code: 2,
       err: `${complaint}\n`,
+    });
+  });
+
+  test('writes a book for electronic readers, but not to the terminal', async () => {
+    const book = here.path('book.epub');
+    expect((await here.run('chronicle', montefosco, '--format', 'epub', '--out', book)).code).toBe(0);
+    // A reader knows the type from the name and content of the first file, at a fixed place.
+    expect(readFileSync(book).toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+    expect(await here.run('chronicle', montefosco, '--format', 'epub')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'epub is no text for a terminal: say --out FILE\n',
     });
   });
 

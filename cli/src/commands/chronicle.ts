@@ -3,7 +3,7 @@ import { defineCommand } from 'citty';
 import { rejectInput, inWords, unknown } from '../input/bad.ts';
 import { embeddedFonts } from '../output/fonts.ts';
 import type { Io } from '../output/io.ts';
-import { badFile, readText, writeText } from '../input/read.ts';
+import { badFile, readText, writeFile } from '../input/read.ts';
 import { findGame, type CliGames } from '../registry.ts';
 
 const checkOneOf = (flag: string, known: readonly string[], given: string): string =>
@@ -32,10 +32,12 @@ export const chronicle = (io: Io, games: CliGames) => {
       const { game, extras } = findGame(games, file.value.header.game);
       if (!extras.story) return rejectInput(`${args.file}: a match of ${game.name} has no chronicle`);
       const fonts = format === 'html' ? embeddedFonts() : '';
-      const text = extras.story.write(file.value, format, language, fonts);
-      if (!text.ok) return rejectInput(`${args.file}: ${inWords(text.error)}`);
-      if (args.out === undefined) io.out(text.value);
-      else writeText(args.out, text.value);
+      const written = extras.story.write(file.value, format, language, { fonts, made: new Date() });
+      if (!written.ok) return rejectInput(`${args.file}: ${inWords(written.error)}`);
+      const { value } = written;
+      if (args.out !== undefined) writeFile(args.out, value);
+      else if (typeof value === 'string') io.out(value);
+      else return rejectInput(`${format} is no text for a terminal: say --out FILE`);
       return 0;
     },
   });

@@ -6,7 +6,7 @@ import { rejectInput, inWords } from '../input/bad.ts';
 import { json, setupFlags, setupOf, wholeNumber } from '../input/flags.ts';
 import { findGame, type CliGames } from '../registry.ts';
 import { outJson, type Io } from '../output/io.ts';
-import { writeText } from '../input/read.ts';
+import { writeFile } from '../input/read.ts';
 import { seedOf } from '../simulation/statistics.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fosco'];
@@ -70,12 +70,12 @@ export const recordMatch = (
     seedDice(seedOf(seed, 0)),
   );
   if (!match.ok) return rejectInput(`the match cannot be played: ${inWords(match.error)}`);
-  writeText(out, makeMatch(match.value));
+  writeFile(out, makeMatch(match.value));
   if (!withTranscript) return { files: [out], match: match.value };
   const beside = `${out.replace(/\.jsonl$/, '')}.txt`;
   const text = writeTranscript(game, match.value);
   if (!text.ok) throw new Error(`the recorded match does not replay: line ${text.error.line}`);
-  writeText(beside, text.value);
+  writeFile(beside, text.value);
   return { files: [out, beside], match: match.value };
 };
 

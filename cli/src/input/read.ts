@@ -31,9 +31,9 @@ export const readText = (file: string): string => {
   }
 };
 
-export const writeText = (file: string, text: string): void => {
+export const writeFile = (file: string, content: string | Uint8Array): void => {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   } catch (error) {
     const isMissing = (error as { code?: unknown }).code === 'ENOENT';
     rejectInput(`${file}: ${isMissing ? 'there is no such folder' : because(error)}`);

@@ -58,8 +58,8 @@ export const firstPage: FirstPage = {
   ],
   end: {
     en: 'Whoever has reached three goals at the end of their own building phase may declare victory. In the expert game victory cards give the goals points, and six of them win.',
-    cs: 'Kdo má na konci své fáze stavby splněny tři cíle, může oznámit vítězství. V expertní hře mají cíle body podle karet vítězství a k výhře jich stačí šest.',
-    de: 'Wer am Ende seiner Bauphase drei Ziele erreicht hat, darf den Sieg erklären. Im Expertenspiel geben Siegkarten den Zielen Punkte, und sechs davon gewinnen.',
+    cs: 'Kdo má na konci své fáze stavby splněny tři cíle, může oznámit vítězství. V expertní hře dávají cíle body podle karet vítězných bodů a k výhře jich stačí šest.',
+    de: 'Wer am Ende seiner Bauphase drei Ziele erreicht hat, darf den Sieg verkünden. Im Expertenspiel geben Siegpunktkarten den Zielen Punkte, und sechs davon gewinnen.',
   },
   example: {
     title: {

@@ -12,9 +12,10 @@ import { nameOf } from './choice-names.ts';
 import { cs } from './cs/events.ts';
 import { de } from './de/events.ts';
 import { en } from './en/events.ts';
-import { isNoun, LABELS } from './labels.ts';
+import { isNoun, isOrder, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { cardName, shortVictoryLabel, territoryName } from './names.ts';
+import { phaseLine } from './phase-line.ts';
 import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -115,7 +116,9 @@ export const text: GameText<Graenaland> = {
     if (event.t === 'round') return fillIn(labels.round, { n: event.round });
     return event.t === 'victory' || event.t === 'declared' ? labels.closing : undefined;
   },
+  phaseLine,
   questionText,
+  orderText: (language, order) => (isOrder(order) ? LABELS[language].orders[order] : undefined),
   nameOf,
   noun,
   places: { gift: 'seat' },

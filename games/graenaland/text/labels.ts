@@ -8,4 +8,7 @@ export const LABELS: InEach<GraenalandLabels> = { cs, en, de };
 
 type GraenalandNoun = keyof GraenalandLabels['nouns'];
 
+export const isOrder = (name: string): name is keyof GraenalandLabels['orders'] =>
+  Object.hasOwn(en.orders, name);
+
 export const isNoun = (what: string): what is GraenalandNoun => Object.hasOwn(en.nouns, what);

@@ -11,8 +11,8 @@ export const board: BoardModule<Vendetta> = {
   Board,
   Panels,
   isDrama,
-  // The desk answers every question, and the table offers every aside.
-  handlesInput: view => Boolean(view.asked?.choice),
+  // The desk answers every question but a plain list, and the table offers every aside.
+  handlesInput: view => Boolean(view.asked?.choice) && view.asked?.name !== 'carry-over',
   // N-P11 A pause must be visible at once, even during a show.
   interruptsAnimation: view => view.table.paused !== null,
   offersAside: aside => ASIDES.includes(aside),

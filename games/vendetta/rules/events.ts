@@ -26,11 +26,15 @@ export type VendettaEvent =
   | SceneEvent
   | TellingEvent
   | AgreementEvent
+  /** N-E05 */
+  | { readonly t: 'epilogue'; readonly seat: Seat; readonly text: string }
   | { readonly t: 'over'; readonly end: string; readonly result: FinalResult };
 
 export type SetUpEvent =
   /** N-R01 The seat that was drawn to roll first in the first round. */
   | { readonly t: 'begins'; readonly seat: Seat }
+  /** N-E05 The match goes on from another, which was this volume. */
+  | { readonly t: 'continued'; readonly volume: number; readonly city: string }
   | { readonly t: 'city'; readonly by: Seat; readonly name: string }
   | { readonly t: 'house'; readonly seat: Seat; readonly house: House }
   | { readonly t: 'location-dice'; readonly seat: Seat; readonly dice: readonly number[] }

@@ -1,5 +1,6 @@
 import { defineGame, type Game } from '@tavola/kernel';
 import { propose, vote } from './agreement/agreement.ts';
+import { continueFrom } from './campaign/continue-from.ts';
 import { decideOutcome } from './end.ts';
 import { migrations } from './migrations.ts';
 import { invariants } from './invariants.ts';
@@ -32,6 +33,8 @@ export { valuesToName } from './setup/locations.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';
 export { suggestions, titles } from './setup/suggestions.ts';
+export { carriable } from './campaign/carry-over.ts';
+export type { StoryBefore } from './campaign/story-before.ts';
 export * from './names.ts';
 
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
@@ -63,6 +66,7 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
     resume,
   ],
   whyHalted,
+  continueFrom,
   storyAside: 'tell',
   roundOf: table => table.round,
   outcome: decideOutcome,

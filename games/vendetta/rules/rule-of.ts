@@ -57,6 +57,8 @@ const RULES: { readonly [T in VendettaEvent['t']]: RuleId } = {
   paused: 'N-P11',
   ready: 'N-P11',
   resumed: 'N-P11',
+  continued: 'N-E05',
+  epilogue: 'N-E05',
   over: 'N-E02',
 };
 

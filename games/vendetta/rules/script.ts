@@ -1,5 +1,13 @@
 import type { Script } from '@tavola/kernel';
 import { enactAgreed, lapseAll } from './agreement/agreement.ts';
+import {
+  carryOver,
+  endCarryOver,
+  hasCarriedHouse,
+  hasLocations,
+  returnHouse,
+} from './campaign/carry-over.ts';
+import { epilogue } from './campaign/epilogue.ts';
 import { lastRound, showResult } from './end.ts';
 import {
   decide,
@@ -37,10 +45,15 @@ import { HEAD, NONE } from './names.ts';
 /** S. Set-up, then R. rounds until E. the end. */
 const main: Script<Vendetta> = [
   step('N-R01', drawFirst),
-  ask('N-S01', city),
-  each('N-S01', t => t.seats, [ask('N-S01', house)]),
+  when('N-E05', t => t.before !== undefined, [ask('N-E05', carryOver)]),
+  when('N-S01', t => t.before === undefined, [ask('N-S01', city)]),
+  each('N-S01', t => t.seats, [
+    when('N-E05', hasCarriedHouse, [step('N-E05', returnHouse)]),
+    when('N-S01', (t, seat) => !hasCarriedHouse(t, seat), [ask('N-S01', house)]),
+  ]),
+  step('N-E05', endCarryOver),
   // In rules 1 one location was named and judged after another.
-  each('N-S05', t => (t.rules === 1 ? t.seats : []), [
+  each('N-S05', t => (t.rules === 1 && !hasLocations(t) ? t.seats : []), [
     step('N-S05', rollLocations),
     repeat('N-S05', t => t.dice.length > 0, [
       ask('N-S05', naming),
@@ -49,7 +62,10 @@ const main: Script<Vendetta> = [
       step('N-S05', acceptName),
     ]),
   ]),
-  when('N-S05', t => t.rules > 1, [step('N-S05', rollAllLocations), ask('N-S05', places)]),
+  when('N-S05', t => t.rules > 1 && !hasLocations(t), [
+    step('N-S05', rollAllLocations),
+    ask('N-S05', places),
+  ]),
   step('N-S08', openVetoes),
   ask('N-S08', layout),
   step('N-S06', closeVetoes),
@@ -60,6 +76,7 @@ const main: Script<Vendetta> = [
   ]),
   repeat('N-R04', t => t.result === null, [call('N-R01', 'round')]),
   step('N-P08', lapseAll),
+  when('N-E05', t => t.epilogues !== undefined, [ask('N-E05', epilogue)]),
   step('N-E04', showResult),
 ];
 

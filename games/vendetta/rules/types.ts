@@ -14,6 +14,7 @@ import type {
   StrikeVote,
   UnbookedPlan,
 } from './entities.ts';
+import type { StoryBefore } from './campaign/story-before.ts';
 import type { ClosingTime, Ending } from './names.ts';
 
 /**
@@ -104,6 +105,16 @@ export interface VendettaTable {
   /** Null while the story goes on; otherwise the seats that agreed to resume. */
   paused: Seat[] | null;
   result: FinalResult | null;
+  /** N-E05 The volume that this match goes on from; what it carries over is null once it is on the plan. */
+  before?: StoryBeforeState;
+  /** N-E05 By seat; missing in a version of the rules that asks for none. */
+  epilogues?: readonly string[];
+}
+
+export interface StoryBeforeState {
+  readonly volume: number;
+  readonly city: string;
+  readonly carried: StoryBefore | null;
 }
 
 /** The table for code that only reads. */

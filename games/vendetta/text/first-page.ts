@@ -1,5 +1,6 @@
 import type { FirstPage } from '@tavola/web/rules/text/types.ts';
 import { vendetta } from '../rules/index.ts';
+import { setting } from './setting.ts';
 
 const makeHouse = (name: string, head: string, title: string, values: readonly number[]): object => ({
   kind: 'noble',
@@ -49,16 +50,16 @@ export const firstPage: FirstPage = {
       title: { en: 'A scene', cs: 'Scéna', de: 'Eine Szene' },
       text: {
         en: 'You open a scene of force, love or dealings: against another house, its tower, or to win somebody neutral.',
-        cs: 'Vyvoláš scénu síly, lásky, nebo jednání: proti jinému rodu, jeho věži, anebo abys získal někoho neutrálního.',
+        cs: 'Vyvoláš scénu násilí, lásky, nebo jednání: proti jinému rodu, jeho věži, anebo abys získal někoho neutrálního.',
         de: 'Du eröffnest eine Szene der Gewalt, der Liebe oder der Geschäfte: gegen ein anderes Haus, seinen Turm oder um Neutrales zu gewinnen.',
       },
     },
     {
       title: { en: 'Who wins it', cs: 'Kdo ji vyhraje', de: 'Wer sie gewinnt' },
       text: {
-        en: 'Power, an attribute, points and one die on each side are added up. The other side may react, and anybody may interrupt.',
-        cs: 'Na každé straně se sečte moc, vlastnost, body a jedna kostka. Napadený může reagovat a kdokoli může zasáhnout.',
-        de: 'Auf jeder Seite zählen Macht, eine Eigenschaft, Punkte und ein Würfel. Die Gegenseite darf reagieren, und jeder darf eingreifen.',
+        en: 'Power, an attribute, points and one die on each side are added up. The other side may react before the dice and interrupt after them.',
+        cs: 'Na každé straně se sečte moc, vlastnost, body a jedna kostka. Napadený může před hodem reagovat a po něm přerušit.',
+        de: 'Auf jeder Seite zählen Macht, eine Eigenschaft, Punkte und ein Würfel. Die Gegenseite darf vor dem Würfeln reagieren und danach unterbrechen.',
       },
     },
     {
@@ -75,6 +76,7 @@ export const firstPage: FirstPage = {
     cs: 'Rod, který přijde o poslední patro, padá. Když zůstane jediný, nebo nastane konec, na kterém jste se dohodli, drama končí a kroniku lze číst jako knihu.',
     de: 'Ein Haus, das sein letztes Stockwerk verliert, fällt. Wenn nur noch eines steht oder das vereinbarte Ende kommt, ist das Drama vorbei, und die Chronik lässt sich lesen wie ein Buch.',
   },
+  setting,
   example: {
     title: {
       en: 'An example: winning somebody over',
@@ -125,7 +127,7 @@ export const firstPage: FirstPage = {
     texts: [
       {
         en: 'You lead the house of Brancaleone, with Bruno (power 3) and 10 points in reserve. You want a mercenary called Il Falco for your house and open a scene of force at Porta Vecchia.',
-        cs: 'Vedeš rod Brancaleone, máš Bruna s mocí 3 a v rezervě 10 bodů. Chceš do rodu získat žoldnéře, kterému říkají Il Falco, a vyvoláváš scénu síly u Porta Vecchia.',
+        cs: 'Vedeš rod Brancaleone, máš Bruna s mocí 3 a v rezervě 10 bodů. Chceš do rodu získat žoldnéře, kterému říkají Il Falco, a vyvoláváš scénu násilí u Porta Vecchia.',
         de: 'Du führst das Haus Brancaleone, mit Bruno (Macht 3) und 10 Punkten in der Reserve. Du willst einen Söldner namens Il Falco für dein Haus gewinnen und eröffnest eine Szene der Gewalt an der Porta Vecchia.',
       },
       {

@@ -10,6 +10,8 @@ import { en } from './en/events.ts';
 import { isNoun, LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { nameOf } from './names.ts';
+import { phaseLine } from './phase-line.ts';
+import { orderText } from './orders.ts';
 import { questionText } from './questions.ts';
 import { reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -66,7 +68,9 @@ export const text: GameText<Vendetta> = {
   marksOf,
   headingOf: (language, event) =>
     event.t === 'order' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  phaseLine,
   questionText,
+  orderText,
   nameOf,
   noun: (language, what) => (isNoun(what) ? LABELS[language].nouns[what] : ''),
   refusal,

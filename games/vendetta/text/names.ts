@@ -4,6 +4,7 @@ import {
   CHANGES,
   ENDINGS,
   HEAD,
+  carriable,
   HOUSE_KINDS,
   NARRATOR,
   NONE,
@@ -55,6 +56,17 @@ const roleNamed = ({ view, language, to }: Context, as: number): string => {
   if (as === SERVANTS) return labels.servants;
   if (as >= AS_PIECE) return to.piece(as - AS_PIECE);
   return as === OWN_HEAD && view.seat !== null ? to.head(view.seat) : '';
+};
+
+/** N-E05 What may stay behind when a story goes on. */
+const carriedNamed = ({ view: { table }, to }: Context, n: number): string => {
+  const { carried } = table.before ?? {};
+  const item = carriable(table)[n];
+  if (!carried || !item) return '';
+  if ('house' in item) return capitalize(to.houseCalled(carried.houses[item.house]?.name ?? ''));
+  const { name, power, owner } = carried.pieces[item.piece]!;
+  const house = carried.houses[owner]?.name;
+  return `${name} (${[to.words.power(power), ...(house === undefined ? [] : [to.houseCalled(house)])].join(', ')})`;
 };
 
 const noteNamed = ({ view: { table }, to }: Context, note: number): string =>
@@ -126,6 +138,7 @@ const NAMERS: { readonly [what: string]: Namer } = {
   seat: (n, { to }) => to.player(n),
   as: (n, context) => roleNamed(context, n),
   about: (n, { to }) => capitalize(to.about(n)),
+  'left-behind': (n, context) => carriedNamed(context, n),
   note: (n, context) => (n === NONE ? LABELS[context.language].nothing : noteNamed(context, n)),
   proposal: (n, context) => proposalNamed(context, n),
   change: (n, { language }) => LABELS[language].changes[CHANGES[n]!],

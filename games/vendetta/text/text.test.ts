@@ -8,6 +8,7 @@ import { LANGUAGES } from '@tavola/web/text/language.ts';
 import { REFUSALS as COMMON_REFUSALS } from '@tavola/web/text/refusals.ts';
 import { text as vendetta } from './index.ts';
 import { LABELS } from './labels.ts';
+import { ORDER_TEXTS } from './orders.ts';
 import { QUESTION_TEXTS } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -39,7 +40,7 @@ const goldens = readdirSync(GOLDEN).filter(file => file.endsWith('.jsonl'));
 const matches = new Map(goldens.map(file => [file, told(file)]));
 
 /** These sentences end with words that people typed. */
-const isTheirs = new Set(['told', 'note', 'note-changed', 'fate', 'naming']);
+const isTheirs = new Set(['told', 'note', 'note-changed', 'fate', 'naming', 'epilogue']);
 
 describe.each(goldens)('every event of %s has a sentence', file => {
   const { names, lines } = matches.get(file)!;
@@ -67,6 +68,10 @@ test('together the golden matches hold nearly every kind of event', () => {
     [...matches.values()].flatMap(({ lines }) => lines.flatMap(({ events }) => events.map(({ t }) => t))),
   );
   expect(kinds.size).toBeGreaterThan(38);
+});
+
+test('every standing order has its words', () => {
+  expect(game.orders.map(({ name }) => name)).toEqual(Object.keys(ORDER_TEXTS.en));
 });
 
 test('every question and every aside has its words, and nothing else has', () => {

@@ -1,7 +1,7 @@
 import { NOTHING, peek, type Choice } from '@tavola/kernel';
 import { ACTIONS, NONE, TOKENS_PER_HOUSE } from '../rules/index.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
-import { branchOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
+import { branchOf, listOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
 import type { TownView } from './table.ts';
 
 /** A pick is the kind of token in the player's hand, and the first of two streets. */
@@ -27,6 +27,24 @@ const streetsToLay = (choice: Of<Choice, 'either'>): readonly number[] => {
   const branch = choice.branches[LAY];
   const part = branch?.kind === 'all' ? branch.parts[0] : undefined;
   return part?.kind === 'one' ? part.of : [];
+};
+
+/** V-C54 The missions that can be named now. */
+export const offeredMissions = (choice: Of<Choice, 'list'>): readonly number[] => {
+  const [part] = choice.parts;
+  return part?.kind === 'one' ? part.of : [];
+};
+
+/** V-C54 The missions that the draft names, best first. */
+export const namedMissions = (draft: Draft): readonly number[] =>
+  listOf(draft).flatMap(row => (Array.isArray(row) && typeof row[0] === 'number' ? [row[0]] : []));
+
+/** A touch names a mission after those that are named already, or takes it back; NONE takes back all. */
+export const nameMission = (draft: Draft, mission: number): Draft => {
+  const named = namedMissions(draft);
+  const kept = mission === NONE ? [] : named.filter(other => other !== mission);
+  const isNew = mission !== NONE && kept.length === named.length;
+  return [...kept, ...(isNew ? [mission] : [])].map(m => [m]);
 };
 
 /** A move or an ally is a single number that combines the street with a second value. */

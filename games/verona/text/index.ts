@@ -13,6 +13,7 @@ import { LABELS } from './labels.ts';
 import { marksOf } from './marks.ts';
 import { missionName, nameOf } from './names.ts';
 import { orderText } from './orders.ts';
+import { phaseLine } from './phase-line.ts';
 import { questionText } from './questions.ts';
 import { isResultOf, reason } from './reasons.ts';
 import { isRefusal, REFUSALS } from './refusals.ts';
@@ -57,6 +58,7 @@ export const text: GameText<Verona> = {
   marksOf,
   headingOf: (language, event) =>
     event.t === 'round' ? fillIn(LABELS[language].round, { n: event.round }) : undefined,
+  phaseLine,
   questionText,
   orderText,
   nameOf,

@@ -35,6 +35,7 @@ export const nameOf = (
     case 'seat':
       return n < 0 ? labels.nobody : (names[n] ?? '');
     case 'card':
+    case 'guess':
       return WORDS[language].cards[CARDS[n]!];
     case 'token':
       return WORDS[language].actions[ACTIONS[n]!];

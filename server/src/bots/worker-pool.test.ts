@@ -16,6 +16,8 @@ interface Running {
   fail(): void;
 }
 
+const HOME = { address: 'home', table: 'T' };
+
 /** Creates a pool whose threads do what the test says, when the test says it. */
 const setting = (threads = 1) => {
   const environment = new FakeEnvironment();
@@ -61,8 +63,8 @@ const setting = (threads = 1) => {
     among,
   });
   /** Lists the decisions so far, after all pending callbacks have run. */
-  const think = (level: string, among = 1) => {
-    const thought = crew.think(task(level, among));
+  const think = (level: string, among = 1, share = HOME) => {
+    const thought = crew.think(task(level, among), share);
     const told: (Answer | undefined)[] = [];
     void thought.decided.then(decided => told.push(decided?.answer));
     return { ...thought, told };
@@ -135,7 +137,7 @@ test.each(['steady', 'sharp'])('metrics do not tell how long a %s bot has really
 test('the reason comes with the answer, at the same time', async () => {
   const { environment, running, crew, task } = setting();
   const told: unknown[] = [];
-  void crew.think(task('steady')).decided.then(decided => told.push(decided));
+  void crew.think(task('steady'), HOME).decided.then(decided => told.push(decided));
   running[0]!.done(7);
   await settled();
   expect(told).toEqual([]);
@@ -213,4 +215,37 @@ test('what nobody waits for any more ends at once, and the next begins', async (
   expect(running).toHaveLength(2);
   expect(second.told).toEqual([undefined]);
   expect(third.told).toEqual([]);
+});
+
+describe('addresses and tables share the threads', () => {
+  test('the bot of one table waits for one of the eighty of another address, and has half of the time', async () => {
+    const { environment, running, think } = setting();
+    for (let n = 0; n < 80; n++) think('sharp', 1, { address: 'crowd', table: `C${n}` });
+    const ours = think('sharp', 1, HOME);
+    expect(running).toHaveLength(1);
+    running[0]!.done(1);
+    environment.advance(1000);
+    await settled();
+    expect(running).toHaveLength(2);
+    // Two addresses wait, so each of their bots has half of the time.
+    expect(running[1]!.task.milliseconds).toBe(450);
+    running[1]!.done(7);
+    environment.advance(500);
+    await settled();
+    expect(ours.told).toEqual([7]);
+    // The crowd shares what is left by its own number.
+    expect(running[2]!.task.milliseconds).toBe(45);
+  });
+
+  test('the tables of an address take turns', async () => {
+    const { environment, running, think } = setting();
+    const tables = ['first', 'first', 'first', 'other'];
+    for (const [n, table] of tables.entries()) think('sharp', n + 1, { address: 'home', table });
+    for (let n = 0; n < 3; n++) {
+      running[n]!.done(n);
+      environment.advance(1000);
+      await settled();
+    }
+    expect(running.map(({ task }) => task.among)).toEqual([1, 4, 2, 3]);
+  });
 });

@@ -1,5 +1,6 @@
 import { paceOf } from '@tavola/bots';
 import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
+import { FairQueue, type Share } from '../ops/fair-queue.ts';
 import type { BotScheduler } from './bot-scheduler.ts';
 import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -14,6 +15,7 @@ export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' |
 
 interface Job {
   readonly task: Task;
+  readonly share: Share;
   readonly asked: number;
   resolve: (decided: Decided | undefined) => void;
   tries: number;
@@ -50,24 +52,30 @@ export const createWorkerPool = ({
   metrics,
 }: CrewOptions): BotScheduler => {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ isTaken: false }));
-  const queue: Job[] = [];
+  /** Jobs that need only a moment go before the searches. */
+  const moments = new FairQueue<Job>();
+  const searches = new FairQueue<Job>();
+  const queueOf = (job: Job): FairQueue<Job> => (isQuick(job) ? moments : searches);
   let isClosed = false;
 
   const dispatch = (): void => {
     for (const slot of slots) {
-      const job = slot.isTaken || isClosed ? undefined : queue.shift();
+      const job = slot.isTaken || isClosed ? undefined : (moments.take() ?? searches.take());
       if (job) void perform(slot, job);
     }
   };
-  /** Jobs that need only a moment go first. */
   const enqueue = (job: Job): void => {
-    const behind = isQuick(job) ? queue.findIndex(other => !isQuick(other)) : -1;
-    queue.splice(behind < 0 ? queue.length : behind, 0, job);
+    queueOf(job).add(job.share, job);
     dispatch();
   };
-  /** The time is fixed before the search begins: it depends on how many bots wait, never on the question. */
+  /**
+   * The time is fixed before the search begins: it depends on how many bots wait, never on the question. Waiting bots of
+   * another address cost a bot no more than one of them would.
+   */
   const timeFor = (job: Job): number => {
-    const load = Math.max(job.task.among, queue.length + 1) / threads;
+    const { address } = job.share;
+    const waiting = (searches.sizeOf(address) + 1) * (searches.othersThan(address) + 1);
+    const load = Math.max(job.task.among, waiting) / threads;
     return isQuick(job) ? 0 : Math.max(LEAST, milliseconds / Math.max(1, load));
   };
 
@@ -121,16 +129,14 @@ export const createWorkerPool = ({
     if (job.isCancelled) return;
     job.isCancelled = true;
     job.onCancel();
-    const at = queue.indexOf(job);
-    if (at < 0) return;
-    queue.splice(at, 1);
-    job.resolve(undefined);
+    if (queueOf(job).remove(job.share, job)) job.resolve(undefined);
   };
 
   return {
-    think: task => {
+    think: (task, share) => {
       const job: Job = {
         task,
+        share,
         asked: environment.now(),
         resolve: ignore,
         tries: 0,
@@ -151,7 +157,8 @@ export const createWorkerPool = ({
     },
     close: async () => {
       isClosed = true;
-      queue.length = 0;
+      moments.clear();
+      searches.clear();
       await Promise.all(slots.flatMap(({ thread }) => (thread ? [thread.close()] : [])));
     },
   };

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@tavola/kernel';
 import type { Entry, MatchUpdate } from '@tavola/match';
 import { BotTurns, defaultAnswer, type TableHost } from '@tavola/table';
-import { isLeftAlone, isStill, lateSeats, nextPersonalDue } from './deadlines.ts';
+import { isLeftAlone, isStill, lateSeats, nextPersonalDue, silentSeats } from './deadlines.ts';
 import { hostedTable } from '../bots/hosted-table.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 import { markOver, makeSteps } from '../match/commands.ts';
@@ -13,14 +13,18 @@ import type { Room, MatchStep } from '../room/room.ts';
  */
 const AT_ONCE = 16;
 
-/** The default answer for a person whose time is up, if the table wants that. */
+/** The default answer for a person whose time is up, if the table wants that, or whose silence is the answer. */
 const answerForLate = (
   { game, context }: Room,
   doc: TableDoc,
   position: MatchPosition,
 ): MatchUpdate<GameTypes, Entry> | undefined => {
-  if (doc.leave !== 'absent' || isStill(game, position)) return undefined;
-  const [seat] = lateSeats(doc, position, context.environment.now());
+  if (isStill(game, position)) return undefined;
+  const now = context.environment.now();
+  // Silence is consent, whatever the table does about people who are late.
+  const [silent] = silentSeats(game, doc, position, now);
+  const [late] = doc.leave === 'absent' ? lateSeats(game, doc, position, now) : [];
+  const seat = silent ?? late;
   return seat === undefined ? undefined : defaultAnswer({ game, match: position.match }, seat);
 };
 
@@ -30,7 +34,7 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   let { doc, position } = room;
   if (!position) return;
   const steps: MatchStep[] = [];
-  const late = (): Seat[] => lateSeats(doc, position!, context.environment.now());
+  const late = (): Seat[] => lateSeats(game, doc, position!, context.environment.now());
   if (doc.leave === 'bot' && !isStill(game, position)) for (const seat of late()) doc = markLate(doc, seat);
   while (steps.length < AT_ONCE) {
     const deed = turns.nextDeed(hostedTable(room, doc, position)) ?? answerForLate(room, doc, position);
@@ -59,7 +63,7 @@ export class Timeouts {
 
   wind(room: Room): void {
     const { game, doc, position, context } = room;
-    if (isLeftAlone(doc) && !this.turns) return;
+    if (isLeftAlone(game, doc, position) && !this.turns) return;
     this.turns ??= this.startTurns(room);
     if (!position) return this.turns.pause();
     const due = nextPersonalDue(game, doc, position, context.environment.now());
@@ -69,7 +73,7 @@ export class Timeouts {
   private startTurns(room: Room): BotTurns {
     const { environment, log, bots } = room.context;
     const tableHost: TableHost = {
-      thinker: bots,
+      thinker: { think: task => bots.think(task, room.share) },
       maxThinking: Infinity,
       mayRethink: false,
       now: () => environment.now(),

@@ -1,16 +1,18 @@
-import type { Refusal, Result } from '@tavola/kernel';
+import { refuse, type Refusal, type Result } from '@tavola/kernel';
 import {
   botSchema,
   createSchema,
   decodeBy,
   personSchema,
   secretSchema,
+  rematchSchema,
   settingsSchema,
   sitSchema,
 } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { findNetwork } from './client-address.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { makeDownload } from '../match/download.ts';
 import { listGameForms } from '../match/games.ts';
@@ -19,6 +21,7 @@ import {
   changeTable,
   createTable,
   replaceSecret,
+  returnTable,
   findGrantedSeat,
   sitDown,
   startTable,
@@ -28,7 +31,6 @@ import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
 import {
-  returnToLobby,
   changeSettings,
   renamePerson,
   leaveSeat,
@@ -39,6 +41,8 @@ import {
 import type { ServerContext } from '../ops/context.ts';
 
 const READY_TIMEOUT_MS = 1500;
+/** A download also waits for the store, which is no work of this thread. */
+const MAX_DOWNLOAD_REST_MS = 50;
 
 interface RouteOptions {
   readonly context: ServerContext;
@@ -58,7 +62,7 @@ class EarlyReply extends Error {
   }
 }
 
-const refuse = (status: number, error: string): never => {
+const failWith = (status: number, error: string): never => {
   throw new EarlyReply(status, { error });
 };
 
@@ -66,6 +70,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'no-such-game': 400,
   'bad-data': 400,
   'not-host': 403,
+  busy: 503,
 };
 
 const valueOf = <T>(result: Result<T>): T => {
@@ -83,7 +88,7 @@ const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): In
 /** Secrets come in a header, since logs and histories keep addresses. */
 const secretOf = (request: FastifyRequest): string => {
   const [, secret] = /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '') ?? [];
-  return secret ?? refuse(401, 'no-secret');
+  return secret ?? failWith(401, 'no-secret');
 };
 
 /** The names of roles in the protocol. */
@@ -119,12 +124,12 @@ export const registerRoutes = async (
   const enter = async (request: FastifyRequest): Promise<{ readonly room: Room; readonly hash: Hash }> => {
     const { id } = request.params as { readonly id: string };
     const hash = hashSecret(secretOf(request));
-    return { room: (await rooms.open(id)) ?? refuse(404, 'no-such-table'), hash };
+    return { room: (await rooms.open(id)) ?? failWith(404, 'no-such-table'), hash };
   };
   const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<TableRequest> => {
     const { room, hash } = await enter(request);
     // An unknown table and a foreign one get the same reply.
-    const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+    const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
     return { room, access, request, reply };
   };
   /** Runs in the room's queue; a refusal does not count there as a failed command. */
@@ -149,7 +154,7 @@ export const registerRoutes = async (
       const hash = hashSecret(secretOf(request));
       return inMailbox(room, async () => {
         const access = findAccess(room.doc, hash);
-        if (access?.role !== 'seat') return refuse(403, 'no-seat');
+        if (access?.role !== 'seat') return failWith(403, 'no-seat');
         return (await act({ ...called, seat: access.seat })) ?? {};
       });
     });
@@ -166,7 +171,8 @@ export const registerRoutes = async (
   );
   http.get('/api/tables/:id', async (request, reply) => {
     const { room, access } = await visit(request, reply);
-    const subscriber = { access, secret: '', send: () => undefined, close: () => undefined };
+    const [send, close] = [() => undefined, () => undefined];
+    const subscriber = { access, secret: '', network: '', send, close };
     return {
       right: RIGHT_BY_ROLE[access.role],
       seat: 'seat' in access ? access.seat : null,
@@ -182,9 +188,9 @@ export const registerRoutes = async (
       // A repetition comes before the access check, since the link of a seat that was handed on works once.
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const now = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
+      const now = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
       if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
-      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : refuse(403, `not-as-${now.role}`);
+      return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
     devices.noteSeat(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
@@ -209,23 +215,24 @@ export const registerRoutes = async (
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
   seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
-  seated('rematch', async ({ room }) =>
-    valueOf(await changeTable(room, doc => returnToLobby(doc, limits.matchesPerTable))),
-  );
+  seated('rematch', async ({ room, request }) => {
+    const { continues } = bodyOf(rematchSchema, request);
+    valueOf(await returnTable(room, continues));
+  });
   http.post('/api/tables/:id/secret', async (request, reply) => {
     const { key } = bodyOf(secretSchema, request);
     const { room, hash } = await enter(request);
     return inMailbox(room, async () => {
       const already = findGrantedSeat(room, key);
       if (already) return already;
-      const access = findAccess(room.doc, hash) ?? refuse(404, 'no-such-table');
-      if (access.role !== 'seat') return refuse(403, 'no-seat');
+      const access = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
+      if (access.role !== 'seat') return failWith(403, 'no-seat');
       devices.forgetSeat(room.doc.id, access.seat);
       return replaceSecret(room, access.seat, devices.findOrCreate(request, reply), key);
     });
   });
   seated('links', async ({ room, seat }) => {
-    if (seat !== room.doc.host) refuse(403, 'not-host');
+    if (seat !== room.doc.host) failWith(403, 'not-host');
     const [link, gallery] = [makeSecret(context.environment), makeSecret(context.environment)];
     await room.write({ doc: { ...room.doc, link: hashSecret(link), gallery: hashSecret(gallery) } });
     return { link, gallery };
@@ -234,7 +241,15 @@ export const registerRoutes = async (
   http.get('/api/tables/:id/file', async (request, reply) => {
     const { room, access } = await visit(request, reply);
     const { match } = request.query as { readonly match?: unknown };
-    const file = valueOf(await makeDownload(room, access, typeof match === 'string' ? match : undefined));
+    const wanted = typeof match === 'string' ? match : undefined;
+    const share = { address: findNetwork(request.ip), table: room.doc.id };
+    const made = await rooms.history.run(share, async rest => {
+      const started = performance.now();
+      const download = await makeDownload(room, access, wanted);
+      await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
+      return download;
+    });
+    const file = valueOf(made ?? refuse('busy'));
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}"`)

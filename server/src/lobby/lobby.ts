@@ -9,6 +9,8 @@ import {
   renamePerson,
   EMPTY_SEAT,
   findAccess,
+  listMadeOptions,
+  returnToLobby,
   takeSeat,
   updateSeat,
   type TableDoc,
@@ -35,6 +37,7 @@ export const createTable = async (
   if (!game) return refuse('no-such-game');
   const decoded = game.decode(seats, request.options);
   if (!decoded.ok) return decoded;
+  if (listMadeOptions(game, request.options).length > 0) return refuse('option-of-match');
   const mint = createTokenSource(environment, key);
   const [secret, link, gallery] = [mint.secret('host'), mint.secret('link'), mint.secret('gallery')];
   const doc: TableDoc = {
@@ -178,4 +181,15 @@ export const startTable = async (room: Room, by: Seat): Promise<Result<null>> =>
   };
   await room.write({ doc: playing, steps: [{ entry, after }] });
   return ok(null);
+};
+
+/** Opens the lobby again, with what the next match takes over from this one if it is to go on from it. */
+export const returnTable = async (room: Room, continues: boolean): Promise<Result<null>> => {
+  const { game, position, doc, context } = room;
+  const most = context.limits.matchesPerTable;
+  if (!continues) return changeTable(room, now => returnToLobby(now, most));
+  if (doc.phase !== 'over' || !position) return refuse('not-over');
+  const made = game.continueFrom(position.match.state);
+  if (!made) return refuse('no-campaign');
+  return changeTable(room, now => returnToLobby(now, most, { ...now.options, ...made }));
 };

@@ -1,5 +1,5 @@
 import { levels } from '@tavola/bots';
-import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
+import { ok, refuse, type Options, type Result, type Seat } from '@tavola/kernel';
 import type {
   ClockSetting,
   TableLanguage,
@@ -14,7 +14,7 @@ import type {
   Watch,
 } from '@tavola/protocol';
 import type { Hash, Id } from '@tavola/store';
-import type { GameMap } from '../match/games.ts';
+import type { AnyGame, GameMap } from '../match/games.ts';
 import { isSameHash } from './tokens.ts';
 
 /** One seat, as the store keeps it. */
@@ -151,6 +151,22 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
   return ok(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'bot', name: `Bot ${seat + 1}`, level }));
 };
 
+/** The options that only the server makes, from a match that it has kept itself. */
+export const listMadeOptions = (game: AnyGame, options: Options): readonly string[] =>
+  game.options.flatMap(option =>
+    option.kind === 'data' && option.isOfMatch && (options[option.name] ?? null) !== null
+      ? [option.name]
+      : [],
+  );
+
+/** Puts the server's own copy in place of what a client says; a client can only leave such an option out. */
+const keepMadeOptions = (game: AnyGame, doc: TableDoc, options: Options): Result<Options> => {
+  const made = listMadeOptions(game, options);
+  if (made.length > 0 && doc.game !== game.name) return refuse('option-of-match');
+  if (made.some(name => (doc.options[name] ?? null) === null)) return refuse('option-of-match');
+  return ok({ ...options, ...Object.fromEntries(made.map(name => [name, doc.options[name]])) });
+};
+
 /** The host changes the settings. A smaller number of seats is refused if it would remove a person. */
 export const changeSettings = (
   doc: TableDoc,
@@ -163,7 +179,9 @@ export const changeSettings = (
   const game = games.get(settings.game);
   if (!game) return refuse('no-such-game');
   const { seats: count, language = doc.language, ...rest } = settings;
-  const decoded = game.decode(count, settings.options);
+  const options = keepMadeOptions(game, doc, settings.options);
+  if (!options.ok) return options;
+  const decoded = game.decode(count, options.value);
   if (!decoded.ok) return decoded;
   if (doc.seats.slice(count).some(({ by: who }) => who === 'person')) return refuse('seat-taken');
   const seats = Array.from({ length: count }, (_, seat) => doc.seats[seat] ?? EMPTY_SEAT);
@@ -171,13 +189,18 @@ export const changeSettings = (
   return ok({ ...doc, ...rest, options: decoded.value, language, seats });
 };
 
-/** Prepares a rematch: everybody keeps seat, name and secret. */
-export const returnToLobby = (doc: TableDoc, most: number): Result<TableDoc> => {
+/** Prepares a rematch, with other options if it goes on from the last match: everybody keeps seat, name and secret. */
+export const returnToLobby = (
+  doc: TableDoc,
+  most: number,
+  options: Options = doc.options,
+): Result<TableDoc> => {
   if (doc.phase !== 'over' || doc.match === null) return refuse('not-over');
   if (doc.played.length >= most) return refuse('table-full');
   const seats = doc.seats.map(seat => ({ ...seat, away: false, missed: 0, handedOn: null }));
   return ok({
     ...doc,
+    options,
     phase: 'lobby',
     seats,
     played: [...doc.played, doc.match],

@@ -3,7 +3,8 @@ import { createPatch, type Patch } from '@tavola/protocol';
 import { redactFor, EMPTY_UPDATE } from '../room/visibility.ts';
 import { versionFor, type MatchPosition, type LogEntry } from './position.ts';
 import type { Room } from '../room/room.ts';
-import { replayInSlices, loadBasePosition } from './snapshots.ts';
+import type { Rest } from './history-queue.ts';
+import { replayInSlices, loadBasePosition, parseLogEntry } from './snapshots.ts';
 import { ReaderViews, type AnyView } from '../room/messages.ts';
 
 interface HistoryRange {
@@ -25,13 +26,17 @@ export const readHistory = async (
   match: string,
   reader: Reader,
   { after, limit, until, views }: HistoryRange,
+  rest: Rest,
 ): Promise<HistoryPage> => {
   const { doc, context } = room;
   const entries = await context.store.readEntries(match, 0);
   const { header, opening } = JSON.parse(entries[0]!) as Extract<LogEntry, { readonly t: 'start' }>;
+  const later = function* (): Generator<LogEntry> {
+    for (const text of entries.slice(1)) yield parseLogEntry(text);
+  };
   // An earlier match of the table may have been of another game.
   const game = context.games.get(header.game) ?? room.game;
-  const { base, rest } = loadBasePosition(game, doc.clock, { snapshot: null, entries });
+  const { base } = loadBasePosition(game, doc.clock, { snapshot: null, entries: entries.slice(0, 1) });
   const lines: RedactedLine[] = [];
   const changes: Patch[] = [];
   let first: AnyView | null = null;
@@ -45,7 +50,7 @@ export const readHistory = async (
     last = seen;
   };
   if (after === 0) take(redactFor({ line: opening }, reader)!, base);
-  await replayInSlices(game, doc.clock, base, rest, (before, now, entry) => {
+  await replayInSlices(game, doc.clock, base, later(), rest, (before, now, entry) => {
     const version = versionFor(now, reader);
     if (version > until) return false;
     if (version !== versionFor(before, reader) && version > after && 'line' in entry)

@@ -2,6 +2,7 @@ import { replayRolls, type GameTypes, type State } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import type { MatchRecord } from '@tavola/store';
 import type { AnyGame } from './games.ts';
+import type { Rest } from './history-queue.ts';
 import { initialPosition, replayEntry, type MatchPosition, type LogEntry } from './position.ts';
 
 /** The log holds an entry that the rules of this version refuse, so the match cannot be loaded. */
@@ -107,7 +108,8 @@ export const replayInSlices = async (
   game: AnyGame,
   setting: ClockSetting,
   base: MatchPosition,
-  entries: readonly LogEntry[],
+  entries: Iterable<LogEntry>,
+  rest: Rest,
   follow: (before: MatchPosition, after: MatchPosition, entry: LogEntry) => boolean,
 ): Promise<void> => {
   let started = performance.now();
@@ -117,11 +119,12 @@ export const replayInSlices = async (
     position = replayEntries(game, setting, position, [entry], (before, after, read) => {
       goesOn = follow(before, after, read);
     });
-    if (!goesOn) return;
+    if (!goesOn) break;
     if (performance.now() - started < SLICE_MS) continue;
-    await new Promise(setImmediate);
+    await rest(performance.now() - started);
     started = performance.now();
   }
+  await rest(performance.now() - started);
 };
 
 /** Entries that loading replays at most, however long a round is. */

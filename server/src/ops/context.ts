@@ -22,7 +22,7 @@ export interface ServerLimits extends Waiting {
   readonly typing: { readonly rate: number; readonly burst: number; readonly holds: number };
   /** Pages of the history for one reader, each of which may replay a whole match. */
   readonly history: { readonly rate: number; readonly burst: number };
-  /** Changes and withdrawals of one answer before all are in. */
+  /** Changes of one answer before all are in, and of standing orders meanwhile. */
   readonly changes: number;
   /** Characters of a match's state and its number of entries, from which on asides are refused; answers from twice that on. */
   readonly matchSize: number;
@@ -47,6 +47,8 @@ export interface ServerLimits extends Waiting {
   /** Sockets of spectators and guests at one table, and of one seat. Neither takes room from the other. */
   readonly spectatorsPerTable: number;
   readonly socketsPerSeat: number;
+  /** Milliseconds of work before the main thread from which on further commands and visitors are refused as busy. */
+  readonly delay: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   /** Milliseconds between two heartbeats, and until an unused room leaves memory. */
@@ -83,6 +85,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   },
   spectatorsPerTable: 200,
   socketsPerSeat: 16,
+  delay: 200,
   backlog: 1_000_000,
   heartbeat: 25_000,
   idle: 60_000,

@@ -2,6 +2,7 @@ import type { Id, Notice, StoreChange, StoredTable } from '@tavola/store';
 import type { TableDoc } from '../lobby/table-document.ts';
 import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
+import { HistoryQueue } from '../match/history-queue.ts';
 import { announcePresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
@@ -27,6 +28,7 @@ const HOUR_MS = 3_600_000;
 
 /** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
 export class RoomRegistry {
+  readonly history = new HistoryQueue();
   private readonly context: ServerContext;
   private readonly slots = new Map<Id, RoomSlot>();
   /** Rooms by the id of their match, which notices about entries carry. */

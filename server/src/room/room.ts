@@ -22,6 +22,7 @@ import {
 } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
+import type { Share } from '../ops/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -68,6 +69,7 @@ export class Room {
   indexedMatch: Id | null = null;
   private docVersion: number;
   private nextLossReport = 0;
+  private lastNetwork = '';
   /** Characters of the last stored state and of the entries since, which bound those of the state and its views. */
   private matchSize = 0;
   /** The version at which the size was measured instead of added up. */
@@ -106,6 +108,13 @@ export class Room {
     const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onCommandDone);
     await room.loadMatch(table.at);
     return room;
+  }
+
+  /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
+  get share(): Share {
+    const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
+    if (present) this.lastNetwork = present.network;
+    return { address: this.lastNetwork, table: this.doc.id };
   }
 
   get game(): AnyGame {

@@ -34,6 +34,7 @@ import { hashSecret } from '../lobby/tokens.ts';
 import { findAccess } from '../lobby/table-document.ts';
 import { say } from '../room/chat.ts';
 import type { ServerContext } from '../ops/context.ts';
+import type { LoadMonitor } from '../ops/load-monitor.ts';
 import { stopTypists, setTyping } from '../room/typing.ts';
 
 /** Time for the first message, and for the closing handshake. */
@@ -56,11 +57,22 @@ interface QueuedMessage {
 /** A page of the history costs more, since it replays a whole match. */
 const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 
+interface ConnectionParts {
+  readonly rooms: RoomRegistry;
+  readonly context: ServerContext;
+  readonly load: LoadMonitor;
+  readonly ws: WebSocket;
+  readonly stream: Duplex;
+  readonly network: string;
+}
+
 /** One WebSocket, from its first message to its end. */
 export class Connection {
   private readonly rooms: RoomRegistry;
   private readonly context: ServerContext;
   private readonly ws: WebSocket;
+  private readonly network: string;
+  private readonly load: LoadMonitor;
   private readonly rateLimiter: RateLimiter;
   private readonly cancelHello: () => void;
   private room: Room | undefined;
@@ -74,10 +86,12 @@ export class Connection {
   /** The server is stopping, so further messages are ignored. */
   isDraining = false;
 
-  constructor(rooms: RoomRegistry, context: ServerContext, ws: WebSocket, stream: Duplex) {
+  constructor({ rooms, context, load, ws, stream, network }: ConnectionParts) {
     this.rooms = rooms;
+    this.network = network;
     this.writer = new FrameWriter(stream);
     this.context = context;
+    this.load = load;
     this.ws = ws;
     this.rateLimiter = new RateLimiter(context.limits.messages, context.environment.now());
     this.cancelHello = context.environment.after(HELLO_TIMEOUT_MS, () => this.close(CLOSE.noHello));
@@ -130,7 +144,24 @@ export class Connection {
     const message = isBinary ? undefined : decodeClient(bytes.toString());
     if (!message?.ok)
       return this.close(message?.error.path === 'protocol' ? CLOSE.otherVersion : CLOSE.malformed);
+    if (message.value.t !== 'ping' && !this.load.admit()) return this.postpone(message.value);
     this.queueMessage(message.value, bytes.length);
+  }
+
+  /**
+   * Refuses a message that comes to a busy server. For a moment nothing more is read from its client: whoever goes on
+   * sending fills the buffers of the network and costs nothing.
+   */
+  private postpone(message: ClientMessage): void {
+    if (message.t === 'hello') return this.close(CLOSE.busy);
+    if ('id' in message) this.send(JSON.stringify(this.makeBusyReply(message.id, this.load.retryAfter())));
+    this.ws.pause();
+    this.context.environment.after(this.load.deafFor(), () => this.ws.resume());
+  }
+
+  private makeBusyReply(id: string, after: number): object {
+    const v = this.room && this.subscriber ? this.room.broadcaster.versionFor(this.subscriber) : 0;
+    return { t: 'refused', v, id, code: 'busy', about: { after } };
   }
 
   /** The rate limit counts a message on arrival, so that a flood does not wait here in full. */
@@ -227,6 +258,7 @@ export class Connection {
       this.subscriber = {
         access,
         secret: hash,
+        network: this.network,
         send: text => this.send(text),
         close: why => this.close(why),
       };
@@ -295,7 +327,11 @@ export class Connection {
     if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
-    const past = await readHistory(room, match, readerOf(subscriber), { after, limit, until, views });
+    const share = { address: this.network, table: room.doc.id };
+    const past = await this.rooms.history.run(share, rest =>
+      readHistory(room, match, readerOf(subscriber), { after, limit, until, views }, rest),
+    );
+    if (!past) return refuse('busy');
     this.send(
       JSON.stringify({ t: 'lines', v: room.broadcaster.versionFor(subscriber), id, match, after, ...past }),
     );

@@ -8,6 +8,8 @@ export interface Subscriber {
   readonly access: Access;
   /** The hash of its secret: when the table forgets it, the subscriber is closed. */
   readonly secret: Hash;
+  /** The network of its address, on whose account the server works for it. */
+  readonly network: string;
   send(text: string): void;
   close(why: Close): void;
 }

@@ -7,6 +7,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 export interface UpgradeRefusal {
   readonly status: number;
   readonly error: string;
+  /** Seconds after which the client may try again. */
+  readonly retryAfter?: number;
 }
 
 interface UpgradeOptions {
@@ -41,12 +43,13 @@ export const acceptUpgrades = (server: Server, { admit, greet }: UpgradeOptions)
   return sockets;
 };
 
-const end = (stream: Duplex, { status, error }: UpgradeRefusal): void => {
+const end = (stream: Duplex, { status, error, retryAfter }: UpgradeRefusal): void => {
   const body = JSON.stringify({ error });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
     `Content-Length: ${body.length}`,
   ];
   // A client that goes on sending must not keep the connection open.

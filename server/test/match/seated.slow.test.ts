@@ -32,6 +32,14 @@ const forged = (game: AnyGame, client: Client, dice: Dice, n: number): object =>
     { t: 'why', ...command, answer },
     { t: 'withdraw', ...command },
     { t: 'aside', ...command, aside: pick(dice, [...game.asides, ...WORDS.slice(0, 9)]), answer },
+    {
+      t: 'order',
+      id,
+      match: client.match,
+      seat: client.seat!,
+      order: pick(dice, [...game.orders.map(({ name }) => name), ...WORDS.slice(0, 9)]),
+      answer: pick(dice, [null, [], answer]),
+    },
     { t: 'say', id, match: client.table, text: pick(dice, WORDS), to: pick(dice, [null, 0, 1, 2, 15]) },
     {
       t: 'vote',

@@ -46,7 +46,9 @@ describe('when the time of a person is up', () => {
     environment.advance(90 * SECOND);
     await waitForAll(clients);
     await anna.until(() => anna.view!.asked!.id === 1);
-    const { table } = (await server.request(`/api/tables/${made.table}`, made.secret)) as { table: TableView };
+    const { table } = (await server.request(`/api/tables/${made.table}`, made.secret)) as {
+      table: TableView;
+    };
     expect(table.seats[1]!.away).toBe(false);
   });
 

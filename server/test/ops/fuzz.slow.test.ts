@@ -97,6 +97,7 @@ describe('a hostile spectator', () => {
       'answer',
       'withdraw',
       'aside',
+      'order',
       'say',
       'vote',
       'back',

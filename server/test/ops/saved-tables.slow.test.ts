@@ -39,7 +39,8 @@ describe('a database that version 0.1.0 wrote', () => {
       const clients = await Promise.all(secrets.map(secret => server.join(table, secret)));
       for (const client of clients) await client.until(() => client.view);
       const views = clients.map(({ view }) => view!);
-      expect(views.map(({ hand }) => hand)).toEqual(hands);
+      // Newer rules may keep more in a hand than the version that wrote it.
+      expect(views.map(({ hand }) => hand)).toMatchObject(hands);
       expect(views.map(view => view.asked?.name ?? null)).toEqual(clients.map(() => asked));
       expect(views.map(view => view.over)).toEqual(clients.map(() => over));
       const spectator = await server.join(table, gallery);

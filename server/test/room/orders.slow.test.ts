@@ -211,4 +211,31 @@ describe('a standing order', () => {
     await isDone(anna.answer(1));
     expect(await home()).toEqual(before);
   });
+
+  test('is nothing to spectators who see the match later', async () => {
+    const told: (readonly string[])[] = [];
+    for (const orders of [false, true]) {
+      const environment = new FakeEnvironment(1, NOW);
+      const server = await TestServer.open({ environment, limits: { heartbeat: 1e15 } });
+      const { made, clients } = await server.startMatch(2, {
+        game: 'fair',
+        watch: { who: 'link', delay: 30 },
+      });
+      const [anna, bruno] = clients as [Client, Client];
+      const spectator = await server.join(made.table, made.gallery);
+      if (orders) await isDone(leave(anna, 'never-bid', []));
+      await isDone(anna.answer(1));
+      if (orders) await isDone(leave(anna, 'bid-up-to', 2));
+      await isDone(bruno.answer(0));
+      environment.advance(31_000);
+      await spectator.until(() => spectator.view?.asked?.name === 'lay');
+      const { match } = anna;
+      spectator.send({ t: 'history', id: 'past', match, after: 0, limit: 200, views: true });
+      await spectator.next('lines');
+      told.push(spectator.texts);
+      server.assertNoErrors();
+      await server.close();
+    }
+    expect(told[1]).toEqual(told[0]);
+  });
 });

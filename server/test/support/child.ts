@@ -27,11 +27,14 @@ export const bundleInto = async (
 let program = '';
 
 /** For `beforeAll`: bundles the server that `startChild` starts. */
-export const bundleTestServer = async (): Promise<() => void> => {
+export const bundleTestServer = (): Promise<() => void> => bundleProgram('serve');
+
+/** Bundles another program of this folder for `startChild`. */
+export const bundleProgram = async (name: string): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
-    serve: fileURLToPath(new URL('serve.ts', import.meta.url)),
+    [name]: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
   });
-  program = join(folder, 'serve.mjs');
+  program = join(folder, `${name}.mjs`);
   return remove;
 };
 
@@ -43,9 +46,9 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Starts a server as a process, which ends with the running test. */
-export const startChild = async (store: string): Promise<Child> => {
-  const child: ChildProcess = spawn(process.execPath, [program, store], {
+/** Starts a server as a process, which ends with the running test. It gets its store, or what else it asks for. */
+export const startChild = async (argument: string): Promise<Child> => {
+  const child: ChildProcess = spawn(process.execPath, [program, argument], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

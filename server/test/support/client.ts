@@ -34,6 +34,8 @@ export interface ClientView {
 }
 
 const SHOWN = { messages: 5, letters: 400 };
+/** While one state is waited for, far fewer messages come. */
+const MOST_LOOKS = 100_000;
 
 /** Waits for a condition and checks it again whenever one of the clients receives a message. */
 export const waitUntilOneReceives = async <T>(
@@ -43,7 +45,7 @@ export const waitUntilOneReceives = async <T>(
   const end = Date.now() + WAIT_TIMEOUT_MS;
   const inVain = (why: string): Error =>
     new Error(`${why} for ${look.toString()}\n${clients.map(client => client.describe()).join('\n')}`);
-  for (;;) {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
     for (const { fault } of clients) if (fault) throw fault;
     const found = look();
     if (found !== undefined && found !== false) return found;
@@ -59,6 +61,7 @@ export const waitUntilOneReceives = async <T>(
         });
     });
   }
+  throw inVain(`looked ${MOST_LOOKS} times in vain`);
 };
 
 /** A client like that of the web: it keeps its view by applying changes. */

@@ -14,6 +14,9 @@ interface Confirmed {
   readonly answer: Answer;
 }
 
+/** A server is away for seconds, in which a player tries some hundred times; a match takes some thousand steps. */
+const MOST = { connections: 20_000, steps: 50_000 };
+
 interface Table {
   readonly id: string;
   readonly secrets: readonly string[];
@@ -59,6 +62,7 @@ export class CrashPlayer {
   private lastError: unknown;
   private pending: { readonly id: string; readonly question: number; readonly answer: Answer } | undefined;
   private commands = 0;
+  private steps = 0;
 
   constructor(table: Table, seat: number, portNow: () => number) {
     this.table = table;
@@ -69,7 +73,8 @@ export class CrashPlayer {
 
   /** Plays until the match is over, or until `stop`. */
   async play(): Promise<void> {
-    while (!this.isStopped && !this.isOver)
+    for (let tries = 0; !this.isStopped && !this.isOver; tries++) {
+      if (tries === MOST.connections) throw new Error(`no way back: ${this.describe()}`);
       try {
         await this.playUntilClosed();
       } catch (error) {
@@ -79,6 +84,7 @@ export class CrashPlayer {
         this.lastError = error;
         await new Promise(done => setTimeout(done, 20));
       }
+    }
     this.client?.close();
   }
 
@@ -110,6 +116,10 @@ export class CrashPlayer {
       () => client.view && client.messages.some(({ t }) => t === 'view' || t === 'clock'),
     );
     while (!this.isStopped && !client.closed) {
+      if (this.steps++ === MOST.steps) {
+        this.stop();
+        throw new Error(`the match does not end within ${MOST.steps} steps`);
+      }
       if (client.view!.over) {
         this.isOver = true;
         return;

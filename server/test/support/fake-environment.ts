@@ -1,5 +1,8 @@
 import type { ServerEnvironment } from '../../src/index.ts';
 
+/** A timer that starts itself anew at once would otherwise never let the time move on. */
+const MOST_TIMERS = 100_000;
+
 /** Time stands still until a test moves it, and random bytes are the same in every run. */
 export class FakeEnvironment implements ServerEnvironment {
   private time: number;
@@ -35,11 +38,13 @@ export class FakeEnvironment implements ServerEnvironment {
   /** Moves the time and runs the timers that fall due, in their order. */
   advance(milliseconds: number): void {
     const until = this.time + milliseconds;
-    for (;;) {
+    for (let run = 0; ; run++) {
       const due = [...this.timers]
         .filter(([, { at }]) => at <= until)
         .toSorted((a, b) => a[1].at - b[1].at)[0];
       if (!due) break;
+      if (run === MOST_TIMERS)
+        throw new Error(`${run} timers fell due within ${milliseconds} ms, and ${this.timers.size} are left`);
       this.timers.delete(due[0]);
       this.time = Math.max(this.time, due[1].at);
       due[1].act();

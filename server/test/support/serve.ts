@@ -28,6 +28,7 @@ const app = await createApp({
       requests: many,
       tables: many,
       socketsPerAddress: many,
+      delay: many,
       connections: { ...DEFAULT_LIMITS.connections, perAddress: many, requests: many },
     },
   },

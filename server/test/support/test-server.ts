@@ -44,6 +44,7 @@ const RELAXED_LIMITS: ServerLimits = {
   tables: 1_000_000,
   socketsPerAddress: 100_000,
   connections: { ...DEFAULT_LIMITS.connections, perAddress: 100_000, requests: 100_000 },
+  delay: Infinity,
   moment: 0,
 };
 

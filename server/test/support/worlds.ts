@@ -79,6 +79,8 @@ export interface TwoWorlds {
 
 /** The search for positions needs far fewer matches than this. */
 const MAX_MATCHES = 1000;
+/** A match takes far fewer answers. */
+const MAX_STEPS = 20_000;
 
 /** Finds positions that ask several seats, each with a world that looks the same to one reader. */
 export const findTwoWorlds = (game: Game, seats: number, count: number, seed: number): TwoWorlds[] => {
@@ -89,7 +91,8 @@ export const findTwoWorlds = (game: Game, seats: number, count: number, seed: nu
     const turn = game.begin(seats, {}, dice);
     if (!turn.ok) throw new Error(turn.error.code);
     const { state } = turn.value;
-    while (!state.over && found.length < count) {
+    for (let steps = 0; !state.over && found.length < count; steps++) {
+      if (steps === MAX_STEPS) throw new Error(`match ${n} of ${game.name} does not end`);
       const { who, answers } = state.asked!;
       if (who.length > 1 && who.every(seat => answers[seat] === null) && dice.below(4) === 0) {
         const at = dice.below(seats + 1);

@@ -117,6 +117,14 @@ export interface BoardProps<K extends GameTypes> {
   readonly size: { readonly width: number; readonly height: number };
 }
 
+/** What a rule shows besides words; `view` is that of the match beside the rules, undefined outside a match. */
+export interface FigureProps<K extends GameTypes> {
+  readonly view: View<K> | undefined;
+}
+
+/** The exports of `games/<game>/board/figures.ts`, by rule. */
+export type RuleFigures<K extends GameTypes> = { readonly [rule: RuleId]: Component<FigureProps<K>> };
+
 /** The exports of `games/<game>/board/index.ts`, which the client loads when it opens a match of the game. */
 export interface BoardModule<K extends GameTypes> {
   readonly Board: Component<BoardProps<K>>;
@@ -124,6 +132,13 @@ export interface BoardModule<K extends GameTypes> {
   readonly Panels: Component<BoardProps<K>>;
   /** Tells whether these events deserve a show; the frame applies others at once. */
   isDrama(events: readonly K['event'][]): boolean;
+  /** Says in one sentence what a show is about; without it, or undefined, the frame takes the first event's sentence. */
+  headlineOf?(
+    events: readonly K['event'][],
+    view: View<K>,
+    names: readonly string[],
+    language: Language,
+  ): string | undefined;
   /**
    * Tells whether the board offers all input for the open question. The frame then shows only the sentence, the draft
    * in words and the buttons; otherwise it adds its widget for the choice.

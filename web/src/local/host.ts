@@ -95,7 +95,15 @@ export const newHost = (outside: Environment): LocalHost => {
   const calls: { readonly [C in Call]: (input: Calls[C]['in']) => Promise<Calls[C]['out']> } = {
     games: async () => [...games.values()].map(infoOf),
     list: () => shelf.list(),
-    begin: input => queued(() => begin(outside, input)),
+    begin: input =>
+      queued(async () => {
+        if (input.continues === undefined) return begin(outside, input);
+        const before = await find(input.continues);
+        if (!before) return refuse('no-such-match');
+        const made = before.game.continueFrom(before.match.state);
+        if (!made) return refuse('no-campaign');
+        return begin(outside, { ...input, options: { ...input.options, ...made } });
+      }),
     remove: ({ id }) =>
       queued(async () => {
         bots.stop(id);
@@ -158,6 +166,8 @@ const infoOf = (game: Game): GameInfo => ({
   options: game.options.flatMap(option => (option.kind === 'data' ? [] : [option])),
   levels: [...levels.keys()],
   tells: game.storyAside !== undefined,
+  hasCampaign: game.hasCampaign,
+  made: game.options.flatMap(option => (option.kind === 'data' && option.isOfMatch ? [option.name] : [])),
 });
 
 const begin = async (

@@ -30,6 +30,10 @@ export interface GameInfo {
   readonly levels: readonly string[];
   /** Whether players tell scenes in it. */
   readonly tells: boolean;
+  /** Whether a match can go on from the end of another. */
+  readonly hasCampaign: boolean;
+  /** Options that only a host makes, from a finished match. */
+  readonly made: readonly string[];
 }
 
 export interface NewMatch {
@@ -37,6 +41,8 @@ export interface NewMatch {
   readonly players: readonly Player[];
   readonly options: { readonly [name: string]: unknown };
   readonly language?: Language;
+  /** The finished match at this device that this one goes on from. */
+  readonly continues?: string;
 }
 
 /** One line of the match as the viewer may know it, and the resulting view. */

@@ -17,4 +17,6 @@ export interface Rematch {
   /** The date until which the match is kept. */
   readonly until?: string | undefined;
   go(): void;
+  /** Starts one that goes on from the end of this one, for games with a campaign. */
+  goOn(): void;
 }

@@ -17,7 +17,7 @@ import { Session } from './session/session.svelte.ts';
 import Table from './Table.svelte';
 
 // The page asks the browser's own worker which options the game has.
-vi.mock('../local/worker-client.ts', () => ({ host: () => ({ call: () => Promise.resolve([]) }) }));
+vi.mock('../local/worker-client.ts', () => ({ connectHost: () => ({ call: () => Promise.resolve([]) }) }));
 
 /** More answers than one person gives in a short game. */
 const MAX_ANSWERS = 200;

@@ -22,6 +22,14 @@ export interface OrderText {
   readonly hint: string;
 }
 
+/** The part of the match that is played now, and the parts of the same round around it. */
+export interface PhaseLine {
+  readonly round: string;
+  readonly phases: readonly string[];
+  /** The number of the phase in play; -1 for none of them. */
+  readonly current: number;
+}
+
 /** The texts of one game in every language, as far as the frame needs them. */
 export interface GameText<K extends GameTypes> {
   readonly name: string;
@@ -41,6 +49,8 @@ export interface GameText<K extends GameTypes> {
   marksOf(event: K['event']): readonly Mark[];
   /** The heading of a part of the match that begins with this event, if one does. */
   headingOf(language: Language, event: K['event']): string | undefined;
+  /** Which round it is and which of its phases; undefined once the match is over. */
+  phaseLine?(language: Language, view: View<K>, names: readonly string[]): PhaseLine | undefined;
   questionText(language: Language, question: string, view: View<K>, names: readonly string[]): QuestionText;
   /** The words of a standing order; undefined for one that the game does not have. */
   orderText?(language: Language, order: string): OrderText | undefined;

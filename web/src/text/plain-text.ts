@@ -6,7 +6,7 @@ import { formatReason } from './reasons.ts';
 const NO_REASONS = { cs: {}, en: {}, de: {} };
 
 /** `first-ally` as "First ally". */
-const inWords = (name: string): string => {
+export const inWords = (name: string): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -6,8 +6,12 @@ export interface TextFile {
 }
 
 /** Downloads a text as a file. */
-export const saveFile = ({ name, text, type = 'application/x-ndjson' }: TextFile): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveFile = ({ name, text, type = 'application/x-ndjson' }: TextFile): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+/** Downloads any content as a file. */
+export const saveBlob = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

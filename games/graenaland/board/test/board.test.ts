@@ -6,6 +6,10 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@tavola/web/text/language.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
+import { ARMY, FORT } from '../../rules/building/builds.ts';
+import { describePrice } from '../../text/names.ts';
+import { figures } from '../figures.ts';
+import { standardPriceList } from '../prices/price-list.ts';
 import { board as graenaland } from '../index.ts';
 import { askedPositions, positionOf, richPosition } from './goldens.ts';
 import {
@@ -46,6 +50,31 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     expect(root.querySelectorAll('[aria-disabled="false"]').length).toBe(0);
     const panels = render(propsFor(turn, undefined), 'Panels');
     expect(panels.textContent).not.toContain('only you see this');
+  });
+});
+
+describe('[G-B07] the overview card', () => {
+  test('opens for everybody, shows every price of the components in play, and closes by Escape', () => {
+    const { turn } = positionOf('orders');
+    const root = render(propsFor(turn, undefined));
+    const opener = root.querySelector<HTMLButtonElement>('[data-testid="prices"]')!;
+    expect(root.querySelector('[data-testid="price-card"]')).toBeNull();
+    click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    const card = root.querySelector('[data-testid="price-card"]')!;
+    const { land, stock } = turn.before.table;
+    const prices = [...land.settlement, ...stock.prices.slice(FORT, ARMY), ...stock.armyPrices];
+    expect([...card.querySelectorAll('td .hidden')].map(cell => cell.textContent)).toEqual(
+      prices.map(price => describePrice('en', price)),
+    );
+    press(opener, 'Escape');
+    expect(root.querySelector('[data-testid="price-card"]')).toBeNull();
+  });
+  test('stands in the rules, outside a match with all tiles of the box', () => {
+    const list = standardPriceList();
+    expect(list.tiles).toHaveLength(9);
+    expect(list.army.map(({ terrain }) => terrain)).toEqual([undefined, 'plains', 'forest', 'hills']);
+    expect(Object.keys(figures)).toEqual(['G-B07']);
   });
 });
 
@@ -166,7 +195,7 @@ describe('[G-B02] building', () => {
   test('[G-B01] the phase cannot end without a supply card, and the tray says so', () => {
     const { turn, seat } = positionOf('build');
     const root = render(propsFor(turn, seat, { onDraft: () => undefined }));
-    const end = findButton(root, 'Enough built');
+    const end = findButton(root, 'Finish building');
     expect(end.getAttribute('aria-disabled')).toBe('true');
     click(end);
     expect(root.querySelector('[role=status]')?.textContent).toMatch(/supply card.*G-B01/);
@@ -187,7 +216,7 @@ describe('[G-B02] building', () => {
 test('[G-O14] the desk says on request whether the player can declare', () => {
   const { show } = openBoard('declaration');
   const root = show();
-  click(findButton(root, 'Can I declare now?'));
+  click(findButton(root, 'Can I declare victory now?'));
   expect(root.querySelector('.tray [role=status]')?.textContent).toMatch(/points?/);
 });
 

@@ -26,7 +26,7 @@ import { lossesOf } from '../evaluation/need.ts';
 import { improvementChance, marketsOf, waitOf } from '../evaluation/standing.ts';
 
 /** An extra card beside a territory is only partly useful. */
-const USEFUL = 0.6;
+const USEFUL = 0.8;
 const LONGEST = 8;
 /** The worth of a market to its users, and of a palisade to the clans behind it. */
 const SAVED = 0.8;

@@ -48,14 +48,14 @@ export const incomesOf = (table: IslandTable, votes: readonly (readonly number[]
  * is missing, rounds until one may build, cards a round, houses, the army, buildings; and that little is missing at
  * all, more so for the one who builds next.
  */
-const NEED = 0.268;
-const WAIT = 0.225;
-const INCOME = 0.6;
-const HOUSE = 0.136;
-const ARMY = 0.673;
-const BUILDING = 0.37;
-const NEARLY = 1.667;
-const NOW = 1.978;
+const NEED = 0.264;
+const WAIT = 0.055;
+const INCOME = 0.3;
+const HOUSE = 0.214;
+const ARMY = 0.11;
+const BUILDING = 0.242;
+const NEARLY = 0.914;
+const NOW = 3.251;
 
 const nearly = (need: number): number => Math.exp(-Math.max(-1, need) / 2);
 

@@ -3,7 +3,7 @@ import { answer, asked, heard, refusal, type TestPosition } from '@tavola/kernel
 import { describe, expect, test } from 'vitest';
 import { graenaland, type Graenaland } from '../index.ts';
 import { NONE } from '../names.ts';
-import { callAlone, shareNothing } from '../test/calm.ts';
+import { callAlone, leaveOrder, shareNothing } from '../test/calm.ts';
 import {
   branches,
   buildable,
@@ -65,6 +65,55 @@ describe('B joint works', () => {
     expect(graenaland.view(scene.state, 0).asides.map(({ name }) => name)).toEqual(['promise']);
     const closed = graenaland.interject(shore({}).state, 1, 'offer', [], seedDice(1));
     expect(closed).toMatchObject({ ok: false, error: { code: 'not-now', rule: 'G-B32' } });
+  });
+
+  test('[G-B31] all others with cards say at once and in secret what they offer; then everybody sees it', () => {
+    const set = { hands: ['ore, 2 grain', 'wood, 2 grain', 'livestock, wood', ''] };
+    const scene = choose(called(set), 'give-up');
+    const calling = choose(
+      shore({ settlements: { 0: [1, 1, 0, 0] }, heroes: [[0], [1], [2], [3]], ...set }),
+      'joint',
+      code('road', 0),
+    );
+    expect(asked(scene)).toBe('build 0');
+    // Everybody sees that seat 3 holds nothing.
+    expect(asked(calling)).toBe('help 1,2');
+    expect(graenaland.view(calling.state, 3).asked!.talk).toBe('open');
+    const one = answer(calling, { 1: offering(calling, 1, 'wood') });
+    expect(one.events).toEqual([]);
+    expect(graenaland.view(one.state, 2)).toEqual(
+      graenaland.view(answer(calling, { 1: offering(calling, 1, '') }).state, 2),
+    );
+    const both = answer(one, { 2: offering(one, 2, '') });
+    expect(both.events).toEqual([{ t: 'offered', seat: 1, cards: cards('wood') }]);
+    expect(asked(both)).toBe('joint-work 0');
+    expect(both.state.table.offers.slice(60, 90).every(n => n === 0)).toBe(true);
+  });
+
+  test('[G-B31] a player may order to offer nothing, and may still offer while the work is open', () => {
+    const scene = leaveOrder(
+      shore({
+        settlements: { 0: [1, 1, 0, 0] },
+        heroes: [[0], [1], [2], [3]],
+        hands: ['ore, 2 grain', 'wood, 2 grain', '', ''],
+      }),
+      1,
+      'no-offer',
+    );
+    const open = choose(scene, 'joint', code('road', 0));
+    expect(asked(open)).toBe('joint-work 0');
+    expect(open.whispers).toMatchObject([{ to: 1, event: { t: 'order-used', order: 'no-offer' } }]);
+    expect(heard(offer(open, 1, 'wood'), 'offered')).toMatchObject({ seat: 1 });
+  });
+
+  test('[G-B31] in rules 2 nobody was asked: whoever wanted to offer spoke up', () => {
+    const scene = shore({
+      rules: 2,
+      settlements: { 0: [1, 1, 0, 0] },
+      heroes: [[0], [1], [2], [3]],
+      hands: ['ore, 2 grain', 'wood, 2 grain', '', ''],
+    });
+    expect(asked(choose(scene, 'joint', code('road', 0)))).toBe('joint-work 0');
   });
 
   test('[G-B31] only what G-B30 allows can be called', () => {

@@ -2,9 +2,10 @@ import { peek, seedDice, type Answer } from '@tavola/kernel';
 import { answer, asked, at, heard, refusal, type TestPosition } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { pointsOf, countGoalProgress } from './goals.ts';
+import { isSixWithinReach } from './within-reach.ts';
 import { graenaland, type Graenaland } from '../index.ts';
 import { GOALS, NONE } from '../names.ts';
-import { shareNothing } from '../test/calm.ts';
+import { leaveOrder, shareNothing } from '../test/calm.ts';
 import { branches, build, cardsOf, choose, code, row, shore } from '../test/shore.ts';
 import { window } from '../test/window.ts';
 
@@ -69,6 +70,46 @@ describe('O victory cards', () => {
       expect(graenaland.view(one.state, viewer)).toEqual(graenaland.view(other.state, viewer));
     expect(one.events).toEqual([]);
     expect(asked(answer(scene, { 0: NOTHING, 1: NOTHING, 2: NOTHING, 3: NOTHING }))).toBe('build 0');
+  });
+
+  test('[G-O16] asked only when six points are possible by what everybody sees', () => {
+    const begun = (rules: number) => {
+      const scene = at(graenaland, { seats: 4, options: { first: 0, ...CARDS }, rules });
+      const kept = scene.state.hands.map((_, seat) => [seat, graenaland.absent(scene.state, seat)] as const);
+      return answer(scene, Object.fromEntries(kept));
+    };
+    const first = begun(3);
+    expect(asked(shareNothing(first))).toBe('build 0');
+    expect(asked(shareNothing(begun(2)))).toBe('declaration 0,1,2,3');
+    // Cards in hand bring it within reach by their number, whatever they are.
+    const cardsHeld = (hands: string[]) =>
+      isSixWithinReach(window({ hands, settlements: { 0: [1, 4, 0, 0], 1: [1, 2, 0, 0] } }).state.table);
+    expect(cardsHeld(['', '', '', ''])).toBe(false);
+    expect(cardsHeld(['', '9 grain, 6 livestock', '', ''])).toBe(true);
+    expect(
+      cardsHeld([
+        '',
+        'grain+grain, wood+wood, ore+ore, livestock+livestock, grain+wood, grain+ore, wood+ore',
+        '',
+        '',
+      ]),
+    ).toBe(true);
+    const ready = window({
+      settlements: { 0: [6, 0, 0, 0], 1: [2, 0, 0, 0] },
+      army: [5, 1, 1, 1],
+      hands: [],
+    });
+    expect(isSixWithinReach(ready.state.table)).toBe(true);
+    expect(asked(ready)).toBe('declaration 0,1,2,3');
+  });
+
+  test('[G-O16] a player may order not to declare: it answers at once, also for one who could', () => {
+    const scene = leaveOrder(window(), 1, 'no-declaration');
+    // The question was open, so the order has answered it.
+    expect(graenaland.view(scene.state, 0).asked!.answered).toEqual([1]);
+    const other = leaveOrder(window(), 2, 'no-declaration');
+    expect(graenaland.view(other.state, 0).asked!.answered).toEqual([2]);
+    expect(asked(answer(scene, { 0: NOTHING, 2: NOTHING, 3: NOTHING }))).toBe('build 0');
   });
 
   test('[G-O13] the declarer builds, shows the card and wins; then the others build, the main player too', () => {

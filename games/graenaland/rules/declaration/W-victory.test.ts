@@ -127,6 +127,19 @@ describe('W winning', () => {
     expect(scene.state.table.supplies).toEqual([card('ore+ore')]);
   });
 
+  test('[G-D06][G-W03] whoever cannot pay for anything is asked all the same, unless the backs of the cards show it', () => {
+    const closing = (hands: string[], rules?: number) =>
+      answer(declaring({ hands: ['', ...hands], ...(rules !== undefined && { rules }) }), { 0: YES });
+    // Three cards cannot pay for a settlement; five may pay for a step of the army.
+    const three = closing(['3 grain', '', '5 grain']);
+    expect(asked(three)).toBe('build 3');
+    expect(branches(three, 3)).toEqual(['end']);
+    expect(three.events.filter(event => event.t === 'built-enough').map(event => event.seat)).toEqual([1, 2]);
+    // A supply card has two symbols.
+    expect(asked(closing(['2 grain, ore+ore', '', '']))).toBe('build 1');
+    expect(asked(closing(['', '', ''], 2))).toBe('build 1');
+  });
+
   test('[G-W03][G-B41] the palisade’s cards are owed in closing builds too, and may be spent by who gets them (G-B43)', () => {
     const scene = answer(
       declaring({

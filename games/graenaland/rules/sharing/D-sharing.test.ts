@@ -1,9 +1,10 @@
-import { peek } from '@tavola/kernel';
+import { peek, seedDice } from '@tavola/kernel';
 import { answer, asked, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { faceDown } from '../components/cards.ts';
 import { graenaland, whyNoProposal } from '../index.ts';
-import { card, cardsOf, known, shore, type Shore } from '../test/shore.ts';
+import { callAlone, leaveOrder, ordersFor } from '../test/calm.ts';
+import { card, cardsOf, choose, code, known, shore, type Shore } from '../test/shore.ts';
 
 /**
  * Seat 0 is the main player and seat 1 proposes; forest 0 has two open cards and one face down, plains 1 has one card.
@@ -84,7 +85,54 @@ describe('D sharing out', () => {
     expect(graenaland.view(scene.state, 0).asked!.talk).toBe('closed');
     const voting = answer(scene, { 1: propose(1, 0, [1, 1, 1]) });
     expect(graenaland.view(voting.state, 3).asked!.talk).toBe('open');
-    expect(graenaland.view(shore({}).state, 3).asked!.talk).toBe('closed');
+    const own = { settlements: { 0: [1, 0, 0, 0] }, hands: ['2 grain'] };
+    const building = shore(own);
+    const talkIn = ({ state }: typeof building) => graenaland.view(state, 3).asked!.talk;
+    expect([asked(building), talkIn(building)]).toEqual(['build 0', 'closed']);
+    // When the joint work is called and decided, nothing is left to hint at.
+    const decided = choose(callAlone(building, code('road', 0)), 'give-up');
+    expect([asked(decided), talkIn(decided)]).toEqual(['build 0', 'open']);
+    const silent = shore({ ...own, options: { talk: 'silent' } });
+    const called = callAlone(silent, code('road', 0));
+    expect([talkIn(called), talkIn(choose(called, 'give-up'))]).toEqual(['open', 'closed']);
+  });
+
+  test('[G-D03] by the book the table talks, except while orders are written; or it is silent but for deals', () => {
+    const begin = (options: object, rules = graenaland.rules) => {
+      const turn = graenaland.begin(4, { first: 0, ...options }, seedDice(1), { rules });
+      if (!turn.ok) throw new Error(turn.error.code);
+      return graenaland.view(turn.value.state, 1).asked!;
+    };
+    expect(begin({})).toMatchObject({ name: 'orders', talk: 'closed' });
+    expect(begin({ start: 'draft' })).toMatchObject({ name: 'placement', talk: 'open' });
+    expect(begin({ start: 'draft', talk: 'silent' }).talk).toBe('closed');
+    // Rules 2 knew no other talk.
+    expect(begin({ start: 'draft' }, 2).talk).toBe('closed');
+  });
+
+  test('[G-D01] a player may order to make no proposal this round, and is asked again in the next', () => {
+    const scene = sharing({ ship: 3, current: 0 });
+    expect(ordersFor(scene, 3)).not.toContain('no-proposal');
+    const left = leaveOrder(scene, 1, 'no-proposal');
+    for (const seat of [0, 2, 3, undefined])
+      expect(graenaland.view(left.state, seat)).toEqual(graenaland.view(scene.state, seat));
+    const next = answer(left, { 0: PASS });
+    expect(heard(next, 'passed')).toEqual({ t: 'passed', seat: 0 });
+    expect(next.events.filter(event => event.t === 'passed').map(event => event.seat)).toEqual([0, 1]);
+    expect(next.whispers).toMatchObject([{ to: 1, event: { t: 'order-used', order: 'no-proposal' } }]);
+    expect(asked(next)).toBe('proposal 2');
+    next.state.table.round++;
+    expect(graenaland.view(next.state, 1).orders.find(({ name }) => name === 'no-proposal')?.left).toBeNull();
+  });
+
+  test('[G-D04] a player may order to vote no without a card; a card, or a proposal of one’s own, is another matter', () => {
+    const both = leaveOrder(leaveOrder(sharing(), 2, 'no-without-card'), 1, 'no-without-card');
+    const without = answer(both, { 1: propose(1, 0, [0, 0, 0]) });
+    // Seat 2 votes no at once, seat 1 yes to its own proposal, and only seat 0 is left to vote.
+    expect(graenaland.view(without.state, 0).asked!.answered).toEqual([1, 2]);
+    expect(heard(answer(without, { 0: YES }), 'vote')).toMatchObject({ yes: [0, 1], no: [2] });
+    const withCard = answer(both, { 1: propose(1, 0, [0, 0, 2]) });
+    expect(graenaland.view(withCard.state, 0).asked!.answered).toEqual([1]);
   });
 
   test('[G-D04][G-X02] all with votes answer at once and in secret, may change until the last is in', () => {

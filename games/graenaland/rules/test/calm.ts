@@ -1,3 +1,4 @@
+import { seedDice, type Seat } from '@tavola/kernel';
 import { answer, asked, type TestPosition } from '@tavola/kernel/suite';
 import { graenaland, type Graenaland } from '../index.ts';
 import { choose } from './shore.ts';
@@ -18,3 +19,19 @@ export const shareNothing = (scene: TestPosition<Graenaland>): TestPosition<Grae
   while (asked(now)!.startsWith('proposal')) now = choose(now, 'pass');
   return now;
 };
+
+/** Leaves a standing order with which nothing has to be said. */
+export const leaveOrder = (
+  scene: TestPosition<Graenaland>,
+  seat: Seat,
+  order: string,
+): TestPosition<Graenaland> => {
+  const turn = graenaland.leaveOrder(scene.state, seat, order, [], seedDice(1));
+  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
+  const { state, events, whispers } = turn.value;
+  return { ...scene, state, events, whispers };
+};
+
+/** The orders that a seat is offered. */
+export const ordersFor = ({ state }: TestPosition<Graenaland>, seat: Seat): string[] =>
+  graenaland.view(state, seat).orders.map(({ name }) => name);

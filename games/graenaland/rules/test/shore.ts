@@ -66,6 +66,8 @@ const counted = (kinds: readonly number[]): number[] => {
 /** A stretch of coast in mid-game; rows are by seat, and territories are numbers. */
 export interface Shore {
   readonly seats?: number;
+  /** The version of the rules; the newest if absent. */
+  readonly rules?: number;
   readonly options?: object;
   readonly at?: string;
   readonly current?: Seat;
@@ -194,6 +196,7 @@ const components = {
 export const shore = (set: Shore): TestPosition<Graenaland> =>
   at(graenaland, {
     seats: set.seats ?? 4,
+    ...(set.rules !== undefined && { rules: set.rules }),
     options: { first: 0, components, ...set.options },
     at: set.at ?? 'G-B02:build',
     ...(set.current !== undefined && { current: set.current }),

@@ -41,13 +41,13 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     const rows = [e.tiles.slice(0, coast), e.tiles.slice(coast)].map(row => to.list(row.map(to.tile)));
     return `Ostrov je vyložen. Pobřeží od západu: ${rows[0]}; vnitrozemí: ${rows[1]}.`;
   },
-  supplies: (e, to) => `Lícem nahoru nově leží ${to.cards(e.cards)}.`,
+  supplies: (e, to) => `Nově odkryté zásoby: ${to.cards(e.cards)}.`,
   settled: (e, to) =>
-    `${to.name(e.seat)} zakládá osadu na území ${to.place(e.territory)}${e.warrior ? ', je tam i bojovník' : ''}.`,
+    `${to.name(e.seat)} zakládá osadu na území ${to.place(e.territory)}${e.warrior ? ' a staví tam i bojovníka' : ''}.`,
   drew: (e, to) => `${to.name(e.seat)} bere kartu z balíčku ${ofDeck[e.deck]}.`,
   laid: (e, to) => `U území ${to.place(e.territory)} leží lícem dolů ${cards(e.cards)}.`,
   crowded: (e, to) =>
-    `Na území ${to.place(e.territory)} už karta nezbyla (${to.name(e.by)}): kdo přišel dřív, smí zvednout kotvu.`,
+    `Na území ${to.place(e.territory)} už karta nezbyla (${to.name(e.by)}): kdo přišel dřív, může zvednout kotvu.`,
   anchor: (e, to) =>
     `${to.name(e.seat)} zvedá kotvu a pluje z území ${to.place(e.from)} na území ${to.place(e.to)}${e.warrior ? ' i s bojovníkem' : ''}.`,
   stayed: (e, to) => `${to.name(e.seat)} zůstává na území ${to.place(e.territory)}.`,
@@ -62,10 +62,9 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   road: (e, to) => `Cesta přináší území ${to.place(e.territory)} další kartu, lícem dolů.`,
   improvement: (e, to) =>
     e.stays
-      ? `Zlepšení výnosnosti přidává území ${to.place(e.territory)}: ${to.cards([e.card])}.`
-      : `Zlepšení výnosnosti na území ${to.place(e.territory)} obrací kartu, která se nehodí a odhazuje se: ${to.cards([e.card])}.`,
-  full: (e, to) =>
-    `U území ${to.place(e.territory)} leží tolik karet, kolik smí; nedobírá se ${cards(e.lost)}.`,
+      ? `Zlepšení výnosnosti přináší území ${to.place(e.territory)} navíc: ${to.cards([e.card])}.`
+      : `Zlepšení výnosnosti na území ${to.place(e.territory)} odkrývá kartu, která se nehodí, a ta se odhazuje: ${to.cards([e.card])}.`,
+  full: (e, to) => `U území ${to.place(e.territory)} už víc karet ležet nemůže; nedobráno: ${cards(e.lost)}.`,
   barren: (e, to) =>
     `V balíčku ${ofDeck[e.deck]} není žádná karta: území ${to.place(e.territory)} už nic nevydává.`,
   moved: (e, to) => {
@@ -73,8 +72,8 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     if (e.from === e.to)
       return e.direction === 0
         ? `${hero} zůstává na území ${to.place(e.from)}.`
-        : `${hero} má jít ${directions[e.direction]}, tam ale krok nevede, a zůstává na území ${to.place(e.from)}.`;
-    const swap = e.swapped === null ? '' : ` a mění si místo ${withHero[e.swapped]}`;
+        : `${hero} má jít ${directions[e.direction]}, tudy ale cesta nevede, a proto zůstává na území ${to.place(e.from)}.`;
+    const swap = e.swapped === null ? '' : ` a vyměňuje si místo ${withHero[e.swapped]}`;
     return `${hero} jde z území ${to.place(e.from)} na území ${to.place(e.to)}${swap}.`;
   },
   entered: (e, to) =>
@@ -88,7 +87,7 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     const told = (seats: readonly number[]): string =>
       seats.length === 0 ? 'nikdo' : to.list(seats.map(seat => `${to.name(seat)} (${e.votes[seat]})`));
     const [yes, all] = [sum(e.yes, e.votes), sum(e.yes, e.votes) + sum(e.no, e.votes)];
-    return `Pro: ${told(e.yes)}; proti: ${told(e.no)}. Návrh pro území ${to.place(e.territory)} je ${e.carried ? 'přijat' : 'zamítnut'} (hlasů pro ${yes} z ${all}).`;
+    return `Pro: ${told(e.yes)}; proti: ${told(e.no)}. Návrh pro území ${to.place(e.territory)} je ${e.carried ? 'přijat' : 'zamítnut'} (pro ${yes} z ${all} hlasů).`;
   },
   got: (e, to) => {
     const hidden = e.down > 0 ? [`${cards(e.down)} lícem dolů`] : [];
@@ -107,29 +106,29 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     );
     const market = e.markets > 0 ? `, přes ${count('cs', e.markets, ['tržiště', 'tržiště', 'tržišť'])}` : '';
     const gifts = e.gifts.map(({ to: seat, deck }) => `${to.name(seat)} (${to.deck(deck)})`);
-    const owed = gifts.length > 0 ? ` Po kartě za palisádu: ${to.list(gifts)}.` : '';
+    const owed = gifts.length > 0 ? ` Po jedné kartě za palisádu dostává: ${to.list(gifts)}.` : '';
     return `${to.name(e.seat)} ${built}, platba: ${paid.join('; ')}${market}.${owed}`;
   },
   'took-back': (e, to) => {
     const undone =
       e.build === 'army' ? 'posílení vojska' : `${what[e.build]} na území ${to.place(e.territory)}`;
-    return `${to.name(e.seat)} bere zpět ${undone}, karty se vracejí do ruky: ${to.cards(e.cards)}.`;
+    return `${to.name(e.seat)} bere zpět ${undone}; do ruky se vracejí karty: ${to.cards(e.cards)}.`;
   },
   hero: (e, to) => {
     const hero = `${to.name(e.seat)}: ${heroes[e.hero]}`;
     const where = `na území ${to.place(e.territory)}`;
-    if (e.how === 'waits') return `${hero} čeká, až bude smět ${where}.`;
+    if (e.how === 'waits') return `${hero} čeká, až bude moci vstoupit ${where}.`;
     return e.how === 'enters' ? `${hero} přichází ${where}.` : `${hero} se přesouvá ${where}.`;
   },
   called: (e, to) =>
-    `${to.name(e.seat)} svolává společnou stavbu: ${builds[e.build]} na území ${to.place(e.territory)}. Ostatní smějí nabízet karty.`,
+    `${to.name(e.seat)} svolává společnou stavbu: ${builds[e.build]} na území ${to.place(e.territory)}. Ostatní mohou nabízet karty.`,
   offered: (e, to) =>
     e.cards.length === 0
       ? `${to.name(e.seat)} bere nabídku zpět.`
       : `${to.name(e.seat)} nabízí: ${to.cards(e.cards)}.`,
-  'gave-up': (e, to) => `${to.name(e.seat)} společnou stavbu vzdává; každému zůstává, co nabídl.`,
-  favour: (e, to) => `${to.name(e.seat)} přenechává jednu stavbu. Smí ji provést ${to.name(e.to)}.`,
-  declined: (e, to) => `${to.name(e.seat)} stavbu odmítá.`,
+  'gave-up': (e, to) => `${to.name(e.seat)} se společné stavby vzdává; každému zůstávají nabídnuté karty.`,
+  favour: (e, to) => `${to.name(e.seat)} přenechává jednu stavbu. Provést ji může ${to.name(e.to)}.`,
+  declined: (e, to) => `${to.name(e.seat)} přenechanou stavbu odmítá.`,
   'built-enough': (e, to) => `${to.name(e.seat)} končí se stavbou.`,
   promised: ({ promise: p }, to) =>
     `${to.name(p.by)} dává na ${p.round}. kolo slib (komu: ${to.name(p.to)}): ${pledgeText('cs', p, to)}.`,
@@ -140,10 +139,10 @@ export const cs: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     const reached = GOALS.filter(goal => e.goals.includes(goal)).map(goal => lower(goals[goal]));
     return `${to.name(e.seat)} oznamuje vítězství: ${to.list(reached)}.`;
   },
-  'no-victory': (e, to) => `${to.name(e.seat)} smí oznámit vítězství, ale nečiní tak.`,
+  'no-victory': (e, to) => `${to.name(e.seat)} může oznámit vítězství, ale zatím mlčí.`,
   declared: (e, to) =>
     `Vítězství oznamuje: ${to.list(e.seats.map((seat, i) => `${to.name(seat)} ${points(e.points[i]!)}`))}.`,
-  closing: (e, to) => `Závěrečné stavby: ${to.name(e.seat)}.`,
+  closing: (e, to) => `Naposledy staví ${to.name(e.seat)}.`,
   shown: (e, to) => `${to.name(e.seat)} ukazuje kartu vítězných bodů: ${points(e.points)}.`,
   'last-round': e => `${e.round}. kolo je poslední.`,
   ranked: (e, to) => {

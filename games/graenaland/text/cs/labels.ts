@@ -20,6 +20,9 @@ export const cs: GraenalandLabels = {
   nobody: 'nikdo',
   nothing: 'nic',
   round: '{n}. kolo',
+  phases: ['produkce', 'pohyb', 'rozdělování', 'stavba'],
+  declarePhase: 'oznámení vítězství',
+  preparation: 'Vylodění',
   closing: 'Závěr',
   whispers: {
     drew: 'Dostáváš kartu: {card}.',
@@ -28,9 +31,10 @@ export const cs: GraenalandLabels = {
     dealt: 'Tvé karty vítězných bodů: {cards}.',
   },
   deeds: {
-    supply: 'Než skončíš, vezmi si jedny zásoby. Stavět smíš v libovolném pořadí vše, co zaplatíš.',
-    supplied: 'Stavět smíš v libovolném pořadí vše, co zaplatíš. Až budeš mít dost, skonči.',
-    closing: 'Závěrečné stavby: jen sídla a vojsko. Až budeš mít dost, skonči.',
+    supply:
+      'Než skončíš, vezmi si jednu kartu zásob. Postav cokoli, co dokážeš zaplatit, v libovolném pořadí.',
+    supplied: 'Postav cokoli, co dokážeš zaplatit, v libovolném pořadí. Pak stavbu ukonči.',
+    closing: 'Poslední stavby: jen sídla a vojsko. Pak stavbu ukonči.',
   },
   nouns: {
     agreement: 'Souhlas',
@@ -55,15 +59,15 @@ export const cs: GraenalandLabels = {
     markets: 'Použitá tržiště',
     gift: 'Karty za palisádu',
     move: 'Kněz nebo skald',
-    'give-up': 'Vzdát ji',
-    own: 'Z vlastních karet',
+    'give-up': 'Vzdát se jí',
+    own: 'Z mých karet',
     offered: 'Z nabídek',
     decline: 'Odmítnout',
     victory: 'Vítězství',
     offer: 'Tvá nabídka',
     seat: 'Hráč',
     promise: 'Slib',
-    'promise-vote': 'Hlas pro cizí návrh',
+    'promise-vote': 'Hlas pro jeho návrh',
     'promise-cards': 'Karty v mém návrhu',
     'promise-away': 'Moji hrdinové tam nepůjdou',
     'promise-work': 'Karty na společnou stavbu',
@@ -82,7 +86,7 @@ export const cs: GraenalandLabels = {
     },
     'no-without-card': {
       title: 'Hlasovat proti, když nedostanu kartu',
-      hint: 'Na návrhy, které ti nějakou kartu dávají, se tě hra zeptá. Pro vlastní návrh hlasuješ vždy.',
+      hint: 'Na návrhy, které ti nějakou kartu dávají, se tě hra zeptá. Pro svůj návrh hlasuješ vždy.',
     },
     'no-offer': {
       title: 'Na společné stavby nic nenabízet',
@@ -107,7 +111,7 @@ export const cs: GraenalandLabels = {
     },
     fiveAlt: { title: 'Místo společné stavby lze přenechat jednu stavbu', values: {} },
     talk: {
-      title: 'Kdy se smí mluvit',
+      title: 'Kdy se může mluvit',
       values: {
         book: 'vždy, jen ne o tom, co teprve bude navrženo, svoláno nebo přenecháno',
         silent: 'jen o podaném návrhu, společné stavbě nebo přenechané stavbě',

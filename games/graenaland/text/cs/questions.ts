@@ -8,13 +8,13 @@ export const cs: GraenalandQuestionTexts = {
   },
   placement: {
     ask: 'Založ osadu na pobřeží.',
-    hint: 'U každého území leží dvě karty: kdo přijde třetí, nedostane nic, ale dřívější pak smějí odplout.',
+    hint: 'U každého území leží dvě karty: kdo přijde třetí, nedostane nic, ale ti před ním pak mohou odplout.',
     others: 'zakládání osady',
   },
   anchor: {
     ask: 'Na území {territory} je plno. Zvedneš kotvu, nebo zůstaneš?',
     hint: 'Kde přistaneš, vezmeš si další kartu.',
-    others: 'zvednutí kotvy, nebo setrvání',
+    others: 'zda zvednout kotvu, nebo zůstat',
   },
   keep: {
     ask: 'Nech si jednu ze tří karet vítězných bodů.',
@@ -23,12 +23,12 @@ export const cs: GraenalandQuestionTexts = {
   },
   orders: {
     ask: 'Pošli tajně jednoho hrdinu na cestu.',
-    hint: 'Vyber hrdinu a směr. Kam cesta nevede, tam hrdina nejde a zůstává.',
+    hint: 'Vyber hrdinu a směr. Vede-li směr do prázdna, hrdina zůstane stát.',
     others: 'tajné rozkazy',
   },
   proposal: {
     ask: 'Navrhni, kdo dostane karty jednoho území, nebo nenavrhuj nic.',
-    hint: 'Všechny karty odtud, jen klanům, které tam mají hlasy. Souhlasit musí více než polovina hlasů.',
+    hint: 'Rozděl všechny karty, a to jen klanům, které tam mají hlasy. Souhlasit musí více než polovina hlasů.',
     others: 'návrh na rozdělení',
   },
   vote: {
@@ -38,11 +38,11 @@ export const cs: GraenalandQuestionTexts = {
   },
   declaration: {
     ask: 'Dosáhneš teď stavbou šesti bodů?',
-    hint: 'Tajně jsou tázáni všichni. Pak sepiš všechny stavby i s platbou; karta zůstane skrytá, dokud nevyhraješ.',
+    hint: 'Ptáme se tajně všech. Pokud ano, sepiš všechny stavby i s platbou; karta zůstane skrytá, dokud nevyhraješ.',
     others: 'tajné oznámení vítězství',
   },
   build: {
-    ask: 'Stav, nebo udělej něco jiného.',
+    ask: 'Co postavíš?',
     hint: '{deeds}',
     others: 'stavba',
   },
@@ -52,13 +52,13 @@ export const cs: GraenalandQuestionTexts = {
     others: 'nabídky na stavbu: {work}',
   },
   'joint-work': {
-    ask: 'Společná stavba: {work}. Postavit, nebo vzdát?',
-    hint: 'Cena: {price}. Zatím nabídnuto: {offers}. Ostatní smějí nabídky ještě měnit.',
+    ask: 'Společná stavba: {work}. Postavíš ji, nebo se jí vzdáš?',
+    hint: 'Cena: {price}. Zatím nabídnuto: {offers}. Ostatní mohou své nabídky ještě měnit.',
     others: 'společná stavba: {work}',
   },
   favour: {
-    ask: 'Smíš provést jednu stavbu (přenechává ji {who}).',
-    hint: 'Vlastními kartami, bez tržišť. Smíš odmítnout.',
+    ask: 'Můžeš provést jednu stavbu (přenechává ji {who}).',
+    hint: 'Platíš svými kartami, bez tržišť. Můžeš odmítnout.',
     others: 'přenechaná stavba',
   },
   victory: {
@@ -72,5 +72,5 @@ export const cs: GraenalandQuestionTexts = {
     hint: 'Jednomu hráči na jedno kolo. Vidí ho všichni; nikoho nezavazuje.',
     others: 'slib',
   },
-  judge: { ask: 'Říct, zda byl slib dodržen', hint: 'Dostáváš ho ty.', others: 'posouzení slibu' },
+  judge: { ask: 'Říct, zda byl slib dodržen', hint: 'Slib byl dán tobě.', others: 'posouzení slibu' },
 };

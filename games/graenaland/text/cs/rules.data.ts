@@ -2,7 +2,7 @@ import type { GraenalandRules } from '../rules-outline.data.ts';
 
 export const rules: GraenalandRules = {
   sections: {
-    S: { title: 'Příprava', introduction: 'Ostrov, karty a co smí kdo vědět.' },
+    S: { title: 'Příprava', introduction: 'Ostrov, karty a co kdo může vědět.' },
     P: { title: 'Produkce surovin' },
     M: { title: 'Pohyb hrdinů' },
     V: { title: 'Hlasy', introduction: 'Hlasy se počítají na každém území zvlášť.' },
@@ -24,13 +24,16 @@ export const rules: GraenalandRules = {
     },
     H: {
       title: 'Zvyklosti tohoto stolu',
-      introduction: 'Pomůcky, které v příručce nejsou; na tom, co pravidla dovolují, nic nemění.',
+      introduction: 'Pomůcky, které v krabici nejsou; na tom, co pravidla dovolují, nic nemění.',
     },
-    X: { title: 'Výklady', introduction: 'Kde lze příručku číst různě nebo kde mlčí, čteme ji takto.' },
+    X: {
+      title: 'Výklady',
+      introduction: 'Kde lze pravidla v krabici číst různě nebo kde mlčí, čteme je takto.',
+    },
     Y: {
       title: 'Co jsme rekonstruovali',
       introduction:
-        'Ceny budov a staveb, krajiny dílků, výchozí místa a stupně karet vítězných bodů jsou vytištěny na součástech, které příručka neukazuje. Zdejší jsou naše vlastní, v mezích toho, co text určuje.',
+        'Ceny budov a staveb, krajiny dílků, výchozí místa a stupně karet vítězných bodů jsou vytištěny na součástech, které pravidla v krabici neukazují. Zdejší jsou naše vlastní, v mezích toho, co text určuje.',
     },
   },
   rules: {
@@ -44,152 +47,154 @@ export const rules: GraenalandRules = {
       'Pláně: 36 karet (18 obilí, 12 dobytek, 6 ruda). Lesy: 36 (18 dřevo, 12 obilí, 6 dobytek). Kopce: 30 (15 ruda, 10 dobytek, 5 dřevo). Hory: 24 (12 zlato, 8 ruda, 4 dřevo). Prázdný balíček se ve chvíli potřeby znovu zamíchá z odhozených karet; nejsou-li, nic se netáhne.',
     'G-S05': 'Karet zásob je 16 a každá má dva symboly surovin. Čtyři leží lícem nahoru.',
     'G-S06':
-      'Na veřejné stavby je v krabici 6 cest, 6 tržišť, 6 palisád a 9 zlepšení výnosnosti, pro každý dílek jedno.',
+      'Na veřejné stavby je v krabici 6 cest, 6 tržišť, 6 palisád a 9 zlepšení výnosnosti, jedno pro každý dílek.',
     'G-S07':
       'Při přípravě první hry dostane každý klan dvě osady a bojovníka na určená místa, začínající hráč na místo 1 a dál po směru hodinových ručiček; za každou osadu si pak vezme kartu její krajiny. Místa jsou naše rekonstrukce.',
     'G-S08':
-      'Každé vojsko začíná se silou 1. Karty v ruce jsou tajné, ale ruby něco prozradí: všichni vidí, kolik karet které krajiny a kolik zásob kdo drží.',
+      'Každé vojsko začíná se silou 1. Karty v ruce jsou tajné, jejich ruby však ne: všichni vidí, kolik karet které krajiny a kolik karet zásob kdo drží.',
     'G-S09': 'Kdo má loď, je v tomto kole hlavním hráčem.',
     'G-S10':
       'Kdo začne, určí hráč, který bydlí nejseverněji; když to nikdo neurčí, rozhodne náhoda. Začínající hráč dostane loď.',
     'G-S11':
-      'Všichni smějí vidět sídla, hrdiny, hrdiny čekající na vstup, stavby, vojska, odkryté karty, velikost balíčků a vše, co se stalo veřejně; záznam si to pamatuje. Tajné jsou karty v ruce, karty lícem dolů, pořadí balíčků, karty vítězných bodů a do ukázání i rozkazy a hlasování.',
+      'Všichni vidí sídla, hrdiny, hrdiny čekající na vstup, stavby, vojska, odkryté karty, velikost balíčků a vše, co se stalo veřejně; to uchovává záznam. Tajné jsou karty v ruce, karty lícem dolů, pořadí balíčků, karty vítězných bodů a do odhalení i rozkazy a hlasování.',
     'G-P01':
       'Každé území s alespoň jedním sídlem vydá jednu kartu své krajiny, která se k němu položí lícem nahoru: nejprve pobřeží od západu na východ, pak vnitrozemí. Karty, které tam zbyly, zůstávají.',
     'G-P02':
-      'Území s cestou vydá ještě jednu kartu, lícem dolů. Nikdo ji nevidí, dokud ji někdo nezíská, a pak jen on.',
+      'Území s cestou vydá ještě jednu kartu, lícem dolů. Nikdo ji nevidí, dokud ji některý hráč nezíská, a pak ji vidí jen on.',
     'G-P03':
       'Na zlepšeném území se pak otočí ještě jedna karta. Je-li na ní surovina zlepšení, zůstane; jinak se odhodí.',
     'G-P04':
-      'U území nikdy neleží více karet, než kolik je na něm sídel, a ještě jedna. Na této hranici se už nic netáhne ani neotáčí.',
+      'U území leží nejvýše o jednu kartu víc, než je na něm sídel. Na této hranici se už nic netáhne ani neotáčí.',
     'G-P05': 'Kromě této hranice nezáleží na tom, kolik sídel na území stojí a čí jsou.',
     'G-P06':
-      'Každé území vyřídí svou kartu, cestu i zlepšení dřív, než začne další. Zlato se hodí jen ke zlepšení zlata; kartu, která se nehodila, všichni viděli a nic ji nenahradí.',
+      'Každé území vyřídí svou kartu, cestu i zlepšení dřív, než začne další. Zlato se hodí jen ke zlepšení na zlato; kartu, která se nehodila, všichni viděli a nic ji nenahradí.',
     'G-M01':
-      'Všichni kromě hlavního hráče vydají současně jeden tajný rozkaz: zvolí některého svého hrdinu na plánu a směr, nebo aby zůstal. Pak se rozkazy ukážou a provedou najednou.',
-    'G-M02': 'Hrdina jde o krok na kterékoli sousední území. Na pobřeží smí jít i dva kroky podél pobřeží.',
+      'Všichni kromě hlavního hráče vydají současně jeden tajný rozkaz: vyberou některého svého hrdinu na plánu a určí mu směr, nebo že zůstane na místě. Pak se rozkazy ukážou a provedou najednou.',
+    'G-M02': 'Hrdina jde o krok na kterékoli sousední území. Na pobřeží může jít i dva kroky podél pobřeží.',
     'G-M03':
-      'Přikazuje se směr, ne místo. Vede-li mimo ostrov, byť až druhým krokem, nebo žádá-li dva kroky od hrdiny ve vnitrozemí, hrdina zůstává a neujde ani část.',
+      'Rozkaz udává směr, ne cíl. Vede-li mimo ostrov, byť až druhým krokem, nebo žádá-li dva kroky od hrdiny ve vnitrozemí, hrdina se nepohne vůbec.',
     'G-M04':
       'Dva hrdinové téhož klanu nikdy nestojí na jednom území. Přijde-li jeden k druhému, vymění si místa.',
     'G-M05':
-      'Kněz nebo skald čekající na vstup [G-B24] vstoupí po pohybu, ještě před prvním návrhem, jakmile na jeho území nestojí hrdina téhož klanu; platí to i pro hlavního hráče. Nikoho se neptáme. Čekají-li oba na jedno území, vstoupí ten, jehož budova stála dřív.',
+      'Kněz nebo skald čekající na vstup [G-B24] vstoupí po pohybu, ještě před prvním návrhem, jakmile na jeho území nestojí jiný hrdina téhož klanu; platí to i pro hlavního hráče. Na nic se přitom neptáme. Čekají-li oba na totéž území, vstoupí ten, jehož budova stála dřív.',
     'G-M06':
-      'Kompas zná devět rozkazů: zůstat, západ, východ, severozápad, severovýchod, jihozápad, jihovýchod, dva na západ, dva na východ. Kterýkoli lze dát kterémukoli vlastnímu hrdinovi na plánu. Dva kroky smějí vést přes vlastního hrdinu; pro výměnu rozhoduje jen konec.',
-    'G-V01': 'Každé vlastní sídlo dává na svém území 1 hlas.',
+      'Kompas zná devět rozkazů: zůstat, západ, východ, severozápad, severovýchod, jihozápad, jihovýchod, dva na západ, dva na východ. Kterýkoli z nich můžeš dát kterémukoli svému hrdinovi na plánu. Dva kroky mohou vést přes jiného tvého hrdinu; pro výměnu rozhoduje jen cíl.',
+    'G-V01': 'Každé tvé sídlo dává na svém území 1 hlas.',
     'G-V02': 'Bojovník dává tolik hlasů, jak silné je jeho vojsko.',
-    'G-V03': 'Kněz hlas nedává. Dokud je na území kterýkoli kněz, nedávají hlas ani žádní bojovníci tamtéž.',
+    'G-V03': 'Kněz hlas nedává. Dokud je na území kterýkoli kněz, nedávají tam hlas ani žádní bojovníci.',
     'G-V04': 'Skald dává jeden hlas za každého jiného hrdinu na témže území.',
     'G-V05': 'Hrdinové se počítají i tam, kde jejich klan nemá sídlo.',
     'G-V06':
       'Na území s palisádou dává bojovník klanu, který tam nemá sídlo, o jeden hlas méně, nikdy však méně než 0. Skaldů se to netýká.',
     'G-D01':
-      'Od hráče po levici hlavního hráče po směru hodinových ručiček smí každý kromě hlavního hráče podat jeden návrh, a to pro jedno území, kde jsou karty a kde má navrhovatel aspoň jeden hlas.',
+      'Od hráče po levici hlavního hráče po směru hodinových ručiček může každý kromě hlavního hráče podat jeden návrh, a to pro jedno území, kde leží karty a kde má navrhovatel aspoň jeden hlas.',
     'G-D02':
-      'Návrh říká, kdo dostane kterou kartu, a to pro všechny karty na území, i ty lícem dolů. Dostat smějí jen hráči, kteří tam mají aspoň jeden hlas, tedy i hlavní hráč. Návrh smí být tak nespravedlivý, jak se navrhovateli zachce.',
+      'Návrh říká, kdo dostane kterou kartu, a to pro všechny karty na území, i ty lícem dolů. Dostat je mohou jen hráči, kteří tam mají aspoň jeden hlas, tedy i hlavní hráč. Návrh může být tak nespravedlivý, jak navrhovatel chce.',
     'G-D03':
-      'Před podáním se o návrhu nesmí mluvit, žádat ani naznačovat. Potom smějí všichni mluvit, slibovat i hrozit, návrh se však nezmění a sliby nikoho nevážou. Rozhovor je tu otevřený při hlasování, společné stavbě [G-B31] a nabídce [G-O20], jindy ne; to je o něco přísnější než v příručce.',
+      'Než je návrh podán, nesmí se o něm mluvit, o nic žádat ani nic naznačovat. Potom může každý mluvit, slibovat i hrozit, návrh se však už nezmění a sliby nikoho nezavazují. Obvykle se u stolu může mluvit kdykoli, jen ne když někdo přemýšlí, co navrhne [G-D01], kterou společnou stavbu svolá [G-B31] nebo komu přenechá stavbu [G-O20], a když se píší rozkazy [G-M01]. Zvolí-li stůl mlčení, mluví se jen při hlasování, při společné stavbě a při přenechané stavbě.',
     'G-D04':
-      'Všichni, kdo tam mají hlasy, řeknou současně ano, nebo ne, i navrhovatel a hlavní hráč; nikdo se nezdržuje a odpověď lze měnit, dokud nepřijde poslední. Je-li pro více než polovina všech tamních hlasů, karty se rozdají; jinak zůstávají.',
-    'G-D05': 'Území, jehož návrh neprošel, smí další hráč navrhnout znovu.',
+      'Všichni, kdo tam mají hlasy, řeknou současně ano, nebo ne, i navrhovatel a hlavní hráč; nikdo se nezdržuje a svou odpověď můžeš měnit, dokud nepřijde poslední. Je-li pro více než polovina všech tamních hlasů, karty se rozdají; jinak zůstávají.',
+    'G-D05': 'Neprojde-li návrh, může další hráč podat nový pro totéž území.',
     'G-D06':
-      'Kdo nemá pro které území navrhovat, je přeskočen, a kdo se vzdá, druhou možnost nedostane. Má-li na území hlasy jen navrhovatel, návrh prochází hned. Jde-li o tajné karty, ptáme se vždy, aby nic neprozradilo ani mlčení.',
+      'Kdo nemá území, pro které by navrhoval, je přeskočen; kdo se návrhu vzdá, druhou možnost nedostane. Má-li na území hlasy jen navrhovatel, návrh prochází hned. Na to, co závisí na tajných kartách, se ptáme vždy, aby nic neprozradilo ani to, že otázka nepadla.',
     'G-B01':
-      'Hlavní hráč si vezme právě jednu odkrytou kartu zásob, a to kdykoli během fáze; bez toho fáze nemůže skončit. Neleží-li žádná, nebere se.',
+      'Hlavní hráč si vezme právě jednu odkrytou kartu zásob, a to kdykoli během fáze; bez toho fáze nemůže skončit. Není-li žádná odkrytá, nebere si nic.',
     'G-B02':
-      'Staví se, kolik kdo dokáže zaplatit, v libovolném pořadí. Zaplacené karty surovin jdou k odhozeným svého balíčku, zaplacené zásoby k odhozeným zásobám, které se znovu zamíchají, když jejich balíček dojde.',
+      'Stav cokoli, co dokážeš zaplatit, v libovolném pořadí. Zaplacené karty surovin jdou na odhazovací hromádku svého balíčku, zaplacené zásoby na odhazovací hromádku zásob; ta se zamíchá, když jejich balíček dojde.',
     'G-B03': 'Zlato zastoupí kteroukoli jednu surovinu.',
     'G-B04':
-      'Karta zásob zaplatí jeden nebo oba své symboly, vždy na jedinou stavbu. Nevyužitý symbol propadá.',
+      'Kartou zásob zaplatíš jeden nebo oba její symboly, vždy na jedinou stavbu. Nevyužitý symbol propadá.',
     'G-B05':
-      'Platba musí ceně přesně odpovídat; přeplatit nelze. Pomoci smí zlato [G-B03], zásoby [G-B04] a tržiště [G-B40].',
+      'Platba musí ceně přesně odpovídat; přeplatit nelze. Pomoci může zlato [G-B03], zásoby [G-B04] a tržiště [G-B40].',
     'G-B06':
-      'Nepoužité karty zůstávají na další kola, ať je jich kolik chce. Karty mění majitele jen přijatým návrhem [G-D04], společnou stavbou [G-B31] nebo kvůli palisádě [G-B41]; neobchoduje se a nic se nedaruje.',
+      'Nepoužité karty ti zůstávají na další kola, ať je jich kolikkoli. Karty mění majitele jen přijatým návrhem [G-D04], společnou stavbou [G-B31] nebo kvůli palisádě [G-B41]; neobchoduje se a nic se nedaruje.',
+    'G-B07':
+      'Přehledová karta ukazuje, kolik v této hře stojí osady, budovy, veřejné stavby a vojsko. Každý se na ni může kdykoli podívat.',
     'G-B10': 'Sídlo je osada nebo budova. Každé dává jeden hlas.',
     'G-B11':
-      'Osadu lze postavit na území, kde už klan má sídlo, nebo na území s ním sousedícím. Cenu ukazuje dílek: 4 suroviny na pobřeží, 5 ve vnitrozemí, 6 v horách. Které suroviny to jsou, je naše rekonstrukce.',
+      'Osadu můžeš postavit na území, kde už máš sídlo, nebo na území, které s ním sousedí. Cenu ukazuje dílek: 4 suroviny na pobřeží, 5 ve vnitrozemí, 6 v horách. Které suroviny to jsou, je naše rekonstrukce.',
     'G-B12':
-      'Budova je tvrz, kostel, nebo síň. Vyžaduje vlastní osadu na území a nestaví se v horách; každý druh tam stojí jen jednou, ať patří komukoli. Ceny jsou naše rekonstrukce.',
+      'Budova je tvrz, kostel, nebo síň. Potřebuje na území tvou osadu a nestaví se v horách; každý druh tam stojí jen jednou, ať patří komukoli. Ceny jsou naše rekonstrukce.',
     'G-B13':
-      'Na území smí stát libovolně mnoho osad kterýchkoli klanů a klan tam smí mít i více budov nebo tentýž druh na více územích. Sídlo se pro další stavbu počítá hned.',
+      'Na území může stát libovolně mnoho osad kterýchkoli klanů a klan tam může mít i více budov, nebo tentýž druh na více územích. Sídlo se pro další stavbu počítá hned.',
     'G-B20':
-      'Zvýšení síly o jeden stojí 1 rudu a 4 obilí. Kdo má tvrz, smí místo toho zaplatit 1 obilí, 1 rudu a jednu surovinu krajiny tvrze: dřevo v lesích, rudu v kopcích (naše rekonstrukce), dobytek na pláních. Lze to opakovat, kolikrát kdo zaplatí; při více tvrzích si vybere.',
+      'Zvýšení síly o jeden stojí 1 rudu a 4 obilí. Máš-li tvrz, můžeš místo toho zaplatit 1 obilí, 1 rudu a jednu surovinu krajiny, kde tvrz stojí: dřevo v lesích, rudu v kopcích (naše rekonstrukce), dobytek na pláních. Opakovat to můžeš, kolikrát dokážeš zaplatit; máš-li tvrzí víc, jednu si vybereš.',
     'G-B24':
-      'První kostel přivede klanu kněze a první síň skalda, a to na území té budovy; stojí-li tam vlastní hrdina, nový čeká [G-M05]. Při dalším kostele či síni se ten, kdo už je ve hře, smí hned přesunout tam, nestojí-li tam vlastní hrdina.',
+      'První kostel přivede klanu kněze a první síň skalda, a to na území té budovy; stojí-li tam jiný hrdina klanu, nový čeká [G-M05]. Při stavbě dalšího kostela či síně se hrdina, který už je ve hře, může hned přesunout tam, nestojí-li tam jiný hrdina klanu.',
     'G-B25':
-      'Čekajícímu hrdinovi zůstává území jeho prvního kostela či síně a místo uvolněné při stavbě se zaplní až po příštím pohybu. Zda se hrdina ve hře přesune, se říká zároveň se stavbou. Klan nemá nikdy víc než jednoho hrdinu téhož druhu.',
+      'Čekající hrdina vstupuje jen na území svého prvního kostela či síně a místo uvolněné při stavbě se obsadí až po příštím pohybu. Zda se hrdina, který už je ve hře, přesune, určíš zároveň se stavbou. Clan nemá nikdy víc než jednoho hrdinu téhož druhu.',
     'G-B30':
-      'Cesty, zlepšení výnosnosti, tržiště a palisády se stavějí jen tam, kde má stavitel sídlo, každý druh na území jednou a dokud jsou v krabici žetony. Patří území, ne staviteli. Ceny jsou naše rekonstrukce.',
+      'Cesty, zlepšení výnosnosti, tržiště a palisády stavíš jen tam, kde máš sídlo, každý druh na území jednou a dokud jsou v krabici žetony. Patří území, ne staviteli. Ceny jsou naše rekonstrukce.',
     'G-B31':
-      'Jednou za tah smí hlavní hráč vyhlásit společnou stavbu: bez předchozí domluvy a s konečnou platností určí stavbu a území. Ostatní smějí nabídnout karty a všichni mluvit; hlavní hráč pak z nabídek a vlastních karet postaví, nebo se vzdá a každému zůstane své. Stavby placené samostatně omezeny nejsou.',
+      'Jednou za tah může hlavní hráč svolat společnou stavbu: bez předchozí domluvy a s konečnou platností určí stavbu a území. Ostatní mohou nabídnout karty a všichni mluvit; hlavní hráč pak z nabídek a ze svých karet postaví, nebo se stavby vzdá a každému jeho karty zůstanou. Staveb, které zaplatíš sám, může být libovolně mnoho.',
     'G-B32':
-      'Nabídnuté karty, i zásoby, všichni vidí a lze je měnit či stáhnout, dokud hlavní hráč nabídky neuzavře. Vezme se jen to, čeho je k platbě třeba, a až při stavbě; ostatní mohou zaplatit i celou cenu. Platí jen tržiště hlavního hráče, na vlastní i nabídnuté karty.',
+      'Nabídnuté karty, i zásoby, všichni vidí; lze je měnit či stáhnout, dokud hlavní hráč nabídky neuzavře. Vezme se jen to, čeho je k platbě třeba, a až při stavbě; ostatní mohou zaplatit i celou cenu. Počítají se jen tržiště hlavního hráče, a to pro jeho karty i pro nabídnuté.',
     'G-B33':
-      'Dokud se o společné stavbě jedná, smí si hlavní hráč vzít kartu zásob, ale nesmí stavět nic jiného. Stavbu, které se vzdal, smí později v témže tahu postavit sám.',
+      'Dokud je společná stavba otevřená, může si hlavní hráč vzít kartu zásob, ale nesmí stavět nic jiného. Stavbu, které se vzdal, může později v témže tahu postavit sám.',
     'G-B40':
-      'Tržiště: kdo tam má sídlo, smí v každé své fázi stavby jednou za každé takové území použít jednu kartu, surovinu nebo celou kartu zásob, jako kteroukoli jednu surovinu. Nové tržiště, nebo tržiště právě získané osadou, slouží od další stavby.',
+      'Tržiště: máš-li tam sídlo, můžeš v každé své fázi stavby jednou za každé takové území použít jednu kartu, surovinu nebo celou kartu zásob, jako kteroukoli jednu surovinu. Nové tržiště, nebo tržiště právě získané osadou, slouží od další stavby.',
     'G-B41':
-      'Palisáda: první sídlo klanu na území s palisádou stojí navíc po jedné kartě suroviny pro každého, kdo tam má sídlo; vybírá ji stavitel a zásoby to být nesmějí. Kdo je nemůže dát všem, nepostaví; tržiště nepomáhají.',
+      'Palisáda: první sídlo klanu na území s palisádou stojí navíc po jedné kartě suroviny pro každého hráče, který tam má sídlo; karty vybírá stavitel a zásoby to být nesmějí. Kdo nemůže dát kartu každému z nich, nepostaví; tržiště nepomáhají.',
     'G-B42':
-      'Použije-li tržiště jeden klan, ostatním to nevadí, a počet sídel tam nehraje roli. Jedné stavbě smí sloužit více tržišť, každé pro jednu kartu; symboly karty zásob však nelze měnit po jednom.',
+      'Použije-li tržiště jeden klan, ostatním to nevadí, a nezáleží ani na počtu sídel. Jedné stavbě může posloužit více tržišť, každé pro jednu kartu; symboly karty zásob však nelze měnit po jednom.',
     'G-B43':
-      'Karta za palisádu jde se stavbou z ruky do ruky: dárce a příjemce vidí líc, ostatní jen rub. Příjemce ji smí později utratit, i při závěrečném stavění.',
+      'Karta za palisádu jde se stavbou z ruky do ruky: dárce a příjemce vidí líc, ostatní jen rub. Příjemce ji může později utratit, i při závěrečném stavění.',
     'G-E01':
       'Loď přechází na hráče po levici. Pak se otáčejí karty zásob, dokud neleží odkryté čtyři nebo dokud nedojdou.',
     'G-W01':
       'Cílů je pět: aspoň 8 sídel; dvě nebo více sídel na nejméně třech územích; aspoň čtyři sídla na jednom území, což se počítá jen jednou; aspoň dvě budovy; vojsko o síle aspoň 3.',
     'G-W02':
-      'Na konci své fáze stavby smí hlavní hráč se třemi nebo více cíli oznámit vítězství; jen tehdy se ho ptáme. Kdo ho neoznámí, smí to udělat na konci některé další své fáze.',
+      'Na konci své fáze stavby může hlavní hráč se třemi nebo více cíli oznámit vítězství; jen tehdy se ho ptáme. Kdo ho neoznámí, může to udělat na konci některé další své fáze.',
     'G-W03':
-      'Pak smějí všichni ostatní, po směru hodinových ručiček od hráče po levici oznamovatele, využít jednu poslední fázi stavby. Nikdo si nebere kartu zásob, nejsou veřejné stavby ani nabídky [G-O20]; zásoby v ruce lze utratit, každé tržiště jednou použít a palisády platí [G-B41].',
+      'Pak mohou všichni ostatní, po směru hodinových ručiček od levého souseda toho, kdo oznámil vítězství, využít jednu poslední fázi stavby. Nikdo si nebere kartu zásob, nejsou veřejné ani přenechané stavby [G-O20]; zásoby v ruce lze utratit, každé tržiště jednou použít a za palisády se platí [G-B41].',
     'G-W04':
       'Vyhrává ten, kdo vítězství oznámil. Ostatní se řadí podle splněných cílů; při shodě se o místo dělí.',
     'G-T01':
       'Každý hrdina dává o hlas více. Bojovník dává svou sílu a jeden navíc; kde je kněz, dávají všichni bojovníci jeden; kněz dává jeden; skald jeden a další za každého jiného hrdinu.',
     'G-T02':
-      'Palisáda bere jeden hlas každému hrdinovi klanu, který tam nemá sídlo, nikdy však pod 0; ruší tedy právě ten hlas navíc. Nahrazuje to [G-V06]; cena prvního sídla zůstává [G-B41].',
+      'Palisáda bere jeden hlas každému hrdinovi klanu, který tam nemá sídlo, nikdy však pod 0; ruší tedy právě onen hlas navíc. Nahrazuje to [G-V06]; cena prvního sídla zůstává [G-B41].',
     'G-T03':
       'První budova každého klanu se nepočítá do cíle budov ani do jeho bodů. Pro všechno ostatní se počítá.',
     'G-O01':
       'Volba míst: u každého pobřežního území leží lícem dolů dvě karty jeho krajiny. Od začínajícího hráče po směru hodinových ručiček každý postaví na pobřežní území osadu s bojovníkem a vezme si jednu jeho kartu, kterou vidí jen on. Nahrazuje to určená místa [G-S07].',
     'G-O02':
-      'Třetí a další osada na území nebere kartu. Kdo tam přišel první, smí pak zvednout kotvu: přesunout svou osadu na pobřežní území, kde ještě karta je, a jednu si tam vzít, i když už nějakou má. Nechce-li, smí druhý a tak dále; nově příchozí ne a přesune se nejvýše jeden.',
+      'Třetí a další osada na území nebere kartu. Hráč, který tam přišel první, pak může zvednout kotvu: přesunout svou osadu na pobřežní území, kde ještě karta je, a jednu si tam vzít, i když už nějakou má. Nechce-li, může druhý a tak dále; nově příchozí ne a přesune se nejvýše jeden.',
     'G-O03':
-      'V opačném pořadí pak každý stejně umístí druhou osadu, bez hrdinů a nikdy na své první území, ani přesunem. Poslední hráč nesmí být nucen na plné území: předposlední umístění i přesun, který vyvolá, musí nechat kartu jinde než u jeho první osady. Zbylé karty se odhodí, aniž je kdo viděl.',
+      'V opačném pořadí pak každý stejně umístí druhou osadu, bez hrdinů a nikdy na území své první, ani přesunem. Poslední hráč nesmí být nucen na plné území: předposlední umístění i přesun, který vyvolá, musí nechat kartu i jinde než u jeho první osady. Zbylé karty se odhodí, aniž je kdo viděl.',
     'G-O04':
       'Vlastní ostrov: dílky lze ve stejném tvaru uspořádat libovolně, bez ohledu na značky, pobřežní na pobřeží a vnitrozemské ve vnitrozemí, souhlasí-li všichni; odmítne-li jediný, použije se obvyklý ostrov. Vyžaduje volbu míst [G-O01].',
     'G-O05':
-      'Těch, kdo smějí zvednout kotvu [G-O02], se ptáme veřejně jednoho po druhém; kdo nemá kam jít, totiž kde je karta a není jeho osada, toho se neptáme. Odchodem se žádná karta nevrací.',
+      'Těch, kdo mohou zvednout kotvu [G-O02], se ptáme veřejně jednoho po druhém; kdo nemá kam jít, protože žádné území bez jeho osady už nemá kartu, toho se neptáme. Odchodem se žádná karta nevrací.',
     'G-O10':
       'Karty vítězných bodů: po přípravě či volbě míst dostane každý tři a všichni si současně tajně nechají jednu. Ostatní se neukázané odloží ze hry.',
     'G-O11':
       'Karta vítězných bodů má u každého z pěti cílů tři stupně a každý dosažený je jeden vítězný bod. Vyhrává se šesti a více body, ať jsou složeny jakkoli. Stupně jsou naše rekonstrukce.',
     'G-O12':
-      'Po rozdělování a dřív, než hlavní hráč staví, smí kdokoli oznámit, že stavbou hned teď a s omezeními závěrečného stavění [G-W03] dosáhne aspoň šesti bodů; i hlavní hráč, tedy bez braní karty zásob. Je-li jich víc, má přednost nejvíce bodů, pak hlavní hráč, pak pořadí po směru hodinových ručiček.',
+      'Po rozdělování a dřív, než hlavní hráč staví, může kdokoli oznámit, že stavbou hned teď a s omezeními závěrečného stavění [G-W03] dosáhne aspoň šesti bodů; i hlavní hráč, tedy bez karty zásob. Oznámí-li to víc hráčů, má přednost nejvíce bodů, pak hlavní hráč, pak pořadí po směru hodinových ručiček.',
     'G-O13':
-      'Oznamovatel s těmito omezeními [G-W03] staví první, ukáže kartu a vyhrává. Pak staví ostatní po směru hodinových ručiček od hráče po jeho levici, i hlavní hráč, jehož běžná fáze odpadá. Řadí se podle bodů, při shodě se o místo dělí, a všechny karty se ukážou.',
+      'Kdo oznámil vítězství, staví s těmito omezeními [G-W03] první, ukáže kartu a vyhrává. Pak staví ostatní po směru hodinových ručiček od jeho levého souseda, i hlavní hráč, jehož běžná fáze odpadá. Řadí se podle bodů, při shodě se o místo dělí, a všechny karty se ukážou.',
     'G-O14':
-      'Oznámení obsahuje celý seznam staveb, plateb i karet za palisády a hned se ověří. Nevyjdou-li body, dozví se to jen oznamovatel; nic se nezmění a smí odpovědět znovu.',
+      'Oznámení obsahuje celý seznam staveb, plateb i karet za palisády a hned se ověří. Nevyjdou-li body, dozví se to jen ten, kdo je oznámil; nic se nezmění a může odpovědět znovu.',
     'G-O15':
-      'S kartami vítězných bodů neplatí pravidla [G-W01], [G-W02] a [G-W04]. Kdo dosáhne šesti bodů v běžné fázi stavby, smí to oznámit až v příštím kole; seznam staveb pak může být prázdný.',
+      'S kartami vítězných bodů neplatí pravidla [G-W01], [G-W02] a [G-W04]. Kdo dosáhne šesti bodů v běžné fázi stavby, může to oznámit až v příštím kole; seznam staveb pak může být prázdný.',
     'G-O16':
-      'V každém kole se ptáme všech současně a tajně, i těch, kdo šesti dosáhnout nemohou; staví se, až odpoví všichni. Ukážou se jen jména a oznámené body; seznamy, které nejsou první, propadají a zůstávají tajné.',
+      'Ptáme se všech současně a tajně, i těch, kdo šesti bodů dosáhnout nemohou: v každém kole, v němž by podle toho, co všichni vidí, někdo šest bodů mít mohl. Vidět jsou sídla, budovy, vojsko a počet karet v ruce, tedy kolik by se za ně dalo nejvýše postavit. Nechceš-li otázku dostávat, zanech pokyn vítězství neoznamovat. Staví se, až odpoví všichni. Ukážou se jen jména a oznámené body; seznamy, které nejsou první, propadají a zůstávají tajné.',
     'G-O17':
       'Karta vítězných bodů ukazuje, který cíl je na ní těžší než na jiných (tmavě) a který lehčí (světle).',
     'G-O20':
-      'Nabídka pro 5 hráčů: místo společné stavby smí hlavní hráč jednou za tah a bez předchozí domluvy nechat jednoho jiného hráče provést jedinou stavbu (osadu, budovu, veřejnou stavbu, nebo zvýšení síly vojska), samostatně, bez tržišť a bez braní karty zásob; ty z ruky utratit smí. Nabídka je konečná; vybraný ji smí odmítnout. Přání nikoho nevážou a tak či tak už v tomto tahu není další nabídka ani společná stavba.',
+      'Přenechaná stavba, pro 5 hráčů: místo společné stavby může hlavní hráč jednou za tah a bez předchozí domluvy nechat jednoho jiného hráče provést jedinou stavbu (osadu, budovu, veřejnou stavbu, nebo zvýšení síly vojska), samostatně, bez tržišť a bez braní karty zásob; ty z ruky utratit může. Volba je konečná; vybraný může odmítnout. Přání nikoho nezavazují a tak či tak už v tomto tahu není další přenechaná ani společná stavba.',
     'G-O21':
-      'Vybraného se ptáme, i když nic zaplatit nemůže; hrdinové vstupují [G-B24] a palisády stojí [G-B41] jako obvykle. Vítězství se oznamuje jen tak jako vždy [G-W02] [G-O12].',
+      'Vybraného hráče se ptáme, i když nic zaplatit nemůže; hrdinové vstupují [G-B24] a za palisády se platí [G-B41] jako obvykle. Vítězství se oznamuje jen tak jako vždy [G-W02] [G-O12].',
     'G-H01':
-      'Pokud si stůl sliby nevypnul, smí hráč dát slib, kdykoli se u stolu smí mluvit [G-D03]: jinému hráči a na určité kolo, toto nebo některé z dalších 9. Vidí ho všichni; nelze ho vzít zpět, nikoho nezavazuje a nic nemění. Nikdo nemá víc než 6 trvajících slibů ani dvakrát týž.',
+      'Pokud si stůl sliby nevypnul, může hráč dát slib, kdykoli se hlasuje nebo je otevřená společná [G-B31] či přenechaná stavba [G-O20]: jinému hráči a na určité kolo, toto nebo některé z dalších 9. Vidí ho všichni; nelze ho vzít zpět, nikoho nezavazuje a nic nemění. Nikdo nemá víc než 6 trvajících slibů ani dvakrát týž.',
     'G-H02':
-      'Čtyři druhy slibů označí stůl sám za dodržené, nebo porušené: hlas pro návrh daného hráče v tom kole; nejméně tolik karet pro něj ve vlastním návrhu; žádný vlastní hrdina na určitém území po pohybu; nabídka nejméně tolika karet ve chvíli, kdy se uzavře jeho společná stavba. Když na to nedojde, je slib bezpředmětný. Slib, na který dojít nemůže, je odmítnut.',
+      'Čtyři druhy slibů označí stůl sám za dodržené, nebo porušené: hlas pro návrh daného hráče v tom kole; nejméně tolik karet pro něj ve tvém návrhu; žádný tvůj hrdina na určitém území po pohybu; nabídka nejméně tolika karet ve chvíli, kdy se uzavře jeho společná stavba. Když na to nedojde, je slib bezpředmětný. Slib, na který dojít nemůže, je odmítnut.',
     'G-H03':
       'Cokoli jiného se slibuje slovy. Od určeného kola může ten, kdo slib dostal, říct, zda byl dodržen.',
     'G-H04':
       'Slib může platit jen tehdy, když druhý hráč souhlasí s tím, o co právě jde: hlasuje pro, přispěje na společnou stavbu nebo ji jako hlavní hráč postaví, využije přenechanou stavbu. Jinak je bezpředmětný.',
     'G-H05':
-      'Dokud stavíš, smíš vzít zpět svou poslední stavbu této fáze, pak předposlední a tak dál: vše je jako předtím, jen karty, kterými se platilo, už všichni viděli. Pozdě je, jakmile padla karta za palisádu [G-B43], byla svolána společná stavba, přenechána stavba nebo fáze skončila.',
+      'Dokud stavíš, můžeš vzít zpět svou poslední stavbu této fáze, pak předposlední a tak dál: vše je jako předtím, jen karty, kterými se platilo, už všichni viděli. Pozdě je, jakmile padla karta za palisádu [G-B43], byla svolána společná stavba, přenechána stavba nebo fáze skončila.',
     'G-X01': 'Jsou kámen a ruda dvě suroviny? Ne, jedna; tady se jmenuje ruda.',
     'G-X02': 'V jakém pořadí se hlasuje? Všichni najednou.',
     'G-X03': 'V jakém pořadí území vydávají karty? Pobřeží od západu na východ, pak vnitrozemí [G-P01].',
@@ -197,14 +202,14 @@ export const rules: GraenalandRules = {
       'Mají sídla a vojsko nějakou mez? Na ostrově stojí nejvýše 13 sídel klanu a vojsko má sílu nejvýše 9.',
     'G-X05':
       'Co když vítězství nikdy nikdo neoznámí? Hraje se dál. Varianta: hra skončí po zvoleném počtu kol a řadí se podle cílů či bodů, pak podle sídel; závěrečné stavění není a karty vítězných bodů se ukážou.',
-    'G-X06': 'Smí se přebít oznámení, které už zaznělo? Ne: každý oznamuje jednou a tajně.',
+    'G-X06': 'Lze přebít oznámení, které už zaznělo? Ne: každý oznamuje jednou a tajně.',
     'G-X07': 'Zvedá kotvu i bojovník? Ano, s osadou, se kterou byl umístěn [G-O02].',
-    'G-X08': 'Smí se hráč hlasování zdržet? Ne; všichni odpovídají zároveň, ano, nebo ne [G-D04].',
+    'G-X08': 'Může se hráč zdržet hlasování? Ne; všichni odpovídají zároveň, ano, nebo ne [G-D04].',
     'G-X09': 'Pomáhají při společné stavbě zásoby a tržiště? Obojí [G-B32].',
     'G-X10':
-      'Kam jdou utracené zásoby [G-B02], mohou dojít žetony [G-B30] a co při shodě pořadí [G-W04]? Odhazují se; ano; o místo se dělí.',
+      'Kam jdou utracené zásoby? Na svou odhazovací hromádku [G-B02]. Mohou dojít žetony? Ano [G-B30]. Co při shodě pořadí? O místo se dělí [G-W04].',
     'G-X11':
-      'Příručka úpravy pro tři hráče jen doporučuje. Tady při hře 3 hráčů platí vždy, v základní i rozšířené hře.',
+      'Pravidla v krabici úpravy pro tři hráče jen doporučují. Tady při hře 3 hráčů platí vždy, v základní i rozšířené hře.',
   },
   glossary: {
     grain: { word: 'obilí', meaning: 'Surovina, kterou nejčastěji dávají pláně.' },
@@ -216,10 +221,13 @@ export const rules: GraenalandRules = {
     forest: { word: 'lesy', meaning: 'Krajina dřeva a obilí.' },
     hills: { word: 'kopce', meaning: 'Krajina rudy a dobytka.' },
     mountains: { word: 'hory', meaning: 'Krajina zlata a rudy ve vnitrozemí; budovy v ní nestojí.' },
-    warrior: { word: 'bojovník', meaning: 'Hrdina, se kterým každý klan začíná; hlasuje silou vojska.' },
-    priest: { word: 'kněz', meaning: 'Hrdina, který umlčí všechny bojovníky kolem.' },
-    skald: { word: 'skald', meaning: 'Hrdina, který získává hlas za každého jiného hrdinu kolem.' },
-    settlement: { word: 'osada', meaning: 'Prostý druh sídla; budovy ji potřebují vedle sebe.' },
+    warrior: {
+      word: 'bojovník',
+      meaning: 'Hrdina, se kterým každý klan začíná; má tolik hlasů, jak silné je vojsko.',
+    },
+    priest: { word: 'kněz', meaning: 'Hrdina, který umlčí všechny bojovníky na témže území.' },
+    skald: { word: 'skald', meaning: 'Hrdina, který získává hlas za každého jiného hrdinu na témže území.' },
+    settlement: { word: 'osada', meaning: 'Prostý druh sídla; budova ji potřebuje na svém území.' },
     fort: { word: 'tvrz', meaning: 'Budova, která zlevňuje vojsko.' },
     church: { word: 'kostel', meaning: 'Budova, která přivede kněze.' },
     hall: { word: 'síň', meaning: 'Budova, která přivede skalda.' },
@@ -240,12 +248,15 @@ export const rules: GraenalandRules = {
     proposal: { word: 'návrh', meaning: 'Říká, kdo dostane které karty z území.' },
     army: { word: 'vojsko', meaning: 'Jeho síla jsou hlasy bojovníka a jeden z cílů.' },
     house: { word: 'sídlo', meaning: 'Osada nebo budova; dává hlas.' },
-    hero: { word: 'hrdina', meaning: 'Bojovník, kněz, nebo skald, který chodí po ostrově a mění hlasování.' },
+    hero: {
+      word: 'hrdina',
+      meaning: 'Bojovník, kněz, nebo skald, který chodí po ostrově a rozhoduje hlasování.',
+    },
     'public-work': {
       word: 'veřejná stavba',
       meaning: 'Cesta, tržiště, palisáda, nebo zlepšení výnosnosti; patří území.',
     },
-    'joint-work': { word: 'společná stavba', meaning: 'Veřejná stavba, na kterou smějí přispět i ostatní.' },
+    'joint-work': { word: 'společná stavba', meaning: 'Veřejná stavba, na kterou mohou přispět i ostatní.' },
     'victory-card': {
       word: 'karta vítězných bodů',
       meaning: 'Tajná karta rozšiřujících pravidel se stupni pro pět cílů.',

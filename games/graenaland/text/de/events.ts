@@ -46,16 +46,16 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   island: (e, to) => {
     const coast = (e.tiles.length + 1) / 2;
     const rows = [e.tiles.slice(0, coast), e.tiles.slice(coast)].map(row => to.list(row.map(to.tile)));
-    return `Die Insel liegt aus. Küste von Westen: ${rows[0]}; Inland: ${rows[1]}.`;
+    return `Die Insel liegt aus. Küste von Westen: ${rows[0]}; Landesinneres: ${rows[1]}.`;
   },
   supplies: (e, to) => `Neue Vorräte liegen aus: ${to.cards(e.cards)}.`,
   settled: (e, to) =>
-    `${to.name(e.seat)} siedelt in ${to.place(e.territory)}${e.warrior ? ', der Krieger ebenso' : ''}.`,
+    `${to.name(e.seat)} gründet eine Siedlung in ${to.place(e.territory)}${e.warrior ? ' und stellt dort auch den Krieger auf' : ''}.`,
   drew: (e, to) => `${to.name(e.seat)} nimmt eine Karte vom Stapel ${to.deck(e.deck)}.`,
   laid: (e, to) =>
     `Neben ${to.place(e.territory)} ${plural('de', e.cards, ['liegt', 'liegen'])} verdeckt ${cards(e.cards)}.`,
   crowded: (e, to) =>
-    `In ${to.place(e.territory)} ist keine Karte mehr für ${to.name(e.by)}: Wer früher kam, darf den Anker lichten.`,
+    `In ${to.place(e.territory)} liegt keine Karte mehr für ${to.name(e.by)}: Wer früher kam, darf den Anker lichten.`,
   anchor: (e, to) =>
     `${to.name(e.seat)} lichtet den Anker und fährt von ${to.place(e.from)} nach ${to.place(e.to)}${e.warrior ? ', mit dem Krieger' : ''}.`,
   stayed: (e, to) => `${to.name(e.seat)} bleibt in ${to.place(e.territory)}.`,
@@ -69,7 +69,7 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   improvement: (e, to) =>
     e.stays
       ? `Die Ertragsverbesserung bringt ${to.place(e.territory)} zudem ${to.cards([e.card])}.`
-      : `Die Ertragsverbesserung deckt für ${to.place(e.territory)} ${to.cards([e.card])} auf: Das passt nicht und wird abgelegt.`,
+      : `Die Ertragsverbesserung deckt für ${to.place(e.territory)} ${to.cards([e.card])} auf: Die Karte passt nicht und wird abgelegt.`,
   full: (e, to) =>
     `Neben ${to.place(e.territory)} liegen so viele Karten wie erlaubt; nicht gezogen: ${cards(e.lost)}.`,
   barren: (e, to) =>
@@ -79,7 +79,7 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     if (e.from === e.to)
       return e.direction === 0
         ? `${hero} bleibt in ${to.place(e.from)}.`
-        : `${hero} soll ${directions[e.direction]}, dorthin führt kein Schritt, und er bleibt in ${to.place(e.from)}.`;
+        : `${hero} soll ${directions[e.direction]} gehen, doch die Richtung führt ins Leere: Er bleibt in ${to.place(e.from)}.`;
     const swap = e.swapped === null ? '' : ` und tauscht den Platz mit dem ${withHero[e.swapped]}`;
     return `${hero} geht von ${to.place(e.from)} nach ${to.place(e.to)}${swap}.`;
   },
@@ -128,7 +128,7 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     return e.how === 'enters' ? `${hero} kommt nach ${where}.` : `${hero} zieht nach ${where}.`;
   },
   called: (e, to) =>
-    `${to.name(e.seat)} ruft zu einem gemeinsamen Bauwerk auf: ${builds[e.build]} in ${to.place(e.territory)}. Die anderen dürfen Karten anbieten.`,
+    `${to.name(e.seat)} ruft ein gemeinsames Bauwerk aus: ${builds[e.build]} in ${to.place(e.territory)}. Die anderen dürfen Karten anbieten.`,
   offered: (e, to) =>
     e.cards.length === 0
       ? `${to.name(e.seat)} zieht das Angebot zurück.`
@@ -136,8 +136,8 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   'gave-up': (e, to) =>
     `${to.name(e.seat)} gibt das gemeinsame Bauwerk auf; alle behalten, was sie angeboten haben.`,
   favour: (e, to) => `${to.name(e.seat)} überlässt ${to.name(e.to)} einen Bau.`,
-  declined: (e, to) => `${to.name(e.seat)} lehnt es ab, zu bauen.`,
-  'built-enough': (e, to) => `${to.name(e.seat)} hat genug gebaut.`,
+  declined: (e, to) => `${to.name(e.seat)} lehnt den überlassenen Bau ab.`,
+  'built-enough': (e, to) => `${to.name(e.seat)} beendet das Bauen.`,
   promised: ({ promise: p }, to) =>
     `${to.name(p.by)} verspricht ${to.name(p.to)} für Runde ${p.round}: ${pledgeText('de', p, to)}.`,
   promise: ({ promise: p }, to) =>
@@ -145,16 +145,16 @@ export const de: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   ship: (e, to) => `Das Schiff geht an ${to.name(e.to)}.`,
   victory: (e, to) => {
     const reached = GOALS.filter(goal => e.goals.includes(goal)).map(goal => goals[goal]);
-    return `${to.name(e.seat)} erklärt den Sieg: ${to.list(reached)}.`;
+    return `${to.name(e.seat)} verkündet den Sieg: ${to.list(reached)}.`;
   },
-  'no-victory': (e, to) => `${to.name(e.seat)} könnte den Sieg erklären und tut es nicht.`,
+  'no-victory': (e, to) => `${to.name(e.seat)} könnte den Sieg verkünden, tut es aber nicht.`,
   declared: (e, to) =>
-    `Den Sieg erklärt: ${to.list(e.seats.map((seat, i) => `${to.name(seat)} mit ${e.points[i] === 1 ? '1 Punkt' : `${e.points[i]} Punkten`}`))}.`,
+    `Den Sieg verkündet: ${to.list(e.seats.map((seat, i) => `${to.name(seat)} mit ${e.points[i] === 1 ? '1 Punkt' : `${e.points[i]} Punkten`}`))}.`,
   closing: (e, to) => `${to.name(e.seat)} baut ein letztes Mal.`,
   shown: (e, to) => `${to.name(e.seat)} zeigt die Siegpunktkarte: ${points(e.points)}.`,
   'last-round': e => `Runde ${e.round} ist die letzte.`,
   ranked: (e, to) => {
     const order = e.ranks.map((rank, seat) => ({ rank, seat })).toSorted((x, y) => x.rank - y.rank);
-    return `Am Ende: ${order.map(({ rank, seat }) => `${rank}. ${to.name(seat)} (${e.points[seat]})`).join(', ')}.`;
+    return `Endstand: ${order.map(({ rank, seat }) => `${rank}. ${to.name(seat)} (${e.points[seat]})`).join(', ')}.`;
   },
 };

@@ -8,11 +8,11 @@ export const de: GraenalandQuestionTexts = {
   },
   placement: {
     ask: 'Setze eine Siedlung an die Küste.',
-    hint: 'Neben jedem Gebiet liegen zwei Karten: Wer als Dritter kommt, erhält keine, doch die Früheren dürfen dann weiterfahren.',
+    hint: 'Neben jedem Gebiet liegen zwei Karten: Wer als Dritter kommt, erhält keine, doch wer vor ihm da war, darf dann weiterfahren.',
     others: 'Siedlung setzen',
   },
   anchor: {
-    ask: 'In {territory} ist es eng. Anker lichten oder bleiben?',
+    ask: 'In {territory} ist kein Platz mehr. Lichtest du den Anker, oder bleibst du?',
     hint: 'Wo du anlegst, nimmst du noch eine Karte.',
     others: 'Anker lichten oder bleiben',
   },
@@ -23,12 +23,12 @@ export const de: GraenalandQuestionTexts = {
   },
   orders: {
     ask: 'Schicke heimlich einen deiner Helden los.',
-    hint: 'Wähle Held und Richtung. Wohin kein Schritt führt, dorthin geht er nicht und bleibt.',
+    hint: 'Wähle Held und Richtung. Führt die Richtung ins Leere, bleibt er stehen.',
     others: 'geheime Befehle',
   },
   proposal: {
     ask: 'Schlage vor, wer die Karten eines Gebiets erhält, oder schlage nichts vor.',
-    hint: 'Alle Karten dort, nur an Klane mit Stimmen dort. Mehr als die Hälfte der Stimmen muss zustimmen.',
+    hint: 'Alle Karten dort, nur an Clans mit Stimmen dort. Mehr als die Hälfte der Stimmen muss zustimmen.',
     others: 'Vorschlag machen',
   },
   vote: {
@@ -38,11 +38,11 @@ export const de: GraenalandQuestionTexts = {
   },
   declaration: {
     ask: 'Erreichst du jetzt durch Bauen sechs Punkte?',
-    hint: 'Alle werden heimlich gefragt. Dann liste alle Bauten mit Bezahlung auf; deine Karte bleibt verdeckt, bis du gewinnst.',
-    others: 'heimliche Siegerklärung',
+    hint: 'Alle werden heimlich gefragt. Wenn ja, liste alle Bauten mit Bezahlung auf; deine Karte bleibt verdeckt, bis du gewinnst.',
+    others: 'geheime Verkündung des Sieges',
   },
   build: {
-    ask: 'Baue oder tu etwas anderes.',
+    ask: 'Was baust du?',
     hint: '{deeds}',
     others: 'Bauen',
   },
@@ -52,23 +52,23 @@ export const de: GraenalandQuestionTexts = {
     others: 'Angebote für: {work}',
   },
   'joint-work': {
-    ask: 'Gemeinsames Bauwerk: {work}. Bauen oder aufgeben?',
+    ask: 'Gemeinsames Bauwerk: {work}. Baust du es, oder gibst du es auf?',
     hint: 'Preis: {price}. Bisher angeboten: {offers}. Die anderen dürfen ihre Angebote noch ändern.',
     others: 'gemeinsames Bauwerk: {work}',
   },
   favour: {
     ask: 'Du darfst einen Bau ausführen (überlassen von {who}).',
-    hint: 'Mit eigenen Karten, ohne Märkte. Du darfst ablehnen.',
+    hint: 'Mit deinen Karten, ohne Märkte. Du darfst ablehnen.',
     others: 'überlassener Bau',
   },
   victory: {
-    ask: 'Den Sieg erklären?',
+    ask: 'Verkündest du den Sieg?',
     hint: 'Erreichte Ziele: {goals}. Die anderen bauen noch einmal, dann hast du gewonnen.',
-    others: 'Siegerklärung',
+    others: 'Verkündung des Sieges',
   },
   offer: { ask: 'Karten für das gemeinsame Bauwerk anbieten', hint: '', others: 'Angebot' },
   promise: {
-    ask: 'Etwas versprechen',
+    ask: 'Ein Versprechen geben',
     hint: 'Einer Person für eine Runde. Alle sehen es; es bindet niemanden.',
     others: 'Versprechen',
   },

@@ -36,5 +36,5 @@ export const de: GraenalandWords = {
   supplies: 'Vorräte',
   faceDown: 'verdeckt',
   coast: 'Küste',
-  inland: 'Inland',
+  inland: 'Landesinneres',
 };

@@ -20,18 +20,18 @@ export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
   first: (e, to) => `${to.name(e.seat)} is the first player and gets the ship.`,
   agreed: (e, to) =>
     e.no.length === 0
-      ? 'Everybody agrees to the island as it was laid out.'
-      : `${to.names(e.no)} did not agree to the custom island: the usual one is laid.`,
+      ? 'Everybody agrees to the island as laid out.'
+      : `${to.names(e.no)} did not agree to the custom island: the usual one is used.`,
   island: (e, to) => {
     const coast = (e.tiles.length + 1) / 2;
     const rows = [e.tiles.slice(0, coast), e.tiles.slice(coast)].map(row => to.list(row.map(to.tile)));
-    return `The island is laid. Coast from the west: ${rows[0]}; inland: ${rows[1]}.`;
+    return `The island is laid out. Coast from the west: ${rows[0]}; inland: ${rows[1]}.`;
   },
-  supplies: (e, to) => `New supplies lie open: ${to.cards(e.cards)}.`,
+  supplies: (e, to) => `New supplies turned up: ${to.cards(e.cards)}.`,
   settled: (e, to) =>
-    `${to.name(e.seat)} settles in ${to.place(e.territory)}${e.warrior ? ' with the warrior' : ''}.`,
-  drew: (e, to) => `${to.name(e.seat)} takes a card of the ${to.deck(e.deck)} deck.`,
-  laid: (e, to) => `Beside ${to.place(e.territory)} lie face down: ${cards(e.cards)}.`,
+    `${to.name(e.seat)} founds a settlement in ${to.place(e.territory)}${e.warrior ? ' and places the warrior there' : ''}.`,
+  drew: (e, to) => `${to.name(e.seat)} takes a card from the ${to.deck(e.deck)} deck.`,
+  laid: (e, to) => `Face down beside ${to.place(e.territory)}: ${cards(e.cards)}.`,
   crowded: (e, to) =>
     `No card is left in ${to.place(e.territory)} for ${to.name(e.by)}: those who came earlier may raise anchor.`,
   anchor: (e, to) =>
@@ -48,21 +48,19 @@ export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     e.stays
       ? `The improvement brings ${to.place(e.territory)} ${to.cards([e.card])} as well.`
       : `The improvement turns up ${to.cards([e.card])} for ${to.place(e.territory)}: it does not fit and is discarded.`,
-  full: (e, to) =>
-    `${to.place(e.territory)} has as many cards as may lie there; not drawn: ${cards(e.lost)}.`,
-  barren: (e, to) =>
-    `No card of the ${to.deck(e.deck)} deck is left: ${to.place(e.territory)} yields no more.`,
+  full: (e, to) => `${to.place(e.territory)} has all the cards it may have; not drawn: ${cards(e.lost)}.`,
+  barren: (e, to) => `The ${to.deck(e.deck)} deck is empty: ${to.place(e.territory)} yields nothing more.`,
   moved: (e, to) => {
     const hero = `${to.name(e.seat)}: the ${heroes[e.hero]}`;
     if (e.from === e.to)
       return e.direction === 0
         ? `${hero} stays in ${to.place(e.from)}.`
-        : `${hero} is sent ${directions[e.direction]}: no step is possible that way, so he stays in ${to.place(e.from)}.`;
+        : `${hero} is sent ${directions[e.direction]}, but no way leads there, and stays in ${to.place(e.from)}.`;
     const swap = e.swapped === null ? '' : ` and changes places with the ${heroes[e.swapped]}`;
     return `${hero} goes from ${to.place(e.from)} to ${to.place(e.to)}${swap}.`;
   },
   entered: (e, to) =>
-    `${to.name(e.seat)}: the ${heroes[e.hero]} waits no more and enters ${to.place(e.territory)}.`,
+    `${to.name(e.seat)}: the ${heroes[e.hero]} is done waiting and enters ${to.place(e.territory)}.`,
   passed: (e, to) => `${to.name(e.seat)} makes no proposal.`,
   proposed: (e, to) =>
     `${to.name(e.seat)} proposes for ${to.place(e.territory)}: ${sharesOf(e.cards, e.to)
@@ -91,13 +89,13 @@ export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     );
     const market = e.markets > 0 ? `, through ${count('en', e.markets, ['market', 'markets'])}` : '';
     const gifts = e.gifts.map(({ to: seat, deck }) => `${to.name(seat)} (${to.deck(deck)})`);
-    const owed = gifts.length > 0 ? ` For the palisade a card each goes to ${to.list(gifts)}.` : '';
+    const owed = gifts.length > 0 ? ` One card each for the palisade goes to ${to.list(gifts)}.` : '';
     return `${to.name(e.seat)} ${what}, paid with ${paid.join('; ')}${market}.${owed}`;
   },
   'took-back': (e, to) => {
     const what =
       e.build === 'army' ? 'the last step of the army' : `the ${builds[e.build]} in ${to.place(e.territory)}`;
-    return `${to.name(e.seat)} takes ${what} back and gets the cards again: ${to.cards(e.cards)}.`;
+    return `${to.name(e.seat)} takes ${what} back and gets these cards back: ${to.cards(e.cards)}.`;
   },
   hero: (e, to) => {
     const hero = `${to.name(e.seat)}: the ${heroes[e.hero]}`;
@@ -106,15 +104,15 @@ export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     return e.how === 'enters' ? `${hero} enters ${where}.` : `${hero} moves to ${where}.`;
   },
   called: (e, to) =>
-    `${to.name(e.seat)} calls for a joint work: ${a(e.build)} in ${to.place(e.territory)}. The others may offer cards.`,
+    `${to.name(e.seat)} calls a joint work: ${a(e.build)} in ${to.place(e.territory)}. The others may offer cards.`,
   offered: (e, to) =>
     e.cards.length === 0
       ? `${to.name(e.seat)} withdraws the offer.`
       : `${to.name(e.seat)} offers ${to.cards(e.cards)}.`,
-  'gave-up': (e, to) => `${to.name(e.seat)} gives the joint work up; all keep what they offered.`,
+  'gave-up': (e, to) => `${to.name(e.seat)} gives up the joint work; all keep what they offered.`,
   favour: (e, to) => `${to.name(e.seat)} lets ${to.name(e.to)} do one build.`,
   declined: (e, to) => `${to.name(e.seat)} declines to build.`,
-  'built-enough': (e, to) => `${to.name(e.seat)} has built enough.`,
+  'built-enough': (e, to) => `${to.name(e.seat)} ends building.`,
   promised: ({ promise: p }, to) =>
     `${to.name(p.by)} promises ${to.name(p.to)} for round ${p.round}: ${pledgeText('en', p, to)}.`,
   promise: ({ promise: p }, to) =>
@@ -124,14 +122,14 @@ export const en: Catalogue<GraenalandEvent, GraenalandSpeaker> = {
     const reached = GOALS.filter(goal => e.goals.includes(goal)).map(goal => goals[goal].toLowerCase());
     return `${to.name(e.seat)} declares victory: ${to.list(reached)}.`;
   },
-  'no-victory': (e, to) => `${to.name(e.seat)} could declare victory and does not.`,
+  'no-victory': (e, to) => `${to.name(e.seat)} could declare victory but does not.`,
   declared: (e, to) =>
-    `Declared: ${to.list(e.seats.map((seat, i) => `${to.name(seat)} ${points(e.points[i]!)}`))}.`,
-  closing: (e, to) => `${to.name(e.seat)} makes the closing builds.`,
+    `Victory is declared: ${to.list(e.seats.map((seat, i) => `${to.name(seat)} ${points(e.points[i]!)}`))}.`,
+  closing: (e, to) => `${to.name(e.seat)} builds one last time.`,
   shown: (e, to) => `${to.name(e.seat)} shows the victory card: ${points(e.points)}.`,
-  'last-round': e => `Round ${e.round} is the last.`,
+  'last-round': e => `Round ${e.round} is the last one.`,
   ranked: (e, to) => {
     const order = e.ranks.map((rank, seat) => ({ rank, seat })).toSorted((x, y) => x.rank - y.rank);
-    return `At the end: ${order.map(({ rank, seat }) => `${rank}. ${to.name(seat)} (${e.points[seat]})`).join(', ')}.`;
+    return `Final ranking: ${order.map(({ rank, seat }) => `${rank}. ${to.name(seat)} (${e.points[seat]})`).join(', ')}.`;
   },
 };

@@ -12,7 +12,7 @@ export interface PledgeNames {
 export const en = {
   what: {
     vote: (p: Pledge, to: PledgeNames) => `a vote for the proposal of ${to.name(p.to)}`,
-    cards: (p: Pledge) => `at least ${count('en', p.cards, ['card', 'cards'])} in the own proposal`,
+    cards: (p: Pledge) => `at least ${count('en', p.cards, ['card', 'cards'])} in their own proposal`,
     away: (p: Pledge, to: PledgeNames) => `no hero in ${to.place(p.territory)}`,
     work: (p: Pledge) => `an offer of at least ${count('en', p.cards, ['card', 'cards'])} to the joint work`,
     words: (p: Pledge) => `“${p.text}”`,

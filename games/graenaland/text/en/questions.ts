@@ -4,17 +4,17 @@ import type { TextShape } from '@tavola/web/text/language.ts';
 export const en = {
   agreement: {
     ask: 'Do you agree to this island?',
-    hint: 'If one of you refuses, the usual island is laid.',
+    hint: 'If anybody refuses, the usual island is used.',
     others: 'agreeing on the island',
   },
   placement: {
     ask: 'Place a settlement on the coast.',
-    hint: 'Two cards lie by each territory: who comes third gets none, but those who were there first may then leave.',
+    hint: 'Two cards lie by each territory: whoever comes third gets none, but those who were there before may then sail on.',
     others: 'placing a settlement',
   },
   anchor: {
-    ask: '{territory} is crowded. Raise anchor and go elsewhere, or stay?',
-    hint: 'Where you go you take a card, besides the one you have.',
+    ask: '{territory} is full. Will you raise anchor, or stay?',
+    hint: 'Where you land, you take another card.',
     others: 'raising anchor or staying',
   },
   keep: {
@@ -24,7 +24,7 @@ export const en = {
   },
   orders: {
     ask: 'Send one of your heroes, in secret.',
-    hint: 'Pick a hero and a direction. Where no way leads, the hero stays.',
+    hint: 'Pick a hero and a direction. If no way leads there, the hero stays.',
     others: 'giving secret orders',
   },
   proposal: {
@@ -39,17 +39,17 @@ export const en = {
   },
   declaration: {
     ask: 'Can you reach six points by building now?',
-    hint: 'Everybody is asked, in secret. Then list all builds with their payment; your card stays hidden until you win.',
+    hint: 'Everybody is asked, in secret. If you can, list all builds with their payment; your card stays hidden until you win.',
     others: 'declaring victory or not, in secret',
   },
   build: {
-    ask: 'Build, or do something else.',
+    ask: 'What will you build?',
     hint: '{deeds}',
     others: 'building',
   },
   help: {
     ask: 'Joint work: {work}. What do you offer?',
-    hint: 'Price: {price}. Offer cards of yours, or none. All offers are shown together; you may change yours until the main player closes the work.',
+    hint: 'Price: {price}. Offer some of your cards, or none. All offers are shown together; you may change yours until the main player closes the work.',
     others: 'offering cards for {work}',
   },
   'joint-work': {
@@ -70,7 +70,7 @@ export const en = {
   offer: { ask: 'Offer cards for the joint work', hint: '', others: 'offering cards' },
   promise: {
     ask: 'Pin a promise',
-    hint: 'To one player and one round. Everybody sees it; it binds nobody.',
+    hint: 'To one player, for one round. Everybody sees it; it binds nobody.',
     others: 'promising',
   },
   judge: {

@@ -15,7 +15,7 @@ test('the board names the awaited players to everybody else, because the frame t
     return root.querySelector('.awaited')?.textContent?.trim() ?? '';
   };
   const other = state.table.seats.find(one => one !== seat)!;
-  expect(line(other)).toMatch(/^Awaited: \S/);
+  expect(line(other)).toMatch(/^Waiting for \S/);
   expect(line(seat)).toBe('');
 });
 

@@ -51,7 +51,7 @@ export const cs: Sentences = {
     rose: {
       character: [
         '{head} z rodu {house} si obléká to nejlepší a má v hlavě jediné jméno: {object}.',
-        'Stuha a verš bez podpisu. {head} usiluje o srdce. Čí? {object}.',
+        'Stuha a verš bez podpisu. {head} usiluje o jediné srdce. To jméno: {object}.',
         '{head} čeká u cesty a předstírá překvapení. Naproti stojí {object}.',
         'Někdo hraje na loutnu. {head} vidí jen jednu tvář: {object}.',
         'Devět dní posílá rod {house} květiny. Dnes přichází {head}. To jméno na stuze: {object}.',

@@ -63,5 +63,6 @@ export interface SceneSide {
 export interface Document {
   readonly lang: string;
   readonly title: string;
+  readonly authors: readonly string[];
   readonly blocks: readonly Block[];
 }

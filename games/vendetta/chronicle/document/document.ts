@@ -2,16 +2,7 @@ import { ABOUT_PLACE } from '../../rules/index.ts';
 import { actBlocks } from './acts.ts';
 import type { Block, Document } from './blocks.ts';
 import { drawChart } from '../drawing/chart.ts';
-import {
-  capitalizeInline,
-  line,
-  ours,
-  plain,
-  small,
-  strong,
-  theirs,
-  type InlineText,
-} from '../text/inline.ts';
+import { capitalizeInline, line, ours, small, strong, theirs, type InlineText } from '../text/inline.ts';
 import { namesOf, toRoman, type StoryNames } from '../text/names.ts';
 import { notesOn, personaeBlocks } from './personae.ts';
 import { drawCityMap } from '../drawing/city-map.ts';
@@ -22,11 +13,29 @@ import type { Charted, ChronicleText } from '../text/chronicle-text.ts';
 
 const CHARTED: readonly Charted[] = ['towers', 'reserves', 'powers'];
 
+/** N-E05 A story that goes on is a further volume, and says of what. */
+const volumeLines = ({ before }: Story, words: ChronicleText): InlineText[] =>
+  before
+    ? [
+        [ours(words.volume(toRoman(before.volume + 1)))],
+        words.continues(toRoman(before.volume), [theirs(before.city)]),
+      ]
+    : [];
+
+/** N-E05 The last words belong to the houses. */
+const epilogueBlocks = (story: Story, names: StoryNames): Block[] =>
+  story.epilogues.flatMap((text, seat): Block[] =>
+    text === ''
+      ? []
+      : [{ t: 'speech', speaker: capitalizeInline(names.house(seat)), by: names.player(seat), text }],
+  );
+
 const titlePage = (story: Story, words: ChronicleText, names: StoryNames): Block => ({
   t: 'title',
   over: [ours(words.vendetta)],
   title: [theirs(story.city)],
   under: [
+    ...volumeLines(story, words),
     [ours(story.result ? words.drama(story.acts.length) : words.unfinished)],
     capitalizeInline(names.list(story.houses.map((_, seat) => names.house(seat)))),
     words.playedBy(names.list(story.players.map((_, seat) => names.player(seat)))),
@@ -88,6 +97,7 @@ const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[
         ]),
       ]),
     },
+    ...epilogueBlocks(story, names),
   ];
 };
 
@@ -139,7 +149,12 @@ export const documentOf = (story: Story, words: ChronicleText): Document => {
   const names = namesOf(story, words);
   return {
     lang: words.lang,
-    title: `${plain([theirs(story.city)])} – ${words.vendetta}`,
+    title: [
+      story.city,
+      ...(story.before ? [words.volume(toRoman(story.before.volume + 1))] : []),
+      words.vendetta,
+    ].join(' – '),
+    authors: story.players,
     blocks: [
       titlePage(story, words, names),
       ...personaeBlocks(story, words, names),

@@ -10,7 +10,7 @@ const word = (part: Inline): string => {
     case 'ours':
       return escapeHtml(part.text);
     case 'theirs':
-      return `<bdi>${escapeHtml(part.text).replaceAll('\n', '<br>')}</bdi>`;
+      return `<bdi>${escapeHtml(part.text).replaceAll('\n', '<br/>')}</bdi>`;
     case 'strong':
     case 'em':
     case 'small':
@@ -23,7 +23,7 @@ const inline = (words: InlineText): string => words.map(word).join('');
 const paragraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map(paragraph => `<p dir="auto">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map(paragraph => `<p dir="auto">${escapeHtml(paragraph).replaceAll('\n', '<br/>')}</p>`)
     .join('');
 
 const list = (items: readonly InlineText[]): string =>
@@ -97,15 +97,18 @@ const block = (of: Block): string => {
   }
 };
 
-/** Every act gets its own section, and so do the parts before and after the acts. */
-const sections = (blocks: readonly Block[]): string => {
-  const parts: string[][] = [];
+/** Every act is a chapter, and so are the parts before and after the acts. */
+export const chaptersOf = (blocks: readonly Block[]): readonly (readonly Block[])[] => {
+  const chapters: Block[][] = [];
   for (const of of blocks) {
-    if (of.t === 'title' || (of.t === 'heading' && of.level === 1)) parts.push([]);
-    parts.at(-1)?.push(block(of));
+    if (of.t === 'title' || (of.t === 'heading' && of.level === 1)) chapters.push([]);
+    chapters.at(-1)?.push(of);
   }
-  return parts.map(part => `<section>${part.join('\n')}</section>`).join('\n');
+  return chapters;
 };
+
+export const chapterHtml = (chapter: readonly Block[]): string =>
+  `<section>${chapter.map(block).join('\n')}</section>`;
 
 export interface HtmlOptions {
   /** The host may embed fonts as `@font-face` rules; otherwise the reader's own fonts apply. */
@@ -125,7 +128,7 @@ export const toBook = ({ lang, title, blocks }: Document): Book => ({
   lang,
   title,
   style,
-  leaves: `<main>\n${sections(blocks)}\n</main>`,
+  leaves: `<main>\n${chaptersOf(blocks).map(chapterHtml).join('\n')}\n</main>`,
 });
 
 /** The file needs no other file, and its content security policy forbids scripts in case escaping ever fails. */

@@ -120,3 +120,25 @@ table.rows { border-collapse: collapse; width: 100%; margin: 1em 0 2em; font-siz
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
+
+/**
+ * Electronic readers know neither custom properties nor pages of paper, and EPUB forbids fonts sized by the root, so a
+ * book carries the light colours as values.
+ */
+export const bookStyle = withoutScreenAndPaper(style);
+
+function withoutScreenAndPaper(css: string): string {
+  const values = new Map(
+    [...css.slice(0, css.indexOf('@media')).matchAll(/--(\w+): ([^;]+);/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+  return css
+    .replace(/^:root \{[^}]*\}\n/m, '')
+    .replace(/^@media [^{]*\{\n[\s\S]*?^\}\n/gm, '')
+    .replace(/^@(?:media|page) .*\n/gm, '')
+    .replaceAll(/var\(--(\w+)\)/g, (_, name: string) => values.get(name) ?? 'inherit')
+    .replaceAll(/(?<=[\d.])rem\b/g, 'em')
+    .trimStart();
+}

@@ -196,6 +196,8 @@ const finishStory = (draft: Draft, table: CityTable, players: readonly string[])
     frame: table.frame,
     reserve: table.reserve,
     floors: table.floors,
+    before: table.before && { volume: table.before.volume, city: table.before.city },
+    epilogues: table.epilogues ?? [],
     result: table.result ?? undefined,
   };
 };

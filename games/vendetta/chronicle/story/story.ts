@@ -81,6 +81,10 @@ export interface Story {
   readonly floors: readonly number[];
   /** N-P13 What the table has agreed on before it tells. */
   readonly frame: StoryFrame;
+  /** N-E05 The volume that this one goes on from. */
+  readonly before: { readonly volume: number; readonly city: string } | undefined;
+  /** N-E05 By seat; empty texts for houses without one. */
+  readonly epilogues: readonly string[];
   /** Undefined while the match goes on. */
   readonly result: FinalResult | undefined;
 }

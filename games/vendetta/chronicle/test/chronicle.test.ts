@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chronicle, FORMATS, LANGUAGES, storyOf } from '../index.ts';
+import { chronicle, LANGUAGES, storyOf } from '../index.ts';
 import { GOLDEN, matchFile, renameStory, story } from './files.ts';
 
+const TEXTS = ['md', 'html'] as const;
 const montefosco = story('0002-three-houses-montefosco');
 
 describe('a story', () => {
@@ -60,7 +61,7 @@ describe('a story', () => {
     for (const length of [0, 3, 12, 30, 60, 90]) {
       const made = storyOf({ ...file, entries: file.entries.slice(0, length), end: undefined });
       if (!made.ok) throw new Error(made.error.code);
-      for (const format of FORMATS) expect(chronicle(made.value, format, 'en')).toContain('The story so far');
+      for (const format of TEXTS) expect(chronicle(made.value, format, 'en')).toContain('The story so far');
     }
   });
 });
@@ -68,7 +69,7 @@ describe('a story', () => {
 describe('a chronicle', () => {
   test.each(GOLDEN)('of %s has every format and language', name => {
     const told = story(name);
-    for (const format of FORMATS)
+    for (const format of TEXTS)
       for (const language of LANGUAGES) {
         const text = chronicle(told, format, language);
         expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -114,7 +115,7 @@ describe('a chronicle', () => {
         'Lapo odchází ze hry',
         'přechází k rodu',
         'Věž rodu',
-        'Pod zámkem: contessa Isotta (the tower room of the Rocca).',
+        'Ve vězení: contessa Isotta (the tower room of the Rocca).',
       ],
     ],
     [
@@ -206,5 +207,23 @@ describe('the words of people', () => {
     });
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"`);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|https?:|url\((?!data:)/);
+  });
+});
+
+describe('a story that goes on from another', () => {
+  const second = { ...montefosco, before: { volume: 1, city: 'Montefosco' } };
+
+  test('is a further volume and names the one before', () => {
+    const text = chronicle(second, 'md', 'en');
+    expect(text).toContain('Volume II\n\nGoes on from volume I, Montefosco');
+    expect(chronicle(second, 'html', 'cs')).toContain('<title>Montefosco – Svazek II – Vendetta</title>');
+    expect(chronicle(montefosco, 'md', 'en')).not.toContain('Volume');
+  });
+
+  test('ends with the epilogues of the houses', () => {
+    const told = { ...montefosco, epilogues: ['', 'We kept the bank.', ''] };
+    const text = chronicle(told, 'md', 'de');
+    expect(text.indexOf('We kept the bank.')).toBeGreaterThan(text.indexOf('## Epilog'));
+    expect(text).toContain('**Haus Bardolini** (Bruno)\n\nWe kept the bank.');
   });
 });

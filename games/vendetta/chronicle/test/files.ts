@@ -40,6 +40,8 @@ export const renameStory = (from: Story, name: string, text: string): Story => (
   })),
   people: from.people.map(person => ({ ...person, name, text, fate: text })),
   places: from.places.map(place => ({ ...place, name, text })),
+  before: from.before && { ...from.before, city: name },
+  epilogues: from.epilogues.map(() => text),
   notes: from.notes.map(note => ({ ...note, text })),
   acts: from.acts.map(act => ({
     ...act,

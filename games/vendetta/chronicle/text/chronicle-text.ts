@@ -15,7 +15,6 @@ export interface ChronicleText {
   /** N-E05 The number of a volume, and what it goes on from. */
   readonly volume: (number: string) => string;
   readonly continues: (before: string, city: InlineText) => InlineText;
-  readonly carried: (pieces: InlineText) => InlineText;
   readonly playedBy: (players: InlineText) => InlineText;
   readonly and: string;
   readonly personae: string;

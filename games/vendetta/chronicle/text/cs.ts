@@ -25,7 +25,6 @@ export const cs: ChronicleText = {
   unfinished: 'Příběh dosud nedokončený',
   volume: number => `Svazek ${number}`,
   continues: (before, city) => line`Navazuje na svazek ${before}, ${city}`,
-  carried: pieces => line`Z minulého svazku známe: ${pieces}.`,
   playedBy: players => line`Hráli a zapsali: ${players}`,
   and: 'a',
   personae: 'Osoby a obsazení',
@@ -69,7 +68,7 @@ export const cs: ChronicleText = {
   rolled: rolls => line`Rody házejí: ${rolls}.`,
   order: houses => line`Hraje se v tomto pořadí: ${houses}.`,
   disfavour: house => line`V nemilosti prince je ${house}.`,
-  lockedUp: (who, place) => (place ? line`Pod zámkem: ${who} (${place}).` : line`Pod zámkem: ${who}.`),
+  lockedUp: (who, place) => (place ? line`Ve vězení: ${who} (${place}).` : line`Ve vězení: ${who}.`),
   laid: (house, piece, kind, power) =>
     line`${house} uvádí do hry: ${piece} (${cs.pieceKind[kind]}, moc ${power}).`,
   strengthened: (house, pieces) => line`${house} posiluje: ${pieces}.`,
@@ -172,7 +171,7 @@ export const cs: ChronicleText = {
 
   bond: (from, against, how, scenes, won) =>
     line`${from} → ${against} (${how}): ${count(scenes, 'scéna', 'scény', 'scén')}, výhry: ${won}`,
-  how: { tower: 'násilí', rose: 'vášeň', friend: 'obchod a sliby' },
+  how: { tower: 'násilí', rose: 'vášeň', friend: 'jednání' },
   storming: 'útok na věž',
   holds: (holder, piece, first) =>
     first

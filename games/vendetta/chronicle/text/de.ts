@@ -17,7 +17,6 @@ export const de: ChronicleText = {
   unfinished: 'Die Geschichte bis hierher',
   volume: number => `Band ${number}`,
   continues: (before, city) => line`Setzt Band ${before} fort, ${city}`,
-  carried: pieces => line`Aus dem vorigen Band bekannt: ${pieces}.`,
   playedBy: players => line`Gespielt und niedergeschrieben von ${players}`,
   and: 'und',
   personae: 'Personen der Handlung',
@@ -65,7 +64,7 @@ export const de: ChronicleText = {
   laid: (house, piece, kind, power) =>
     line`${house} bringt ins Spiel: ${piece} (${de.pieceKind[kind]}, Macht ${power}).`,
   strengthened: (house, pieces) => line`${house} stärkt ${pieces}.`,
-  pulled: (house, n, rest) => line`${house} trägt vom eigenen Turm ${floors(n)} ab; ${left(rest)}.`,
+  pulled: (house, n, rest) => line`${house} reißt vom eigenen Turm ${floors(n)} ab; ${left(rest)}.`,
   fell: house => line`${house} fällt.`,
   noScene: house => line`${house} lässt den Zug ohne Szene vergehen.`,
   noted: (house, about, text) => line`Notiz von ${house} zu ${about}: ${text}`,

@@ -15,7 +15,6 @@ export const en: ChronicleText = {
   unfinished: 'The story so far',
   volume: number => `Volume ${number}`,
   continues: (before, city) => line`Goes on from volume ${before}, ${city}`,
-  carried: pieces => line`Known from the volume before: ${pieces}.`,
   playedBy: players => line`Played and written down by ${players}`,
   and: 'and',
   personae: 'Dramatis personae',

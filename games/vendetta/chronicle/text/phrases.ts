@@ -10,7 +10,7 @@ import type {
 } from '../../rules/index.ts';
 import { changeLine } from '../document/acts.ts';
 import { CATALOGUES, type ChronicleLanguage } from './catalogues.ts';
-import { capitalizeInline, plain, type InlineText } from './inline.ts';
+import { capitalizeInline, plain, theirs, type InlineText } from './inline.ts';
 import { namesOf } from './names.ts';
 import { bookedLine, summandLine } from '../document/scenes.ts';
 import type { ChronicleText } from './chronicle-text.ts';
@@ -27,6 +27,8 @@ export interface NamedThings {
 export interface ChroniclePhrases {
   readonly words: ChronicleText;
   house(seat: number): string;
+  /** For a house that is not on this plan. */
+  houseCalled(name: string): string;
   head(seat: number): string;
   piece(piece: number): string;
   place(place: number): string;
@@ -53,6 +55,7 @@ export const phrasesOf = (
   return {
     words,
     house: seat => plain(names.house(seat)),
+    houseCalled: name => plain(words.house([theirs(name)])),
     head: seat => plain(names.head(seat)),
     piece: piece => plain(names.piece(piece)),
     place: place => plain(names.place(place)),

@@ -1,5 +1,6 @@
 import { ok, type Dice, type SetupState, type Option, type Options, type Result } from '@tavola/kernel';
 import type { StoryFrame } from '../entities.ts';
+import { checkStoryBefore, type StoryBefore } from '../campaign/story-before.ts';
 import type { CityTable, VendettaTable, Vendetta } from '../types.ts';
 import { BANK, CLOSING_TIMES, ENDINGS, FLOORS, NONE, type Ending } from '../names.ts';
 
@@ -11,12 +12,16 @@ export const options: readonly Option[] = [
   // N-O09 What the reserve cannot pay is forgiven, or costs floors.
   { name: 'debt', rule: 'N-O09', kind: 'pick', values: ['forgiven', 'floors'], default: 'forgiven' },
   { name: 'closing', rule: 'N-P03', kind: 'pick', values: CLOSING_TIMES, default: 'clock' },
+  { name: 'continues', rule: 'N-E05', kind: 'data', isOfMatch: true, check: checkStoryBefore, default: null },
 ];
 
 const endingOf = (chosen: Options): Ending => ENDINGS.find(end => end === chosen['end']) ?? 'prince';
 const roundsOf = ({ rounds }: Options): number => (typeof rounds === 'number' ? rounds : 1);
 
 export const noFrame: StoryFrame = { tone: '', lines: '', veils: '', shown: false };
+/** N-E05 The story that the match goes on from, if any. */
+const readStory = ({ continues }: Options): Result<StoryBefore | null> =>
+  continues === null || continues === undefined ? ok(null) : checkStoryBefore(continues);
 
 /** N-S01 to N-S04 An empty plan with a bank of 24 points and a tower of six floors for every house. */
 export const setup = (
@@ -25,6 +30,9 @@ export const setup = (
   _dice: Dice,
   rules: number,
 ): Result<SetupState<Vendetta>> => {
+  const before = readStory(chosen);
+  if (!before.ok) return before;
+  const continues = before.value;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const table: VendettaTable = {
     seats: all,
@@ -71,6 +79,9 @@ export const setup = (
     strikes: [],
     paused: null,
     result: null,
+    ...(continues && { before: { volume: continues.volume, city: continues.city, carried: continues } }),
+    // Rules 1 asked for no epilogue.
+    ...(rules > 1 && { epilogues: [] }),
   };
   return ok({ table, hands: all.map(() => ({})), box: {} });
 };
@@ -98,4 +109,6 @@ export const cloneTable = (t: CityTable): VendettaTable => ({
   proposals: t.proposals.slice(),
   strikes: t.strikes.slice(),
   paused: t.paused && t.paused.slice(),
+  ...(t.before && { before: t.before }),
+  ...(t.epilogues && { epilogues: t.epilogues }),
 });

@@ -1,8 +1,8 @@
 import type { Flat } from '@tavola/kernel';
 
 /** The most characters of a name, of a description or note, and of a contribution to a scene. */
-const NAME = 60;
-const DESCRIPTION = 600;
+export const NAME = 60;
+export const DESCRIPTION = 600;
 export const CONTRIBUTION = 4000;
 
 type Text = Extract<Flat, { kind: 'text' }>;

@@ -264,9 +264,9 @@ describe('V evaluation', () => {
   });
 
   test('[N-V05] who has ordered no interruption lets the dice stand and keeps the right', () => {
-    const diced = reply(call(leave(orderedCity(), 1, 'no-interruption')), NO_REACTION, [3, 1]);
-    expect(asked(diced)).toBe('close 0');
-    expect(table(diced)).toMatchObject({ floors: [6, 6, 6], interrupted: [false, false, false] });
+    const stage = reply(call(leave(orderedCity(), 1, 'no-interruption')), NO_REACTION, [3, 1]);
+    expect(asked(stage)).toBe('close 0');
+    expect(table(stage)).toMatchObject({ floors: [6, 6, 6], interrupted: [false, false, false] });
   });
 
   test('[N-E03] a fallen house leaves no orders', () => {

@@ -83,6 +83,8 @@ export const city = (set: City): Stage =>
     rolls: set.rolls ?? [],
     change: dealt => {
       const { table: t } = dealt;
+      // Epilogues have tests of their own; here a match ends with its result.
+      delete t.epilogues;
       t.city = 'Prova';
       t.houses = t.seats.map(house);
       t.places = (set.places ?? places).map(p => ({

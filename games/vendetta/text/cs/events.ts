@@ -19,6 +19,8 @@ const ofHouse = (to: VendettaSpeaker, seat: number): string => to.house(seat).re
 
 export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Losem začíná ${to.player(e.seat)}.`,
+  continued: e => `Svazek ${e.volume + 1} příběhu města ${e.city}: navazuje na konec svazku ${e.volume}.`,
+  epilogue: (e, to) => `Epilog – ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `Město dostává jméno: ${e.name} (${to.player(e.by)}).`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;
@@ -29,11 +31,11 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     `Lokaci s hodnotou ${e.value} pojmenovává ${to.house(e.seat)}: ${e.name}. ${quoted(e.text)}`,
   'against-name': (e, to) => `${to.player(e.by)} je proti názvu ${quoted(to.place(e.place))}.`,
   vetoed: (e, to) => {
-    if (e.by.length === 0) return `Proti jménu ${quoted(e.name)} není nikdo.`;
+    if (e.by.length === 0) return `Proti názvu ${quoted(e.name)} není nikdo.`;
     const who = list(e.by.map(to.player));
     return e.falls
-      ? `Jméno ${quoted(e.name)} neprochází, proti: ${who}. Je třeba jiné.`
-      : `Jméno ${quoted(e.name)} platí, i když proti: ${who}.`;
+      ? `Název ${quoted(e.name)} neprochází, proti: ${who}. Je třeba jiný.`
+      : `Název ${quoted(e.name)} platí. Proti: ${who}.`;
   },
   place: ({ is }) =>
     is.value > 0
@@ -56,8 +58,8 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     `V nemilost prince upadá ${to.house(e.seat)}: padlo ${e.roll} a bylo třeba více než ${e.upTo}.`,
   locked: (e, to) =>
     e.piece === HEAD
-      ? `Pod zámkem je sama hlava ${ofHouse(to, e.seat)}: ${to.head(e.seat)}.`
-      : `Pod zámkem je vedlejší postava ${ofHouse(to, e.seat)}: ${to.piece(e.piece)}.`,
+      ? `Ve vězení je sama hlava ${ofHouse(to, e.seat)}: ${to.head(e.seat)}.`
+      : `Ve vězení je vedlejší postava ${ofHouse(to, e.seat)}: ${to.piece(e.piece)}.`,
   turn: (e, to) => `Na tahu je ${to.house(e.seat)}.`,
   'turn-ended': (e, to) => `Tah ${ofHouse(to, e.seat)} končí${e.scene ? '' : ' bez scény'}.`,
   'round-ended': (e, to) =>
@@ -77,10 +79,10 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   strengthened: (e, to) =>
     `${capital(to.house(e.seat))} posiluje: ${e.pieces.map(([piece, n]) => `${to.piece(piece)} +${n}`).join(', ')}. V rezervě zbývá ${e.reserve}.`,
   pulled: (e, to) =>
-    `${capital(to.house(e.seat))} bourá vlastní věž: ${floors(e.floors)}, ${left(e.left)}. V rezervě je ${e.reserve}.`,
+    `${capital(to.house(e.seat))} bourá ze své věže ${floors(e.floors)}, ${left(e.left)}. V rezervě je ${e.reserve}.`,
   spared: (e, to) => `${capital(to.house(e.seat))} nechává poslední patro stát.`,
   fell: (e, to) =>
-    `Padá ${to.house(e.seat)}.${e.pieces.length === 0 ? '' : ` Odteď bez rodu: ${list(e.pieces.map(to.piece))}.`}`,
+    `${capital(to.house(e.seat))} padá.${e.pieces.length === 0 ? '' : ` Odteď neutrální: ${list(e.pieces.map(to.piece))}.`}`,
   called: ({ scene, reserve }, to) => {
     const kind = to.words.attribute[scene.kind];
     const company = [...scene.actors, ...scene.props].map(to.piece);
@@ -88,7 +90,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     const paid = neutral + pieces + actors + boost;
     const where =
       scene.tower === NONE
-        ? `${capital(to.house(scene.caller))} vyvolává ${scene.number}. scénu, ${kind}. Místo: ${to.place(scene.place)}. V sázce: ${to.piece(scene.object)} (${scene.defender === NONE ? 'bez rodu' : to.house(scene.defender)}).`
+        ? `${capital(to.house(scene.caller))} vyvolává ${scene.number}. scénu, ${kind}. Místo: ${to.place(scene.place)}. V sázce: ${to.piece(scene.object)} (${scene.defender === NONE ? 'neutrální' : to.house(scene.defender)}).`
         : `${capital(to.house(scene.caller))} napadá věž ${ofHouse(to, scene.tower)}: ${scene.number}. scéna, ${kind}.`;
     return `${where} ${company.length === 0 ? 'Hlava rodu přichází bez doprovodu.' : `S hlavou rodu: ${list(company)}.`}${boost > 0 ? ` Posílení: ${boost}.` : ''} Zaplaceno: ${points(paid)}, v rezervě zbývá ${reserve}.`;
   },
@@ -116,7 +118,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     const side = (of: typeof e.sums.caller, total: number): string =>
       `${of.map(entry => `${to.summand(entry, { kind: to.kindOf(e.scene) })} ${formatSigned(entry.n)}`).join(', ')}; celkem ${total}`;
     const done = e.booked.map(entry => ` ${capital(to.booked(entry))}.`).join('');
-    return `${capital(caller)}: ${side(e.sums.caller, e.totals[0])}. ${capital(other)}: ${side(e.sums.defender, e.totals[1])}. ${capital(caller)} ${e.won ? 'uspívá' : 'neuspívá'}.${done}`;
+    return `${capital(caller)}: ${side(e.sums.caller, e.totals[0])}. ${capital(other)}: ${side(e.sums.defender, e.totals[1])}. ${capital(caller)} ${e.won ? 'uspěl' : 'neuspěl'}.${done}`;
   },
   told: (e, to) => {
     const as = to.speaker(e.by, e.as);
@@ -125,7 +127,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
       : `${as} (${to.player(e.by)}): ${e.text}`;
   },
   voice: (e, to) => `${to.player(e.by)} propůjčuje hlas: ${to.sides(e.scene)[1]}.`,
-  hold: (e, to) => `${to.player(e.by)} si před koncem ${e.scene}. scény žádá čas.`,
+  hold: (e, to) => `${to.player(e.by)} žádá před koncem ${e.scene}. scény o čas.`,
   'had-my-say': (e, to) => `${to.player(e.by)} už nemá co dodat.`,
   fate: (e, to) =>
     e.text === ''
@@ -155,7 +157,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     `${to.player(e.by)} ${e.yes ? 'souhlasí s návrhem' : 'odmítá návrh'} č. ${e.proposal + 1}.`,
   agreed: e => `S návrhem č. ${e.proposal + 1} souhlasí všichni.`,
   rejected: e => `Návrh č. ${e.proposal + 1} padá.`,
-  amended: (e, to) => `Dohodou všech: ${e.changes.map(to.change).join('; ')}.`,
+  amended: (e, to) => `Dohoda všech: ${e.changes.map(to.change).join('; ')}.`,
   lapsed: e => `Návrh č. ${e.proposal + 1} propadá, už není možný.`,
   paused: (e, to) => `${to.player(e.by)} zastavuje příběh.`,
   ready: (e, to) => `${to.player(e.by)} chce pokračovat.`,

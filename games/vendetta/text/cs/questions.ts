@@ -13,23 +13,33 @@ export const cs: VendettaQuestionTexts = {
   },
   naming: {
     ask: 'Pojmenuj lokaci s hodnotou {value}.',
-    hint: 'Kdo tam scénu vyhraje, získá {value}; kdo ji tam vyvolá a prohraje, tolik zaplatí.',
+    hint: 'Kdo tam vyvolá scénu a vyhraje ji, získá {value}; když ji prohraje, tolik zaplatí.',
     others: 'pojmenovává lokaci',
   },
   veto: {
-    ask: 'Smí se lokace s hodnotou {value} jmenovat „{name}“?',
-    hint: 'Je-li proti více než polovina ostatních, hledá se jiné jméno.',
-    others: 'posuzuje jméno „{name}“',
+    ask: 'Může se lokace s hodnotou {value} jmenovat „{name}“?',
+    hint: 'Je-li proti více než polovina ostatních, hledá se jiný název.',
+    others: 'posuzuje název „{name}“',
   },
   layout: {
     ask: 'Vylož první vedlejší postavy a rekvizity.',
     hint: 'Až 12 ze svých 24 bodů, do každé nejvýše 6. Zbytek je rezerva. Ukáže se vše najednou.',
     others: 'vykládá první postavy a rekvizity',
   },
+  'carry-over': {
+    ask: 'Co ze starého příběhu zůstane za vámi?',
+    hint: 'Když nevybereš nic, přejde všechno. Co vybere třeba jen jeden z vás, to do nového příběhu nepřejde.',
+    others: 'rozhoduje, co přejde ze starého příběhu',
+  },
+  epilogue: {
+    ask: 'Napiš epilog svého rodu.',
+    hint: 'Uzavře kroniku. Můžeš ho nechat prázdný.',
+    others: 'píše epilog',
+  },
   'lock-up': {
-    ask: 'Princ se na tebe hněvá. Kdo půjde pod zámek?',
+    ask: 'Princ se na tebe hněvá. Kdo půjde do vězení?',
     hint: 'Do konce kola. Je-li to hlava rodu, lze scénu vyvolat jen v místě uvěznění.',
-    others: 'v nemilosti prince volí, kdo půjde pod zámek',
+    others: 'v nemilosti prince volí, kdo půjde do vězení',
   },
   arrest: {
     ask: 'Kde je hlava tvého rodu vězněna?',
@@ -38,7 +48,7 @@ export const cs: VendettaQuestionTexts = {
   },
   turn: {
     ask: 'Jsi na tahu: co uděláš?',
-    hint: 'Vykládej, posiluj a bourej podle libosti a vyvolej jednu scénu. Tah končí, až řekneš.',
+    hint: 'Vykládej, posiluj a bourej podle libosti a vyvolej jednu scénu. Tah skončí, až ho ukončíš.',
     others: 'je na tahu',
   },
   'last-floor': {
@@ -47,7 +57,7 @@ export const cs: VendettaQuestionTexts = {
     others: 'zvažuje osud posledního patra',
   },
   reaction: {
-    ask: 'Jdou po tom, co je tvé. Jak zareaguješ?',
+    ask: 'Někdo jde po tom, co je tvé. Jak zareaguješ?',
     hint: 'Jedna rekvizita s mocí nejvýše 3, body k hodu, obojí, nebo nic. Potom padnou kostky.',
     others: 'volí reakci',
   },
@@ -73,7 +83,7 @@ export const cs: VendettaQuestionTexts = {
   },
   fate: {
     ask: 'Co se stane dál? {piece}',
-    hint: 'Smrt, vyhnanství, klášter… Zapíše se do kroniky. Smíš to nechat otevřené.',
+    hint: 'Smrt, vyhnanství, klášter… Zapíše se do kroniky. Můžeš to nechat otevřené.',
     others: 'vypráví, co se stane dál: {piece}',
   },
   tell: {

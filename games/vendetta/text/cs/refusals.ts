@@ -1,7 +1,7 @@
 import type { VendettaRefusals } from '../en/refusals.ts';
 
 export const cs: VendettaRefusals = {
-  'too-many-points': 'Dohromady stojí {points}; vyložit lze body nejvýše za {max}.',
+  'too-many-points': 'Dohromady je to bodů: {points}; vyložit jich lze nejvýše {max}.',
   'too-dear': 'Stojí to {points} a v rezervě máš {reserve}.',
   away: 'Za městem je nyní {piece}, tady k setkání nedojde.',
   'house-fallen': 'Tento rod padl.',
@@ -11,7 +11,7 @@ export const cs: VendettaRefusals = {
   'piece-out': 'Mimo hru je {piece}.',
   'piece-in-play': 'Ve hře už je {piece}.',
   'vote-open': 'O odměně se právě hlasuje.',
-  'reward-begun': 'O odměně se už hlasuje, hlas zůstává, jak je.',
+  'reward-begun': 'O odměně se už hlasuje, hlas teď nikdo další propůjčit nemůže.',
   'held-before': 'V této scéně už jedna tvá žádost o čas byla.',
   'place-of-arrest': 'Místo uvěznění nemá hodnotu.',
   'no-disfavour': 'V nemilosti prince není nikdo.',

@@ -14,26 +14,26 @@ export const rules: VendettaRules = {
       introduction: 'Výsledek je daný; jak k němu došlo, je na těch, kdo vyprávějí.',
     },
     E: { title: 'Konec' },
-    X: { title: 'Výklady', introduction: 'Kde lze příručku číst různě nebo kde mlčí, čteme ji takto.' },
+    X: { title: 'Výklady', introduction: 'Kde lze pravidla číst různě nebo kde mlčí, čteme je takto.' },
   },
   rules: {
     'N-S01':
       'Ve městě, které hráči společně pojmenují, je 2 až 6 rodů. Každý hráč pojmenuje svůj rod (šlechtický, měšťanský, nebo církevní) a jeho hlavu i s titulem a rozdělí hodnoty 3, 2 a 1 mezi Věž, Růži a Přítele. Ty se už nemění.',
     'N-S02':
-      'Každý hráč má bank 24 bodů. Až 12 z nich smí před prvním kolem vyložit jako vedlejší postavy a rekvizity; zbytek je rezerva.',
+      'Každý hráč má bank 24 bodů. Až 12 z nich může před prvním kolem vyložit jako vedlejší postavy a rekvizity; zbytek je rezerva.',
     'N-S03':
       'Vedlejší postava má jméno, majitele (nebo je neutrální), krátký popis a moc 1 až 12. Při vstupu do hry do ní lze vložit nejvýše 6 bodů, bod rezervy za bod moci. Rekvizita, tedy věc či zvíře, funguje stejně.',
     'N-S04': 'Každý rod má rodovou věž o šesti patrech.',
     'N-S05':
       'Hrají-li nejvýše 3, hází každý dvěma kostkami, při větším počtu jednou. Z každé kostky se stane lokace s hodnotou hodu; pojmenuje a popíše ji ten, kdo hodil.',
     'N-S06':
-      'Jméno, které se nehodí, smějí ostatní vetovat. Učiní-li to více než polovina z nich, volí se jiné; třetí jméno platí v každém případě.',
+      'Název, který se nehodí, mohou ostatní vetovat, dokud všichni nevyloží; mlčení ho nechá platit. Učiní-li to více než polovina z nich, volí se jiný; třetí název platí v každém případě.',
     'N-S07':
       'Všechno je veřejné: rezervy, moc, věže, poznámky na herním plánu. Tajná je jen chvíle vykládání na začátku [N-S08].',
     'N-S08':
-      'Příprava začíná rody a jejich hlavami; pak přijdou lokace v pořadí, jak se sedí; nakonec všichni současně a tajně vykládají a ukáže se to, až jsou hotovi.',
+      'Příprava začíná rody a jejich hlavami; pak přijdou lokace, na které se hází v pořadí, jak se sedí, a které všichni pojmenují současně; nakonec všichni současně a tajně vykládají a ukáže se to, až jsou hotovi.',
     'N-S09':
-      'Každý rod si smí poznamenat svou minulost, cíl a konflikt. Živí to příběh a nemění žádné pravidlo.',
+      'Každý rod si může poznamenat svou minulost, cíl a konflikt. Živí to příběh a nemění žádné pravidlo.',
     'N-R01':
       'Počínaje tím, kdo byl v minulém kole poslední (v prvním kole rozhodne los), hází každý po směru hodinových ručiček jednou kostkou. Začíná ten, kdo hodil nejvíc, a ostatní následují po směru hodinových ručiček; při shodě nejvyšších hodů se mezi nimi hází znovu.',
     'N-R02':
@@ -47,7 +47,7 @@ export const rules: VendettaRules = {
     'N-R06':
       'Je-li uvězněna hlava rodu, nelze napadnout věž ani hrát jinde než v místě zatčení. Libovolný objekt [N-C03], vlastní postavy, rekvizity, posílení i všechny přípravy jsou dovoleny.',
     'N-R07':
-      'Obránce v nemilosti reaguje, posiluje a přerušuje jako obvykle a bez minus 2. Při napadení věže vyvolaném v nemilosti však platí; základ smí být i záporný.',
+      'Obránce v nemilosti reaguje, posiluje a přerušuje jako obvykle a bez minus 2. Při napadení věže vyvolaném v nemilosti však platí; základ může být i záporný.',
     'N-R08':
       'Přípravy jsou možné před scénou a po jejím uzavření, ne během ní. Tah končí, když to hráč řekne; scénu vyvolat nemusí.',
     'N-R09':
@@ -60,11 +60,11 @@ export const rules: VendettaRules = {
     'N-T03': 'Zbourat vlastní patra, v jednom tahu nejvýše čtyři. Každé dá jeden bod rezervy.',
     'N-T04': 'S posledním patrem rod padá [N-E01]. Program se předtím ještě jednou zeptá.',
     'N-T05':
-      'Postavu či rekvizitu, která byla v tomto tahu vyložena nebo získána, nelze v témže tahu posílit [N-T02].',
+      'Postavu či rekvizitu vyloženou v tomto tahu nelze v témže tahu posílit [N-T02]; neutrální, která v něm byla získána, posílit lze.',
     'N-T06':
       'Rezerva roste jen bouráním pater [N-T03], vyhranými scénami [N-O01] [N-O02], odměnou za vyprávění [N-P02] a dohodou [N-P04]. Body nelze dát jinému ani je z postav a rekvizit vzít zpět.',
     'N-C01':
-      'Scéna má druh (Věž pro sílu, Růže pro lásku a vášeň, Přítel pro jednání), místo, objekt a účastníky. Hlava rodu, který scénu vyvolal, se účastní vždy.',
+      'Scéna má druh (Věž pro násilí, Růže pro lásku a vášeň, Přítel pro jednání), místo, objekt a účastníky. Hlava rodu, který scénu vyvolal, se účastní vždy.',
     'N-C02':
       'Místem je lokace s hodnotou; nebo kterékoli jiné místo, které se teď pojmenuje a zůstane na herním plánu bez hodnoty; nebo soupeřova věž, jde-li o její napadení [N-A01].',
     'N-C03':
@@ -72,31 +72,32 @@ export const rules: VendettaRules = {
     'N-C04':
       'U neutrální postavy či rekvizity, která vzniká teď, určí vyvolávající moc 1 až 12 a zaplatí její polovinu, zaokrouhleno nahoru. Ta, která už na herním plánu je, nestojí nic.',
     'N-C05':
-      'Účastnit se smějí kterékoli vlastní vedlejší postavy, které nejsou uvězněny, každá za bod rezervy; vlastní rekvizity zdarma. Pro scénu lze vyložit i nové [N-T01]: stojí svou cenu a u postavy navíc bod za účast.',
-    'N-C06': 'Posílení: vyvolávající smí k hodu přidat body rezervy, jeden za jeden, a ohlásí to před hodem.',
+      'Účastnit se mohou kterékoli vlastní vedlejší postavy, které nejsou uvězněny, každá za bod rezervy; vlastní rekvizity zdarma. Pro scénu lze vyložit i nové [N-T01]: stojí svou cenu a u postavy navíc bod za účast.',
+    'N-C06':
+      'Posílení: vyvolávající může k hodu přidat body rezervy, jeden za jeden, a ohlásí to před hodem.',
     'N-C07':
-      'Kdo pojmenuje místo bez hodnoty, řekne, zda leží mimo město. Postavy a rekvizity, které tam hrály, i ty neutrální, které tam byly získány, jsou do konce kola pryč: objektem scény jinde být nemohou. Pro napadení věže se počítají dál [N-A01].',
+      'Kdo pojmenuje místo bez hodnoty, řekne, zda leží mimo město. Postavy a rekvizity, které tam hrály, i ty neutrální, které tam byly získány, jsou do konce kola pryč: objektem scény jinde být nemohou a ani v ní nereagují. Pro napadení věže se počítají dál [N-A01].',
     'N-C08':
       'Nemají-li soupeři nic, co by šlo získat, není-li na herním plánu nic neutrálního a nezbývá-li bod na něco nového, je možné jen napadení věže, nebo žádná scéna. Rekvizita, která je objektem, nemůže být zároveň reakcí.',
     'N-C09':
-      'Místo bez hodnoty zůstává na herním plánu, smí ho znovu zvolit kdokoli a hodnotu nikdy nedostane. Soupeřova věž je místem jen pro napadení.',
+      'Místo bez hodnoty zůstává na herním plánu, může ho znovu zvolit kdokoli a hodnotu nikdy nedostane; pojmenuje-li se znovu, je to totéž místo. Soupeřova věž je místem jen pro napadení.',
     'N-C10':
-      'Každý druh scény lze použít proti každému objektu. Sílu proti neutrálním je dobré ve vyprávění zdůvodnit; nehlasuje se o tom.',
+      'Každý druh scény lze použít proti každému objektu. Násilí proti neutrálním je dobré ve vyprávění zdůvodnit; nehlasuje se o tom.',
     'N-V01':
       'Základ vyvolávajícího je moc jeho vedlejších postav a rekvizit ve scéně, plus vlastnost podle druhu scény, plus posílení, minus 2 v nemilosti.',
     'N-V02': 'Základ obránce je moc objektu. Za neutrální stranu hází program.',
     'N-V03':
-      'Reakce: majitel objektu smí zapojit jednu rekvizitu v hodnotě nejvýše 3, vlastní ve hře, nebo teď vyloženou a zaplacenou, a smí také posílit [N-C06].',
+      'Reakce: majitel objektu může zapojit jednu rekvizitu v hodnotě nejvýše 3, vlastní ve hře, nebo teď vyloženou a zaplacenou, a může také posílit [N-C06].',
     'N-V04': 'Každá strana hodí jednou kostkou a přičte hod ke svému základu.',
     'N-V05':
-      'Přerušení: po hodu smí obránce, jednou dotázán, zbourat jedno nebo dvě vlastní patra. Každé přidá jeho straně v této scéně bod a rezervě nic. Každý hráč to smí udělat jednou mezi začátky dvou svých tahů; za takovou dobu platí i čas před prvním vlastním tahem.',
+      'Přerušení: po hodu může obránce, jednou dotázán, zbourat jedno nebo dvě vlastní patra. Každé přidá jeho straně v této scéně bod a rezervě nic. Každý hráč to může udělat jednou mezi začátky dvou svých tahů; za takovou dobu platí i čas před prvním vlastním tahem.',
     'N-V06': 'Vyhrává vyšší součet. O shodě rozhodne mince.',
     'N-V07':
       'Postup: vyvolávající vše ohlásí a hned zaplatí, nic se nevrací; obránce je jednou dotázán na reakci a posílení; obě kostky; přerušení; při shodě mince; výsledek se zapíše; vyprávění, odměna, uzavření. K tomu, co už proběhlo, nikdo nic nepřidává.',
     'N-V08':
       'Obráncem je majitel objektu, při napadení věže majitel věže. Neutrální objekt obránce nemá, takže není reakce, posílení ani přerušení. Na otázku s jedinou možnou odpovědí se neptáme.',
     'N-V09':
-      'Při přerušení smí padnout i poslední patro; program se ještě jednou zeptá. Scéna se s těmi body rozhodne a zapíše; pak rod padá, dříve než mu napadení věže vezme patra [N-A03].',
+      'Při přerušení může padnout i poslední patro; program se ještě jednou zeptá. Scéna se s těmito body rozhodne a zapíše; pak rod padá dřív, než mu napadení věže vezme patra [N-A03].',
     'N-O01':
       'Vyvolávající vyhraje nad rodem: objekt je vyřazen ze hry a vyvolávající získá polovinu jeho moci, zaokrouhleno nahoru, a hodnotu lokace, má-li ji. I rekvizita z reakce je vyřazena a nic nepřináší.',
     'N-O02':
@@ -112,9 +113,9 @@ export const rules: VendettaRules = {
     'N-O08':
       'Každá vedlejší postava poraženého vyvolávajícího se půlí zvlášť; s mocí 1 je vyřazena. Jeho rekvizitám se nic nestane a samotné rekvizity se za vedlejší postavy nepočítají [N-O04]. Obránce, který vyhraje, nic neztrácí ani nezíská; rekvizita z reakce zůstává ve hře, co zaplatil, je utraceno.',
     'N-O09':
-      'Co si hráč zvolí, musí zaplatit celé, jinak to zvolit nemůže. Co prohraje, platí, pokud rezerva stačí; zbytek se odpouští a žádné patro ani moc se za něj nebere. I s rezervou 0 lze vyvolat scénu s hlavou rodu a vlastními rekvizitami.',
+      'Co si hráč zvolí, musí zaplatit celé, jinak to zvolit nemůže. Co prohraje, platí, dokud rezerva stačí; zbytek se odpouští a žádné patro ani moc se za něj nebere. Varianta: každý chybějící bod stojí patro, i to poslední. I s rezervou 0 lze vyvolat scénu s hlavou rodu a vlastními rekvizitami.',
     'N-A01':
-      'Napadnout věž lze, je-li vyložená moc vyvolávajícího, tedy jeho postav a rekvizit, více než dvojnásobkem moci soupeře.',
+      'Napadnout věž lze, je-li vyložená moc vyvolávajícího, tedy jeho postav a rekvizit, větší než dvojnásobek moci soupeře.',
     'N-A02':
       'Základ soupeře je moc všech jeho postav a rekvizit, které nejsou uvězněny ani pryč. K tomu přijde reakce (rekvizitou vyloženou teď), posílení a přerušení. Druh scény je libovolný; pro vyvolávajícího platí vše jako jindy, jen tu není objekt ani hodnota lokace.',
     'N-A03':
@@ -122,35 +123,41 @@ export const rules: VendettaRules = {
     'N-A04':
       'Moc se počítá ve chvíli volby místa, a to se vším na herním plánu, i uvězněným a vzdáleným; 0 proti 0 nestačí, 1 proti 0 ano. Později vyložená reakce na tom nic nemění. Nové postavy a rekvizity se počítají, jen byly-li vyloženy předem [N-T01].',
     'N-P01':
-      'Výsledek platí a pak se vypráví. Vyvolávající a obránce hrají své postavy; kdokoli smí přidat popisy či neutrální postavy. Kronika uchová, kdo za koho psal, i s fakty o scéně.',
+      'Výsledek platí a pak se vypráví. Vyvolávající a obránce hrají své postavy; kdokoli může přidat popisy či neutrální postavy. Kronika uchová, kdo za koho psal, i s fakty o scéně.',
     'N-P02':
-      'Nezúčastnění hráči smějí odměnit toho, kdo vyprávěl lépe: návrh na 1 nebo 2 body projde, souhlasí-li jich více než polovina, a to jednou za scénu. Není-li nikdo nezúčastněný, není ani odměna.',
+      'Nezúčastnění hráči mohou odměnit toho, kdo vyprávěl lépe: návrh na 1 nebo 2 body projde, souhlasí-li jich více než polovina, a to jednou za scénu. Není-li nikdo nezúčastněný, není ani odměna.',
     'N-P03':
-      'Scénu uzavírá ten, kdo ji vyvolal, až všichni řekli své. Kdokoli smí jednou požádat o více času.',
+      'Kdo scénu vyvolal, navrhne ji uzavřít. Uzavře se, nepožádá-li nikdo o čas během doby, kterou si stůl určil, nebo jakmile souhlasí všichni. Kdo právě píše, o slovo nepřijde.',
     'N-P04':
-      'Dohoda je nad pravidla. Kterýkoli hráč smí kdykoli navrhnout změnu: převést postavu k jinému rodu, změnit moc či rezervu, něco vrátit nebo odstranit, upravit cizí poznámku, změnit konec hry. Stane se, souhlasí-li všichni hráči, kteří jsou ještě ve hře, a kronika to zaznamená.',
+      'Dohoda je nad pravidla. Kterýkoli hráč může kdykoli navrhnout změnu: převést postavu k jinému rodu, změnit moc či rezervu, něco vrátit nebo odstranit, upravit cizí poznámku, změnit konec hry; pojmenovat, popsat či ocenit místo, takže vyhořelý dům nemusí nic vynášet; vyložit, pojmenovat či popsat postavu nebo rekvizitu; změnit vlastnost rodu, nemilost, uvěznění či nepřítomnost; hodit kostkou znovu; nechat postavu či rekvizitu místo odchodu ze hry přejít na druhou stranu s poloviční mocí, za niž pak vítěz nedostane body. Stane se, souhlasí-li všichni hráči, kteří jsou ještě ve hře, a kronika to zaznamená.',
     'N-P05':
-      'Za neutrální objekt mluví první z ostatních hráčů, kdo se nabídne, nejlépe nezúčastněný; není-li takový, kdokoli. Za nevýznamné neutrální postavy smí kdykoli mluvit kdokoli.',
+      'Za neutrální objekt mluví první z ostatních hráčů, kdo se nabídne, nejlépe nezúčastněný; není-li takový, kdokoli. Za nevýznamné neutrální postavy může kdykoli mluvit kdokoli.',
     'N-P06':
       'Zúčastnění jsou vyvolávající, obránce a hlas neutrálního objektu: jen je lze odměnit a hlasují jen ostatní, i padlí hráči. Navrhovat lze od zapsání výsledku do konce tahu; padlý hráč body nedostane. Při hře 2 hráčů je odměna jen proti neutrálnímu objektu, za který nikdo nemluví.',
     'N-P07':
-      'Kterýkoli hráč smí kdykoli připsat poznámku k místu, postavě, rekvizitě či rodu. Změnit nebo smazat cizí poznámku lze jen dohodou [N-P04]. Poznámka nemění žádné číslo: i vyhořelá lokace má dál svou hodnotu.',
+      'Kterýkoli hráč může kdykoli připsat poznámku k místu, postavě, rekvizitě či rodu. Změnit nebo smazat cizí poznámku lze jen dohodou [N-P04]. Poznámka nemění žádné číslo: i vyhořelá lokace má dál svou hodnotu.',
     'N-P08':
-      'Návrh [N-P04] smí obsahovat více změn, buď všechny, nebo žádnou. Je otevřený, dokud všichni nesouhlasí, nebo jeden neodmítne; mlčení není souhlas a hraje se zatím dál. Provede se mezi dvěma rozhodnutími a propadá, není-li už možný; meze platí: moc 1 až 12, rezerva od 0, šest pater. Co je ze hry vyřazeno, se smí vrátit.',
+      'Návrh [N-P04] může obsahovat více změn, buď všechny, nebo žádnou. Je otevřený, dokud všichni nesouhlasí nebo jeden neodmítne; mlčení není souhlas a hraje se zatím dál. Provede se mezi dvěma rozhodnutími a propadá, není-li už možný; meze platí: moc 1 až 12, rezerva od 0, šest pater. Co je ze hry vyřazeno, se může vrátit.',
     'N-P09':
       'Rámec určuje ten, kdo scénu vyvolal; každá strana mluví i za bezejmenné sluhy a zbrojnoše svého rodu. Byla-li postava či rekvizita vyřazena, ptáme se na její osud (smrt, vyhnanství, klášter) a kronika ho uchová.',
     'N-P10':
-      'Vyvolávající smí scénu uzavřít kdykoli po zapsání výsledku. Každý z ostatních hráčů smí scénu jednou podržet otevřenou, dokud neřekne, že je hotov.',
+      'Po zapsání výsledku může vyvolávající navrhnout uzavření [N-P03]. Každý z ostatních hráčů může scénu podržet otevřenou, dokud neřekne, že je hotov, a znovu, až něco dopoví. Žádost o čas, po které se během doby stolu nic nenapíše, propadá, aby hru nikdo nemohl zastavit.',
     'N-P11':
-      'Kterýkoli hráč smí příběh kdykoli zastavit a nemusí říkat proč: nikdo neodpovídá ani nevypráví, dokud všichni nesouhlasí, že se pokračuje. Poznámky a návrhy s hlasováním zůstávají možné. Toto pravidlo je naše.',
+      'Kterýkoli hráč může příběh kdykoli zastavit a nemusí říkat proč: nikdo neodpovídá ani nevypráví, dokud všichni nesouhlasí, že se pokračuje. Poznámky a návrhy s hlasováním zůstávají možné. Toto pravidlo je naše.',
+    'N-P12':
+      'Svá slova může autor opravit, dokud se scéna neuzavře. Kdokoli může kdykoli zahalit pasáž závojem a přečte si ji jen ten, kdo závoj zvedne; hlasování více než poloviny všech hráčů pasáž škrtne. Kronika ukazuje závoj nebo mezeru, nikdy ta slova.',
+    'N-P13':
+      'Před první scénou se stůl může dohodnout na ladění, na hranicích (co se neobjeví) a na závojích (co se nepopisuje). Během hry jsou na očích a v kronice jen tehdy, chce-li to stůl.',
     'N-E01':
       'Rod bez pater padá: jeho hlava je ze hry, jeho postavy a rekvizity se stávají neutrálními. Jeho hráč dál vypráví za neutrální postavy a hlasuje o odměnách [N-P02].',
     'N-E02':
-      'Vyhrává poslední stojící rod. Varianty: hra končí prvním pádem, nebo po dohodnutém počtu kol; pak vyhrává nejvíce bodů, totiž moc ve hře plus rezerva. Hráči smějí konec během hry dohodou změnit [N-P04]; při shodě bodů se o vítězství dělí.',
+      'Vyhrává poslední stojící rod. Varianty: hra končí prvním pádem, nebo po dohodnutém počtu kol; pak vyhrává, kdo má nejvíce bodů, totiž moc ve hře plus rezervu. Hráči mohou konec během hry dohodou změnit [N-P04]; při shodě bodů se o vítězství dělí.',
     'N-E03':
       'Pád nastává, jakmile je zapsána scéna či čin, který ho způsobil; scéna se ještě vypráví. Rezerva je pryč, tah se přeskakuje a postavy i rekvizity si jako neutrální nechávají moc, už nejsou uvězněny ani pryč. Dál házejí a pro nemilost se počítají jen stojící rody [N-R02]; padl-li poslední v pořadí, začíná házet další stojící rod po směru hodinových ručiček.',
     'N-E04':
       'Konec se ověřuje po každém pádu a při hře na kola po posledním tahu kola; scéna se dovypráví dřív, než se ukáže výsledek. Počítají se jen stojící rody, bez pater, neutrálních a lokací. Jediný stojící rod vyhrává hned při každém konci; nestojí-li žádný, nevyhrál nikdo.',
+    'N-E05':
+      'Na konci může každý hráč napsat epilog svého rodu. Nová partie může navázat na konec jiné: přejde město s místy a poznámkami, stojící rody i jejich postavy a rekvizity, pokud některý z hráčů něco nenechá za sebou. Co si rod přináší, zaplatí ze svých 24 bodů, nejvýše 6 za kus a 12 celkem; místa mají dál svou hodnotu, takže se lokace neházejí, a kronika dostane další svazek.',
     'N-X01':
       'Snižuje nemilost hod, i když na to jeden příklad zapomíná? Ano, ve scéně, kterou hráč vyvolá, ne při obraně [N-R03].',
     'N-X02': 'Lze zbourat právě čtyři patra, nebo i méně? Až čtyři [N-T03].',
@@ -158,15 +165,15 @@ export const rules: VendettaRules = {
     'N-X04': 'Co se po prohře stane s rekvizitou obránce? Je vyřazena, jako v dlouhém příkladu [N-O01].',
     'N-X05':
       'Jak se zaokrouhlují poloviny? U zisků a ztrát moci nahoru [N-O01] [N-O03], u pater dolů [N-A03].',
-    'N-X06': 'Kolik lidí může hrát? 2 až 6; příručka horní mez neuvádí, tato je naše.',
+    'N-X06': 'Kolik lidí může hrát? 2 až 6; pravidla horní mez neuvádějí, tato je naše.',
     'N-X07': 'Lze napadnout toho, kdo je mimo město? Odjinud ne; říká to jen jeden příklad [N-C07].',
-    'N-X08': 'Co je přerušení? Obránce, a jen on, smí po hodu zbourat patra za body [N-V05].',
+    'N-X08': 'Co je přerušení? Obránce, a jen on, může po hodu zbourat patra za body [N-V05].',
     'N-X09': 'Kdy se volí, kdo bude uvězněn? Před prvním tahem kola [N-R05].',
     'N-X10':
-      'Co brání věž? Všechny volné postavy a rekvizity jejího rodu [N-A02]. Varianta: nic, základ je 0.',
+      'Co brání věž? Všechny volné postavy a rekvizity jejího rodu [N-A02]. Varianta: základ je 0, rekvizita rodu však smí reagovat a posílení i přerušení platí jako jindy.',
     'N-X11': 'Který rozdíl rozhoduje o patrech? Rozdíl součtů, ne samotných kostek [N-A03].',
     'N-X12':
-      'Jakou moc smí mít nový neutrální objekt? Kteroukoli od 1 do 12; platí se polovina, zaokrouhleno nahoru [N-C04].',
+      'Jakou moc může mít nový neutrální objekt? Kteroukoli od 1 do 12; platí se polovina, zaokrouhleno nahoru [N-C04].',
     'N-X13':
       'Co stojí prohra s neutrálním objektem bez vedlejších postav? Jen vklad a hodnotu lokace [N-O06].',
     'N-X14':
@@ -179,18 +186,18 @@ export const rules: VendettaRules = {
     'N-X18': 'Kdo hází za neutrální objekt? Program [N-V02]; hráč za něj mluví [N-P05].',
     'N-X19': 'Jak velká je odměna za vyprávění? 1 nebo 2 body, jednou za scénu [N-P02].',
     'N-X20':
-      'Smějí vyvolávajícímu pomáhat jiné rody nebo neutrální? Účastní se jen vlastní postavy a rekvizity [N-C05]; cokoli jiného chce dohodu [N-P04].',
+      'Mohou vyvolávajícímu pomáhat jiné rody nebo neutrální? Účastní se jen vlastní postavy a rekvizity [N-C05]; cokoli jiného chce dohodu [N-P04].',
     'N-X21':
-      'Smí být objektem hlava rodu a co když je jím rekvizita? Hlava nikdy [N-C03]; poražená soupeřova rekvizita je vyřazena jako postava [N-O01].',
-    'N-X22': 'Jakou hodnotu má místo zatčení? Žádnou, i když se vypráví jako lokace s hodnotou [N-R03].',
+      'Může být objektem hlava rodu a co když je jím rekvizita? Hlava nikdy [N-C03]; poražená soupeřova rekvizita je vyřazena jako postava [N-O01].',
+    'N-X22': 'Jakou hodnotu má místo uvěznění? Žádnou, i když se vypráví jako lokace s hodnotou [N-R03].',
     'N-X23': 'Počítají se pro nemilost opakované hody o pořadí? Ne [N-R01].',
     'N-X24':
-      'Jak funguje veto proti jménu lokace? Musí být proti více než polovina ostatních, mlčení není veto a po dvou vetech platí třetí jméno [N-S06].',
+      'Jak funguje veto proti názvu lokace? Musí být proti více než polovina ostatních, mlčení není veto a po dvou vetech platí třetí název [N-S06].',
   },
   glossary: {
-    tower: { word: 'Věž', meaning: 'Vlastnost síly.' },
-    rose: { word: 'Růže', meaning: 'Vlastnost lásky a vášně.' },
-    friend: { word: 'Přítel', meaning: 'Vlastnost jednání.' },
+    tower: { word: 'Věž', meaning: 'Vlastnost pro násilí a boj.' },
+    rose: { word: 'Růže', meaning: 'Vlastnost pro lásku a vášeň.' },
+    friend: { word: 'Přítel', meaning: 'Vlastnost pro jednání a sliby.' },
     house: { word: 'rod', meaning: 'Rodina či společenství, které vede jeden hráč.' },
     head: { word: 'hlava rodu', meaning: 'Hlavní postava hráče; účastní se každé scény, kterou rod vyvolá.' },
     'side-character': {

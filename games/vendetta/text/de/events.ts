@@ -14,6 +14,9 @@ const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]):
 
 export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `Das Los lässt ${to.player(e.seat)} beginnen.`,
+  continued: e =>
+    `Band ${e.volume + 1} der Geschichte von ${e.city}: Er setzt am Ende von Band ${e.volume} ein.`,
+  epilogue: (e, to) => `Epilog von ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `${to.player(e.by)} gibt der Stadt ihren Namen: ${e.name}.`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;
@@ -71,7 +74,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   strengthened: (e, to) =>
     `${to.house(e.seat)} stärkt: ${e.pieces.map(([piece, n]) => `${to.piece(piece)} +${n}`).join(', ')}. Reserve jetzt ${e.reserve}.`,
   pulled: (e, to) =>
-    `${to.house(e.seat)} trägt vom eigenen Turm ${floors(e.floors)} ab; ${left(e.left)}. Reserve jetzt ${e.reserve}.`,
+    `${to.house(e.seat)} reißt vom eigenen Turm ${floors(e.floors)} ab; ${left(e.left)}. Reserve jetzt ${e.reserve}.`,
   spared: (e, to) => `${to.house(e.seat)} lässt das letzte Stockwerk stehen.`,
   fell: (e, to) =>
     `${to.house(e.seat)} fällt.${e.pieces.length === 0 ? '' : ` Von nun an neutral: ${list(e.pieces.map(to.piece))}.`}`,
@@ -82,7 +85,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
     const paid = neutral + pieces + actors + boost;
     const where =
       scene.tower === NONE
-        ? `${to.house(scene.caller)} ruft Szene ${scene.number} aus, ${kind}. Ort: ${to.place(scene.place)}. Auf dem Spiel: ${to.piece(scene.object)} (${scene.defender === NONE ? 'neutral' : to.house(scene.defender)}).`
+        ? `${to.house(scene.caller)} eröffnet Szene ${scene.number}, ${kind}. Ort: ${to.place(scene.place)}. Auf dem Spiel: ${to.piece(scene.object)} (${scene.defender === NONE ? 'neutral' : to.house(scene.defender)}).`
         : `${to.house(scene.caller)} stürmt den Turm von ${to.house(scene.tower)}: Szene ${scene.number}, ${kind}.`;
     return `${where} ${company.length === 0 ? 'Das Oberhaupt kommt allein.' : `Beim Oberhaupt: ${list(company)}.`}${boost > 0 ? ` Verstärkung: ${boost}.` : ''} Bezahlt: ${points(paid)}, Reserve jetzt ${reserve}.`;
   },
@@ -98,7 +101,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
     return `Die Würfel: ${caller} ${e.caller}, ${other} ${e.defender}.`;
   },
   interrupted: (e, to) =>
-    `${to.house(e.seat)} unterbricht und trägt ${floors(e.floors)} für ebenso viele Punkte ab; ${left(e.left)}.`,
+    `${to.house(e.seat)} unterbricht und reißt ${floors(e.floors)} für ebenso viele Punkte ab; ${left(e.left)}.`,
   'rolled-again': (e, to) =>
     `Nach Absprache fällt ein Würfel noch einmal, für ${e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat)}: ${e.face}.`,
   coin: (e, to) => {
@@ -148,7 +151,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   voted: (e, to) => `${to.player(e.by)} ${e.yes ? 'stimmt zu' : 'lehnt ab'}: Vorschlag ${e.proposal + 1}.`,
   agreed: e => `Vorschlag ${e.proposal + 1} hat die Zustimmung aller.`,
   rejected: e => `Vorschlag ${e.proposal + 1} ist vom Tisch.`,
-  amended: (e, to) => `Nach Absprache aller: ${e.changes.map(to.change).join('; ')}.`,
+  amended: (e, to) => `Nach Einigung aller: ${e.changes.map(to.change).join('; ')}.`,
   lapsed: e => `Vorschlag ${e.proposal + 1} verfällt: Er ist nicht mehr möglich.`,
   paused: (e, to) => `${to.player(e.by)} hält die Geschichte an.`,
   ready: (e, to) => `${to.player(e.by)} ist bereit weiterzuspielen.`,

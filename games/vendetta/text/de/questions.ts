@@ -13,12 +13,12 @@ export const de: VendettaQuestionTexts = {
   },
   naming: {
     ask: 'Benenne den Ort mit Wert {value}.',
-    hint: 'Wer dort eine Szene gewinnt, erhält {value}; wer dort eine ausruft und verliert, zahlt ebenso viel.',
+    hint: 'Wer dort eine Szene eröffnet, erhält bei einem Sieg {value} und zahlt bei einer Niederlage ebenso viel.',
     others: 'benennt einen Ort',
   },
   veto: {
     ask: 'Darf der Ort mit Wert {value} „{name}“ heißen?',
-    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein neuer Name gesucht.',
+    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein anderer gesucht.',
     others: 'beurteilt den Namen „{name}“',
   },
   layout: {
@@ -26,10 +26,20 @@ export const de: VendettaQuestionTexts = {
     hint: 'Bis zu 12 deiner 24 Punkte, höchstens 6 in jedes. Der Rest ist deine Reserve. Alles wird zugleich gezeigt.',
     others: 'legt erste Figuren und Requisiten aus',
   },
+  'carry-over': {
+    ask: 'Was bleibt aus der alten Geschichte zurück?',
+    hint: 'Wählst du nichts aus, kommt alles mit. Was auch nur einer von euch auswählt, bleibt zurück.',
+    others: 'entscheidet, was aus der alten Geschichte mitkommt',
+  },
+  epilogue: {
+    ask: 'Schreib einen Epilog für dein Haus.',
+    hint: 'Er beschließt die Chronik. Du kannst ihn leer lassen.',
+    others: 'schreibt einen Epilog',
+  },
   'lock-up': {
     ask: 'Der Fürst zürnt dir. Wer wird eingesperrt?',
-    hint: 'Bis zum Ende der Runde. Ist es dein Oberhaupt, kannst du nur am Ort der Haft eine Szene ausrufen.',
-    others: 'wählt in der Ungnade des Fürsten, wer eingesperrt wird',
+    hint: 'Bis zum Ende der Runde. Ist es dein Oberhaupt, kannst du nur am Ort der Haft eine Szene eröffnen.',
+    others: 'ist in Ungnade und wählt, wer eingesperrt wird',
   },
   arrest: {
     ask: 'Wo wird dein Oberhaupt festgehalten?',
@@ -38,17 +48,17 @@ export const de: VendettaQuestionTexts = {
   },
   turn: {
     ask: 'Du bist am Zug: Was tust du?',
-    hint: 'Lege aus, stärke und trage ab, wie du willst, und rufe eine Szene aus. Der Zug endet, wenn du es sagst.',
+    hint: 'Lege aus, stärke und reiße ab, wie du willst, und eröffne eine Szene. Der Zug endet, wenn du es sagst.',
     others: 'ist am Zug',
   },
   'last-floor': {
-    ask: 'Es ist dein letztes Stockwerk. Abtragen?',
+    ask: 'Es ist dein letztes Stockwerk. Abreißen?',
     hint: 'Dein Haus fällt damit: Figuren und Requisiten werden neutral, die Reserve ist fort.',
     others: 'denkt über das letzte Stockwerk nach',
   },
   reaction: {
-    ask: 'Man greift nach dem, was dein ist. Wie reagierst du?',
-    hint: 'Ein Requisit mit höchstens Macht 3, Punkte für den Wurf, beides oder nichts. Dann fallen die Würfel.',
+    ask: 'Jemand greift nach dem, was dir gehört. Wie reagierst du?',
+    hint: 'Ein Requisit mit Macht 3 oder weniger, Punkte für den Wurf, beides oder nichts. Dann fallen die Würfel.',
     others: 'reagiert',
   },
   interruption: {
@@ -57,7 +67,7 @@ export const de: VendettaQuestionTexts = {
     others: 'denkt über eine Unterbrechung nach',
   },
   'last-floor-of-defender': {
-    ask: 'Es ist dein letztes Stockwerk. Abtragen?',
+    ask: 'Es ist dein letztes Stockwerk. Abreißen?',
     hint: 'In dieser Szene zählt es noch; dann fällt dein Haus.',
     others: 'denkt über das letzte Stockwerk nach',
   },
@@ -68,7 +78,7 @@ export const de: VendettaQuestionTexts = {
   },
   'have-your-say': {
     ask: 'Die Szene wartet auf dich. Bist du fertig?',
-    hint: 'Sag erst, was du sagen willst; dann schließt die Szene.',
+    hint: 'Sag erst, was du sagen willst; dann wird die Szene geschlossen.',
     others: 'hat noch etwas zu erzählen',
   },
   fate: {
@@ -107,14 +117,14 @@ export const de: VendettaQuestionTexts = {
     others: 'stimmt über eine Belohnung ab',
   },
   propose: {
-    ask: 'Absprache vorschlagen',
+    ask: 'Einigung vorschlagen',
     hint: 'Worauf sich alle einigen, steht über den Regeln: wer wohin gehört, wie viel es gibt, wie es endet.',
-    others: 'schlägt eine Absprache vor',
+    others: 'schlägt eine Einigung vor',
   },
   vote: {
-    ask: 'Über eine Absprache abstimmen',
+    ask: 'Über eine Einigung abstimmen',
     hint: 'Sie gilt, wenn alle zustimmen; eine einzige Ablehnung beendet sie.',
-    others: 'stimmt über eine Absprache ab',
+    others: 'stimmt über eine Einigung ab',
   },
   note: {
     ask: 'Notiz anbringen',

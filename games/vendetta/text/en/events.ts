@@ -13,6 +13,9 @@ const rolls = (to: VendettaSpeaker, of: readonly (readonly [number, number])[]):
 
 export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   begins: (e, to) => `${to.player(e.seat)} is drawn to begin.`,
+  continued: e =>
+    `Volume ${e.volume + 1} of the story of ${e.city}: it goes on from the end of volume ${e.volume}.`,
+  epilogue: (e, to) => `Epilogue of ${to.house(e.seat)}: ${quoted(e.text)}`,
   city: (e, to) => `${to.player(e.by)} names the city: ${e.name}.`,
   house: ({ seat, house }, to) => {
     const [tower, rose, friend] = house.values;
@@ -64,13 +67,13 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   laid: ({ laid, paid, reserve }, to) => {
     const what = `${laid.card.name} (${to.words.pieceKind[laid.card.kind]}, power ${laid.power})`;
     return laid.owner === NONE
-      ? `Somebody neutral comes onto the plan: ${what}. It costs ${points(paid)}, reserve now ${reserve}.`
+      ? `New in the city, of no house: ${what}. It costs ${points(paid)}, reserve now ${reserve}.`
       : `${to.house(laid.owner)} lays out ${what} for ${points(paid)}, reserve now ${reserve}.`;
   },
   strengthened: (e, to) =>
-    `${to.house(e.seat)} strengthens: ${e.pieces.map(([piece, n]) => `${to.piece(piece)} +${n}`).join(', ')}. Reserve now ${e.reserve}.`,
+    `${to.house(e.seat)} strengthens ${e.pieces.map(([piece, n]) => `${to.piece(piece)} +${n}`).join(', ')}. Reserve now ${e.reserve}.`,
   pulled: (e, to) =>
-    `${to.house(e.seat)} pulls down ${floors(e.floors)} of its own tower; ${left(e.left)}. Reserve now ${e.reserve}.`,
+    `${to.house(e.seat)} pulls down ${floors(e.floors)} of its tower; ${left(e.left)}. Reserve now ${e.reserve}.`,
   spared: (e, to) => `${to.house(e.seat)} lets its last floor stand.`,
   fell: (e, to) =>
     `${to.house(e.seat)} falls.${e.pieces.length === 0 ? '' : ` Neutral from now on: ${list(e.pieces.map(to.piece))}.`}`,
@@ -83,7 +86,7 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
       scene.tower === NONE
         ? `${to.house(scene.caller)} calls scene ${scene.number}, ${kind}. Place: ${to.place(scene.place)}. At stake: ${to.piece(scene.object)} (${scene.defender === NONE ? 'neutral' : to.house(scene.defender)}).`
         : `${to.house(scene.caller)} storms the tower of ${to.house(scene.tower)}: scene ${scene.number}, ${kind}.`;
-    return `${where} ${company.length === 0 ? 'The head comes alone.' : `With the head: ${list(company)}.`}${boost > 0 ? ` Boost: ${boost}.` : ''} Paid: ${points(paid)}, reserve now ${reserve}.`;
+    return `${where} ${company.length === 0 ? 'The head of the house comes alone.' : `With the head of the house: ${list(company)}.`}${boost > 0 ? ` Boost: ${boost}.` : ''} Paid: ${points(paid)}, reserve now ${reserve}.`;
   },
   reacted: ({ seat, reaction, reserve }, to) => {
     const said = [
@@ -117,7 +120,7 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   voice: (e, to) => `${to.player(e.by)} lends a voice to ${to.sides(e.scene)[1]}.`,
   hold: (e, to) => `${to.player(e.by)} asks for more time before scene ${e.scene} is closed.`,
-  'had-my-say': (e, to) => `${to.player(e.by)} has had a say.`,
+  'had-my-say': (e, to) => `${to.player(e.by)} has nothing more to add.`,
   fate: (e, to) =>
     e.text === ''
       ? `What became of ${to.piece(e.piece)} is left open.`

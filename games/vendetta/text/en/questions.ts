@@ -14,7 +14,7 @@ export const en = {
   },
   naming: {
     ask: 'Name the location worth {value}.',
-    hint: 'Who wins a scene there gains {value}; who calls one and loses pays as much.',
+    hint: 'Whoever calls a scene there gains {value} by winning it and pays as much by losing it.',
     others: 'naming a location',
   },
   veto: {
@@ -27,19 +27,29 @@ export const en = {
     hint: 'Up to 12 of your 24 points, at most 6 in each. The rest is your reserve. All are shown at once.',
     others: 'laying out their first pieces',
   },
+  'carry-over': {
+    ask: 'What of the old story stays behind?',
+    hint: 'Choose nothing, and all of it comes over. A house or piece that even one of you leaves out stays behind.',
+    others: 'deciding what comes over from the old story',
+  },
+  epilogue: {
+    ask: 'Write an epilogue for your house.',
+    hint: 'It closes the chronicle. You may leave it empty.',
+    others: 'writing an epilogue',
+  },
   'lock-up': {
     ask: 'The prince is angry with you. Who is locked up?',
-    hint: 'Until the end of the round. If it is your head, you can call a scene only at the place of arrest.',
+    hint: 'Until the end of the round. If it is the head of your house, you can call a scene only at the place of arrest.',
     others: 'in the prince’s disfavour, picks who is locked up',
   },
   arrest: {
-    ask: 'Where is your head held?',
+    ask: 'Where is the head of your house held?',
     hint: 'A place without a value; your scene of this round can only be there.',
     others: 'naming the place of arrest',
   },
   turn: {
     ask: 'Your turn: what do you do?',
-    hint: 'Lay out, strengthen, pull down as you like, and call one scene. The turn ends when you say so.',
+    hint: 'Lay out, strengthen and pull down as you like, and call one scene. The turn ends when you say so.',
     others: 'taking a turn',
   },
   'last-floor': {
@@ -95,11 +105,11 @@ export const en = {
   done: {
     ask: 'I have had my say',
     hint: 'The scene need not wait for you any more.',
-    others: 'having a say',
+    others: 'saying the last words',
   },
   reward: {
     ask: 'Propose a reward',
-    hint: 'One or two points for who told it better, once a scene.',
+    hint: 'One or two points for whoever told it better, once in a scene.',
     others: 'proposing a reward',
   },
   'reward-vote': {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import {
   EMPTY_HANDED,
+  namedMissions,
+  nameMission,
   numberAt,
   openStreets,
   ownTokens,
@@ -177,6 +179,18 @@ describe('a step', () => {
     me.press(from);
     expect(me.draft).toBeUndefined();
     expect(me.pick.from).toBe(NONE);
+  });
+});
+
+describe('naming missions', () => {
+  test('[V-C54] a touch names a mission after the others, a second one takes it back, none takes back all', () => {
+    let draft = nameMission([], 4);
+    draft = nameMission(draft, 9);
+    expect(draft).toEqual([[4], [9]]);
+    expect(namedMissions(draft)).toEqual([4, 9]);
+    expect(nameMission(draft, 4)).toEqual([[9]]);
+    expect(nameMission(draft, NONE)).toEqual([]);
+    expect(namedMissions(undefined)).toEqual([]);
   });
 });
 

@@ -55,6 +55,7 @@ describe('E1 buildings', () => {
     expect(supply(manned)[0]).toBe(14);
     const bare = settling({ offer: ['convento'], allies, change: crowd(0, 'via-carducci') });
     expect(heard(bare, 'taken')).toMatchObject({ by: 0, manned: false });
+    expect(supply(bare)[0]).toBe(0);
     // V-E20: a building pays even without an ally.
     expect(heard(bare, 'profit')?.profits[0]).toMatchObject({ streets: 5, buildings: 5 });
   });

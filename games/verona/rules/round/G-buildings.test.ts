@@ -130,6 +130,17 @@ describe('G benefits in the street', () => {
     expect(after(owners, 'via-roma', 'corruption', 1, [1])).toBeUndefined();
   });
 
+  test("[V-X28] another player's action pays the owner nothing, whether it succeeds or fails", () => {
+    for (const [bid, rolls] of [
+      [9, [1]],
+      [1, [8, 1]],
+    ] as const) {
+      const owners = { sinagoga: 1, redentore: 1, 'porta-gabella': 1 };
+      expect(after(owners, 'via-roma', 'corruption', bid, [...rolls])).toBeUndefined();
+    }
+    expect(after({ 'porta-gabella': 2 }, 'via-rosa', 'violence', 3, [7, 7, 1, 1])).toBeUndefined();
+  });
+
   test('[V-G11] benefits follow the planned action alone: a murder pays nothing, and they come before missions', () => {
     const murder = answer(
       town({

@@ -1,7 +1,8 @@
 import type { G } from '@tavola/kernel';
 import { addAlly, alliesIn, isStreet } from '../street/allies.ts';
 import type { TownTable, Verona } from '../types.ts';
-import { openQuestion } from '../rulebook.ts';
+import { drawRanking, firstOf, refuseTwice, streetRanking } from '../ranking.ts';
+import { openQuestion, order } from '../rulebook.ts';
 
 const FIRST_ALLIES = 3;
 
@@ -18,6 +19,16 @@ export const isPreparing = (table: TownTable): boolean =>
 const placedBy = (table: TownTable, seat: number): number =>
   table.board.all.reduce((sum, street) => sum + table.allies[street * table.seats.length + seat]!, 0);
 
+/** V-S11 The streets for the first allies, best first; when they are taken, the first empty one on the board. */
+const placeInOrder = order({
+  name: 'place-in-order',
+  rule: 'V-S11',
+  choice: ({ table }) => streetRanking(table, 1),
+  refuse: refuseTwice,
+  sample: ({ table }, dice) => drawRanking(table.board.all, 1, dice),
+  answer: ({ table }, ranking) => firstOf(ranking, emptyOutside(table)),
+});
+
 /** V-S11 One ally at a time: only on an empty street, never in the Central district. */
 export const firstAlly = openQuestion({
   name: 'first-ally',
@@ -29,6 +40,7 @@ export const firstAlly = openQuestion({
     return { code: isCentral(table, street) ? 'central' : 'occupied', rule: 'V-S11', about: { street } };
   },
   absent: ({ table }) => emptyOutside(table)[0]!,
+  orders: { mayLeave: table => table.round === 0, list: [placeInOrder] },
   settle: (g, answers) => {
     const by = g.current;
     const street = answers[by]!;

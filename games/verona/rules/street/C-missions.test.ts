@@ -141,6 +141,13 @@ describe('C5 rewards', () => {
     expect(asked(far)).toBe('hire 0,1,2,3');
   });
 
+  test('[V-X30] both allies may leave the same street', () => {
+    const scene = answer(showing([2], { allies: { ...M02, 'via-pallone': [2, 0, 0, 0] } }), { 0: naming(2) });
+    const one = answer(scene, { 0: move('via-pallone', 'via-poloni') });
+    const both = answer(one, { 0: move('via-pallone', 'via-poloni') });
+    expect([alliesIn(both, 'via-pallone')[0], alliesIn(both, 'via-poloni')[0]]).toEqual([0, 2]);
+  });
+
   test('[V-C52][V-X10] each step is optional', () => {
     const scene = answer(showing([2], { allies: M02 }), { 0: naming(2) });
     const stopped = answer(scene, { 0: NO_STEP });

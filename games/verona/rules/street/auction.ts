@@ -7,7 +7,8 @@ import { florinsOf, pay } from '../purse.ts';
 import { rollDice, sumOf } from './roll.ts';
 import { clockwise } from '../setup/seats.ts';
 import { talkInSecretPhases } from '../talk.ts';
-import { secretQuestion } from '../rulebook.ts';
+import { drawRanking } from '../ranking.ts';
+import { order, secretQuestion } from '../rulebook.ts';
 
 const attackers = (table: TownTable): Seat[] =>
   clockwise(table).filter(seat => table.fight.role[seat] === 'attacker');
@@ -35,6 +36,33 @@ const isViolent = (table: TownTable, seat: Seat): boolean => table.fight.action[
 const mostBid = ({ table, hand, seat }: Sight<Verona>): number =>
   isViolent(table, seat) ? mostMercenaries(table, seat) : florinsOf(hand);
 
+/** What a bid may be planned to be; it is lowered to what the seat has and may bid. */
+const MOST_PLANNED = 999;
+
+/** V-C21 Bids laid down beforehand for streets of this round: florins or mercenaries, and nothing elsewhere. */
+const bidAsPlanned = order({
+  name: 'bid-as-planned',
+  rule: 'V-C21',
+  choice: ({ table }) => ({
+    kind: 'list',
+    what: 'bids',
+    parts: [
+      { kind: 'one', what: 'street', of: table.board.all },
+      { kind: 'amount', what: 'bid', min: 0, max: MOST_PLANNED },
+    ],
+    min: 0,
+    max: table.board.all.length,
+  }),
+  refuse: (_, bids) =>
+    new Set(bids.map(([street]) => street)).size < bids.length ? { code: 'twice' } : undefined,
+  sample: ({ table }, dice) =>
+    drawRanking(table.board.all, 0, dice).map(([street]) => [street, dice.below(20)] as const),
+  answer: (me, bids) => {
+    const planned = bids.find(([street]) => street === me.table.fight.street);
+    return Math.min(planned?.[1] ?? 0, mostBid(me));
+  },
+});
+
 /** V-C21 All attackers bid at the same time, in secret: florins for corruption, mercenaries for violence. */
 export const bids = secretQuestion({
   name: 'bids',
@@ -52,6 +80,7 @@ export const bids = secretQuestion({
     return isStopped ? { code: 'convento', rule: 'V-G02', about: { max: CONVENTO_LIMIT } } : undefined;
   },
   absent: () => 0,
+  orders: { period: table => table.round, list: [bidAsPlanned] },
   settle: (g, answers) => {
     const { fight } = g.table;
     for (const seat of attackers(g.table)) {

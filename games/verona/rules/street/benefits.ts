@@ -15,7 +15,7 @@ export const grantBenefits = (g: G<Verona>): void => {
 const isUnder = (table: TownTable, authority: Authority): boolean =>
   table.board.streets[table.fight.street]!.authority === authority;
 
-/** The owner, if it planned this action here with this result; V-G10 from the moment it takes the building. */
+/** V-X28 The owner, if it planned this action here itself with this result; V-G10 from the moment it takes the building. */
 const ownerWho = (
   table: TownTable,
   building: number,

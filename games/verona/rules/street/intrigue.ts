@@ -4,7 +4,7 @@ import { SANTA_SUSANNA } from '../round/buildings.ts';
 import type { TownTable, Verona } from '../types.ts';
 import { CARDS, NONE } from '../names.ts';
 import { clockwise } from '../setup/seats.ts';
-import { openQuestion } from '../rulebook.ts';
+import { openQuestion, order } from '../rulebook.ts';
 
 export const hasOneSchemer = (table: TownTable): boolean => table.fight.schemer !== NONE;
 
@@ -45,6 +45,21 @@ export const isGuessing = (table: TownTable): boolean => table.fight.guessing;
 
 const ALL_CARDS = CARDS.map((_, card) => card);
 
+/** V-C12 The card to lay in an intrigue of this round, and the one to guess in those of others. */
+const cardsAsPlanned = order({
+  name: 'cards-as-planned',
+  rule: 'V-C12',
+  choice: () => ({
+    kind: 'all',
+    what: 'cards',
+    parts: [
+      { kind: 'one', what: 'card', of: ALL_CARDS },
+      { kind: 'one', what: 'guess', of: ALL_CARDS },
+    ],
+  }),
+  answer: ({ table, seat }, [own, guess]) => (seat === table.fight.schemer ? own : guess),
+});
+
 /** V-C12 The schemer lays a card while all others guess, without conferring; all three cards are always available. */
 export const cards = openQuestion({
   name: 'cards',
@@ -52,6 +67,7 @@ export const cards = openQuestion({
   who: table => [table.fight.schemer, ...guessers(table)],
   choice: () => ({ kind: 'one', what: 'card', of: ALL_CARDS }),
   absent: () => 0,
+  orders: { period: table => table.round, list: [cardsAsPlanned] },
   settle: (g, answers) => {
     const { fight } = g.table;
     const { schemer } = fight;

@@ -6,7 +6,7 @@ import { earn } from '../purse.ts';
 import { clockwiseFrom } from '../setup/seats.ts';
 import { secretQuestion } from '../rulebook.ts';
 
-/** V-C50 One pass clockwise from the player whose action succeeded, or else from the first player (V-X18). */
+/** V-C50 One pass clockwise from the player whose action succeeded, or else, as after a tie (V-X29), from the first player (V-X18). */
 export const missionOrder = (table: TownTable): readonly Seat[] => {
   const { success } = table.fight;
   const from = success === NONE ? table.first : success;

@@ -1,6 +1,7 @@
 import { peek, seal, type DeepReadonly, type Dice, type G, type Seat, type Sight } from '@tavola/kernel';
 import type { TownTable, Verona } from '../types.ts';
 import { NONE } from '../names.ts';
+import { drawRanking, refuseTwice } from '../ranking.ts';
 import { order, secretQuestion } from '../rulebook.ts';
 import { isShownAtOnce } from '../versions.ts';
 import { hasAlly } from './allies.ts';
@@ -34,28 +35,13 @@ const ranking = (missions: readonly number[], min: number) =>
     max: missions.length,
   }) as const;
 
-type Ranking = readonly (readonly [number])[];
-
-const refuseTwice = (_: unknown, ranked: Ranking) => {
-  const missions = ranked.map(([mission]) => mission);
-  const twice = missions.find((mission, i) => missions.indexOf(mission) < i);
-  return twice === undefined ? undefined : { code: 'twice' };
-};
-
-const sampleRanking = (missions: number[], min: number, dice: Dice): Ranking => {
-  const ranked: [number][] = [];
-  for (let n = min + dice.below(missions.length + 1 - min); n > 0; n--)
-    ranked.push([missions.splice(dice.below(missions.length), 1)[0]!]);
-  return ranked;
-};
-
 /** V-C55 The missions named with it are shown as soon as that is possible, the first of them that is. */
 const showWhenAble = order({
   name: 'show-when-able',
   rule: 'V-C55',
   choice: ({ hand }) => ranking(ownMissions(hand), 1),
   refuse: refuseTwice,
-  sample: ({ hand }, dice) => sampleRanking(ownMissions(hand), 1, dice),
+  sample: ({ hand }, dice) => drawRanking(ownMissions(hand), 1, dice),
   answer: (me, ranked) => {
     const possible = missionsWithinReach(me);
     return ranked.filter(([mission]) => possible.includes(mission));
@@ -72,7 +58,7 @@ export const nameMission = secretQuestion({
   who: namers,
   choice: me => ranking(missionsWithinReach(me), 0),
   refuse: refuseTwice,
-  sample: (me, dice) => sampleRanking(missionsWithinReach(me), 0, dice),
+  sample: (me, dice) => drawRanking(missionsWithinReach(me), 0, dice),
   absent: () => [],
   orders: {
     mayLeave: (table, seat) => isShownAtOnce(table) && table.unshown[seat]! > 0,
@@ -105,6 +91,6 @@ export const settleNaming = (g: G<Verona>): void => {
 /** For imagined worlds: another naming, drawn from what the hand holds there. */
 export const guessNaming = (table: TownTable, hand: Verona['hand'], seat: Seat, dice: Dice): void => {
   if (!isUnsettled(table, seat)) return;
-  const drawn = sampleRanking(missionsWithinReach({ table, hand, seat, current: NONE }), 0, dice);
+  const drawn = drawRanking(missionsWithinReach({ table, hand, seat, current: NONE }), 0, dice);
   hand.named = drawn.map(([mission]) => seal(mission));
 };

@@ -20,7 +20,7 @@ const readMove = ({ board }: TownTable, move: number): readonly [from: number, t
   move % board.all.length,
 ];
 
-/** V-C52 `steps`: up to two, each of one own ally, the same or another, to a neighbouring street (V-X10). */
+/** V-C52 `steps`: up to two, each of one own ally, the same or another, to a neighbouring street (V-X10, V-X30). */
 export const takeStep = openQuestion({
   name: 'take-step',
   talk: 'open',

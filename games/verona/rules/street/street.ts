@@ -4,12 +4,23 @@ import type { TownTable, Verona } from '../types.ts';
 import { ACTIONS, NONE, type Role } from '../names.ts';
 import { leftOf } from '../setup/seats.ts';
 import { newFight } from '../setup/setup.ts';
-import { openQuestion } from '../rulebook.ts';
+import { drawRanking, firstOf, refuseTwice, streetRanking } from '../ranking.ts';
+import { openQuestion, order } from '../rulebook.ts';
 
 const streetsWithTokens = (table: TownTable): number[] =>
   table.board.all.filter(street => table.tokens[street] !== 0);
 
 export const hasTokens = (table: TownTable): boolean => table.tokens.some(mask => mask !== 0);
+
+/** V-C01 The streets in which to pick them, in this round; then the others as they stand on the board. */
+const pickInOrder = order({
+  name: 'pick-in-order',
+  rule: 'V-C01',
+  choice: ({ table }) => streetRanking(table, 0),
+  refuse: refuseTwice,
+  sample: ({ table }, dice) => drawRanking(table.board.all, 0, dice),
+  answer: ({ table }, ranking) => firstOf(ranking, streetsWithTokens(table)),
+});
 
 /** V-C01 The player on turn picks any street with tokens, own or not. */
 export const nextStreet = openQuestion({
@@ -20,6 +31,7 @@ export const nextStreet = openQuestion({
   why: ({ table }, street) =>
     isStreet(table, street) ? { code: 'no-tokens', rule: 'V-C01', about: { street } } : undefined,
   absent: ({ table }) => streetsWithTokens(table)[0]!,
+  orders: { period: table => table.round, list: [pickInOrder] },
   settle: (g, answers) => turnUp(g, answers[g.table.turn]!),
 });
 

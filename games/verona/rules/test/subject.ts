@@ -25,6 +25,7 @@ export const subject: Subject<Verona> = {
     'planned',
     'deck',
     'offered',
+    'placed',
     'unshown',
   ],
   disguise,

@@ -65,7 +65,7 @@ export const rules: VeronaRules = {
     'V-S13':
       'Přívrženec na budově nestojí v žádné ulici. Nejedná, nepřesouvá se, nebrání a nelze ho odstranit; nepočítá se do úkolů, většin ani do ulic na konci hry.',
     'V-S14':
-      'Je-li dovolena jediná odpověď, dá ji program sám; výjimkou jsou úkoly [V-C54]. Floriny ostatních se neukazují, i když se z veřejného záznamu dají spočítat.',
+      'Je-li dovolena jediná odpověď, dá ji program sám, pokud by tím nic neprozradil [V-C54]. Floriny ostatních se neukazují, i když se z veřejného záznamu dají spočítat.',
     'V-D01':
       'Kostky jsou osmistěnné. Padne-li 8, hází se znovu a přičítá, dokud padají osmičky. Příklad: padne 4 a 8, opakovaný hod dá 8 a pak 1: dohromady 21.',
     'V-A01':
@@ -136,7 +136,11 @@ export const rules: VeronaRules = {
       'Odměnu hráč uplatní hned; co uplatnit nelze, propadá. Podle úkolu je to jedna z těchto: 15 florinů; 3 žoldáci; až dva kroky; odstranění jednoho cizího přívržence z ulice, kde má hráč svého; přidání jednoho přívržence ze zásoby do ulice, kde už hráč nějakého má; nebo jen body. Krok přesune přívržence do sousední ulice; oba kroky může udělat jeden přívrženec, třeba tam a zpátky, nebo dva různí, a každý krok je dobrovolný. Nemusí jít o ulice z úkolu.',
     'V-C53': 'Ukázaný úkol zůstává ukázaný, ať se s jeho ulicemi později stane cokoli, a na konci boduje.',
     'V-C54':
-      'Ptáme se každého, kdo drží úkoly a v tomto kole žádný neukázal, ať může, nebo ne; jinak by něco prozradila už sama otázka. Oznamuje se jen ukázání. Podmínka se posuzuje, když na hráče dojde řada; na koho už došla, ten čeká na další ulici.',
+      'Ptáme se najednou všech, kdo drží úkoly a v tomto kole žádný neukázali, ať mohou, nebo ne; jinak by něco prozradila už sama otázka. Vynecháme jen toho, o kom všichni vidí, že žádný neukázaný úkol splnit nemůže. Vybereš úkol, který chceš ukázat, žádný, nebo několik v pořadí podle přednosti. Odpovědi se vyhodnotí jedna po druhé a podmínky se posuzují, až na tebe dojde řada, po odměnách těch před tebou: ukáže se první z tvých úkolů, který je v tu chvíli splněn. Ostatní zůstanou tajné. Kdo nic neukázal, čeká na další ulici.',
+    'V-C55':
+      'Můžeš nechat trvalý pokyn: ukázat úkol, jakmile to půjde, v tomto pořadí; nebo žádný, dokud neřekneš jinak. Je tajný a dá se změnit, dokud se odpovědi znovu nevyhodnotí. Odpovídá za tebe hned, ať úkol ukázat můžeš, nebo ne, takže nic neprozradí ani otázka, ani čas.',
+    'V-C56':
+      'Podle pravidel se u stolu smí mluvit, jen ne ve chvíli, kdy se vybírají karty intrik [V-C12]. Varianta, ticho ve všech tajných fázích: nemluví se ani při plánování, nabídkách, dražbě Municipia a najímání.',
     'V-E10':
       'O budovách v nabídce se rozhoduje v pořadí, v jakém přišly. Budovu zabírá ten, kdo má v jejích ulicích víc přívrženců než kdokoli jiný. Při shodě, nebo když tam nikdo není, zůstává v nabídce.',
     'V-E11':
@@ -227,6 +231,9 @@ export const rules: VeronaRules = {
     'V-X26': 'Přináší 5 bodů i sdílená ulice? Ne, jen ulice, kde má hráč přívržence sám [V-F01].',
     'V-X27':
       'Neomezený počet žoldáků [V-S08] a pořadí po směru hodinových ručiček [V-S12] nejsou ve všech vydáních pravidel; tady platí. Kolo má čtyři fáze.',
+    'V-X28': 'Za čí akce platí Porta Gabella, Redentore a Sinagoga? Jen za akce majitele budovy.',
+    'V-X29': 'Skončí-li střet útočníků shodou a nic neuspěje, lze ukázat úkol? Ano, po každé ulici [V-C50].',
+    'V-X30': 'Mohou oba přívrženci s odměnou dvou kroků odejít z téže ulice? Ano [V-C52].',
   },
   glossary: {
     ally: {

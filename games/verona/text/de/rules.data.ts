@@ -65,7 +65,7 @@ export const rules: VeronaRules = {
     'V-S13':
       'Ein Anhänger auf einem Gebäude steht in keiner Straße. Er handelt, zieht und verteidigt nicht, kann nicht entfernt werden und zählt für keine Aufgabe, keine Mehrheit und am Ende für keine Straße.',
     'V-S14':
-      'Ist nur eine Antwort erlaubt, gibt sie das Programm selbst; die Ausnahme sind Aufgaben [V-C54]. Die Florin der anderen werden nicht angezeigt, auch wenn man sie aus dem offenen Protokoll errechnen kann.',
+      'Ist nur eine Antwort erlaubt, gibt sie das Programm selbst, sofern das nichts verrät [V-C54]. Die Florin der anderen werden nicht angezeigt, auch wenn sie sich aus dem offenen Protokoll errechnen lassen.',
     'V-D01':
       'Die Würfel haben acht Seiten. Eine 8 wird noch einmal geworfen und dazugezählt, solange Achten fallen. Beispiel: 4 und 8, der neue Wurf bringt 8, dann 1: zusammen 21.',
     'V-A01':
@@ -138,7 +138,11 @@ export const rules: VeronaRules = {
     'V-C53':
       'Eine gezeigte Aufgabe bleibt gezeigt, was später auch mit ihren Straßen geschieht, und zählt am Ende.',
     'V-C54':
-      'Gefragt wird jeder, der Aufgaben hält und in dieser Runde keine gezeigt hat, ob er kann oder nicht; sonst verriete schon die Frage etwas. Bekannt wird nur, wenn jemand eine zeigt. Die Bedingung gilt in dem Moment, in dem man an der Reihe ist; wer schon dran war, wartet auf die nächste Straße.',
+      'Alle, die Aufgaben halten und in dieser Runde noch keine gezeigt haben, werden gleichzeitig gefragt, ob sie können oder nicht; sonst verriete schon die Frage etwas. Ausgenommen ist nur, wer, wie alle sehen, keine ungezeigte Aufgabe erfüllen kann. Du nennst eine Aufgabe, keine oder mehrere nach Vorliebe geordnet. Die Antworten werden der Reihe nach abgehandelt, und die Bedingungen gelten, wenn du dran bist, nach den Belohnungen vor dir: Gezeigt wird die erste deiner Aufgaben, die dann erfüllt ist. Die anderen bleiben geheim. Wer nichts gezeigt hat, wartet auf die nächste Straße.',
+    'V-C55':
+      'Du kannst einen Dauerauftrag hinterlassen: Aufgaben zeigen, sobald ich kann, in dieser Reihenfolge; oder keine, bis ich es ändere. Er ist geheim und kann geändert werden, bis die Antworten das nächste Mal abgehandelt werden. Er antwortet sofort für dich, ob du eine Aufgabe zeigen könntest oder nicht; so verraten weder Frage noch Zeit etwas.',
+    'V-C56':
+      'Nach dem Regelbuch darf am Tisch gesprochen werden, nur nicht, während Intrigenkarten gewählt werden [V-C12]. Variante, Stille in allen geheimen Phasen: Auch beim Planen, beim Bieten, bei der Auktion um Municipio und beim Anwerben wird nicht gesprochen.',
     'V-E10':
       'Über die Gebäude im Angebot wird in der Reihenfolge entschieden, in der sie kamen. Wer in den Straßen eines Gebäudes mehr Anhänger hat als jeder andere, besetzt es. Bei Gleichstand, oder wenn dort niemand steht, bleibt es im Angebot.',
     'V-E11':
@@ -235,6 +239,10 @@ export const rules: VeronaRules = {
       'Bringen auch geteilte Straßen 5 Punkte? Nein, nur Straßen, in denen du allein Anhänger hast [V-F01].',
     'V-X27':
       'Söldner ohne Grenze [V-S08] und die Reihenfolge im Uhrzeigersinn [V-S12] stehen nicht in jedem Heft; hier gelten sie. Die Runde hat vier Phasen.',
+    'V-X28': 'Für wessen Aktionen zahlen Porta Gabella, Redentore und Sinagoga? Nur für die ihres Besitzers.',
+    'V-X29':
+      'Wenn Angreifer gleichauf liegen und nichts gelingt, darf dann noch eine Aufgabe gezeigt werden? Ja, nach jeder Straße [V-C50].',
+    'V-X30': 'Dürfen bei zwei Schritten als Belohnung beide Anhänger dieselbe Straße verlassen? Ja [V-C52].',
   },
   glossary: {
     ally: {

@@ -68,7 +68,7 @@ export const rules: VeronaRules = {
     'V-S13':
       'An ally on a building stands in no street. It does not act, move or defend, cannot be removed, and counts for no mission, no majority and no street at the end.',
     'V-S14':
-      "If only one answer is allowed, the program gives it itself; missions are the exception [V-C54]. Other players' florins are not displayed, though whoever follows the log can reckon them.",
+      "If only one answer is allowed, the program gives it itself, unless that would tell a secret [V-C54]. Other players' florins are not displayed, though whoever follows the log can reckon them.",
     'V-D01':
       'Dice have eight sides. An 8 is rolled again and added, as long as 8s come up. Example: 4 and 8, the 8 rolled again gives 8, then 1: together 21.',
     'V-A01':
@@ -139,7 +139,11 @@ export const rules: VeronaRules = {
       'The reward is taken at once; what cannot be taken is lost. Each mission brings one of these: 15 florins; 3 mercenaries; up to two steps; the removal of one ally of another player from a street where you have an ally; one ally from your supply in a street where you have one; or points only. A step takes one of your allies to a neighbouring street; the two steps may be taken by one ally or by two, even there and back, and each is optional. The streets need not be those of the mission.',
     'V-C53': 'A shown mission stays shown, whatever happens to its streets later, and scores at the end.',
     'V-C54':
-      'Everybody who holds missions and has shown none this round is asked, able or not; otherwise the question itself would tell a secret. Only a showing is announced. The condition counts when the turn comes; whoever has been passed waits for the next street.',
+      'Everybody who holds missions and has shown none this round is asked at the same time, able or not, because the question itself would tell a secret. Only those are left out who, as all can see, cannot accomplish any unshown mission. You name a mission to show, or none, or several in order of preference. The answers are settled in turn, and conditions count when your turn comes, after the rewards of those before you: the first of your missions accomplished then is shown. The others stay secret. Whoever has shown nothing waits for the next street.',
+    'V-C55':
+      'You may leave a standing order: show my missions as soon as I can, in this order of preference; or none until I say otherwise. It is secret and can be changed until the answers are next settled. It answers for you at once, whether you could show a mission or not, so neither the question nor the time tells anything.',
+    'V-C56':
+      'By the book the table may talk except while intrigue cards are picked [V-C12]. Variant, silence in all secret phases: nobody talks while players plan, bid, bid for Municipio or hire either.',
     'V-E10':
       "Buildings on offer are settled in the order in which they came. Whoever has more allies in a building's streets than anybody else takes it. If the most is tied, or nobody is there, it stays on offer.",
     'V-E11':
@@ -234,6 +238,11 @@ export const rules: VeronaRules = {
     'V-X26': 'Do shared streets score 5 points too? No, only streets in which you alone have allies [V-F01].',
     'V-X27':
       'Mercenaries without limit [V-S08] and the clockwise order [V-S12] are not in every book; they hold here. The round has four phases.',
+    'V-X28':
+      "Whose actions do Porta Gabella, Redentore and Sinagoga pay for? Only those of the building's owner.",
+    'V-X29':
+      'If attackers tie and nothing succeeds, may missions still be shown? Yes, after every street [V-C50].',
+    'V-X30': 'May both allies of a two-step reward leave the same street? Yes [V-C52].',
   },
   glossary: {
     ally: {

@@ -12,6 +12,7 @@ test('the main button does what the board is about instead of confirming, once f
     match: { names: [], text: {} },
     commands: {},
     asides: [],
+    orders: { forQuestion: [] },
     linger: { isHeld: false },
     canAnswer: true,
     isWhole: true,

@@ -1,9 +1,12 @@
-import type { GameTypes } from '@tavola/kernel';
+import type { GameTypes, OrderUsed } from '@tavola/kernel';
 import type { RedactedLine } from '@tavola/match';
 import type { GameText } from '../../text/game.ts';
 import type { Moment } from '../../local/messages.ts';
 
 type Gives = GameText<GameTypes>['whispersFor'];
+
+/** Whether a whisper of the kernel says that a standing order was used. */
+export const isOrderUsed = (event: GameTypes['event']): event is OrderUsed => event.t === 'order-used';
 
 export interface LogItem {
   /** The line of the match. */

@@ -29,8 +29,9 @@ export const findReasons = (
   const settled = new Map<number, number>();
   const given = new Map<string, AnswerReason>();
   for (const { at, line } of heard) {
-    if (line.t !== 'answer' && line.t !== 'withdrawal') continue;
+    if (line.t !== 'answer' && line.t !== 'withdrawal' && line.t !== 'order') continue;
     const { seat, question } = line;
+    if (question === null) continue;
     settled.set(question, at);
     given.delete(keyOf(seat, question));
     if (line.t === 'answer' && line.reason)

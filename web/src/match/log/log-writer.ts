@@ -1,8 +1,10 @@
-import type { GameTypes, RuleId, View } from '@tavola/kernel';
+import type { GameTypes, OrderUsed, RuleId, View } from '@tavola/kernel';
 import type { Mark } from '../../board-kit/contract.ts';
+import { FRAME } from '../../text/frame.ts';
 import type { GameText } from '../../text/game.ts';
 import type { Language } from '../../text/language.ts';
-import type { LogItem } from './items.ts';
+import { findOrderText } from '../orders/order-text.ts';
+import { isOrderUsed, type LogItem } from './items.ts';
 import type { LogReason } from './log-reasons.ts';
 
 export interface LogLine {
@@ -33,8 +35,16 @@ export interface LogWriterInput {
  */
 export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
   const written = new WeakMap<LogItem, { readonly version: string | undefined; readonly line: LogLine }>();
-  const tell = ({ at, event, isWhisper }: LogItem, view: View<GameTypes>): LogLine =>
-    isWhisper
+  const tellOrder = (at: number, { order }: OrderUsed, view: View<GameTypes>): LogLine => ({
+    at,
+    sentence: FRAME[language].orderUsed(findOrderText(text, language, order).title),
+    rule: view.orders.find(({ name }) => name === order)?.rule,
+    marks: [],
+    whys: [],
+  });
+  const tell = ({ at, event, isWhisper }: LogItem, view: View<GameTypes>): LogLine => {
+    if (isWhisper && isOrderUsed(event)) return tellOrder(at, event, view);
+    return isWhisper
       ? {
           at,
           sentence: text.whisper(language, event, view, names),
@@ -50,6 +60,7 @@ export const createLogWriter = ({ text, names, language, beginning }: LogWriterI
           marks: text.marksOf(event),
           whys: [],
         };
+  };
   const because = ({ seat, reason }: LogReason, view: View<GameTypes>): LogLine['whys'] => {
     const sentence = text.reason(language, seat, reason, view, names);
     return sentence === undefined ? [] : [{ name: names[seat] ?? '', sentence }];

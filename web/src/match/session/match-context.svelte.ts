@@ -22,10 +22,13 @@ export class MatchContext {
   readonly board: BoardModule<GameTypes> | undefined;
   readonly seat: Seat | undefined;
   meta = $state.raw<Meta>()!;
+  /** Whether people may watch who have no seat; a server is believed to let them until it says otherwise. */
+  isWatched = $state(false);
 
   constructor({ host, opened, text, board, isHere }: MatchInput) {
     this.host = host;
     this.isHere = isHere;
+    this.isWatched = !isHere;
     this.text = text;
     this.board = board;
     this.seat = opened.seat;

@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, View } from '@tavola/kernel';
+import { findOnlyAnswer, type Answer, type GameTypes, type Refusal, type View } from '@tavola/kernel';
 import { untrack } from 'svelte';
 import type { MainAction, Draft, Mark, ShownEvents, WhyNot } from '../../board-kit/contract.ts';
 import { emptyDraft } from '../../board-kit/draft.ts';
@@ -8,7 +8,8 @@ import { steadyNow } from '../../app/steady-now.ts';
 import { CatchUp } from '../log/catch-up.svelte.ts';
 import { DraftHistory } from '../decision/draft-history.svelte.ts';
 import { parseDraft } from '../decision/draft.ts';
-import { eventsOf, itemsOf, type LogItem } from '../log/items.ts';
+import { eventsOf, isOrderUsed, itemsOf, type LogItem } from '../log/items.ts';
+import { SessionOrders } from '../orders/session-orders.svelte.ts';
 import { ReplayCursor } from '../log/replay-cursor.svelte.ts';
 import { refusalSentence } from '../decision/refusal-sentence.ts';
 import { BotReasons } from '../log/bot-reasons.svelte.ts';
@@ -25,10 +26,14 @@ import {
 /** The most lines that a screen reader gets at once. */
 const SPOKEN = 30;
 
+/** A used order has a notice of its own, which is read aloud too. */
+const isSpoken = ({ event }: LogItem): boolean => !isOrderUsed(event);
+
 /** One viewer's session: what is shown, the draft of an answer, and commands to the host. */
 export class Session {
   readonly match: MatchContext;
   readonly commands: CommandSender;
+  readonly orders: SessionOrders;
   /** Why bots did what the log tells, as far as this viewer may know. */
   readonly botReasons: BotReasons;
   /** Tells waiting bots that this viewer still looks at a question. */
@@ -58,6 +63,7 @@ export class Session {
     const match = new MatchContext(input);
     this.match = match;
     this.commands = new CommandSender(isHere);
+    this.orders = new SessionOrders(match, this.commands, () => this.#view);
     this.botReasons = new BotReasons(host, match.download, opened);
     this.linger = new Linger((seen, enough) =>
       host.call('see', { id: match.meta.id, seat: match.seat, ...seen, enough }),
@@ -102,6 +108,18 @@ export class Session {
     return { events, after: moment.view, speed, again };
   });
 
+  /** What the running show is about. */
+  readonly headline: string | undefined = $derived.by(() => {
+    if (!this.showing) return undefined;
+    const { board, text, names } = this.match;
+    const { events } = this.showing;
+    const { language } = settings;
+    const view = untrack(() => this.view);
+    return (
+      board?.headlineOf?.(events, view, names, language) ?? text.sentence(language, events[0]!, view, names)
+    );
+  });
+
   /** Ends the current show and moves on. */
   readonly shown = (): void => {
     if (this.#replay.again) {
@@ -138,7 +156,7 @@ export class Session {
     const { seat } = this.match;
     const { asked } = latestView;
     if (seat === undefined || !asked?.choice || asked.answered.includes(seat)) return undefined;
-    return this.#passesAlone(latestView) ? undefined : asked.id;
+    return this.#findPassing(latestView) === undefined ? asked.id : undefined;
   }
 
   get isShowing(): boolean {
@@ -307,7 +325,8 @@ export class Session {
     const items = itemsOf(moment.at, moment.line, this.match.text.whispersFor);
     this.log = [...this.log, ...items];
     this.botReasons.hear(moment);
-    if (!wasShown) this.spoken = [...this.spoken, ...items].slice(-SPOKEN);
+    this.orders.hear(items);
+    if (!wasShown) this.spoken = [...this.spoken, ...items.filter(isSpoken)].slice(-SPOKEN);
     if (moment.view.over) this.match.meta = { ...this.match.meta, over: true };
     if (moment.view.asked?.id !== before?.id) this.#restart();
     this.catchUp.mark();
@@ -317,17 +336,33 @@ export class Session {
     const { asked } = this.#view;
     this.#history.begin(asked?.given ?? emptyDraft(asked?.choice));
     this.commands.refusal = undefined;
-    if (this.#passesAlone(this.#view)) queueMicrotask(() => untrack(() => void this.confirm()));
+    this.#passAlone();
   }
 
+  #passAlone(): void {
+    const only = this.#findPassing(this.#view);
+    if (only === undefined) return;
+    this.#history.begin(only);
+    queueMicrotask(() => untrack(() => void this.confirm()));
+  }
+
+  /** Says whether people without a seat may watch. */
+  readonly setWatched = (isWatched: boolean): void =>
+    untrack(() => {
+      const wasWatched = this.match.isWatched;
+      this.match.isWatched = isWatched;
+      if (wasWatched && !isWatched && this.canAnswer) this.#passAlone();
+    });
+
   /**
-   * Where one person plays against bots alone, a question with one possible answer needs no click. With others at the
-   * table it does: answering at once would tell them that there was nothing to decide.
+   * The answer that is given without a click: the only possible one, where one person plays against bots and nobody
+   * watches. With others at the table or around it, answering at once would tell them that there was nothing to decide.
    */
-  #passesAlone(view: View<GameTypes>): boolean {
+  #findPassing(view: View<GameTypes>): Answer | undefined {
     const choice = view.asked?.choice;
-    if (this.match.hasOthers || choice?.kind !== 'one' || choice.of.length !== 1) return false;
-    return !this.match.board?.needsConfirm?.(view);
+    const { board, hasOthers, isWatched } = this.match;
+    if (!choice || hasOthers || isWatched || board?.needsConfirm?.(view)) return undefined;
+    return findOnlyAnswer(choice);
   }
 
   /** Bots wait for the viewer once all lines up to `at` have been shown; `at` is undefined while a show runs. */

@@ -24,7 +24,7 @@ const asked = (
   ...(given !== undefined && { given }),
 });
 const view = (question: object | null, over = false): View<GameTypes> =>
-  ({ asked: question, over, asides: [], table: {} }) as unknown as View<GameTypes>;
+  ({ asked: question, over, asides: [], orders: [], table: {} }) as unknown as View<GameTypes>;
 const moment = (at: number, now: View<GameTypes> = view(asked(at))): Moment => ({
   at,
   line: { t: 'heard', events: [{ t: 'fight' }], whispers: [] },
@@ -43,6 +43,7 @@ interface Beginning {
   /** Hears what is asked of the host, which answers when this has. */
   readonly hear?: (call: string, input: object) => unknown;
   readonly opponent?: string | null;
+  readonly isHere?: boolean;
 }
 
 const sitDown = ({
@@ -53,6 +54,7 @@ const sitDown = ({
   board: onBoard = board,
   hear = () => undefined,
   opponent = null,
+  isHere = false,
 }: Beginning = {}): Session => {
   const log = Array.from({ length: lines }, (_, at) => ({ at, line: moment(at).line! }));
   const players = [
@@ -78,7 +80,7 @@ const sitDown = ({
       return call === 'past' ? view(asked(input.at)) : call === 'whyNot' ? refused : refused && { refused };
     },
   } as unknown as MatchHost;
-  return new Session({ host, opened, text, board: onBoard, isHere: false });
+  return new Session({ host, opened, text, board: onBoard, isHere });
 };
 
 beforeEach(() => localStorage.clear());
@@ -235,6 +237,54 @@ test('an answer that does not arrive is said to be on its way, until it has arri
   await sent;
   expect([session.commands.isSending, session.commands.isDelayed]).toEqual([false, false]);
   vi.useRealTimers();
+});
+
+const ONLY: Choice = {
+  kind: 'all',
+  what: 'offer',
+  parts: [
+    { kind: 'amount', what: 'florins', min: 0, max: 0 },
+    { kind: 'some', what: 'card', of: [], min: 0, max: 0 },
+  ],
+};
+
+test.each([
+  ['is given without a click where one person plays against bots', true, 'steady', board, [[0, []]]],
+  ['waits for the person where another one is at the table', true, null, board, []],
+  ['waits for the person where somebody may watch', false, 'steady', board, []],
+  [
+    'waits for the person where the board says so',
+    true,
+    'steady',
+    { ...board, needsConfirm: () => true },
+    [],
+  ],
+])('the only possible answer %s', async (_, isHere, opponent, onBoard, expected) => {
+  const given: unknown[] = [];
+  const session = sitDown({
+    now: view(asked(0, ONLY)),
+    isHere,
+    opponent,
+    board: onBoard,
+    hear: (call, input) =>
+      void (call === 'answer' && given.push((input as { readonly answer: unknown }).answer)),
+  });
+  await vi.waitFor(() => expect(session.commands.isSending).toBe(false));
+  expect(given).toEqual(expected);
+  expect(session.wanted).toBe(expected.length > 0 ? undefined : 0);
+});
+
+test('the only possible answer is given once a server says that nobody watches', async () => {
+  const given: string[] = [];
+  const session = sitDown({
+    now: view(asked(0, ONLY)),
+    opponent: 'steady',
+    hear: call => void given.push(call),
+  });
+  session.setWatched(true);
+  expect(session.wanted).toBe(0);
+  session.setWatched(false);
+  await vi.waitFor(() => expect(given).toEqual(['answer']));
 });
 
 test('what is watched again in the past leaves one where one was', async () => {

@@ -53,6 +53,15 @@ const fetchFromServer = async (
   }
 };
 
+/** A busy server has done nothing yet, and names a time in seconds after which to ask again. */
+const MAX_POSTPONED = 3;
+const isPostponed = async (response: Response): Promise<boolean> => {
+  const seconds = response.status === 503 ? Number(response.headers.get('retry-after') ?? NaN) : NaN;
+  if (!Number.isFinite(seconds)) return false;
+  await new Promise(done => setTimeout(done, 1000 * seconds * (0.5 + Math.random())));
+  return true;
+};
+
 /** Sends one request; a reply that is not from our server is refused as `no-server`. */
 const request = async <S extends v.GenericSchema>(
   schema: S,
@@ -60,7 +69,9 @@ const request = async <S extends v.GenericSchema>(
   secret: string | undefined,
   body?: object,
 ): Promise<Result<v.InferOutput<S>>> => {
-  const response = await fetchFromServer(path, secret, body);
+  let response = await fetchFromServer(path, secret, body);
+  for (let tries = 0; tries < MAX_POSTPONED && response && (await isPostponed(response)); tries++)
+    response = await fetchFromServer(path, secret, body);
   if (!response) return fail('no-server');
   const raw = parseJson(await response.text());
   if (response.ok) {
@@ -96,7 +107,8 @@ export const api = {
   settings: (table: string, secret: string, settings: TableSettings) =>
     request(emptySchema, `tables/${table}/settings`, secret, settings),
   start: (table: string, secret: string) => request(emptySchema, `tables/${table}/start`, secret, {}),
-  rematch: (table: string, secret: string) => request(emptySchema, `tables/${table}/rematch`, secret, {}),
+  rematch: (table: string, secret: string, continues: boolean) =>
+    request(emptySchema, `tables/${table}/rematch`, secret, { continues }),
   newSecret: (table: string, secret: string) =>
     requestOnce(`secret ${table}`, key => request(seatedSchema, `tables/${table}/secret`, secret, { key })),
   newLinks: (table: string, secret: string) => request(linksSchema, `tables/${table}/links`, secret, {}),

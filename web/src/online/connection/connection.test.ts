@@ -141,6 +141,32 @@ describe('the line to a table', () => {
     expect(stage.last).toBe('here');
   });
 
+  test('repeats a command that a busy server has put off, ever later, until it is too much', async () => {
+    const stage = new Stage();
+    stage.welcome();
+    const answered = stage.wire.send({ t: 'back' });
+    const busy = { t: 'refused', id: 'c0', code: 'busy', about: { after: 1000 } };
+    const asked = (): number => stage.sent.filter(({ t }) => t === 'back').length;
+    stage.tell(busy);
+    stage.pass(999);
+    expect(asked()).toBe(1);
+    stage.pass(1);
+    expect(asked()).toBe(2);
+    stage.tell(busy);
+    stage.pass(1999);
+    expect(asked()).toBe(2);
+    stage.pass(1);
+    expect(asked()).toBe(3);
+    stage.tell({ t: 'done', id: 'c0' });
+    expect((await answered).t).toBe('done');
+    const refused = stage.wire.send({ t: 'back' });
+    for (let n = 0; n < 9; n++) {
+      stage.tell({ ...busy, id: 'c1' });
+      stage.pass(8000);
+    }
+    expect(await refused).toMatchObject({ t: 'refused', code: 'busy' });
+  });
+
   test('waits as long as a server that stops asks for', () => {
     const stage = new Stage();
     stage.welcome();

@@ -40,12 +40,16 @@ export interface ConnectionEnvironment {
 
 interface Waiting {
   readonly message: Command;
+  /** How often a busy server has asked to wait. */
+  postponed: number;
   resolve(reply: ServerReply): void;
 }
 
 /** After this silence the client sends a ping. */
 const SILENCE = 20_000;
 const REPLY_TIMEOUT_MS = 8000;
+/** A command that a busy server has put off this often is refused for its sender to see. */
+const MAX_POSTPONED = 8;
 
 const ends: readonly { readonly code: number; readonly reason: string; readonly returns: boolean }[] =
   Object.values(CLOSE);
@@ -85,7 +89,7 @@ export class ServerConnection {
     const id = this.#outside.newId();
     return new Promise(resolve => {
       const message: Command = { ...wish, id };
-      this.#waiting.set(id, { message, resolve });
+      this.#waiting.set(id, { message, resolve, postponed: 0 });
       if (this.#isWelcome) this.#plug?.send(JSON.stringify(message));
     });
   }
@@ -141,10 +145,23 @@ export class ServerConnection {
     if (message.t === 'welcome') this.#welcomed();
     if (message.t === 'done' || message.t === 'refused' || message.t === 'lines') {
       const asker = this.#waiting.get(message.id);
+      if (asker && this.#isPostponed(asker, message)) return;
       this.#waiting.delete(message.id);
       asker?.resolve(message);
     }
     this.#hear(message);
+  }
+
+  /** A busy server names the time after which it may have done the work before this command. */
+  #isPostponed(asker: Waiting, reply: ServerReply): boolean {
+    const after = reply.t === 'refused' && reply.code === 'busy' ? reply.about?.['after'] : undefined;
+    if (typeof after !== 'number' || asker.postponed >= MAX_POSTPONED) return false;
+    asker.postponed++;
+    // Growing pauses, so that clients ask less of a server that stays busy.
+    this.#outside.after(after * asker.postponed, () => {
+      if (this.#isWelcome && this.#waiting.get(asker.message.id) === asker) this.#say(asker.message);
+    });
+    return true;
   }
 
   #welcomed(): void {

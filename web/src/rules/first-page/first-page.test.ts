@@ -20,11 +20,16 @@ describe.each(TOLD)('the first page of %s', game => {
     expect(page.round.length).toBeGreaterThanOrEqual(3);
     expect(page.round.length).toBeLessThanOrEqual(7);
     const texts = textsOf(page);
+    const telling = (page.setting ?? []).flatMap(({ title, text }) => [title, text]);
     for (const language of LANGUAGES) {
       expect(texts.filter(text => text[language].trim() === '')).toEqual([]);
       expect(texts.filter(text => text[language].length > 420)).toEqual([]);
+      // A setting is read for pleasure, so it may take a little longer.
+      expect(telling.filter(text => text[language].trim() === '' || text[language].length > 500)).toEqual([]);
     }
-    expect(texts.filter(text => new Set(Object.values(text)).size < LANGUAGES.length)).toEqual([]);
+    expect(
+      [...texts, ...telling].filter(text => new Set(Object.values(text)).size < LANGUAGES.length),
+    ).toEqual([]);
   });
 
   test('has an example that the rules play as it is told, with a text for each moment', async () => {

@@ -36,15 +36,23 @@ export interface RulesText<O extends Outline> {
   readonly glossary: { readonly [T in O['terms'][number]]: Term };
 }
 
+/**
+ * The second names of things that a game's texts must not use, as regular expressions of whole words, each with what to
+ * write instead.
+ */
+export type AvoidedWords = InEach<{ readonly [avoided: string]: string }>;
+
 /** What a newcomer reads before the reference: the goal, a round in steps, the end, and an example on the board. */
 export interface FirstPage {
   readonly goal: InEach;
-  readonly round: readonly RoundStep[];
+  readonly round: readonly Passage[];
   readonly end: InEach;
   readonly example: WorkedExample;
+  /** For games that are half fiction: the setting, and what the numbers stand for. */
+  readonly setting?: readonly Passage[];
 }
 
-export interface RoundStep {
+export interface Passage {
   readonly title: InEach;
   readonly text: InEach;
 }

@@ -179,6 +179,7 @@ export const cs: OnlineText = {
   noticeTurn: 'Jsi na řadě',
   noticeTurnBody: (game, names) => `${game}, u stolu: ${names}`,
   noticeStart: 'Partie začíná',
+  goesOnFromLast: 'Tato partie navazuje na předchozí u tohoto stolu',
   rematch: 'Hrát znovu se stejnými lidmi',
   rematchHint: 'Všem zůstanou místa; začne hostitel.',
 };

@@ -19,6 +19,8 @@ export const cs: CommonRefusals = {
   'not-answered': 'Není co vzít zpět.',
   'not-now': 'To teď nelze udělat.',
   'no-such-aside': 'Nic takového udělat nelze.',
+  'no-such-order': 'Takový pokyn neexistuje.',
+  'no-order-left': 'Tento pokyn neplatí.',
   'bad-data': 'Některé nastavení není v pořádku ({path}).',
   'no-such-match': 'Tato partie na tomto zařízení není.',
   'no-such-game': 'Tuto hru tu neznáme.',

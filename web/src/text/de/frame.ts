@@ -83,6 +83,18 @@ export const de: FrameText = {
   delayed:
     'Noch nicht gesendet: Die Verbindung ist langsam oder unterbrochen. Deine Antwort ist aufgehoben und geht von selbst hinaus.',
   asides: 'Außerdem möglich',
+  orders: 'Daueraufträge',
+  ordersHint:
+    'Ein Dauerauftrag antwortet für dich, sobald seine Frage gestellt wird. Die anderen sehen eine gewöhnliche Antwort.',
+  ordersLeft: n => count('de', n, ['Dauerauftrag gilt', 'Daueraufträge gelten']),
+  orderLeft: 'gilt',
+  giveOrder: 'Diesen Auftrag geben',
+  changeOrder: 'Ändern',
+  takeBackOrder: 'Zurücknehmen',
+  fromNowOn: 'Ab jetzt immer …',
+  fromNowOnHint:
+    'Ein Dauerauftrag beantwortet solche Fragen für dich. Gilt er auch für diese, antwortet er sofort.',
+  orderUsed: order => `Dein Dauerauftrag „${order}“ hat geantwortet.`,
   left: n => `noch ${n}`,
   of: (n, m) => `${n} von ${m}`,
   less: 'Weniger',
@@ -120,6 +132,7 @@ export const de: FrameText = {
   player: 'Spieler',
   chart: 'Stand über die Runden',
   chartHint: 'Was am Ende jeder Runde gezählt hätte, ohne das, was noch niemand gezeigt hat.',
+  continueStory: 'Diese Geschichte fortsetzen',
   rematch: 'Noch einmal spielen',
   download: 'Partie herunterladen',
   check: 'Partie prüfen',

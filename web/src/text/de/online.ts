@@ -182,6 +182,7 @@ export const de: OnlineText = {
   noticeTurn: 'Du bist dran',
   noticeTurnBody: (game, names) => `${game} mit ${names}`,
   noticeStart: 'Die Partie beginnt',
+  goesOnFromLast: 'Diese Partie setzt die vorige an diesem Tisch fort',
   rematch: 'Noch einmal mit denselben Leuten',
   rematchHint: 'Alle behalten ihre Plätze; der Gastgeber beginnt.',
 };

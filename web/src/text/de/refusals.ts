@@ -19,6 +19,8 @@ export const de: CommonRefusals = {
   'not-answered': 'Es gibt keine Antwort zurückzunehmen.',
   'not-now': 'Das geht jetzt nicht.',
   'no-such-aside': 'So etwas kann man nicht tun.',
+  'no-such-order': 'Einen solchen Dauerauftrag gibt es nicht.',
+  'no-order-left': 'Dieser Dauerauftrag gilt nicht.',
   'bad-data': 'Eine Einstellung stimmt nicht ({path}).',
   'no-such-match': 'Diese Partie ist nicht auf diesem Gerät.',
   'no-such-game': 'Dieses Spiel ist hier unbekannt.',

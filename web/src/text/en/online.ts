@@ -194,6 +194,7 @@ export const en = {
   noticeTurnBody: (game: string, names: string) => `${game} with ${names}`,
   noticeStart: 'The match begins',
   // End
+  goesOnFromLast: 'This match goes on from the last one at this table',
   rematch: 'Play again with these people',
   rematchHint: 'All keep their seats; the host begins.',
 };

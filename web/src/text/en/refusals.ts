@@ -19,6 +19,8 @@ export const en = {
   'not-answered': 'There is no answer to take back.',
   'not-now': 'This cannot be done now.',
   'no-such-aside': 'There is no such thing to do.',
+  'no-such-order': 'There is no such order.',
+  'no-order-left': 'This order is not in force.',
   'bad-data': 'A setting is not right ({path}).',
   'no-such-match': 'This match is not on this device.',
   'no-such-game': 'This game is not known here.',
