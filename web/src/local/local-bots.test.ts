@@ -157,7 +157,8 @@ test('N-P10 a bot tells its scene in the language of the table and leaves people
   expect(table.see().asked!.name).toBe('close');
   await table.wait();
   while (isClosing(table.see())) await table.wait();
-  expect(table.see().asked).toMatchObject({ name: 'have-your-say', who: [0] });
+  expect(table.see().asked).toMatchObject({ name: 'last-words' });
+  expect(table.see().table.scene!.closed).toBe(false);
 });
 
 test('N-P11 bots go on after a pause once the person does; whatever the person says, the match ends', async () => {

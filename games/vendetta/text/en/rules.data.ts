@@ -75,7 +75,7 @@ export const rules: VendettaRules = {
     'N-C04':
       'For a neutral made now the caller says a power of 1 to 12 and pays half of it, rounded up. A neutral already on the plan costs nothing.',
     'N-C05':
-      "Any of the caller\'s side characters that are not locked up may act, for a point of reserve each; props act free of charge. New ones may be laid out for the scene [N-T01]: that costs their price and, for a character, the actor's point as well.",
+      "Any of the caller’s side characters that are not locked up may act, for a point of reserve each; props act free of charge. New ones may be laid out for the scene [N-T01]: that costs their price and, for a character, the actor's point as well.",
     'N-C06':
       'Boost: the caller may add points of reserve to the roll, one for one, and says so before the dice.',
     'N-C07':
@@ -87,7 +87,7 @@ export const rules: VendettaRules = {
     'N-C10':
       'Every kind of scene may be used against every object. Force against a neutral should be justified in the telling; there is no vote on it.',
     'N-V01':
-      "The caller's base is the power of the caller\'s side characters and props in the scene, plus the attribute of the scene's kind, plus boost, minus 2 in disfavour.",
+      "The caller's base is the power of the caller’s side characters and props in the scene, plus the attribute of the scene's kind, plus boost, minus 2 in disfavour.",
     'N-V02': "The defender's base is the power of the object. For a neutral the program rolls.",
     'N-V03':
       'Reaction: the owner of the object may bring in one prop worth at most 3, either in play or laid out and paid for now, and may boost as well [N-C06].',
