@@ -16,7 +16,12 @@ const good = <T>(result: T | Refused): T => {
 const terse: { readonly [what: string]: Answer } = {
   city: 'Roma',
   house: [0, 'Conti', 'Anna', 'donna', 321, '', '', ''],
-  location: ['Ponte', 'old'],
+  location: [
+    ['Ponte', 'old'],
+    ['Ponte', 'old'],
+  ],
+  vetoes: [],
+  epilogue: '',
   turn: { branch: 0, answer: 0 },
   reaction: { branch: 0, answer: [0] },
   arrest: ['Rocca', ''],
