@@ -186,7 +186,7 @@ test('N-P11 bots go on after a pause once the person does; whatever the person s
 
   // N-P04 Bots agree to what harms no player and refuse a present to oneself, so neither stays open.
   const change = (number: number, value: number, end: number): Answer => [
-    [number, -1, 0, value, -1, end, ''],
+    [number, -1, 0, value, -1, end, '', -1, 0, ''],
   ];
   good(await say('propose', change(2, 900, -1)));
   await table.settle();
