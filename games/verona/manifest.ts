@@ -28,7 +28,7 @@ export const manifest: GameManifest = {
     ],
     de: [
       'Du führst ein Adelshaus. Deine Anhänger stehen in den Straßen der Stadt, und wer rund um ein Gebäude die meisten hat, besetzt es. Mit dem fünften besetzten Gebäude endet das Spiel und die Punkte werden gezählt.',
-      'In jeder Runde legen alle heimlich Chips: Bestechung gewinnt einen Anhänger, Gewalt vertreibt einen, Intrige tut Schlimmeres, und Bluffs täuschen. Dann werden die Straßen nacheinander ausgewertet.',
+      'In jeder Runde legen alle heimlich Aktionsmarken: Bestechung gewinnt einen Anhänger, Gewalt vertreibt einen, Intrige tut Schlimmeres, und Bluffs täuschen. Dann werden die Straßen nacheinander ausgewertet.',
       'Bestechung kostet Florin, Gewalt Söldner, und alles Gebotene ist verloren. Verteidiger würfeln, und eine Acht wird noch einmal gewürfelt. Eine Intrige gelingt, wenn niemand errät, welche von drei Karten gespielt wurde.',
       'Außerdem hat jeder geheime Aufgaben: drei Straßen, in denen er zugleich stehen soll.',
     ],

@@ -1,5 +1,5 @@
 import { NOTHING, peek, type Choice } from '@tavola/kernel';
-import { ACTIONS, NONE, TOKENS_PER_HOUSE } from '../rules/index.ts';
+import { ACTIONS, isAccomplished, NONE, TOKENS_PER_HOUSE } from '../rules/index.ts';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { branchOf, listOf, numberOf, numbersOf } from '@tavola/web/board-kit/draft.ts';
 import type { TownView } from './table.ts';
@@ -46,6 +46,14 @@ export const nameMission = (draft: Draft, mission: number): Draft => {
   const isNew = mission !== NONE && kept.length === named.length;
   return [...kept, ...(isNew ? [mission] : [])].map(m => [m]);
 };
+
+/** Whether the draft names no mission although one is accomplished; it is the draft that a question begins with. */
+export const hidesAccomplished = ({ asked, table, seat }: TownView, draft: Draft): boolean =>
+  asked?.choice?.kind === 'list' &&
+  asked.name === 'name-mission' &&
+  seat !== null &&
+  namedMissions(draft).length === 0 &&
+  offeredMissions(asked.choice).some(mission => isAccomplished(table, seat, mission));
 
 /** A move or an ally is a single number that combines the street with a second value. */
 const splitPairs = (numbers: readonly number[], base: number) =>

@@ -2,7 +2,7 @@ import type { Verona } from '../rules/index.ts';
 import type { BoardModule } from '@tavola/web/board-kit/contract.ts';
 import Board from './Board.svelte';
 import Panels from './panels/Panels.svelte';
-import { isEmptyPlan } from './ask.ts';
+import { hidesAccomplished, isEmptyPlan } from './ask.ts';
 import { isDrama } from './show/scenes.ts';
 import { TEXT } from '../text/board.ts';
 
@@ -14,5 +14,8 @@ export const board: BoardModule<Verona> = {
   isDrama,
   // The board and the tray below it answer every question.
   handlesInput: view => Boolean(view.asked?.choice),
-  doubts: (view, draft, language) => (isEmptyPlan(view, draft) ? TEXT[language].emptyPlan : undefined),
+  doubts: (view, draft, language) => {
+    if (isEmptyPlan(view, draft)) return TEXT[language].emptyPlan;
+    return hidesAccomplished(view, draft) ? TEXT[language].hidesAccomplished : undefined;
+  },
 };

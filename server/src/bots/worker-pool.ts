@@ -1,6 +1,6 @@
 import { paceOf } from '@tavola/bots';
 import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
-import { FairQueue, type Share } from '../ops/fair-queue.ts';
+import { FairQueue, type LoadShare } from '../ops/fair-queue.ts';
 import type { BotScheduler } from './bot-scheduler.ts';
 import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -15,7 +15,7 @@ export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' |
 
 interface Job {
   readonly task: Task;
-  readonly share: Share;
+  readonly share: LoadShare;
   readonly asked: number;
   resolve: (decided: Decided | undefined) => void;
   tries: number;

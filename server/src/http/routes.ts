@@ -3,6 +3,7 @@ import {
   botSchema,
   createSchema,
   decodeBy,
+  LIMITS,
   personSchema,
   secretSchema,
   rematchSchema,
@@ -19,6 +20,7 @@ import { listGameForms } from '../match/games.ts';
 import { listHomeTables } from '../lobby/table-list.ts';
 import {
   changeTable,
+  freeSeat,
   createTable,
   replaceSecret,
   returnTable,
@@ -41,6 +43,8 @@ import {
 import type { ServerContext } from '../ops/context.ts';
 
 const READY_TIMEOUT_MS = 1500;
+/** What a match takes in the store, counted when it begins. */
+const MATCH_BYTES = 250_000;
 /** A download also waits for the store, which is no work of this thread. */
 const MAX_DOWNLOAD_REST_MS = 50;
 
@@ -82,6 +86,7 @@ const valueOf = <T>(result: Result<T>): T => {
 const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> => {
   const body = decodeBy(schema, request.body ?? {});
   if (body.ok) return body.value;
+  if (body.error.path === 'name') return failWith(400, 'bad-name');
   throw new EarlyReply(400, { error: body.error.code, path: body.error.path });
 };
 
@@ -146,6 +151,11 @@ export const registerRoutes = async (
     if (done instanceof EarlyReply) throw done;
     return done.value;
   };
+  /** Refuses what would store more than this address may. */
+  const charge = (request: FastifyRequest): void => {
+    const bytes = Number(request.headers['content-length'] ?? LIMITS.body);
+    if (!rooms.storage.take(findNetwork(request.ip), bytes)) failWith(429, 'too-much-stored');
+  };
   /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
     http.post(`/api/tables/:id/${path}`, async (request, reply) => {
@@ -164,7 +174,10 @@ export const registerRoutes = async (
     '/api/tables',
     { config: { rateLimit: { max: limits.tables, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const made = valueOf(await createTable(context, bodyOf(createSchema, request)));
+      if (rooms.storage.isFull) return failWith(507, 'server-full');
+      const body = bodyOf(createSchema, request);
+      charge(request);
+      const made = valueOf(await createTable(context, body));
       devices.noteSeat(devices.findOrCreate(request, reply), made.table, made.seat);
       return reply.code(201).send(made);
     },
@@ -192,6 +205,8 @@ export const registerRoutes = async (
       if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
       return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
+    // Another process may have freed the seat since this device was last noted here.
+    devices.forgetSeat(room.doc.id, taken.seat);
     devices.noteSeat(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
   });
@@ -205,16 +220,25 @@ export const registerRoutes = async (
     devices.noteSeat(devices.findOrCreate(request, reply), room.doc.id, seat);
     return Promise.resolve();
   });
-  seated('leave', async ({ room, seat }) => valueOf(await changeTable(room, doc => leaveSeat(doc, seat))));
+  seated('leave', async ({ room, seat }) => {
+    devices.forgetSeat(room.doc.id, seat);
+    valueOf(await freeSeat(room, seat, doc => leaveSeat(doc, seat)));
+  });
   seated('bot', async ({ room, seat, request }) => {
     const { seat: where, level } = bodyOf(botSchema, request);
-    valueOf(await changeTable(room, doc => seatBot(doc, seat, where, level)));
+    devices.forgetSeat(room.doc.id, where);
+    valueOf(await freeSeat(room, where, doc => seatBot(doc, seat, where, level)));
   });
   seated('settings', async ({ room, seat, request }) => {
     const settings = bodyOf(settingsSchema, request);
+    charge(request);
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
-  seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
+  seated('start', async ({ room, seat, request }) => {
+    if (rooms.storage.isFull) return failWith(507, 'server-full');
+    if (!rooms.storage.take(findNetwork(request.ip), MATCH_BYTES)) return failWith(429, 'too-much-stored');
+    return valueOf(await startTable(room, seat));
+  });
   seated('rematch', async ({ room, request }) => {
     const { continues } = bodyOf(rematchSchema, request);
     valueOf(await returnTable(room, continues));
@@ -261,7 +285,9 @@ export const registerRoutes = async (
   http.get('/api/home', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const device = devices.find(request);
-    return { tables: device === null ? [] : await listHomeTables(context, device) };
+    const { from } = request.query as { readonly from?: unknown };
+    const start = typeof from === 'string' && /^\d{1,4}$/.test(from) ? Number(from) : 0;
+    return device === null ? { tables: [], more: false } : listHomeTables(context, device, start);
   });
 
   http.get('/health', () => ({ status: 'ok' }));

@@ -4,6 +4,7 @@ import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol'
 import type { Hash } from '@tavola/store';
 import { initialPosition, type LogEntry } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
+import { changeSummary } from './table-summary.ts';
 import { hashSecret, makeId, createTokenSource } from './tokens.ts';
 import {
   renamePerson,
@@ -65,6 +66,7 @@ export const createTable = async (
       at: environment.now(),
       deletes: doc.deletes,
     },
+    changeSummary(doc, 1),
   ]);
   const made = { table: doc.id, seat: 0, secret, link, gallery };
   if (written.ok) return ok(made);
@@ -83,6 +85,21 @@ export const changeTable = async (
   const changed = by(room.doc);
   if (!changed.ok) return changed;
   await room.write({ doc: changed.value });
+  return ok(null);
+};
+
+/** Changes the table so that a seat becomes free, and takes it off the lists of the devices that held it. */
+export const freeSeat = async (
+  room: Room,
+  seat: Seat,
+  by: (doc: TableDoc) => Result<TableDoc>,
+): Promise<Result<null>> => {
+  const changed = by(room.doc);
+  if (!changed.ok) return changed;
+  await room.write({
+    doc: changed.value,
+    more: [{ t: 'release', device: null, table: room.doc.id, seat }],
+  });
   return ok(null);
 };
 

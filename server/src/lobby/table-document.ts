@@ -15,6 +15,7 @@ import type {
 } from '@tavola/protocol';
 import type { Hash, Id } from '@tavola/store';
 import type { AnyGame, GameMap } from '../match/games.ts';
+import { looksAlike } from './look-alikes.ts';
 import { isSameHash } from './tokens.ts';
 
 /** One seat, as the store keeps it. */
@@ -127,8 +128,18 @@ export const takeSeat = (
 
 /** Gives a seat a name that is unique at the table. Colour, shape and house belong to the seat. */
 export const renamePerson = (doc: TableDoc, seat: Seat, { name }: PersonRequest): Result<TableDoc> => {
-  const isTaken = doc.seats.some((other, at) => at !== seat && other.by !== 'nobody' && other.name === name);
-  return isTaken ? refuse('name-taken') : ok(updateSeat(doc, seat, { name }));
+  const others = doc.seats.filter((other, at) => at !== seat && other.by !== 'nobody');
+  if (others.some(other => other.name === name)) return refuse('name-taken');
+  if (others.some(other => looksAlike(other.name, name))) return refuse('name-alike');
+  return ok(updateSeat(doc, seat, { name }));
+};
+
+/** A name for the bot in this seat that no person has taken. */
+const nameBot = (doc: TableDoc, seat: Seat): string => {
+  for (let number = seat + 1; ; number++) {
+    const name = `Bot ${number}`;
+    if (!doc.seats.some((other, at) => at !== seat && looksAlike(other.name, name))) return name;
+  }
 };
 
 /** Frees a seat before the match. If the host leaves, the next person becomes host. */
@@ -148,7 +159,7 @@ export const seatBot = (doc: TableDoc, by: Seat, seat: Seat, level: string | nul
   if (level === null) return ok(updateSeat(doc, seat, EMPTY_SEAT));
   if (!levels.has(level)) return refuse('no-such-bot');
   if (there.by === 'person') return refuse('seat-taken');
-  return ok(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'bot', name: `Bot ${seat + 1}`, level }));
+  return ok(updateSeat(doc, seat, { ...EMPTY_SEAT, by: 'bot', name: nameBot(doc, seat), level }));
 };
 
 /** The options that only the server makes, from a match that it has kept itself. */

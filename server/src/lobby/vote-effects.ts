@@ -78,6 +78,12 @@ const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
     doc: updateSeat(doc, seat, { secret: null, handedOn: hashSecret(secret) }),
     more: [{ t: 'release', device: null, table: doc.id, seat }],
   });
+  sendHandedOn(room, seat, secret);
+  room.context.store.announce([{ about: 'handed-on', id: doc.id, seat, secret }]);
+};
+
+/** Sends the link of a seat to the people at this process who have another seat of the table. */
+export const sendHandedOn = (room: Room, seat: Seat, secret: string): void => {
   for (const subscriber of room.broadcaster.subscribers)
     if (readerOf(subscriber) !== null && readerOf(subscriber) !== seat)
       subscriber.send(

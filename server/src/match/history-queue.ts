@@ -1,4 +1,4 @@
-import { FairQueue, type Share } from '../ops/fair-queue.ts';
+import { FairQueue, type LoadShare } from '../ops/fair-queue.ts';
 
 /** A job rests after each slice of work for this many times as long, so that history takes a third of the thread. */
 const REST_PER_WORK = 2;
@@ -17,7 +17,7 @@ export class HistoryQueue {
   private isWorking = false;
 
   /** Runs a reading in its turn; undefined if too many wait. */
-  run<T>(share: Share, read: (rest: Rest) => Promise<T>): Promise<T> | undefined {
+  run<T>(share: LoadShare, read: (rest: Rest) => Promise<T>): Promise<T> | undefined {
     const { waiting } = this;
     if (waiting.size >= MAX_WAITING || waiting.sizeOf(share.address) >= MAX_WAITING_PER_ADDRESS)
       return undefined;

@@ -4,6 +4,7 @@ import type { Hello } from '@tavola/protocol';
 import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
+import { changeSummary } from '../lobby/table-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
@@ -22,7 +23,7 @@ import {
 } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { Share } from '../ops/fair-queue.ts';
+import type { LoadShare } from '../ops/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -111,7 +112,7 @@ export class Room {
   }
 
   /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
-  get share(): Share {
+  get share(): LoadShare {
     const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
     if (present) this.lastNetwork = present.network;
     return { address: this.lastNetwork, table: this.doc.id };
@@ -221,6 +222,7 @@ export class Room {
         at: now,
         deletes: doc.deletes,
       });
+    if (doc !== this.doc) changes.push(changeSummary(doc, this.docVersion + 1));
     const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const result = await store.write(changes);
@@ -322,20 +324,21 @@ export class Room {
         : seen.v > this.versionOf(reader));
     if (this.context.store.kind === 'sqlite' && !isAhead()) return;
     await this.refresh();
-    if (isAhead()) this.reportLoss({ seen: seen!.v, stored: this.versionOf(reader) });
+    // A client could lie, so this is no error.
+    if (isAhead()) this.reportLoss('warn', { seen: seen!.v, stored: this.versionOf(reader) });
   }
 
   private versionOf(reader: Reader): number {
     return this.position ? versionFor(this.position, reader) : 0;
   }
 
-  /** A client or this process had more than the store has. Clients could lie, so they are reported once an hour. */
-  private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
+  /** A client or this process had more than the store has. It is reported once an hour. */
+  private reportLoss(level: 'warn' | 'error', versions: { seen: number; stored: number }): void {
     const { log, metrics, environment } = this.context;
     if (environment.now() < this.nextLossReport) return;
     this.nextLossReport = environment.now() + HOUR_MS;
     metrics.losses.inc();
-    log.error({ table: this.doc.id, ...versions }, 'the store has less than was seen');
+    log[level]({ table: this.doc.id, ...versions }, 'the store has less than was seen');
   }
 
   /** Reads the store, and broadcasts what this room has missed. */
@@ -347,7 +350,8 @@ export class Room {
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
-    if (table.version < this.docVersion) this.reportLoss({ seen: this.docVersion, stored: table.version });
+    if (table.version < this.docVersion)
+      this.reportLoss('error', { seen: this.docVersion, stored: table.version });
     if (table.version !== this.docVersion) {
       this.doc = JSON.parse(table.doc) as TableDoc;
       this.docVersion = table.version;
@@ -364,7 +368,7 @@ export class Room {
     if (!this.position || this.doc.match === null) return false;
     const stored = (await this.context.store.readHead(this.doc.match))?.version ?? 0;
     if (stored >= this.position.version) return false;
-    this.reportLoss({ seen: this.position.version, stored });
+    this.reportLoss('error', { seen: this.position.version, stored });
     return true;
   }
 

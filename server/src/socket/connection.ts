@@ -54,6 +54,9 @@ interface QueuedMessage {
   readonly bytes: number;
 }
 
+/** What people write of their own accord is stored too; answers are never refused for that. */
+const isFreeText = ({ t }: Command): boolean => t === 'say' || t === 'aside';
+
 /** A page of the history costs more, since it replays a whole match. */
 const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
 
@@ -283,6 +286,8 @@ export class Connection {
     const { seat } = subscriber.access;
     if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
     if (!room.allows(`seat:${seat}`, this.context.limits.messages)) return refuse('too-fast');
+    if (isFreeText(message) && !this.rooms.storage.take(this.network, JSON.stringify(message).length))
+      return refuse('too-much-stored');
     return this.rooms.enqueue(room, async () => {
       // The secret may have been replaced while the message waited, which closes this socket.
       if (this.isClosed) return refuse('no-seat');

@@ -27,14 +27,15 @@ export const bundleInto = async (
 let program = '';
 
 /** For `beforeAll`: bundles the server that `startChild` starts. */
-export const bundleTestServer = (): Promise<() => void> => bundleProgram('serve');
+export const bundleTestServer = (): Promise<() => void> =>
+  bundleProgram(new URL('serve.ts', import.meta.url));
 
-/** Bundles another program of this folder for `startChild`. */
-export const bundleProgram = async (name: string): Promise<() => void> => {
+/** Bundles another program for `startChild`. */
+export const bundleProgram = async (source: URL): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
-    [name]: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+    program: fileURLToPath(source),
   });
-  program = join(folder, `${name}.mjs`);
+  program = join(folder, 'program.mjs');
   return remove;
 };
 

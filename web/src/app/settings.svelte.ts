@@ -31,6 +31,7 @@ let speed = $state(Number(readSetting('speed') ?? 1) || 1);
 let name = $state(readSetting('name') ?? '');
 let sounds = $state(readSetting('sounds') !== 'off');
 let notices = $state(readSetting('notices') === 'on');
+let hasTables = readSetting('tables') === 'yes';
 let reasons = $state(readSetting('reasons') !== 'off');
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -92,6 +93,14 @@ export const settings = {
   set reasons(isOn: boolean) {
     reasons = isOn;
     storeSetting('reasons', isOn ? 'on' : 'off');
+  },
+  /** Whether this device had a table or a match when it was last at the first page. */
+  get hasTables() {
+    return hasTables;
+  },
+  set hasTables(has: boolean) {
+    hasTables = has;
+    storeSetting('tables', has ? 'yes' : 'no');
   },
   /** Browser notifications are off until the user turns them on. */
   get notices() {

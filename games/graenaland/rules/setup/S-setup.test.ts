@@ -55,10 +55,10 @@ describe('S set-up', () => {
       'wood',
       'grain',
       'ore',
-      'livestock',
-      'wood',
-      'gold',
+      'grain',
       'ore',
+      'gold',
+      'gold',
     ]);
   });
 
@@ -124,12 +124,12 @@ describe('S set-up', () => {
     // Place 1 is that of the first player, seat 2; then clockwise. Rows are territories, columns seats.
     const rows = [0, 1, 2, 3].map(territory => table.settlements.slice(territory * 4, territory * 4 + 4));
     expect(rows).toEqual([
-      [0, 1, 0, 1],
-      [1, 0, 1, 0],
-      [0, 1, 0, 1],
-      [1, 0, 1, 0],
+      [1, 1, 0, 0],
+      [0, 0, 1, 1],
+      [1, 1, 0, 0],
+      [0, 0, 1, 1],
     ]);
-    expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([3, 0, 1, 2]);
+    expect([0, 1, 2, 3].map(seat => table.heroes[seat * 3])).toEqual([2, 0, 3, 1]);
     expect(table.backs.slice(2 * 5, 3 * 5)).toEqual([2, 0, 0, 0, 0]);
     expect(scene.whispers.filter(({ to }) => to === 2)).toHaveLength(2);
     expect(scene.events.filter(event => event.t === 'drew')).toHaveLength(8);
@@ -139,7 +139,7 @@ describe('S set-up', () => {
     const { state } = begun(3);
     expect(state.table.army).toEqual([1, 1, 1]);
     const view = graenaland.view(state, 1);
-    expect(view.table.backs).toEqual([0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0]);
+    expect(view.table.backs).toEqual([1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0]);
     expect(view.hand).toEqual(state.hands[1]);
     expect(JSON.stringify(graenaland.view(state, undefined))).not.toContain('"cards":[0,');
     expect(graenaland.view(state, undefined).hand).toBeNull();

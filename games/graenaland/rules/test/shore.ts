@@ -177,9 +177,14 @@ const SETTLEMENTS: { readonly [id: string]: object } = {
   'hills-a': { ore: 2, wood: 1, livestock: 1 },
   'mountains-a': { ore: 2, wood: 2, grain: 1, livestock: 1 },
 };
+const IMPROVEMENTS: { readonly [id: string]: string } = { 'mountains-b': 'ore', 'plains-b': 'livestock' };
 const components = {
   ...file,
-  tiles: file.tiles.map(tile => ({ ...tile, settlement: SETTLEMENTS[tile.id] ?? tile.settlement })),
+  tiles: file.tiles.map(tile => ({
+    ...tile,
+    settlement: SETTLEMENTS[tile.id] ?? tile.settlement,
+    improvement: IMPROVEMENTS[tile.id] ?? tile.improvement,
+  })),
   prices: {
     ...file.prices,
     fort: { ore: 2, wood: 2, grain: 1 },

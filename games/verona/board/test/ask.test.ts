@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import {
   EMPTY_HANDED,
+  hidesAccomplished,
   namedMissions,
   nameMission,
   numberAt,
@@ -191,6 +192,34 @@ describe('naming missions', () => {
     expect(nameMission(draft, 4)).toEqual([[9]]);
     expect(nameMission(draft, NONE)).toEqual([]);
     expect(namedMissions(undefined)).toEqual([]);
+  });
+});
+
+describe('showing none', () => {
+  test('[V-C54] raises a doubt only while a mission could be shown', () => {
+    const missions = (of: readonly number[]) =>
+      ({
+        kind: 'list',
+        what: 'missions',
+        parts: [{ kind: 'one', what: 'mission', of }],
+        min: 0,
+        max: 1,
+      }) as const;
+    const view = at('next-street');
+    const [mission] = view.table.board.missions.keys();
+    const allies = [...view.table.allies].fill(0);
+    for (const street of view.table.board.missions[mission!]!.streets)
+      allies[street * view.table.seats.length] = 1;
+    const asking = (held: readonly number[]): TownView => ({
+      ...view,
+      seat: 0,
+      table: { ...view.table, allies: held },
+      asked: { ...view.asked!, name: 'name-mission', choice: missions([mission!]) },
+    });
+    expect(hidesAccomplished(asking(allies), [])).toBe(true);
+    expect(hidesAccomplished(asking(allies), [[mission!]])).toBe(false);
+    expect(hidesAccomplished(asking([...allies].fill(0)), [])).toBe(false);
+    expect(hidesAccomplished(view, [])).toBe(false);
   });
 });
 

@@ -55,6 +55,7 @@ export const cs: VeronaBoardText = {
   left: n => `${plural('cs', n, ['zbývá', 'zbývají', 'zbývá'])} ${n}`,
   usedUp: action =>
     `Všechny tvoje žetony tohoto druhu už leží: ${action}. Vezmi některý zpět, nebo zvol jiný druh.`,
+  hidesAccomplished: 'Máš splněný úkol a nic neukazuješ. Pokud to tak má být, potvrď ještě jednou.',
   emptyPlan: 'Nemáš naplánovanou žádnou akci. Pokud to tak má být, potvrď ještě jednou.',
   ready: 'Dokončit plánování',
   amount: 'Množství',

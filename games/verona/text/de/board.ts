@@ -53,6 +53,8 @@ export const de: VeronaBoardText = {
   left: n => `noch ${n}`,
   usedUp: action =>
     `Alle deine Marken dieser Art liegen schon: ${action}. Nimm eine zurück oder wähle eine andere Art.`,
+  hidesAccomplished:
+    'Du hast eine Aufgabe erfüllt und würdest sie nicht zeigen. Bestätige noch einmal, wenn du das willst.',
   emptyPlan:
     'Dein Plan ist leer: Du würdest in dieser Runde nichts tun. Bestätige noch einmal, wenn du das willst.',
   ready: 'Planen beenden',

@@ -60,6 +60,8 @@ export const en = {
   left: (n: number) => `${n} left`,
   usedUp: (action: string) =>
     `All your tokens of this kind are laid: ${action}. Take one back or choose another kind.`,
+  hidesAccomplished:
+    'You have accomplished a mission and would not show it. Confirm once more if you mean it.',
   emptyPlan: 'Your plan is empty: you would do nothing in this round. Confirm once more if you mean it.',
   ready: 'Finish planning',
   amount: 'Amount',

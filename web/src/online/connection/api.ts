@@ -125,8 +125,11 @@ export const api = {
     const [, name] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { name: name ?? `${match ?? table}.jsonl`, text: await response.text() };
   },
-  home: async (): Promise<readonly HomeTable[] | undefined> => {
-    const reply = await request(homeSchema, 'home', undefined);
-    return reply.ok ? reply.value.tables : undefined;
+  /** One page of the tables of this device, behind the first `from`. */
+  home: async (
+    from: number,
+  ): Promise<{ readonly tables: readonly HomeTable[]; readonly more: boolean } | undefined> => {
+    const reply = await request(homeSchema, from === 0 ? 'home' : `home?from=${from}`, undefined);
+    return reply.ok ? reply.value : undefined;
   },
 };

@@ -12,8 +12,8 @@ export const de: OnlineText = {
   gone: {
     refused: 'Diesen Tisch gibt es nicht, oder dieser Link führt nicht mehr dorthin.',
     revoked:
-      'Dieser Link gilt nicht mehr: er wurde ersetzt, der Platz weitergegeben oder der Tisch gelöscht.',
-    'other-version': 'Der Tisch spricht eine neuere Fassung. Lade die Seite neu.',
+      'Dieser Link gilt nicht mehr: Er wurde ersetzt, der Platz weitergegeben oder der Tisch gelöscht.',
+    'other-version': 'Der Tisch spricht eine neuere Version. Lade die Seite neu.',
     malformed: 'Der Tisch hat diese Seite nicht verstanden. Lade sie bitte neu.',
     'too-large': 'Das war dem Tisch zu viel auf einmal. Lade die Seite neu.',
   },
@@ -26,7 +26,7 @@ export const de: OnlineText = {
   yourName: 'Dein Name',
   nameNeeded: 'Ein Name, damit die anderen wissen, wer du bist.',
   seats: 'Plätze',
-  make: 'Tisch aufstellen',
+  make: 'Tisch einrichten',
   making: 'Einen Moment …',
   time: 'Zeit',
   pace: 'Wie schnell?',
@@ -40,7 +40,7 @@ export const de: OnlineText = {
   bankMinutes: 'Minuten Reserve für die ganze Partie',
   hoursEach: 'Stunden für jede Entscheidung',
   playHours: 'Nur bestimmte Stunden zählen',
-  playHoursHint: 'Außerhalb steht die Uhr: niemand verliert Zeit im Schlaf.',
+  playHoursHint: 'Außerhalb steht die Uhr: Niemand verliert Zeit im Schlaf.',
   from: 'Von',
   to: 'bis',
   zone: 'Zeitzone',

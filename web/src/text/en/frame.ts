@@ -33,6 +33,7 @@ export const en = {
   openTable: 'To the table',
   forget: 'Forget on this device',
   forgetSure: 'Forget this table? Without its link, this device cannot come back to it.',
+  moreTables: 'Show more tables',
   tablesUnknown: 'Your online tables cannot be loaded now.',
   hotSeat: 'At one device',
   hotSeatHint: 'Pass it around. A curtain hides each hand.',
@@ -44,9 +45,9 @@ export const en = {
   notYet: 'You can read its rules here.',
   players: (min: number, max: number) => `${min} to ${max} players`,
   over: 'finished',
-  running: 'running',
-  remove: 'Remove',
-  removeSure: 'Remove this match for good?',
+  running: 'in progress',
+  remove: 'Delete',
+  removeSure: 'Delete this match for good?',
   yes: 'Yes',
   no: 'No',
   promise: 'Rules enforced and explained. Secrets that cannot leak. Dice that can be checked.',
@@ -62,7 +63,7 @@ export const en = {
   optionsHint: 'The usual rules apply if nothing is changed.',
   byChance: 'by chance',
   /** A custom board or custom components. */
-  ownMade: 'own',
+  ownMade: 'custom',
   named: (name: string) => `“${name}”`,
   start: 'Begin the match',
   /** Default names by seat; each begins with the letter of its seat. */
@@ -126,7 +127,7 @@ export const en = {
   // Hot-seat
   curtain: 'Pass the device on',
   curtainFor: (name: string) => `It is ${name}'s turn`,
-  curtainHint: 'Hand the device over. Nothing of the last player is on this page any more.',
+  curtainHint: 'Hand the device over. Nothing that the last player could see is on this page any more.',
   iAm: (name: string) => `I am ${name}`,
   passOn: 'Hide my things and pass on',
   passOnHint: (name: string) => `Next: ${name}`,
@@ -162,7 +163,7 @@ export const en = {
   fileFaults: {
     'not-a-match': 'This is not a match file, or it is damaged (line {line}).',
     redacted: 'This file holds only what one player knew. Download the match again when it is over.',
-    'unknown-game': 'The file holds a game that is not known here.',
+    'unknown-game': 'The file is from a game that is not known here.',
     'other-rules': 'The match was played with another version of the rules.',
     differs: 'The file does not follow from the rules (line {line}).',
     'not-over': 'The match in this file is not over yet.',
@@ -185,7 +186,7 @@ export const en = {
   exampleBack: 'Back',
   exampleNext: 'Next',
   allRules: 'All rules',
-  glossary: 'Words',
+  glossary: 'Glossary',
   contents: 'Contents',
   rulesOf: (game: string) => `Rules of ${game}`,
   // About
@@ -198,8 +199,8 @@ export const en = {
   iconCredit: (authors: string) => `Icons by ${authors} from game-icons.net, licence CC BY 3.0.`,
   fontCredit:
     'Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral, Cinzel by Natanael Gama; SIL Open Font License 1.1.',
-  privacy: 'Matches at this device stay on this device. There is no tracking.',
-  licence: 'Licence of the programs: MIT.',
+  privacy: 'Matches played on this device stay on it. There is no tracking.',
+  licence: 'Software licence: MIT.',
 };
 
 export type FrameText = TextShape<typeof en>;

@@ -12,7 +12,7 @@ export const en = {
   gone: {
     refused: 'There is no such table, or this link does not lead there any more.',
     revoked:
-      'This link is no longer good: it was replaced, the seat was handed on, or the table was deleted.',
+      'This link is no longer valid: it was replaced, the seat was handed on, or the table was deleted.',
     'other-version': 'The table speaks a newer version. Reload the page.',
     malformed: 'The table did not understand this page. Reload it, please.',
     'too-large': 'That was too much at once for the table. Reload the page.',
@@ -35,7 +35,7 @@ export const en = {
   paceNone: 'Without a clock',
   paceNoneHint: 'Everybody takes the time they need.',
   paceLive: 'Live',
-  paceLiveHint: 'All are there; a clock for each decision.',
+  paceLiveHint: 'Everybody is there; each decision has a clock.',
   paceSlow: 'Slow',
   paceSlowHint: 'Over days or weeks; look in when it suits you.',
   secondsEach: 'Seconds for each decision',
@@ -56,10 +56,10 @@ export const en = {
   // Watching
   watching: 'Spectators',
   telling: 'Telling',
-  writing: 'Others see that somebody writes',
+  writing: 'Others see when somebody is typing',
   watchNobody: 'Nobody watches',
   watchLink: 'Anybody with the spectators’ link',
-  watchDelay: 'Seconds later',
+  watchDelay: 'Delay in seconds',
   watchDelayHint: 'They see no secrets in any case. A delay makes sure that nobody whispers across the room.',
   seconds: (n: number) => count('en', n, ['second', 'seconds']),
   minutes: (n: number) => count('en', n, ['minute', 'minutes']),
@@ -135,7 +135,7 @@ export const en = {
   absent: 'is not here',
   bot: (level: string) => `bot, ${level}`,
   standIn: 'a bot stands in',
-  handedOn: 'waits for somebody new',
+  handedOn: 'waiting for somebody new',
   decides: 'decides',
   backToMySeat: 'Take my seat back',
   botPlaysForYou: 'Your time was up: a bot plays for you.',
@@ -180,7 +180,7 @@ export const en = {
   handOnProposed: (name: string) => `Hand on the seat of ${name}?`,
   agreed: (n: number, of: number) => `${n} of ${of} agree`,
   agree: 'I agree',
-  takeBackVote: 'I do not agree any more',
+  takeBackVote: 'I no longer agree',
   handedOnNow: (name: string) =>
     `The seat of ${name} is free for somebody new. Send them this link; it works once.`,
   policy: 'When time is up:',
