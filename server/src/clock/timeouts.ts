@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@tavola/kernel';
 import type { Entry, MatchUpdate } from '@tavola/match';
 import { BotTurns, defaultAnswer, type TableHost } from '@tavola/table';
-import { isLeftAlone, isStill, lateSeats, nextPersonalDue } from './deadlines.ts';
+import { isLeftAlone, isStill, lateSeats, nextPersonalDue, silentSeats } from './deadlines.ts';
 import { hostedTable } from '../bots/hosted-table.ts';
 import { finishDraw } from '../lobby/dice-draw.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
@@ -14,14 +14,18 @@ import type { Room, MatchStep } from '../room/room.ts';
  */
 const AT_ONCE = 16;
 
-/** The default answer for a person whose time is up, if the table wants that. */
+/** The default answer for a person whose time is up, if the table wants that, or whose silence is the answer. */
 const answerForLate = (
   { game, context }: Room,
   doc: TableDoc,
   position: MatchPosition,
 ): MatchUpdate<GameTypes, Entry> | undefined => {
-  if (doc.leave !== 'absent' || isStill(game, position)) return undefined;
-  const [seat] = lateSeats(doc, position, context.environment.now());
+  if (isStill(game, position)) return undefined;
+  const now = context.environment.now();
+  // Silence is consent, whatever the table does about people who are late.
+  const [silent] = silentSeats(game, doc, position, now);
+  const [late] = doc.leave === 'absent' ? lateSeats(game, doc, position, now) : [];
+  const seat = silent ?? late;
   return seat === undefined ? undefined : defaultAnswer({ game, match: position.match }, seat);
 };
 
@@ -32,7 +36,7 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   if (!position) return;
   const steps: MatchStep[] = [];
   const now = context.environment.now();
-  const late = (): Seat[] => lateSeats(doc, position!, context.environment.now());
+  const late = (): Seat[] => lateSeats(game, doc, position!, context.environment.now());
   if (doc.leave === 'bot' && !isStill(game, position))
     for (const seat of late()) doc = markLate(doc, seat, now);
   while (steps.length < AT_ONCE) {
@@ -71,7 +75,7 @@ export class Timeouts {
   wind(room: Room): void {
     this.windDraw(room);
     const { game, doc, position, context } = room;
-    if (isLeftAlone(doc) && !this.turns) return;
+    if (isLeftAlone(game, doc, position) && !this.turns) return;
     this.turns ??= this.startTurns(room);
     if (!position) return this.turns.pause();
     const due = nextPersonalDue(game, doc, position, context.environment.now());

@@ -127,7 +127,14 @@ export const applyEntry = (
         const reader = i === before.heard.length - 1 ? null : i;
         return isVisibleTo(game, entry, reader, before.match.state, state) ? n + 1 : n;
       });
-      const ran = advanceClock(setting, before.clock, answeringSeat(entry.line), state, entry.at);
+      const ran = advanceClock(
+        setting,
+        before.clock,
+        answeringSeat(entry.line),
+        state,
+        entry.at,
+        silenceAfter(game, entry, state),
+      );
       // The rules may pause and resume a match too.
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
@@ -152,6 +159,19 @@ export const applyEntry = (
 /** The seat that has answered the open question with this line, perhaps by an order. */
 const answeringSeat = (line: Entry): Seat | null =>
   line.t === 'answer' || (line.t === 'order' && line.question !== null) ? line.seat : null;
+
+/** Where silence answers, who tells something or asks for more time begins the wait anew. */
+const silenceAfter = (
+  game: AnyGame,
+  { line }: Extract<LogEntry, { t: 'line' }>,
+  state: State<GameTypes>,
+): { readonly isAnswer: boolean; readonly isRenewed: boolean } => {
+  const silence = game.silence(state);
+  return {
+    isAnswer: silence !== undefined,
+    isRenewed: line.t === 'aside' && silence?.renewedBy.includes(line.aside) === true,
+  };
+};
 
 const changesAfter = (
   { match, changes = [] }: MatchPosition,

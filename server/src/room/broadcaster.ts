@@ -48,7 +48,7 @@ export class Broadcaster {
         if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = makeClockView(doc.clock, after, this.context.environment.now());
+    const clock = makeClockView(this.gameOf(doc), doc.clock, after, this.context.environment.now());
     const is = this.viewsOf(after);
     const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
@@ -167,7 +167,9 @@ export class Broadcaster {
     const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
     const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
-    const clock = isDelayed ? null : makeClockView(doc.clock, position, this.context.environment.now());
+    const clock = isDelayed
+      ? null
+      : makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now());
     const views = this.viewsOf(position, this.gameOf(doc));
     subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
   }
