@@ -22,7 +22,7 @@ import {
 } from '../match/snapshots.ts';
 import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { Share } from '../ops/fair-queue.ts';
+import type { Account } from '../ops/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -111,7 +111,7 @@ export class Room {
   }
 
   /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
-  get share(): Share {
+  get account(): Account {
     const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
     if (present) this.lastNetwork = present.network;
     return { address: this.lastNetwork, table: this.doc.id };
@@ -322,14 +322,19 @@ export class Room {
         : seen.v > this.versionOf(reader));
     if (this.context.store.kind === 'sqlite' && !isAhead()) return;
     await this.refresh();
-    if (isAhead()) this.reportLoss({ seen: seen!.v, stored: this.versionOf(reader) });
+    // A client can claim any version, so that alone is no reason to alarm anybody.
+    if (isAhead())
+      this.context.log.debug(
+        { table: this.doc.id, seen: seen!.v, stored: this.versionOf(reader) },
+        'a client claims to have seen more than the store has',
+      );
   }
 
   private versionOf(reader: Reader): number {
     return this.position ? versionFor(this.position, reader) : 0;
   }
 
-  /** A client or this process had more than the store has. Clients could lie, so they are reported once an hour. */
+  /** This process had more than the store has. It is reported once an hour, since each write may find it again. */
   private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
     const { log, metrics, environment } = this.context;
     if (environment.now() < this.nextLossReport) return;
@@ -467,8 +472,11 @@ export class Room {
 }
 
 /** Whether everybody at the table hears of the entry, spectators too. */
-const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
-  t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
+export const isPublicStep = (
+  before: MatchPosition | undefined,
+  { t }: LogEntry,
+  after: MatchPosition,
+): boolean => t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
 
 /** An order that answers is an answer like any other to all but its seat. */
 const publicKind = (entry: LogEntry): string => {
