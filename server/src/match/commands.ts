@@ -2,9 +2,9 @@ import type { GameTypes, Refusal, Seat } from '@tavola/kernel';
 import { close, type Entry, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
 import { performCommand as perform } from '@tavola/table';
-import { applyEntry, type MatchPosition, type LogEntry } from './position.ts';
+import { applyEntry, isPublicStep, type MatchPosition, type LogEntry } from './position.ts';
 import { commandKey } from './recent-commands.ts';
-import { isPublicStep, type Room, type MatchStep } from '../room/room.ts';
+import type { Room, MatchStep } from '../room/room.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 
 /** The outcome of a command. With `resync` the client is behind and needs the whole view. */

@@ -9,7 +9,7 @@ import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
-import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
+import { isPublicStep, versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 import { rememberCommand } from '../match/recent-commands.ts';
 import {
   replayEntries,
@@ -470,13 +470,6 @@ export class Room {
     this.broadcaster.feed?.close();
   }
 }
-
-/** Whether everybody at the table hears of the entry, spectators too. */
-export const isPublicStep = (
-  before: MatchPosition | undefined,
-  { t }: LogEntry,
-  after: MatchPosition,
-): boolean => t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
 
 /** An order that answers is an answer like any other to all but its seat. */
 const publicKind = (entry: LogEntry): string => {
