@@ -61,9 +61,8 @@ const readRecord = (path: string, raw: unknown, fields: readonly string[]): Raw 
 /** A text is judged as when it was first written, so that it comes over however its characters are counted. */
 const readText = (path: string, raw: unknown, choice: Extract<Choice, { kind: 'text' }>): string => {
   const accepted = acceptAnswer(choice, raw);
-  if (!accepted.ok || accepted.value !== raw)
-    throw new Flaw(path, `a text of ${choice.min} to ${choice.max} characters`, raw);
-  return raw as string;
+  if (typeof raw === 'string' && accepted.ok && accepted.value === raw) return raw;
+  throw new Flaw(path, `a text of ${choice.min} to ${choice.max} characters`, raw);
 };
 const readName = (path: string, raw: unknown): string => readText(path, raw, name());
 
