@@ -25,7 +25,7 @@ import { isTalkOpen } from './talk-phase.ts';
 import { openFeedAfterLoad } from './spectator-past.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { Account } from '../ops/fair-queue.ts';
+import type { Account } from '../load/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
