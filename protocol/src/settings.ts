@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS, maxHours } from './limits.ts';
-import { line, seat, secret, token, whole } from './schemas.ts';
+import { personName, seat, secret, token, whole } from './schemas.ts';
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 
@@ -91,7 +91,7 @@ export type TableSettings = v.InferOutput<typeof settingsSchema>;
 const keyField = { key: v.optional(v.nullable(secret), null) };
 
 const personFields = {
-  name: line(LIMITS.name),
+  name: personName(LIMITS.name),
 };
 export const personSchema = object(personFields);
 export type PersonRequest = v.InferOutput<typeof personSchema>;
@@ -114,10 +114,10 @@ export type CreateRequest = v.InferOutput<typeof createSchema>;
 export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional(v.nullable(seat), null) });
 export type SitRequest = v.InferOutput<typeof sitSchema>;
 
-/** Asks for a new secret, because the seat's secret has leaked. */
 /** Another match at this table, perhaps one that goes on from the end of the last. */
 export const rematchSchema = object({ continues: v.optional(v.boolean(), false) });
 
+/** Asks for a new secret, because the seat's secret has leaked. */
 export const secretSchema = object(keyField);
 
 /** Seats a bot of this level, or frees the seat if it is null. */

@@ -44,9 +44,14 @@ export const createMetrics = () => {
       help: 'Such writes that have failed',
       registers,
     }),
+    storedBytes: new Gauge({
+      name: 'tavola_store_bytes',
+      help: 'Bytes that the store holds, rounded up to ten million',
+      registers,
+    }),
     losses: new Counter({
       name: 'tavola_store_losses_total',
-      help: 'Times the store had less than a process or a client had seen',
+      help: 'Times the store had less than a process had seen',
       registers,
     }),
     loopDelay: new Gauge({
