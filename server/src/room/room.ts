@@ -10,7 +10,7 @@ import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
-import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
+import { isPublicStep, versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 import { rememberCommand } from '../match/recent-commands.ts';
 import {
   replayEntries,
@@ -25,7 +25,7 @@ import { isTalkOpen } from './talk-phase.ts';
 import { openFeedAfterLoad } from './spectator-past.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { LoadShare } from '../ops/fair-queue.ts';
+import type { Account } from '../ops/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -122,7 +122,7 @@ export class Room {
   }
 
   /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
-  get share(): LoadShare {
+  get account(): Account {
     const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
     if (present) this.lastNetwork = present.network;
     return { address: this.lastNetwork, table: this.doc.id };
@@ -466,10 +466,6 @@ export class Room {
     this.broadcaster.feed?.close();
   }
 }
-
-/** Whether everybody at the table hears of the entry, spectators too. */
-const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
-  t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
 
 /** An order that answers is an answer like any other to all but its seat. */
 const publicKind = (entry: LogEntry): string => {

@@ -73,6 +73,19 @@ describe('N-E05 the end of a match as options of the next one', () => {
     });
   });
 
+  test('texts come over in any letters, as long as they may be', () => {
+    const masks = (count: number): string => '🎭'.repeat(count);
+    const [first, ...others] = continues.houses;
+    const houses = [{ ...first!, name: masks(60), aim: masks(600) }, ...others];
+    const notes = [{ on: 'house', n: 0, text: `${masks(300)}\n${masks(299)}` }];
+    const long = { ...continues, city: masks(60), houses, notes };
+    expect(checkStoryBefore(long)).toEqual({ ok: true, value: long });
+    for (const wrong of [masks(61), 'two\nlines', '\u0000', '\u202e', ' Prova', '\u200d'])
+      expect(checkStoryBefore({ ...continues, city: wrong })).toMatchObject({
+        error: { about: { path: 'city' } },
+      });
+  });
+
   test('a house brings at most six points of power in a piece, and what it can pay beside a full layout', () => {
     expect(continues.pieces.map(({ name, owner, power }) => [name, owner, power])).toEqual([
       ['Lapo', 0, 6],
