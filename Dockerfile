@@ -1,10 +1,12 @@
 # One image serves any number of servers; see docs/operating.md.
-FROM node:24-bookworm-slim AS build
+# A build that must not change names an image by its digest: see "Pinned images" there.
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /tavola
 COPY . .
 RUN npm ci --include=dev && npm run build && npm prune --omit=dev
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /tavola
 ENV NODE_ENV=production TAVOLA_DATA=/data
 COPY --from=build /tavola/node_modules node_modules

@@ -72,6 +72,8 @@ export interface Game<K extends GameTypes = GameTypes> {
   playSilently(state: State<K>, seat: Seat, answer: Answer, dice: Dice): void;
   /** Returns the name of the open question, so that a search need not build a view to know it. */
   question(state: State<K>): string | undefined;
+  /** How long silence takes to answer the open question, or undefined if it does not. */
+  silence(state: State<K>): SilenceOfQuestion | undefined;
   /** The number of the round, for games that count them. */
   roundOf(state: State<K>): number | undefined;
   choice(state: State<K>, seat: Seat): Choice | undefined;
@@ -96,6 +98,13 @@ export interface Game<K extends GameTypes = GameTypes> {
   save(state: State<K>): SavedMatch;
   /** Checks and migrates a save. */
   load(saved: unknown): Result<State<K>>;
+}
+
+export interface SilenceOfQuestion {
+  /** How long a host waits; undefined: as long as for any decision of its table. */
+  readonly seconds: number | undefined;
+  /** The asides after which the wait begins anew. */
+  readonly renewedBy: readonly string[];
 }
 
 /** The name of a standing order and of the question that it answers. */
@@ -148,6 +157,7 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     play: (s, seat, answer, dice, listen) => play(engine, s, seat, answer, dice, listen),
     playSilently: (s, seat, answer, dice) => playSilently(engine, s, seat, answer, dice),
     question: s => (s.asked ? questionOf(engine, s).question.name : undefined),
+    silence: s => silenceOf(engine, s),
     roundOf: s => def.roundOf?.(tableOf(s)),
     choice: (s, seat) => choice(engine, s, seat),
     whyHalted: s => (s.over ? undefined : def.whyHalted?.(tableOf(s))),
@@ -168,6 +178,11 @@ export const defineGame = <K extends GameTypes>(def: GameDef<K> & NoLeak<K>): Ga
     }),
     load: saved => load(engine, saved),
   };
+};
+
+const silenceOf = <K extends GameTypes>(engine: Engine<K>, s: State<K>): SilenceOfQuestion | undefined => {
+  const silence = s.asked ? questionOf(engine, s).question.silence : undefined;
+  return silence && { seconds: silence.seconds(tableOf(s)), renewedBy: silence.renewedBy };
 };
 
 /** Two things with the same name are a mistake, because the second could never be reached. */

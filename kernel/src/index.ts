@@ -25,7 +25,7 @@ export {
   type Roll,
 } from './dice.ts';
 export { enumerate } from './choices/enumerate.ts';
-export { defineGame, type StartOptions, type Game, type OrderName } from './game.ts';
+export { defineGame, type StartOptions, type Game, type OrderName, type SilenceOfQuestion } from './game.ts';
 export { answerOf, nextMoves, STOP } from './choices/small-moves.ts';
 export { refuseData, type Option, type Options } from './options.ts';
 export type { StartPlace } from './script/start-position.ts';

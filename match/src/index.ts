@@ -1,4 +1,5 @@
 export { computeCommitment, createCommittedDice, isHex32, type Secrets } from './dice/committed-dice.ts';
+export { combineSeed, hashShare, listShares, type DiceShare, type DiceShares } from './dice/dice-shares.ts';
 export type { Difference } from './file/diff.ts';
 export { enact } from './scenario/enact.ts';
 export { makeLine, makeMatch, parseMatch, type MatchFile } from './file/file.ts';

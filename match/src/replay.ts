@@ -1,8 +1,9 @@
 import type { Dice, Game, GameTypes, Outcome, Refusal, Result, Roll, State, Turn } from '@tavola/kernel';
 import { computeCommitment, createCommittedDice } from './dice/committed-dice.ts';
+import { combineSeed, hashShare } from './dice/dice-shares.ts';
 import { firstDifference, type Difference } from './file/diff.ts';
 import { ENTRIES_FROM, type MatchFile } from './file/file.ts';
-import type { Entry, OpeningLine } from './file/line.ts';
+import type { Entry, HeaderLine, OpeningLine } from './file/line.ts';
 import { show } from './file/problem.ts';
 import { runEntry } from './run-entry.ts';
 
@@ -59,7 +60,7 @@ export const replay = <K extends GameTypes>(
   };
   const fault = checkHeader(game, file);
   if (fault) return result(fault);
-  const draws = new RecordedDraws(end?.opened.seed);
+  const draws = new RecordedDraws(end && combineSeed(end.opened.seed, header.shares));
 
   if (!opening) return result(undefined);
   const begun = recompute(2, draws, opening, dealt =>
@@ -94,7 +95,8 @@ const checkHeader = <K extends GameTypes>(
   const difference =
     firstDifference(game.name, header.game, 'game') ??
     checkRules(game, header.rules) ??
-    firstDifference(promised, header.commitment, 'commitment');
+    firstDifference(promised, header.commitment, 'commitment') ??
+    checkShares(header);
   if (difference) return { line: 1, ...difference };
   const decoded = game.decode(header.seats.length, header.options);
   if (decoded.ok) return undefined;
@@ -105,6 +107,18 @@ const checkHeader = <K extends GameTypes>(
     expected: new Description(String(expected)),
     found: new Description(String(found)),
   };
+};
+
+/** Checks that there is a share for each seat, and that each is the one that its seat has promised. */
+const checkShares = ({ shares, seats }: HeaderLine): Difference | undefined => {
+  if (!shares) return undefined;
+  if (shares.length !== seats.length) return firstDifference(seats.length, shares.length, 'shares.length');
+  for (const [seat, added] of shares.entries()) {
+    if (!added || added.share === null) continue;
+    const difference = firstDifference(hashShare(added.share), added.hash, `shares[${seat}].hash`);
+    if (difference) return difference;
+  }
+  return undefined;
 };
 
 /** Accepts every version of the rules in which the game still plays. */

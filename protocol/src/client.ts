@@ -61,22 +61,30 @@ const say = object({
   text: line(LIMITS.talk),
   /** The only seat that receives it; null for all. */
   to: v.optional(v.nullable(seat), null),
+  /** The id of the occupant it is meant for, so that a successor does not get it. */
+  occupant: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
 });
 
 /** The decisions that the people of a table vote on. */
-export const VOTES = ['pause', 'resume', 'hand-on', 'end', 'delete'] as const;
+export const VOTES = ['pause', 'resume', 'hand-on', 'give-back', 'end', 'delete'] as const;
 const vote = object({
   t: v.literal('vote'),
   id: commandId,
   match,
   on: v.picklist(VOTES),
-  /** The seat to hand on. */
+  /** The seat to hand on or to give back. */
   seat: v.optional(v.nullable(seat), null),
   yes: v.boolean(),
 });
 
 /** Takes the seat back from the bot that has taken it over. */
 const back = object({ t: v.literal('back'), id: commandId });
+
+const hex32 = v.pipe(v.string('32 bytes in hex'), v.regex(/^[0-9a-f]{64}$/, '32 bytes in hex'));
+/** Promises a share in the dice of the next match by its hash. */
+const pledge = object({ t: v.literal('pledge'), id: commandId, hash: hex32 });
+/** Gives the promised share, while the match starts. */
+const share = object({ t: v.literal('share'), id: commandId, share: hex32 });
 
 /** Asks for up to `limit` past lines after version `after`, as this reader may see them. */
 const history = object({
@@ -107,6 +115,8 @@ export const clientSchema = v.variant('t', [
   say,
   vote,
   back,
+  pledge,
+  share,
   history,
   again,
   writing,

@@ -95,3 +95,45 @@ describe('requests', () => {
     expect(decodeBy(createSchema, { game: 'verona', seats: 4, name: 'Anna', clock }).ok).toBe(true);
   });
 });
+
+describe('names', () => {
+  const nameOf = (name: string): string | undefined => {
+    const person = decodeBy(sitSchema, { name });
+    return person.ok ? person.value.name : undefined;
+  };
+
+  test.each([
+    ['Anna', 'Anna'],
+    ['  Anna   Maria ', 'Anna Maria'],
+    // Full-width letters, a ligature, and an accent that stands by itself.
+    ['\uff21\uff4e\uff4e\uff41', 'Anna'],
+    ['\ufb01lip', 'filip'],
+    ['Toma\u0301s\u030c', 'Tomáš'],
+    // Blanks of no width, a soft hyphen, a Hangul filler, and the blank of Braille.
+    ['An\u200bn\u00ada\u3164\u2800\u2060', 'Anna'],
+    ['李雷', '李雷'],
+    ['Юля 7', 'Юля 7'],
+    ['Anna 👑', 'Anna 👑'],
+  ])('%j is taken as %j', (given, taken) => {
+    expect(nameOf(given)).toBe(taken);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '\u3164',
+    '\u2800\u200d',
+    '👑',
+    '...',
+    '\u0301',
+    `a${'\u0301'.repeat(9)}\u0316\u0317\u0318`,
+  ])('%j is none', given => {
+    expect(nameOf(given)).toBeUndefined();
+  });
+
+  test('a name is measured as it is kept', () => {
+    expect(nameOf('x'.repeat(LIMITS.name))).toHaveLength(LIMITS.name);
+    expect(nameOf('x'.repeat(LIMITS.name + 1))).toBeUndefined();
+    expect(nameOf('\ufdfa'.repeat(LIMITS.name))).toBeUndefined();
+  });
+});

@@ -38,6 +38,8 @@ export const CLOSE = {
   refused: { code: 4003, reason: 'refused', returns: false },
   /** The seat's secret was replaced, or the table was deleted. */
   revoked: { code: 4004, reason: 'revoked', returns: false },
+  /** The seat was handed on to somebody else. Its old secret may still object. */
+  handedOn: { code: 4006, reason: 'handed-on', returns: false },
   otherVersion: { code: 4005, reason: 'other-version', returns: false },
   /** The client reads more slowly than the server sends. */
   slow: { code: 4008, reason: 'slow', returns: true },

@@ -21,4 +21,5 @@ const homeTable = v.object({
   deletes: v.nullable(v.number()),
 });
 export type HomeTable = v.InferOutput<typeof homeTable>;
-export const homeSchema = v.object({ tables: v.array(homeTable) });
+/** One page; `more` says whether another one follows. */
+export const homeSchema = v.object({ tables: v.array(homeTable), more: v.optional(v.boolean(), false) });

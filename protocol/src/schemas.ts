@@ -32,6 +32,29 @@ export const line = (max: number) =>
     v.check(text => !hasControl(text), 'a text without control characters'),
   );
 
+/** Characters that show nothing, and the blank of Braille. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800]/gu;
+const VISIBLE = /[\p{L}\p{N}]/u;
+/** More marks on one letter cover the lines above and below. */
+const PILED_MARKS = /\p{M}{4}/u;
+
+/**
+ * A person's name: in one form of its characters, without those that nobody sees, and with a letter or digit. Two names
+ * that differ only in such things would be the same to everybody who reads them.
+ */
+export const personName = (max: number) =>
+  v.pipe(
+    v.string('a name'),
+    v.maxLength(4 * max, `at most ${max} characters`),
+    v.check(text => !hasControl(text), 'a name without control characters'),
+    v.transform(text => text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(/\s+/gu, ' ')),
+    v.trim(),
+    v.minLength(1, 'a name'),
+    v.maxLength(max, `at most ${max} characters`),
+    v.check(text => VISIBLE.test(text), 'a name with a letter or digit'),
+    v.check(text => !PILED_MARKS.test(text), 'a name without piles of marks'),
+  );
+
 const hasControl = (text: string): boolean => {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

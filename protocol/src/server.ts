@@ -17,6 +17,14 @@ const seatView = object({
   away: v.boolean(),
   /** Whether the seat waits for a person with its new link. */
   handedOn: v.boolean(),
+  /** The id of whoever sits here, which changes with the person. */
+  occupant: v.optional(v.string(), ''),
+  /** Whether the person has let so many decisions pass that the others may hand on the seat. */
+  lapsed: v.optional(v.boolean(), false),
+  /** Whether the person who had the seat before objects to its being handed on. */
+  contested: v.optional(v.boolean(), false),
+  /** The hash of this seat's share in the dice of the next match. */
+  pledge: v.optional(v.nullable(v.string()), null),
 });
 export type SeatView = v.InferOutput<typeof seatView>;
 
@@ -51,6 +59,13 @@ const tableView = object({
   votes: v.array(voteView),
   /** The time at which the table will be deleted, if that is announced. */
   deletes: v.nullable(time),
+  /** While a match starts: the server's commitment, the promised shares by seat, and the seats that have given theirs. */
+  draw: v.optional(
+    v.nullable(
+      object({ commitment: v.string(), hashes: v.array(v.nullable(v.string())), given: v.array(seat) }),
+    ),
+    null,
+  ),
 });
 export type TableView = v.InferOutput<typeof tableView>;
 /** JSON has no undefined fields, so those that are there have values. */
@@ -77,7 +92,15 @@ const change = object({ set: v.array(v.tuple([path, v.unknown()])), cut: v.array
 const message = <T extends string, E extends v.ObjectEntries>(t: T, fields: E) =>
   v.object({ t: v.literal(t), v: version, ...fields });
 
-const chatMessage = object({ at: time, from: seat, to: v.nullable(seat), text: v.string() });
+/** A message; the names are those of the people who wrote and got it, also if others have their seats now. */
+const chatMessage = object({
+  at: time,
+  from: seat,
+  to: v.nullable(seat),
+  text: v.string(),
+  name: v.exactOptional(v.string()),
+  toName: v.exactOptional(v.string()),
+});
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
 export const serverSchema = v.variant('t', [
@@ -100,6 +123,8 @@ export const serverSchema = v.variant('t', [
     clock: v.nullable(clockView),
     /** The hash of the seed and its salt, published before the first roll. */
     commitment: v.string(),
+    /** What each seat has added to the dice; missing if the committed seed alone makes them. */
+    shares: v.exactOptional(v.array(v.nullable(object({ hash: v.string(), share: v.nullable(v.string()) })))),
   }),
   /** One line of the log, and the patch of the view that it causes. */
   message('turn', {

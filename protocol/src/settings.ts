@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS, maxHours } from './limits.ts';
-import { line, seat, secret, token, whole } from './schemas.ts';
+import { personName, seat, secret, token, whole } from './schemas.ts';
 
 const object = <E extends v.ObjectEntries>(fields: E) => v.strictObject(fields, 'an object');
 
@@ -91,7 +91,7 @@ export type TableSettings = v.InferOutput<typeof settingsSchema>;
 const keyField = { key: v.optional(v.nullable(secret), null) };
 
 const personFields = {
-  name: line(LIMITS.name),
+  name: personName(LIMITS.name),
 };
 export const personSchema = object(personFields);
 export type PersonRequest = v.InferOutput<typeof personSchema>;

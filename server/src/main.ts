@@ -53,7 +53,11 @@ const serve = async (): Promise<void> => {
     store,
     games,
     bots,
-    limits: { ...DEFAULT_LIMITS, keepOver: config.keepDays * DAY_MS },
+    limits: {
+      ...DEFAULT_LIMITS,
+      keepOver: config.keepDays * DAY_MS,
+      storage: config.quotaMegabytes * 1_000_000,
+    },
   };
   const app = await createApp({
     context,

@@ -63,7 +63,7 @@ export const allTests = ({ store, another }: Bench): void => {
       expect(await store().listMatches(id)).toEqual([]);
       expect(await store().readTalk(id, 'all', 9)).toEqual([]);
       expect(await store().dumpTable(id)).toBeUndefined();
-      expect(await store().listHoldings(id)).toEqual([]);
+      expect(await store().listHoldings(id, 9)).toEqual([]);
       await expect(store().write([table(id)])).rejects.toThrow('id of a table');
       await expect(store().write([append(id, 0, ['1'])])).rejects.toThrow('id of a match');
     });

@@ -65,6 +65,13 @@ export const listTests = ({ store }: Bench): void => {
       expect(await idle(5)).toEqual(['B', 'D']);
       expect(await idle(99)).toEqual(['B', 'D', 'A']);
     });
+    test('[S25] the size grows with what is stored', async () => {
+      const before = await store().readSize();
+      await store().write([table('T', 0, { doc: JSON.stringify('x'.repeat(1_000_000)) })]);
+      const after = await store().readSize();
+      expect(after.used - before.used).toBeGreaterThan(10_000);
+      expect(after.free === null || after.free > 0).toBe(true);
+    });
     test('[S11] all tables, by their ids, in pages', async () => {
       await store().write(['b', 'A', 'a', '_', 'B', '1', '-'].map(id => table(id)));
       const sorted = ['-', '1', 'A', 'B', '_', 'a', 'b'];

@@ -10,6 +10,8 @@ export interface SchemaPlace extends StorePlace {
   readonly schema: string;
   /** The address leads to the schema. */
   readonly url: string;
+  /** Ends all connections to it, as a restart of the database does. */
+  disconnect(): Promise<void>;
 }
 
 /** Creates a schema in the test database. */
@@ -33,6 +35,8 @@ export const postgresPlace = async (database: string): Promise<SchemaPlace> => {
   return {
     schema,
     url: url.href,
+    disconnect: () =>
+      run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${schema}'`),
     open: () => openPostgresStore(url.href),
     remove,
   };

@@ -53,7 +53,7 @@ export const sharedTests = ({ store, another }: Bench): void => {
       expect(own).toEqual([]);
     });
 
-    test('[S15] and who is at which table there, and who writes', async () => {
+    test('[S15] and who is at which table there, who writes, and the link of a seat that was handed on', async () => {
       const other = await another();
       const heard: Notice[] = [];
       other.listen(notice => heard.push(notice));
@@ -62,13 +62,15 @@ export const sharedTests = ({ store, another }: Bench): void => {
         { about: 'here', id: 'U', seats: [] },
         { about: 'here', id: 'T', seats: null },
         { about: 'writing', id: 'T', seats: [2] },
+        { about: 'handed-on', id: 'T', seat: 12, secret: 'aZ09_-'.repeat(6) },
       ]);
-      await vi.waitFor(() => expect(heard).toHaveLength(4), WAIT_TIMEOUT_MS);
+      await vi.waitFor(() => expect(heard).toHaveLength(5), WAIT_TIMEOUT_MS);
       expect(heard).toMatchObject([
         { about: 'here', id: 'T', seats: [0, 3, 15] },
         { about: 'here', id: 'U', seats: [] },
         { about: 'who', id: 'T' },
         { about: 'writing', id: 'T', seats: [2] },
+        { about: 'handed-on', id: 'T', seat: 12, secret: 'aZ09_-'.repeat(6) },
       ]);
     });
 

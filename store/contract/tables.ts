@@ -65,7 +65,7 @@ export const tableTests = ({ store }: Bench): void => {
         [],
         [],
       ]);
-      expect((await store().listHoldings(DEVICE)).map(({ table: { id } }) => id)).toEqual(['U']);
+      expect((await store().listHoldings(DEVICE, 9)).map(({ table: { id } }) => id)).toEqual(['U']);
       expect((await store().listDueMatches(T0 + 1, 9)).map(({ match }) => match)).toEqual(['u']);
       expect(await store().dumpTable('U')).toEqual(other);
     });

@@ -34,8 +34,10 @@ export interface Store {
   readTable(id: Id): Promise<StoredTable | undefined>;
   /** The matches of a table, oldest first. */
   listMatches(table: Id): Promise<readonly MatchHead[]>;
-  /** The tables of a device, for its home page, last active first. */
-  listHoldings(device: Hash): Promise<readonly Holding[]>;
+  /** The tables of a device that were active last, for its home page, without their documents. */
+  listHoldings(device: Hash, limit: number): Promise<readonly Holding[]>;
+  /** The seats of one table that a device holds; null stands for watching. */
+  listHeldSeats(device: Hash, table: Id): Promise<readonly (number | null)[]>;
   /** One page of the talk in a room, in order: the last `limit` messages before number `before`. */
   readTalk(room: Id, ears: TalkAudience, limit: number, before?: number): Promise<readonly TalkItem[]>;
 
@@ -56,10 +58,10 @@ export interface Store {
   listen(onNotice: (notice: Notice) => void): () => void;
 
   /**
-   * Tells other processes who is at which tables, or asks them (`seats` null). Nothing is stored and no caller
-   * waits; a notice may be lost, so callers repeat it now and then.
+   * Tells other processes who is at which tables, or asks them (`seats` null), or passes on the link of a seat. Nothing
+   * is stored and no caller waits; a notice may be lost, so callers repeat presence now and then.
    */
-  announce(presence: readonly PresenceNotice[]): void;
+  announce(announced: readonly Announcement[]): void;
 
   /** Ids of tables in ascending order, for walking through all of them. */
   listTableIds(after: Id | '', limit: number): Promise<readonly Id[]>;
@@ -68,13 +70,15 @@ export interface Store {
   /** Puts a dumped table back. False if its id, or that of a match or room, is in use. */
   restoreTable(dump: TableDump): Promise<boolean>;
 
+  /** How much the store holds. */
+  readSize(): Promise<StoreSize>;
   /** Rejects if the store does not answer or cannot be written, as on a full disk. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes. Every later call rejects. */
   close(): Promise<void>;
 }
 
-export type StoreChange = TableChange | Removal | Append | Snapshot | Hold | Release | Say;
+export type StoreChange = TableChange | TableBrief | Removal | Append | Snapshot | Hold | Release | Say;
 
 /** Creates a table (`after` 0) or changes it. A table with its seats is one document. Value: its new version. */
 export interface TableChange {
@@ -86,6 +90,19 @@ export interface TableChange {
   readonly at: Time;
   /** The announced time of its deletion. */
   readonly deletes: Time | null;
+}
+
+/**
+ * Stores a summary of a table, for lists that do not read whole documents. It counts as long as the table has this
+ * version, and is no part of a dump. Value: 0.
+ */
+export interface TableBrief {
+  readonly t: 'brief';
+  readonly table: Id;
+  readonly version: number;
+  readonly brief: Json;
+  /** The match whose head belongs to the summary. */
+  readonly match: Id | null;
 }
 
 /** Deletes a table with its matches, talk and holdings. Value: 0. */
@@ -196,8 +213,16 @@ export interface MatchRecord extends MatchHead {
 export interface Holding {
   /** The seats that the device holds; null stands for a listed table without a seat. */
   readonly seats: readonly (number | null)[];
-  readonly table: StoredTable;
-  readonly matches: readonly MatchHead[];
+  readonly table: Omit<StoredTable, 'doc'>;
+  /** The summary, unless the table has changed without one, and the match that it names. */
+  readonly brief: Json | null;
+  readonly match: MatchHead | null;
+}
+
+/** Bytes in use, and those that the disk has left, if the store can tell. */
+export interface StoreSize {
+  readonly used: number;
+  readonly free: number | null;
 }
 
 export interface TalkItem {
@@ -221,6 +246,16 @@ export interface PresenceNotice {
   readonly seats: readonly number[] | null;
 }
 
+/** The secret of a seat that was handed on, for the people of that table at other processes. It is not stored. */
+export interface HandOnNotice {
+  readonly about: 'handed-on';
+  readonly id: Id;
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export type Announcement = PresenceNotice | HandOnNotice;
+
 export type Notice =
   | { readonly about: 'table' | 'match' | 'talk'; readonly id: Id; readonly version: number }
   /** The table was deleted. */
@@ -233,6 +268,7 @@ export type Notice =
       readonly seats: readonly number[];
     }
   | { readonly about: 'who'; readonly id: Id }
+  | HandOnNotice
   /** Notices may have been lost, so everything in memory must be read again. */
   | { readonly about: 'anything' };
 

@@ -39,6 +39,13 @@ const findFault = (change: StoreChange): string | undefined => {
         [isJson(change.doc), 'document of a table'],
         [isCount(change.at) && isTimeOrNull(change.deletes), 'time'],
       );
+    case 'brief':
+      return findMissing(
+        [isId(change.table), 'id of a table'],
+        [isCount(change.version), 'version of a table'],
+        [isJson(change.brief), 'brief'],
+        [change.match === null || isId(change.match), 'id of a match'],
+      );
     case 'remove':
       return findMissing(
         [isId(change.table), 'id of a table'],

@@ -65,6 +65,24 @@ describe('a backup', () => {
     expect(await store.listTableIds('', 9)).toEqual(['other']);
   });
 
+  test('[S18] that was cut off while it was restored is restored to its end by another try', async () => {
+    const all = await furnish(openMemoryStore());
+    await backUp(all, file);
+    const store = openMemoryStore();
+    let left = 100;
+    const dying: Store = {
+      ...store,
+      restoreTable: dump => (left-- > 0 ? store.restoreTable(dump) : Promise.reject(new Error('killed'))),
+    };
+    await expect(restore(dying, file)).rejects.toThrow('killed');
+    expect(await store.listTableIds('', 999)).toHaveLength(100);
+    expect(await restore(store, file)).toEqual({ ok: true, value: { tables: 250 } });
+    expect(await allDumps(store)).toEqual(await allDumps(all));
+    // Nothing is put over a table that has gone on since.
+    await store.write([table('T7', 1)]);
+    expect(await restore(store, file)).toMatchObject({ ok: false });
+  });
+
   const damages: readonly (readonly [string, (lines: string[]) => string])[] = [
     ['is empty', () => ''],
     ['is another file', () => '{"t":"match"}\n'],

@@ -2,7 +2,14 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './support/browser.ts';
 import { findChromium } from './support/chromium.ts';
-import { ASKED_OR_SHOWN, currentQuestion, confirm, locateInTray, pick, stay } from './support/players/clan.ts';
+import {
+  ASKED_OR_SHOWN,
+  currentQuestion,
+  confirm,
+  locateInTray,
+  pick,
+  stay,
+} from './support/players/clan.ts';
 import { openServer, type Server } from './support/server.ts';
 import { complaintsOf, sitDown, start, visit, type Visitor } from './support/visitors.ts';
 import { untilAny, untilInLog } from './support/waiting.ts';

@@ -2,6 +2,7 @@ import { defineCommand } from 'citty';
 import {
   formatReasonBriefly,
   describeMismatch,
+  listShares,
   parseMatch,
   collectReasons,
   replay as replayed,
@@ -25,6 +26,8 @@ interface FileReport {
   readonly entries: number;
   /** Checked against the opened seed, or the sizes of the dice alone. */
   readonly dice: 'opened' | 'sizes';
+  /** The seats that have added to the dice, and those that promised to and did not. */
+  readonly shares: ReturnType<typeof listShares> | null;
   readonly over: boolean;
   readonly outcome: Outcome | null;
   readonly difference: Mismatch | null;
@@ -66,6 +69,7 @@ const verifyFile = (games: CliGames, file: string, isReasoned: boolean): FileRep
     ok: !difference,
     entries,
     dice,
+    shares: parsed.value.header.shares ? listShares(parsed.value.header.shares) : null,
     over,
     outcome: outcome ?? null,
     difference: difference ?? null,
@@ -74,13 +78,21 @@ const verifyFile = (games: CliGames, file: string, isReasoned: boolean): FileRep
 };
 
 const describeReport = ({ colours: c }: Io, report: FileReport): string => {
-  const { file, difference, entries, dice, over, outcome } = report;
+  const { file, difference, entries, dice, shares, over, outcome } = report;
   if (difference) return `${c.red('differs')} ${file}: ${describeMismatch(difference)}`;
   const checked =
     dice === 'opened' ? 'dice as committed' : 'seed not opened, so only the sizes of dice were checked';
+  const shared = shares ? `, ${describeShares(shares)}` : '';
   const end = over && outcome ? `points ${outcome.points.join(' ')}` : 'not over';
-  const right = `${c.green('right')} ${file}: ${countNouns(entries, 'entry').replace('entrys', 'entries')}, ${checked}, ${end}`;
+  const right = `${c.green('right')} ${file}: ${countNouns(entries, 'entry').replace('entrys', 'entries')}, ${checked}${shared}, ${end}`;
   return [right, ...(report.reasons ?? []).map(reasonLine)].join('\n');
+};
+
+const listSeats = (seats: readonly number[]): string => seats.map(seat => seat + 1).join(' ');
+
+const describeShares = ({ given, missing }: ReturnType<typeof listShares>): string => {
+  const added = given.length > 0 ? `shares of seats ${listSeats(given)}` : 'no shares';
+  return missing.length > 0 ? `${added}, withheld by ${listSeats(missing)}` : added;
 };
 
 const reasonLine = ({ seat, question, reason }: AnswerReason): string =>

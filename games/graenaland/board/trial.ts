@@ -26,7 +26,7 @@ export const applyDraft = (view: IslandView, draft: Draft): IslandTable | undefi
 };
 
 /** A share lists the votes of a clan in a territory and their sources, now and after the plan. */
-export interface Share {
+export interface VoteShare {
   readonly seat: number;
   readonly votes: Votes;
   readonly planned: Votes | undefined;
@@ -48,7 +48,7 @@ export const sharesAt = (
   table: IslandTable,
   planned: IslandTable | undefined,
   territory: number,
-): readonly Share[] =>
+): readonly VoteShare[] =>
   table.seats.flatMap(seat => {
     const votes = votesAt(table, territory, seat);
     const then = planned && votesAt(planned, territory, seat);

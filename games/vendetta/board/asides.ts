@@ -26,4 +26,9 @@ export const ASIDES: readonly string[] = [
   'change-note',
   'pause',
   'resume',
+  'veto-place',
+  'correct',
+  'veil',
+  'strike',
+  'strike-vote',
 ];

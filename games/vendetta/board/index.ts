@@ -17,7 +17,7 @@ export const board: BoardModule<Vendetta> = {
   interruptsAnimation: view => view.table.paused !== null,
   offersAside: aside => ASIDES.includes(aside),
   // The player tells the scene before closing it, although closing is the only answer.
-  needsConfirm: view => view.asked?.name === 'close' || view.asked?.name === 'have-your-say',
+  needsConfirm: view => ['close', 'last-words', 'have-your-say'].includes(view.asked?.name ?? ''),
   // Other players may tell and reward before the scene closes.
   lingers: view => view.asked?.name === 'close',
   Beside: Chronicle,

@@ -3,7 +3,16 @@ import type { Draft, Keep } from '@tavola/web/board-kit/contract.ts';
 const SLOT = 'answer';
 
 /** Players write these answers at length, so their drafts survive a reload. */
-const WRITTEN: readonly string[] = ['city', 'house', 'naming', 'layout', 'arrest', 'fate', 'epilogue'];
+const WRITTEN: readonly string[] = [
+  'city',
+  'house',
+  'naming',
+  'places',
+  'layout',
+  'arrest',
+  'fate',
+  'epilogue',
+];
 export const isWritten = (question: string): boolean => WRITTEN.includes(question);
 
 /** Saves the draft of a question over the one of the question before. */

@@ -1,43 +1,12 @@
-import type { CityTable, PlanChange, PlanProposal, Scene } from '../rules/index.ts';
+import {
+  foreseeAgreement,
+  type CityTable,
+  type PlanChange,
+  type PlanProposal,
+  type Scene,
+} from '../rules/index.ts';
 import type { Seat } from '@tavola/kernel';
 import { rateAdvantage, ledgerOf, pricesOf, standings } from './standing.ts';
-
-/** The table after these changes, as far as the evaluation needs it. The rules decide whether they are possible. */
-const applyChanges = (t: CityTable, changes: readonly PlanChange[]): CityTable => {
-  const next = {
-    ...t,
-    owner: t.owner.slice(),
-    power: t.power.slice(),
-    reserve: t.reserve.slice(),
-    floors: t.floors.slice(),
-  };
-  for (const change of changes)
-    switch (change.t) {
-      case 'move':
-        next.owner[change.piece] = change.to;
-        break;
-      case 'return':
-        next.owner[change.piece] = change.to;
-        next.power[change.piece] = change.power;
-        break;
-      case 'power':
-        next.power[change.piece] = change.power;
-        break;
-      case 'remove':
-        next.power[change.piece] = 0;
-        break;
-      case 'reserve':
-        next.reserve[change.seat] = change.points;
-        break;
-      case 'floors':
-        next.floors[change.seat] = change.floors;
-        break;
-      case 'note':
-      case 'ending':
-        break;
-    }
-  return next;
-};
 
 /** The bot tolerates a smaller loss, in points. */
 const HARMLESS = 0.25;
@@ -50,19 +19,43 @@ const isLeading = (t: CityTable, seat: Seat): boolean => {
 };
 
 /** N-E02 The bot accepts a new ending unless the game would end soon with a rival ahead. */
-const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean =>
-  change.t !== 'ending' ||
+const suitsEnding = (t: CityTable, seat: Seat, change: Extract<PlanChange, { t: 'ending' }>): boolean =>
   isLeading(t, seat) ||
   change.end === 'prince' ||
   (change.end === 'rounds' && change.rounds - t.round >= TIME_ENOUGH) ||
   (change.end === 'first-fall' && t.floors[seat]! > Math.min(...t.floors.filter(floors => floors > 0)));
 
+/** Who has won does not let the dice be rolled again. */
+const isLoserOf = (scene: Scene | null, seat: Seat): boolean =>
+  scene?.caller === seat ? scene.won === false : scene?.defender !== seat || scene.won === true;
+
+/** What is only story suits the bot, and so does what takes nothing from its own house that points do not show. */
+const suits = (t: CityTable, seat: Seat, change: PlanChange): boolean => {
+  switch (change.t) {
+    case 'ending':
+      return suitsEnding(t, seat, change);
+    case 'die':
+      return isLoserOf(t.scene, seat);
+    case 'attribute': {
+      const before = t.houses[change.seat]!.values[change.attribute]!;
+      return change.seat === seat ? change.value >= before : change.value <= before;
+    }
+    case 'disfavour':
+      return change.seat !== seat;
+    case 'arrest':
+    case 'absence':
+      return change.piece < 0 ? t.disfavour !== seat : t.owner[change.piece] !== seat;
+    default:
+      return true;
+  }
+};
+
 /** N-P04 The bot agrees to harmless changes and refuses the rest; it always answers, so no player waits for it. */
-export const agreesTo = (t: CityTable, seat: Seat, { changes }: PlanProposal): boolean => {
+export const agreesTo = (t: CityTable, seat: Seat, proposal: PlanProposal): boolean => {
   const prices = pricesOf(t);
   const before = rateAdvantage(ledgerOf(t), prices, seat);
-  const after = rateAdvantage(ledgerOf(applyChanges(t, changes)), prices, seat);
-  return after >= before - HARMLESS && changes.every(change => suits(t, seat, change));
+  const after = rateAdvantage(ledgerOf(foreseeAgreement(t, proposal)), prices, seat);
+  return after >= before - HARMLESS && proposal.changes.every(change => suits(t, seat, change));
 };
 
 /** A well-told scene has more text, or more contributions, than a bot's. */

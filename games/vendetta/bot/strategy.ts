@@ -68,7 +68,7 @@ const chooseAnswer = (
 
 /** N-S06 No bot vetoes a name; of all else that is only story any answer will do. */
 const story = (world: State<Vendetta>, seat: Seat, choice: Choice, dice: Dice): RatedVendettaAnswer => ({
-  answer: choice.what === 'veto' ? 0 : vendetta.sample(world, seat, dice),
+  answer: choice.what === 'veto' ? 0 : choice.what === 'vetoes' ? [] : vendetta.sample(world, seat, dice),
   reason: { code: 'story' },
 });
 

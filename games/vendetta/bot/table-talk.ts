@@ -1,4 +1,11 @@
-import { type CityTable, NARRATOR, OWN_HEAD, type Scene, type Vendetta } from '../rules/index.ts';
+import {
+  type CityTable,
+  NARRATOR,
+  numberOfPassage,
+  OWN_HEAD,
+  type Scene,
+  type Vendetta,
+} from '../rules/index.ts';
 import type { Answer, Dice, Seat, View } from '@tavola/kernel';
 import type { Language, Remark } from '@tavola/bots/bot.ts';
 import type { TableTalk } from '@tavola/bots/table-talk.ts';
@@ -45,6 +52,13 @@ const voteOnProposal = (guest: Guest): Remark | undefined => {
 const letGo = (guest: Guest): Remark | undefined =>
   numbersOffered(guest, 'done') ? remark('done', 0) : undefined;
 
+/** N-P12 A bot minds no words, so it sides with whoever does. */
+const voteOnPassage = (guest: Guest): Remark | undefined => {
+  const [about] = numbersOffered(guest, 'strike-vote') ?? [];
+  const vote = guest.t.strikes.find(({ scene, passage }) => numberOfPassage(scene, passage) === about);
+  return vote && remark('strike-vote', [about!, 1]);
+};
+
 /** N-P01 The caller opens and closes the tale, the other house has its word; each once. */
 const tellScene = (guest: Guest, scene: Scene): Remark | undefined => {
   const { t, seat, dice, language } = guest;
@@ -77,7 +91,7 @@ const rewardTeller = (guest: Guest, scene: Scene): Remark | undefined => {
 const aside: TableTalk<Vendetta>['aside'] = (view, dice, language) => {
   const { table: t } = view;
   const guest: Guest = { t, seat: view.seat!, view, dice, language };
-  const agreed = agreeToResume(guest) ?? voteOnProposal(guest) ?? letGo(guest);
+  const agreed = agreeToResume(guest) ?? voteOnProposal(guest) ?? voteOnPassage(guest) ?? letGo(guest);
   if (agreed || t.paused || !t.scene) return agreed;
   return tellScene(guest, t.scene) ?? rewardTeller(guest, t.scene);
 };
@@ -85,6 +99,6 @@ const aside: TableTalk<Vendetta>['aside'] = (view, dice, language) => {
 export const vendettaTableTalk: TableTalk<Vendetta> = {
   aside,
   /** N-P10 Whoever would tell more, or hold the scene open, needs a moment before it is closed. */
-  isUnhurried: ({ asked }) => asked?.name === 'close',
+  isUnhurried: ({ asked }) => asked?.name === 'close' || asked?.name === 'last-words',
   addWords: fillInWords,
 };

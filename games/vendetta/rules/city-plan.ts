@@ -60,6 +60,17 @@ export const addPlace = (g: VendettaContext, is: CityPlace): number => {
   return place;
 };
 
+const fold = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** N-C09 A place without a value that is named again is the same place. In rules 1 it was another one. */
+export const nameAgainOrAddPlace = (g: VendettaContext, is: CityPlace): number => {
+  const { table: t } = g;
+  const known = t.places.findIndex(
+    ({ name, value, outside }) => value === 0 && outside === is.outside && fold(name) === fold(is.name),
+  );
+  return known >= 0 && t.rules > 1 ? known : addPlace(g, is);
+};
+
 /** Takes points out of a reserve, which must hold them in full (N-O09). */
 export const pay = (g: VendettaContext, seat: Seat, points: number): void => {
   g.table.reserve[seat]! -= points;

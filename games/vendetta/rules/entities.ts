@@ -75,7 +75,57 @@ export interface Contribution {
   readonly by: Seat;
   /** NARRATOR, BYSTANDER, OWN_HEAD, SERVANTS, or AS_PIECE and a piece. */
   readonly as: number;
+  /** N-P12 The words are gone if they were struck. */
   readonly text: string;
+  /** N-P12 How often the author has corrected it; absent if never. */
+  readonly corrected?: number;
+  /** N-P12 Shown only to readers who lift the veil. */
+  readonly veiled?: true;
+  readonly struck?: true;
+  /** N-P12 A vote has decided that it stays. */
+  readonly kept?: true;
+}
+
+/** N-P12 A vote on striking a passage of a scene. */
+export interface StrikeVote {
+  readonly scene: number;
+  readonly passage: number;
+  readonly by: Seat;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+}
+
+/** N-P13 What the table has agreed on before it tells: a tone, what does not occur, and what is not described. */
+export interface StoryFrame {
+  readonly tone: string;
+  readonly lines: string;
+  readonly veils: string;
+  /** Whether the chronicle has it too. */
+  readonly shown: boolean;
+}
+
+/** N-S06 A location by its place on the plan (NONE before it is named), with the seats against its name. */
+export interface PlaceName {
+  readonly by: Seat;
+  readonly value: number;
+  readonly place: number;
+  readonly against: readonly Seat[];
+  readonly vetoes: number;
+  /** Whether its roller has to name it, for the first time or anew. */
+  readonly isOpen: boolean;
+}
+
+/** N-P04 What the booking of a scene may change, as it was before. */
+export interface UnbookedPlan {
+  readonly owner: readonly number[];
+  readonly power: readonly number[];
+  readonly away: readonly number[];
+  readonly reserve: readonly number[];
+  readonly floors: readonly number[];
+  readonly fresh: readonly number[];
+  readonly disfavour: Seat;
+  readonly locked: number;
+  readonly arrest: number;
 }
 
 /** N-P02 A proposed reward with the uninvolved seats for and against it. */
@@ -156,7 +206,32 @@ export type PlanChange =
   | { readonly t: 'return'; readonly piece: number; readonly to: Seat; readonly power: number }
   | { readonly t: 'remove'; readonly piece: number }
   | { readonly t: 'note'; readonly note: number; readonly text: string }
-  | { readonly t: 'ending'; readonly end: Ending; readonly rounds: number };
+  | { readonly t: 'ending'; readonly end: Ending; readonly rounds: number }
+  /** `was` is the name until then, because the log is read when it is gone. */
+  | { readonly t: 'place-name'; readonly place: number; readonly was: string; readonly name: string }
+  | { readonly t: 'place-text'; readonly place: number; readonly text: string }
+  | { readonly t: 'place-value'; readonly place: number; readonly value: number }
+  | {
+      readonly t: 'lay-out';
+      readonly kind: PieceKind;
+      readonly to: Seat;
+      readonly power: number;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly t: 'piece-name'; readonly piece: number; readonly was: string; readonly name: string }
+  | { readonly t: 'piece-text'; readonly piece: number; readonly text: string }
+  /** `attribute` counts Tower, Rose and Friend from 0. */
+  | { readonly t: 'attribute'; readonly seat: Seat; readonly attribute: number; readonly value: number }
+  | { readonly t: 'disfavour'; readonly seat: Seat }
+  /** HEAD with its place, a side character, or NONE: nobody is locked up any more. */
+  | { readonly t: 'arrest'; readonly piece: number; readonly place: number }
+  | { readonly t: 'absence'; readonly piece: number; readonly place: number }
+  /** The die of this seat's side of the scene; NONE for a neutral's. */
+  | { readonly t: 'die'; readonly seat: Seat }
+  | { readonly t: 'turncoat'; readonly piece: number; readonly to: Seat }
+  | { readonly t: 'tone' | 'lines' | 'veils'; readonly text: string }
+  | { readonly t: 'frame-shown'; readonly shown: boolean };
 
 /** N-P08 A proposal that is open, or agreed and waiting for the current decision to end. */
 export interface PlanProposal {

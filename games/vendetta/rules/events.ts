@@ -46,6 +46,7 @@ export type SetUpEvent =
       readonly text: string;
     }
   /** N-S06 All have decided on a veto; `by` may be empty. */
+  | { readonly t: 'against-name'; readonly by: Seat; readonly place: number }
   | { readonly t: 'vetoed'; readonly by: readonly Seat[]; readonly falls: boolean; readonly name: string }
   | { readonly t: 'place'; readonly place: number; readonly is: CityPlace }
   /** N-S08 All layouts, shown at once. */
@@ -96,6 +97,13 @@ export type SceneEvent =
   | { readonly t: 'reacted'; readonly seat: Seat; readonly reaction: Reaction; readonly reserve: number }
   | { readonly t: 'dice'; readonly scene: number; readonly caller: number; readonly defender: number }
   | { readonly t: 'interrupted'; readonly seat: Seat; readonly floors: number; readonly left: number }
+  | {
+      /** N-P04 By agreement; the booking that follows takes the place of the first. */
+      readonly t: 'rolled-again';
+      readonly scene: number;
+      readonly seat: Seat;
+      readonly face: number;
+    }
   | { readonly t: 'coin'; readonly scene: number; readonly favours: 'caller' | 'defender' }
   | {
       readonly t: 'booked';
@@ -114,6 +122,8 @@ export type TellingEvent =
       readonly by: Seat;
       readonly as: number;
       readonly text: string;
+      /** Its number in the scene; absent in rules 1. */
+      readonly passage?: number;
     }
   | { readonly t: 'voice'; readonly scene: number; readonly by: Seat }
   | { readonly t: 'hold'; readonly scene: number; readonly by: Seat }
@@ -125,7 +135,26 @@ export type TellingEvent =
       readonly by: Seat;
       readonly text: string;
     }
+  | { readonly t: 'close-proposed'; readonly scene: number; readonly by: Seat }
   | { readonly t: 'closed'; readonly scene: number }
+  | {
+      readonly t: 'corrected';
+      readonly scene: number;
+      readonly passage: number;
+      readonly by: Seat;
+      readonly text: string;
+    }
+  | { readonly t: 'veiled'; readonly scene: number; readonly passage: number; readonly by: Seat }
+  | { readonly t: 'strike-proposed'; readonly scene: number; readonly passage: number; readonly by: Seat }
+  | {
+      readonly t: 'strike-voted';
+      readonly scene: number;
+      readonly passage: number;
+      readonly by: Seat;
+      readonly yes: boolean;
+    }
+  | { readonly t: 'struck'; readonly scene: number; readonly passage: number }
+  | { readonly t: 'strike-failed'; readonly scene: number; readonly passage: number }
   | {
       readonly t: 'reward-proposed';
       readonly scene: number;

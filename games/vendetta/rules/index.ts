@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@tavola/kernel';
 import { propose, vote } from './agreement/agreement.ts';
 import { continueFrom } from './campaign/continue-from.ts';
 import { decideOutcome } from './end.ts';
+import { migrations } from './migrations.ts';
 import { invariants } from './invariants.ts';
 import type { Vendetta } from './types.ts';
 import { changeNote, note } from './agreement/notes.ts';
@@ -9,7 +10,10 @@ import { whyHalted, pause, resume } from './agreement/pause.ts';
 import { reward, rewardVote } from './scene/reward.ts';
 import { scripts } from './script.ts';
 import { cloneTable, options, setup } from './setup/setup.ts';
-import { done, hold, tell, voice } from './scene/telling.ts';
+import { done, hold } from './scene/closing.ts';
+import { correct, strike, strikeVote, veil } from './scene/passages.ts';
+import { tell, voice } from './scene/telling.ts';
+import { vetoPlace } from './setup/locations.ts';
 
 export type * from './events.ts';
 export {
@@ -22,6 +26,10 @@ export {
 } from './scene/foresight.ts';
 export type { CityTable, VendettaTable, Vendetta } from './types.ts';
 export type * from './entities.ts';
+export { changeOfRow } from './agreement/changes.ts';
+export { foreseeAgreement } from './agreement/draft.ts';
+export { mayCorrect, numberOfPassage, passageOf, strikeVoters } from './scene/passages.ts';
+export { valuesToName } from './setup/locations.ts';
 export { rewardVoters } from './scene/reward.ts';
 export { ruleOf } from './rule-of.ts';
 export { suggestions, titles } from './setup/suggestions.ts';
@@ -31,13 +39,32 @@ export * from './names.ts';
 
 export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   name: 'vendetta',
-  rules: 1,
+  rules: 2,
+  oldestRules: 1,
   // N-X06 The source names no maximum.
   seats: { min: 2, max: 6 },
   options,
   setup,
   scripts,
-  asides: [tell, voice, hold, done, reward, rewardVote, propose, vote, note, changeNote, pause, resume],
+  asides: [
+    tell,
+    correct,
+    veil,
+    strike,
+    strikeVote,
+    voice,
+    hold,
+    done,
+    reward,
+    rewardVote,
+    propose,
+    vote,
+    note,
+    changeNote,
+    vetoPlace,
+    pause,
+    resume,
+  ],
   whyHalted,
   continueFrom,
   storyAside: 'tell',
@@ -47,5 +74,5 @@ export const vendetta: Game<Vendetta> = defineGame<Vendetta>({
   // N-S07 Only sealed answers are hidden, and the kernel redraws those.
   resample: () => {},
   invariants,
-  migrations: {},
+  migrations,
 });

@@ -20,8 +20,8 @@ export const invariants: { readonly [name: string]: Law } = {
   'owners are seats or nobody': ({ table: t }) => areWithin(t.owner, NONE, t.seats.length - 1),
   'every piece has a card': ({ table: t }) =>
     [t.owner, t.power, t.away].every(list => list.length === t.cards.length),
-  'values are 3, 2 and 1': ({ table: t }) =>
-    t.houses.every(({ values }) => values.toSorted((a, b) => a - b).join() === '1,2,3'),
+  'attributes are 0 to 6': ({ table: t }) =>
+    t.houses.every(({ values }) => values.length === 3 && areWithin(values, 0, 6)),
   'the fallen have nothing': ({ table: t }) =>
     t.seats.every(seat => isStanding(t, seat) || (piecesOf(t, seat).length === 0 && t.reserve[seat] === 0)),
   'what is locked up is a character of the house in disfavour, its head or nothing': ({ table: t }) =>

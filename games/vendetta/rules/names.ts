@@ -45,7 +45,54 @@ export const ABOUT_PIECE = 10_000;
 export const ABOUT_HOUSE = 20_000;
 
 /** N-P04 The kinds of change, in the order in which answers number them. */
-export const CHANGES = ['move', 'power', 'reserve', 'floors', 'return', 'remove', 'note', 'ending'] as const;
+export const CHANGES = [
+  'move',
+  'power',
+  'reserve',
+  'floors',
+  'return',
+  'remove',
+  'note',
+  'ending',
+  'place-name',
+  'place-text',
+  'place-value',
+  'new-character',
+  'new-prop',
+  'piece-name',
+  'piece-text',
+  'attribute',
+  'disfavour',
+  'arrest',
+  'absence',
+  'die',
+  'turncoat',
+  'tone',
+  'lines',
+  'veils',
+  'frame-shown',
+] as const;
+/** So many of them were known to the first version of the rules. */
+export const CHANGES_OF_RULES_1 = 8;
+
+/** N-P12 The most contributions to a scene, and the most corrections of one of them. */
+export const MOST_TOLD = 300;
+export const MOST_CORRECTIONS = 9;
+/** N-P04 The most pieces that may ever have been on the plan when an agreement lays out another one. */
+export const MOST_CARDS = 500;
+
+/** N-P03 How long silence lets a scene close, in seconds; with `clock` as long as the table's time for a decision. */
+export const CLOSING_TIMES = ['clock', '30s', '2m', '10m', '2h', '12h', '24h'] as const;
+export type ClosingTime = (typeof CLOSING_TIMES)[number];
+export const CLOSING_SECONDS: { readonly [T in ClosingTime]: number | undefined } = {
+  clock: undefined,
+  '30s': 30,
+  '2m': 120,
+  '10m': 600,
+  '2h': 7200,
+  '12h': 43_200,
+  '24h': 86_400,
+};
 
 /** Half of it, rounded up (N-X05). */
 export const halveUp = (n: number): number => Math.ceil(n / 2);

@@ -1,5 +1,12 @@
 import type { Seat } from '@tavola/kernel';
-import { addPlace, charactersOf, clockwise, laidOutPower, standingSeats, isStanding } from './city-plan.ts';
+import {
+  nameAgainOrAddPlace,
+  charactersOf,
+  clockwise,
+  laidOutPower,
+  standingSeats,
+  isStanding,
+} from './city-plan.ts';
 import { openQuestion, type VendettaContext } from './rulebook.ts';
 import { pickNth, pick, suggestions } from './setup/suggestions.ts';
 import { optionalText, name } from './setup/texts.ts';
@@ -72,7 +79,7 @@ export const arrest = openQuestion({
   sample: (_, dice) => [pick(dice, suggestions.arrests), ''] as const,
   settle: (g, answers, [seat]) => {
     const [called, text] = answers[seat!]!;
-    g.table.arrest = addPlace(g, { name: called, text, value: 0, outside: false, by: seat! });
+    g.table.arrest = nameAgainOrAddPlace(g, { name: called, text, value: 0, outside: false, by: seat! });
   },
 });
 

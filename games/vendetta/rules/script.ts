@@ -19,22 +19,26 @@ import {
   rollDice,
 } from './scene/evaluation.ts';
 import type { Vendetta } from './types.ts';
+import { city, drawFirst, house, layout } from './setup/opening.ts';
 import {
-  city,
-  drawFirst,
-  house,
-  layout,
-  naming,
-  rollLocations,
   acceptName,
+  closeVetoes,
+  letThirdStand,
+  naming,
+  openVetoes,
+  places,
+  rollAllLocations,
+  rollLocations,
   veto,
+  vetoAnew,
   VETOES,
-} from './setup/opening.ts';
-import { book } from './scene/outcome.ts';
+} from './setup/locations.ts';
+import { beginTelling } from './scene/outcome.ts';
 import { isStanding } from './city-plan.ts';
 import { arrest, endRound, lockUp, rollOrder } from './round.ts';
 import { ask, call, each, repeat, step, when } from './rulebook.ts';
-import { close, closeScene, fate, haveYourSay, isHeld, lostPieces } from './scene/telling.ts';
+import { close, closeScene, haveYourSay, isHeld, lastWords } from './scene/closing.ts';
+import { fate, lostPieces } from './scene/telling.ts';
 import { beginTurn, endTurn, isTurnGoingOn, lastFloor, openTurn, turn } from './turn.ts';
 import { HEAD, NONE } from './names.ts';
 
@@ -48,7 +52,8 @@ const main: Script<Vendetta> = [
     when('N-S01', (t, seat) => !hasCarriedHouse(t, seat), [ask('N-S01', house)]),
   ]),
   step('N-E05', endCarryOver),
-  each('N-S05', t => (hasLocations(t) ? [] : t.seats), [
+  // In rules 1 one location was named and judged after another.
+  each('N-S05', t => (t.rules === 1 && !hasLocations(t) ? t.seats : []), [
     step('N-S05', rollLocations),
     repeat('N-S05', t => t.dice.length > 0, [
       ask('N-S05', naming),
@@ -57,7 +62,18 @@ const main: Script<Vendetta> = [
       step('N-S05', acceptName),
     ]),
   ]),
+  when('N-S05', t => t.rules > 1 && !hasLocations(t), [
+    step('N-S05', rollAllLocations),
+    ask('N-S05', places),
+  ]),
+  step('N-S08', openVetoes),
   ask('N-S08', layout),
+  step('N-S06', closeVetoes),
+  repeat('N-S06', t => t.names.length > 0, [
+    ask('N-S06', places),
+    step('N-X24', letThirdStand),
+    when('N-S06', t => t.names.length > 0, [ask('N-S06', vetoAnew)]),
+  ]),
   repeat('N-R04', t => t.result === null, [call('N-R01', 'round')]),
   step('N-P08', lapseAll),
   when('N-E05', t => t.epilogues !== undefined, [ask('N-E05', epilogue)]),
@@ -103,10 +119,12 @@ const scene: Script<Vendetta> = [
     when('N-V09', t => t.doomed > 0, [ask('N-V09', lastFloorOfDefender)]),
   ]),
   step('N-V06', decide),
-  step('N-V07', book),
+  step('N-V07', beginTelling),
   step('N-P08', enactAgreed),
   ask('N-P03', close),
-  repeat('N-P10', isHeld, [ask('N-P10', haveYourSay)]),
+  when('N-P03', t => t.rules > 1, [ask('N-P03', lastWords)]),
+  // In rules 1 the caller alone closed, and only those who had asked for more time were waited for.
+  repeat('N-P10', t => t.rules === 1 && isHeld(t), [ask('N-P10', haveYourSay)]),
   each('N-P09', lostPieces, [ask('N-P09', fate)]),
   step('N-P10', closeScene),
 ];

@@ -31,7 +31,7 @@ export const openTurn = (g: VendettaContext): void => {
   g.table.stage = 'turn';
 };
 
-/** N-T02, N-T05 Own pieces that may be strengthened: not yet at 12, not laid out or won in this turn. */
+/** N-T02, N-T05 Own pieces that may be strengthened: not yet at 12, not laid out in this turn. */
 const strengthenChoice = (t: CityTable, seat: Seat): Simple | undefined => {
   const pieces = piecesOf(t, seat).filter(piece => t.power[piece]! < MOST_POWER && !t.fresh.includes(piece));
   const caps = pieces.map(piece => MOST_POWER - t.power[piece]!);
@@ -162,6 +162,7 @@ export const endTurn = (g: VendettaContext): void => {
   if (t.scene?.vote) g.emit?.({ t: 'reward-failed', scene: t.scene.number });
   if (t.scene) t.scenes.push({ ...t.scene, vote: null });
   t.scene = null;
+  t.unbooked = null;
   t.turn = NONE;
   t.stage = 'round';
 };

@@ -9,21 +9,41 @@ import type {
   PlanProposal,
   FinalResult,
   Scene,
+  PlaceName,
+  StoryFrame,
+  StrikeVote,
+  UnbookedPlan,
 } from './entities.ts';
 import type { StoryBefore } from './campaign/story-before.ts';
-import type { Ending } from './names.ts';
+import type { ClosingTime, Ending } from './names.ts';
 
 /**
  * The stage of a match. In a turn, between two deeds, and while a scene is told an agreement takes effect at once
  * (N-P08).
  */
-export type MatchStage = 'set-up' | 'round' | 'turn' | 'scene' | 'telling' | 'closing';
+export type MatchStage =
+  | 'set-up'
+  /** All lay out, and may veto the names of places (N-S06). */
+  | 'laying-out'
+  | 'round'
+  | 'turn'
+  | 'scene'
+  | 'telling'
+  /** The caller has proposed to close the scene (N-P03). */
+  | 'last-words'
+  | 'closing';
 
 export interface VendettaTable {
   readonly seats: readonly Seat[];
+  /** The version of the rules in which this match began. */
+  readonly rules: number;
   end: Ending;
   rounds: number;
   readonly tower: 'pieces' | 'bare';
+  /** N-O09 What becomes of a loss that the reserve cannot pay. */
+  readonly debt: 'forgiven' | 'floors';
+  /** N-P03 How long silence lets a scene close. */
+  readonly closing: ClosingTime;
   stage: MatchStage;
 
   // The plan. Houses, places, cards and notes are values: they are replaced, never changed.
@@ -48,6 +68,8 @@ export interface VendettaTable {
   dice: number[];
   naming: LocationName | null;
   vetoes: number;
+  /** N-S06 The locations whose names may still fall. */
+  names: PlaceName[];
 
   // The round.
   round: number;
@@ -64,16 +86,22 @@ export interface VendettaTable {
   pulled: number;
   called: boolean;
   done: boolean;
-  /** N-T05 The pieces laid out or won in this turn. */
+  /** N-T05 The pieces laid out in this turn. */
   fresh: number[];
   /** N-T04, N-V09 The floors that go if the player confirms the loss of the last one. */
   doomed: number;
   scene: Scene | null;
+  /** N-P04 The plan before the outcome was booked, as long as a die can be rolled again. */
+  unbooked: UnbookedPlan | null;
 
   // The story.
   scenes: Scene[];
   proposals: PlanProposal[];
   proposed: number;
+  /** N-P13 */
+  frame: StoryFrame;
+  /** N-P12 Open votes on striking a passage. */
+  strikes: StrikeVote[];
   /** Null while the story goes on; otherwise the seats that agreed to resume. */
   paused: Seat[] | null;
   result: FinalResult | null;

@@ -1,4 +1,4 @@
-import { ruleOf, type Vendetta, type VendettaEvent } from '../rules/index.ts';
+import { passageOf, ruleOf, type Contribution, type Vendetta, type VendettaEvent } from '../rules/index.ts';
 import type { Refusal, Seat, View } from '@tavola/kernel';
 import type { Catalogue, GameText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
@@ -43,11 +43,25 @@ const refusal = (
 const laidOut = ({ owner, power }: View<Vendetta>['table'], seat: Seat): number =>
   power.reduce((sum, n, piece) => (owner[piece] === seat ? sum + n : sum), 0);
 
+const passageTold = (event: VendettaEvent, { table }: View<Vendetta>): Contribution | undefined =>
+  event.t === 'told' && event.passage !== undefined
+    ? passageOf(table, event.scene, event.passage)
+    : undefined;
+
+/** N-P12 The log shows words as they were corrected, and none that are veiled or struck. */
+const asItReadsNow = (language: Language, event: VendettaEvent, view: View<Vendetta>): VendettaEvent => {
+  const now = passageTold(event, view);
+  if (event.t !== 'told' || !now) return event;
+  const { words } = createSpeaker(language, view, []);
+  return { ...event, text: now.struck ? words.struck : now.veiled ? words.veiled : now.text };
+};
+
 /** All texts of Vendetta. */
 export const text: GameText<Vendetta> = {
   name: 'vendetta',
   sentence: (language, event, view, names) =>
-    capitalize(tell(language, event, createSpeaker(language, view, names))),
+    capitalize(tell(language, asItReadsNow(language, event, view), createSpeaker(language, view, names))),
+  versionOf: (event, view) => JSON.stringify(passageTold(event, view)),
   // N-S07 The game has no whispers.
   whisper: () => '',
   ruleOf,

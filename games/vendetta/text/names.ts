@@ -10,6 +10,7 @@ import {
   NONE,
   OWN_HEAD,
   PIECE_KINDS,
+  SCENE_KINDS,
   SERVANTS,
   type Vendetta,
 } from '../rules/index.ts';
@@ -83,9 +84,15 @@ const valuesNamed = ({ to }: Context, values: number): string => {
   return [tower, rose, friend].map((word, i) => `${word} ${digits[i]}`).join(', ');
 };
 
+/** A passage by its number among all: the scene and its place there. */
+const passageNamed = ({ language }: Context, n: number): string =>
+  fillIn(LABELS[language].passage, { scene: Math.floor(n / 1000), passage: (n % 1000) + 1 });
+
 type Namer = (n: number, context: Context) => string;
 
 const piece: Namer = (n, context) => (n === NONE ? LABELS[context.language].nothing : pieceNamed(context, n));
+/** An arrest may be about a head, or nobody. */
+const pieceOrHead: Namer = (n, context) => (n === HEAD ? LABELS[context.language].head : piece(n, context));
 const house: Namer = (n, { language, to }) =>
   n === NONE ? LABELS[language].nobody : capitalize(to.house(n));
 const kind: Namer = (n, { to }) => to.words.pieceKind[PIECE_KINDS[n]!];
@@ -93,7 +100,7 @@ const power: Namer = (n, { to }) => to.words.power(n);
 const points: Namer = (n, { to }) => to.words.points(n);
 const floors: Namer = (n, { to }) => to.words.floors(n);
 const either =
-  (what: 'veto' | 'last-floor' | 'vote'): Namer =>
+  (what: 'veto' | 'last-floor' | 'vote' | 'shown'): Namer =>
   (n, { language }) =>
     LABELS[language].yes[what][n]!;
 const itself =
@@ -115,12 +122,17 @@ const NAMERS: { readonly [what: string]: Namer } = {
     return fillIn(LABELS[context.language].headOf, { head: seat === null ? '' : context.to.head(seat) });
   },
   object: piece,
-  piece,
+  piece: pieceOrHead,
   prop: piece,
   actors: piece,
   props: piece,
   strengthen: piece,
-  place: (n, context) => placeNamed(context, n),
+  place: (n, context) => (n === NONE ? LABELS[context.language].inside : placeNamed(context, n)),
+  vetoes: (n, context) => placeNamed(context, n),
+  attribute: (n, { to }) => to.words.attribute[SCENE_KINDS[n]!],
+  passage: n => String(n + 1),
+  strike: (n, context) => passageNamed(context, n),
+  shown: either('shown'),
   tower: house,
   house,
   seat: (n, { to }) => to.player(n),

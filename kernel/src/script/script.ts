@@ -51,6 +51,7 @@ interface Asking<K extends GameTypes, C extends Choice, S> {
   /** A random legal answer, for a choice whose random answers would nearly always be refused. */
   sample?(sight: S, dice: Dice): AnswerTo<C>;
   readonly orders?: StandingOrders<K>;
+  readonly silence?: Silence<K>;
   /** Runs once, when all answers are in. `answers` is by seat; `who` lists the seats that have one, in rising order. */
   settle(g: G<K>, answers: readonly AnswerTo<C>[], who: readonly Seat[]): void;
 }
@@ -77,7 +78,19 @@ export interface Question<K extends GameTypes> {
   absent(sight: Sight<K>): Answer;
   sample?(sight: Sight<K>, dice: Dice): Answer;
   readonly orders?: StandingOrders<K>;
+  readonly silence?: Silence<K>;
   settle(g: G<K>, answers: readonly (Answer | null)[], who: readonly Seat[]): void;
+}
+
+/**
+ * A question that silence answers: after a while a host with a clock gives the absent answer for those who are asked,
+ * whatever its table does about people who are late. The rules have no clock; the answers in the log are all they know.
+ */
+export interface Silence<K extends GameTypes> {
+  /** How long the host waits; undefined: as long as for any decision of its table. */
+  seconds(table: DeepReadonly<K['table']>): number | undefined;
+  /** The asides after which the wait begins anew. */
+  readonly renewedBy: readonly string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Answer, Outcome, Roll, Seat } from '@tavola/kernel';
 import * as v from 'valibot';
 import { isHex32, type Secrets } from '../dice/committed-dice.ts';
+import type { DiceShares } from '../dice/dice-shares.ts';
 import { reasonSchema, type Reason } from './reason.ts';
 
 /** An event as files keep it. Its game knows the other fields. */
@@ -25,6 +26,8 @@ export interface HeaderLine {
   readonly options: { readonly [name: string]: unknown };
   /** SHA-256 of seed and salt. */
   readonly commitment: string;
+  /** What each seat has added to the dice. Without it the committed seed alone makes them. */
+  readonly shares?: DiceShares;
   /** A note for people about what this match shows. */
   readonly note?: string;
 }
@@ -142,6 +145,14 @@ export const headerFields = {
   seats: list(v.strictObject({ name: text }, 'an object with a name'), 'a list of seats'),
   options: v.record(v.string(), v.unknown(), 'an object'),
   commitment: hex,
+  shares: v.exactOptional(
+    list(
+      v.nullable(
+        v.strictObject({ hash: hex, share: v.nullable(hex) }, 'a share: an object with hash and share'),
+      ),
+      'a list of shares by seat',
+    ),
+  ),
   note: v.exactOptional(text),
 };
 

@@ -9,6 +9,7 @@ import {
   type Turn,
 } from '@tavola/kernel';
 import { computeCommitment, createCommittedDice, isHex32, type Secrets } from '../dice/committed-dice.ts';
+import { combineSeed, type DiceShares } from '../dice/dice-shares.ts';
 import type { Reason } from './reason.ts';
 import type {
   AnswerLine,
@@ -26,6 +27,8 @@ import type {
  */
 export interface Match<K extends GameTypes> {
   readonly secrets: Secrets;
+  /** The seed of the dice, if the seats have added to the committed one. */
+  readonly diceSeed?: string;
   readonly state: State<K>;
   /** The number of draws so far, at which the dice continue. */
   readonly draws: number;
@@ -42,17 +45,20 @@ export interface MatchSetup extends Secrets {
   readonly seats: readonly string[];
   readonly options?: object;
   readonly note?: string;
+  /** What the seats have added to the dice. */
+  readonly shares?: DiceShares;
   /** The version of the rules to play in; by default the newest. */
   readonly rules?: number;
 }
 
 export const startMatch = <K extends GameTypes>(
   game: Game<K>,
-  { seats, options = {}, seed, salt, note, rules = game.rules }: MatchSetup,
+  { seats, options = {}, seed, salt, note, shares, rules = game.rules }: MatchSetup,
 ): Result<{ readonly match: Match<K>; readonly header: HeaderLine; readonly opening: OpeningLine }> => {
   for (const [name, hex] of Object.entries({ seed, salt }))
     if (!isHex32(hex)) return refuseData(name, '32 bytes in lower-case hexadecimal digits', typeof hex);
-  const turn = game.begin(seats.length, options, createCommittedDice(seed, 0), { rules });
+  const diceSeed = combineSeed(seed, shares);
+  const turn = game.begin(seats.length, options, createCommittedDice(diceSeed, 0), { rules });
   if (!turn.ok) return turn;
   const header: HeaderLine = {
     t: 'match',
@@ -62,9 +68,15 @@ export const startMatch = <K extends GameTypes>(
     seats: seats.map(name => ({ name })),
     options: { ...options },
     commitment: computeCommitment(seed, salt),
+    ...(shares && { shares }),
     ...(note !== undefined && { note }),
   };
-  const match = { secrets: { seed, salt }, state: turn.value.state, draws: turn.value.rolls.length };
+  const match = {
+    secrets: { seed, salt },
+    ...(shares && { diceSeed }),
+    state: turn.value.state,
+    draws: turn.value.rolls.length,
+  };
   return ok({ match, header, opening: { t: 'opening', ...consequencesOf(turn.value) } });
 };
 
@@ -150,11 +162,11 @@ export const close = <K extends GameTypes>(game: Game<K>, { state, secrets }: Ma
   opened: secrets,
 });
 
-const diceOf = <K extends GameTypes>({ secrets, draws }: Match<K>) =>
-  createCommittedDice(secrets.seed, draws);
+const diceOf = <K extends GameTypes>({ secrets, diceSeed = secrets.seed, draws }: Match<K>) =>
+  createCommittedDice(diceSeed, draws);
 
 const updateMatch = <K extends GameTypes, L>(match: Match<K>, turn: Turn<K>, line: L): MatchUpdate<K, L> => ({
-  match: { secrets: match.secrets, state: turn.state, draws: match.draws + turn.rolls.length },
+  match: { ...match, state: turn.state, draws: match.draws + turn.rolls.length },
   line,
 });
 

@@ -11,7 +11,7 @@ export const hostedTable = (room: Room, doc: TableDoc, position: MatchPosition):
   const isPersonThere = doc.seats.some(({ by, away }) => by === 'person' && !away);
   const isWaiting = isPersonThere && context.limits.moment > 0;
   return {
-    ...answeredSeats(doc, position, context.environment.now()),
+    ...answeredSeats(game, doc, position, context.environment.now()),
     id: doc.match!,
     game,
     language: doc.language,

@@ -147,3 +147,33 @@ test('times in the future count as now, and past ones stay', () => {
   });
   expect(withoutFuture(started, 100).since).toBe(100);
 });
+
+describe('silence', () => {
+  const live: ClockSetting = { kind: 'live', seconds: 10, bank: 30 };
+  const asked = state(0, [0, 1], [null, null, null]);
+  const isAnswer = { isAnswer: true, isRenewed: false };
+  const begun = advanceClock(
+    live,
+    startClock(live, state(9, [2], [null, null, null]), 0),
+    2,
+    asked,
+    1000,
+    isAnswer,
+  );
+
+  test('has a time of its own, at a table without a clock too, or that of a decision without the bank', () => {
+    const own = { seconds: 5, renewedBy: [] };
+    expect(findDeadlines(live, begun, asked, own)).toEqual([6000, 6000, null]);
+    expect(findDeadlines({ kind: 'none' }, begun, asked, own)).toEqual([6000, 6000, null]);
+    const table = { seconds: undefined, renewedBy: [] };
+    expect(findDeadlines(live, begun, asked, table)).toEqual([11_000, 11_000, null]);
+    expect(findDeadlines({ kind: 'none' }, begun, asked, table)).toEqual([null, null, null]);
+  });
+
+  test('begins anew when something is told, and takes nothing from the bank', () => {
+    const told = advanceClock(live, begun, null, asked, 4000, { isAnswer: true, isRenewed: true });
+    expect(findDeadlines(live, told, asked, { seconds: 5, renewedBy: [] })).toEqual([9000, 9000, null]);
+    const next = advanceClock(live, told, 0, state(1, [2], [null, null, null]), 60_000);
+    expect(next.bank).toEqual([30_000, 30_000, 30_000]);
+  });
+});

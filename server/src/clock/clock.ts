@@ -1,4 +1,4 @@
-import type { State, GameTypes, Seat } from '@tavola/kernel';
+import type { State, GameTypes, Seat, SilenceOfQuestion } from '@tavola/kernel';
 import type { ClockSetting } from '@tavola/protocol';
 import { measureRun, findRunEnd, type ClockSpan, type PlayHours } from './play-hours.ts';
 
@@ -16,6 +16,8 @@ export interface MatchClock {
   readonly stopped: number | null;
   /** Earlier stops during this question. */
   readonly pauses: readonly ClockSpan[];
+  /** Whether silence answers the open question; absent if not. */
+  readonly isSilent?: boolean;
 }
 
 const SECOND_MS = 1000;
@@ -51,6 +53,15 @@ export const startClock = (setting: ClockSetting, state: State<GameTypes>, at: n
 const answeredFrom = ({ asked, hands }: State<GameTypes>, at: number): (number | null)[] =>
   hands.map((_, seat) => (asked && asked.answers[seat] !== null ? at : null));
 
+/**
+ * What silence has to do with an entry: whether it answers the question that is open now, and whether the wait for that
+ * begins anew.
+ */
+interface SilenceAfter {
+  readonly isAnswer: boolean;
+  readonly isRenewed: boolean;
+}
+
 /** The clock after an entry; `by` is the seat that answered, if it was an answer. */
 export const advanceClock = (
   setting: ClockSetting,
@@ -58,6 +69,7 @@ export const advanceClock = (
   by: Seat | null,
   state: State<GameTypes>,
   at: number,
+  silence: SilenceAfter = { isAnswer: false, isRenewed: false },
 ): MatchClock => {
   // The first answer counts: the bank is public, and must not show that an answer was changed.
   const answered = by === null ? clock.answered : clock.answered.with(by, clock.answered[by] ?? at);
@@ -65,12 +77,14 @@ export const advanceClock = (
     // The clock of an answer that was withdrawn or handed back runs on as if it had never been given.
     return {
       ...clock,
+      ...(silence.isRenewed && { since: at, pauses: [] }),
       answered: answered.map((time, seat) => (state.asked!.answers[seat] === null ? null : (time ?? at))),
     };
   }
   const bank = clock.bank.map((left, seat) => {
     const time = answered[seat];
-    if (setting.kind !== 'live' || time === null || time === undefined) return left;
+    // To be silent is no slow decision.
+    if (setting.kind !== 'live' || clock.isSilent || time === null || time === undefined) return left;
     return Math.max(
       0,
       left - Math.max(0, measureRun(null, clock.pauses, clock.since, time) - decisionTimeOf(setting)),
@@ -83,6 +97,7 @@ export const advanceClock = (
     bank,
     stopped: clock.stopped === null ? null : at,
     pauses: [],
+    ...(silence.isAnswer && { isSilent: true }),
   };
 };
 
@@ -127,15 +142,18 @@ const findEnd = (setting: ClockSetting, { pauses, since }: MatchClock, amount: n
   return end;
 };
 
-/** By seat: its deadline; null where no clock runs. */
+/** By seat: its deadline; null where no clock runs. Silence may have a time of its own, and no bank makes it longer. */
 export const findDeadlines = (
   setting: ClockSetting,
   clock: MatchClock,
   state: State<GameTypes>,
+  silence?: SilenceOfQuestion,
 ): (number | null)[] =>
   state.hands.map((_, seat) => {
     const { asked } = state;
-    if (setting.kind === 'none' || clock.stopped !== null) return null;
+    if (clock.stopped !== null) return null;
     if (!asked || !asked.who.includes(seat) || asked.answers[seat] !== null) return null;
-    return findEnd(setting, clock, decisionTimeOf(setting) + clock.bank[seat]!);
+    const usual = decisionTimeOf(setting) + (silence ? 0 : clock.bank[seat]!);
+    const time = silence?.seconds === undefined ? usual : silence.seconds * SECOND_MS;
+    return time === Infinity ? null : findEnd(setting, clock, time);
   });

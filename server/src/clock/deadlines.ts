@@ -12,19 +12,22 @@ const TAKEOVER_AFTER_MS = 15_000;
 export const isStill = (game: AnyGame, { ended, paused, match }: MatchPosition): boolean =>
   ended || paused || isPausedByRules(game, match.state);
 
-/** Whether this table never acts by itself, because it has neither bots nor clocks. */
-export const isLeftAlone = (doc: TableDoc): boolean =>
-  doc.clock.kind === 'none' && !doc.seats.some((_, seat) => isPlayedByBot(doc, seat));
+/** Whether this table never acts by itself, because it has neither bots nor clocks, and no silence runs out. */
+export const isLeftAlone = (game: AnyGame, doc: TableDoc, position: MatchPosition | undefined): boolean =>
+  doc.clock.kind === 'none' &&
+  !doc.seats.some((_, seat) => isPlayedByBot(doc, seat)) &&
+  (position === undefined || game.silence(position.match.state)?.seconds === undefined);
 
 /** The seats that bots answer for: their own and, if the table allows it, those of people whose time is up. */
 export const answeredSeats = (
+  game: AnyGame,
   doc: TableDoc,
   position: MatchPosition,
   now: number,
 ): Pick<Table, 'match' | 'bots' | 'standIns'> => {
   const withLevel = (seat: Seat): readonly [Seat, string] => [seat, levelOf(doc, seat)];
   const bots = doc.seats.flatMap((_, seat) => (isPlayedByBot(doc, seat) ? [seat] : []));
-  const late = doc.leave === 'bot-once' ? lateSeats(doc, position, now) : [];
+  const late = doc.leave === 'bot-once' ? lateSeats(game, doc, position, now) : [];
   return {
     match: position.match,
     bots: new Map(bots.map(withLevel)),
@@ -33,15 +36,28 @@ export const answeredSeats = (
 };
 
 /** The people with a running clock, each with the time at which it runs out. */
-const personalDues = (doc: TableDoc, { clock, match }: MatchPosition): { seat: Seat; due: number }[] =>
-  doc.clock.kind === 'none'
-    ? []
-    : findDeadlines(doc.clock, clock, match.state).flatMap((due, seat) =>
-        due === null || isPlayedByBot(doc, seat) ? [] : [{ seat, due }],
-      );
+const personalDues = (
+  game: AnyGame,
+  doc: TableDoc,
+  { clock, match }: MatchPosition,
+): { seat: Seat; due: number }[] =>
+  findDeadlines(doc.clock, clock, match.state, game.silence(match.state)).flatMap((due, seat) =>
+    due === null || isPlayedByBot(doc, seat) ? [] : [{ seat, due }],
+  );
 
-export const lateSeats = (doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
-  personalDues(doc, position).flatMap(({ seat, due }) => (due <= now ? [seat] : []));
+const dueSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
+  personalDues(game, doc, position).flatMap(({ seat, due }) => (due <= now ? [seat] : []));
+
+const isAnsweredBySilence = (game: AnyGame, { match }: MatchPosition): boolean =>
+  game.silence(match.state) !== undefined;
+
+/** The people whose time is up. Silence is an answer, so nobody is late with it. */
+export const lateSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
+  isAnsweredBySilence(game, position) ? [] : dueSeats(game, doc, position, now);
+
+/** The people whose silence is their answer by now. */
+export const silentSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
+  isAnsweredBySilence(game, position) ? dueSeats(game, doc, position, now) : [];
 
 /** The time at which the next clock runs out; null if no clock runs or bots already answer for all late people. */
 export const nextPersonalDue = (
@@ -51,8 +67,10 @@ export const nextPersonalDue = (
   now: number,
 ): number | null => {
   if (isStill(game, position)) return null;
-  const dues = personalDues(doc, position).map(({ due }) => due);
-  return earliest(doc.leave === 'bot-once' ? dues.filter(due => due > now) : dues);
+  const dues = personalDues(game, doc, position).map(({ due }) => due);
+  return earliest(
+    doc.leave === 'bot-once' && !isAnsweredBySilence(game, position) ? dues.filter(due => due > now) : dues,
+  );
 };
 
 /** The time at which a server must look after the match: soon for a bot, or when a clock runs out. */
@@ -62,9 +80,9 @@ export const nextDue = (
   position: MatchPosition,
   now: number,
 ): number | null => {
-  if (isLeftAlone(doc) || isStill(game, position)) return null;
-  const dues = personalDues(doc, position).map(({ due }) => due);
-  const seats = answeredSeats(doc, position, now);
+  if (isLeftAlone(game, doc, position) || isStill(game, position)) return null;
+  const dues = personalDues(game, doc, position).map(({ due }) => due);
+  const seats = answeredSeats(game, doc, position, now);
   if (instantSeats(seats).size > 0) dues.push(now);
   if (thinkingSeats(seats).size > 0) dues.push(now + TAKEOVER_AFTER_MS);
   return earliest(dues);

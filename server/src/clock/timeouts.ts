@@ -1,8 +1,9 @@
 import type { GameTypes, Seat } from '@tavola/kernel';
 import type { Entry, MatchUpdate } from '@tavola/match';
 import { BotTurns, defaultAnswer, type TableHost } from '@tavola/table';
-import { isLeftAlone, isStill, lateSeats, nextPersonalDue } from './deadlines.ts';
+import { isLeftAlone, isStill, lateSeats, nextPersonalDue, silentSeats } from './deadlines.ts';
 import { hostedTable } from '../bots/hosted-table.ts';
+import { finishDraw } from '../lobby/dice-draw.ts';
 import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
 import { markOver, makeSteps } from '../match/commands.ts';
 import type { MatchPosition } from '../match/position.ts';
@@ -13,14 +14,18 @@ import type { Room, MatchStep } from '../room/room.ts';
  */
 const AT_ONCE = 16;
 
-/** The default answer for a person whose time is up, if the table wants that. */
+/** The default answer for a person whose time is up, if the table wants that, or whose silence is the answer. */
 const answerForLate = (
   { game, context }: Room,
   doc: TableDoc,
   position: MatchPosition,
 ): MatchUpdate<GameTypes, Entry> | undefined => {
-  if (doc.leave !== 'absent' || isStill(game, position)) return undefined;
-  const [seat] = lateSeats(doc, position, context.environment.now());
+  if (isStill(game, position)) return undefined;
+  const now = context.environment.now();
+  // Silence is consent, whatever the table does about people who are late.
+  const [silent] = silentSeats(game, doc, position, now);
+  const [late] = doc.leave === 'absent' ? lateSeats(game, doc, position, now) : [];
+  const seat = silent ?? late;
   return seat === undefined ? undefined : defaultAnswer({ game, match: position.match }, seat);
 };
 
@@ -30,13 +35,15 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
   let { doc, position } = room;
   if (!position) return;
   const steps: MatchStep[] = [];
-  const late = (): Seat[] => lateSeats(doc, position!, context.environment.now());
-  if (doc.leave === 'bot' && !isStill(game, position)) for (const seat of late()) doc = markLate(doc, seat);
+  const now = context.environment.now();
+  const late = (): Seat[] => lateSeats(game, doc, position!, context.environment.now());
+  if (doc.leave === 'bot' && !isStill(game, position))
+    for (const seat of late()) doc = markLate(doc, seat, now);
   while (steps.length < AT_ONCE) {
     const deed = turns.nextDeed(hostedTable(room, doc, position)) ?? answerForLate(room, doc, position);
     if (!deed) break;
     const { line } = deed;
-    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat);
+    if (line.t === 'answer' && late().includes(line.seat)) doc = markLate(doc, line.seat, now);
     steps.push(...makeSteps(room, position, deed, null));
     position = steps.at(-1)!.after;
   }
@@ -45,12 +52,20 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
 };
 
 /** Marks a seat whose time is up, since the others may then hand it on. */
-const markLate = (doc: TableDoc, seat: Seat): TableDoc =>
-  updateSeat(doc, seat, { missed: doc.seats[seat]!.missed + 1, away: doc.leave === 'bot' });
+const markLate = (doc: TableDoc, seat: Seat, now: number): TableDoc => {
+  const { missed, lapsed } = doc.seats[seat]!;
+  return updateSeat(doc, seat, {
+    missed: missed + 1,
+    lapsed: missed === 0 ? now : (lapsed ?? now),
+    away: doc.leave === 'bot',
+  });
+};
 
 /** Makes a room go on by itself; the caller runs it after every event in the room. */
 export class Timeouts {
   private turns: BotTurns | undefined;
+  private drawUntil: number | undefined;
+  private cancelDraw: (() => void) | undefined;
 
   /** Whether bots are thinking. */
   get isBusy(): boolean {
@@ -58,18 +73,35 @@ export class Timeouts {
   }
 
   wind(room: Room): void {
+    this.windDraw(room);
     const { game, doc, position, context } = room;
-    if (isLeftAlone(doc) && !this.turns) return;
+    if (isLeftAlone(game, doc, position) && !this.turns) return;
     this.turns ??= this.startTurns(room);
     if (!position) return this.turns.pause();
     const due = nextPersonalDue(game, doc, position, context.environment.now());
     this.turns.follow(hostedTable(room, doc, position), due);
   }
 
+  /** Begins a match whose dice are being drawn when the time for the shares is up. */
+  private windDraw(room: Room): void {
+    const until = room.doc.draw?.until;
+    if (until === this.drawUntil) return;
+    this.cancelDraw?.();
+    this.drawUntil = until;
+    if (until === undefined) return;
+    const { environment, log } = room.context;
+    this.cancelDraw = environment.after(until - environment.now(), () => {
+      this.drawUntil = undefined;
+      room
+        .enqueue(() => finishDraw(room))
+        .catch((error: unknown) => log.warn({ err: error, table: room.doc.id }, 'starting a match failed'));
+    });
+  }
+
   private startTurns(room: Room): BotTurns {
     const { environment, log, bots } = room.context;
     const tableHost: TableHost = {
-      thinker: { think: task => bots.think(task, room.account) },
+      thinker: { think: task => bots.think(task, room.share) },
       maxThinking: Infinity,
       mayRethink: false,
       now: () => environment.now(),
@@ -84,6 +116,7 @@ export class Timeouts {
   }
 
   stop(): void {
+    this.cancelDraw?.();
     this.turns?.stop();
   }
 }

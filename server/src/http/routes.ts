@@ -3,6 +3,7 @@ import {
   botSchema,
   createSchema,
   decodeBy,
+  LIMITS,
   personSchema,
   secretSchema,
   rematchSchema,
@@ -19,14 +20,16 @@ import { listGameForms } from '../match/games.ts';
 import { listHomeTables } from '../lobby/table-list.ts';
 import {
   changeTable,
+  freeSeat,
   createTable,
   replaceSecret,
   returnTable,
   findGrantedSeat,
   sitDown,
-  startTable,
-  takeOver,
 } from '../lobby/lobby.ts';
+import { startTable } from '../lobby/dice-draw.ts';
+import { object, takeOver } from '../lobby/hand-on.ts';
+import { isTalkOpen } from '../room/talk-phase.ts';
 import { TableDeleted, type Room } from '../room/room.ts';
 import type { RoomRegistry } from '../room/room-registry.ts';
 import { hashSecret, makeSecret } from '../lobby/tokens.ts';
@@ -41,6 +44,8 @@ import {
 import type { ServerContext } from '../ops/context.ts';
 
 const READY_TIMEOUT_MS = 1500;
+/** What a match takes in the store, counted when it begins. */
+const MATCH_BYTES = 250_000;
 /** A download also waits for the store, which is no work of this thread. */
 const MAX_DOWNLOAD_REST_MS = 50;
 
@@ -82,6 +87,7 @@ const valueOf = <T>(result: Result<T>): T => {
 const bodyOf = <S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> => {
   const body = decodeBy(schema, request.body ?? {});
   if (body.ok) return body.value;
+  if (body.error.path === 'name') return failWith(400, 'bad-name');
   throw new EarlyReply(400, { error: body.error.code, path: body.error.path });
 };
 
@@ -95,6 +101,7 @@ const secretOf = (request: FastifyRequest): string => {
 const RIGHT_BY_ROLE: Readonly<Record<Access['role'], string>> = {
   seat: 'seat',
   successor: 'heir',
+  former: 'former',
   guest: 'guest',
   spectator: 'spectator',
 };
@@ -146,6 +153,11 @@ export const registerRoutes = async (
     if (done instanceof EarlyReply) throw done;
     return done.value;
   };
+  /** Refuses what would store more than this address may. */
+  const charge = (request: FastifyRequest): void => {
+    const bytes = Number(request.headers['content-length'] ?? LIMITS.body);
+    if (!rooms.storage.take(findNetwork(request.ip), bytes)) failWith(429, 'too-much-stored');
+  };
   /** Adds a route for persons at the table, which runs in the room's queue. */
   const seated = (path: string, act: (call: SeatRequest) => Promise<unknown>): void => {
     http.post(`/api/tables/:id/${path}`, async (request, reply) => {
@@ -164,7 +176,10 @@ export const registerRoutes = async (
     '/api/tables',
     { config: { rateLimit: { max: limits.tables, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const made = valueOf(await createTable(context, bodyOf(createSchema, request)));
+      if (rooms.storage.isFull) return failWith(507, 'server-full');
+      const body = bodyOf(createSchema, request);
+      charge(request);
+      const made = valueOf(await createTable(context, body));
       devices.noteSeat(devices.findOrCreate(request, reply), made.table, made.seat);
       return reply.code(201).send(made);
     },
@@ -189,15 +204,18 @@ export const registerRoutes = async (
       const already = findGrantedSeat(room, key);
       if (already) return already;
       const now = findAccess(room.doc, hash) ?? failWith(404, 'no-such-table');
-      if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key));
+      if (now.role === 'successor') return valueOf(await takeOver(room, now.seat, person, key, device));
       return now.role === 'guest' ? valueOf(await sitDown(room, body)) : failWith(403, `not-as-${now.role}`);
     });
+    // Another process may have freed the seat since this device was last noted here.
+    devices.forgetSeat(room.doc.id, taken.seat);
     devices.noteSeat(device, room.doc.id, taken.seat);
     return reply.code(201).send(taken);
   });
 
   seated('person', async ({ room, seat, request }) => {
     const person = bodyOf(personSchema, request);
+    if (!isTalkOpen(room.game, room.position)) failWith(409, 'talk-closed');
     valueOf(await changeTable(room, doc => renamePerson(doc, seat, person)));
   });
   // A seat was opened by its link, so this device lists its table from now on.
@@ -205,16 +223,25 @@ export const registerRoutes = async (
     devices.noteSeat(devices.findOrCreate(request, reply), room.doc.id, seat);
     return Promise.resolve();
   });
-  seated('leave', async ({ room, seat }) => valueOf(await changeTable(room, doc => leaveSeat(doc, seat))));
+  seated('leave', async ({ room, seat }) => {
+    devices.forgetSeat(room.doc.id, seat);
+    valueOf(await freeSeat(room, seat, doc => leaveSeat(doc, seat)));
+  });
   seated('bot', async ({ room, seat, request }) => {
     const { seat: where, level } = bodyOf(botSchema, request);
-    valueOf(await changeTable(room, doc => seatBot(doc, seat, where, level)));
+    devices.forgetSeat(room.doc.id, where);
+    valueOf(await freeSeat(room, where, doc => seatBot(doc, seat, where, level)));
   });
   seated('settings', async ({ room, seat, request }) => {
     const settings = bodyOf(settingsSchema, request);
+    charge(request);
     valueOf(await changeTable(room, doc => changeSettings(doc, context.games, seat, settings)));
   });
-  seated('start', async ({ room, seat }) => valueOf(await startTable(room, seat)));
+  seated('start', async ({ room, seat, request }) => {
+    if (rooms.storage.isFull) return failWith(507, 'server-full');
+    if (!rooms.storage.take(findNetwork(request.ip), MATCH_BYTES)) return failWith(429, 'too-much-stored');
+    return valueOf(await startTable(room, seat));
+  });
   seated('rematch', async ({ room, request }) => {
     const { continues } = bodyOf(rematchSchema, request);
     valueOf(await returnTable(room, continues));
@@ -231,6 +258,15 @@ export const registerRoutes = async (
       return replaceSecret(room, access.seat, devices.findOrCreate(request, reply), key);
     });
   });
+  http.post('/api/tables/:id/object', async (request, reply) => {
+    const { room } = await visit(request, reply);
+    return inMailbox(room, async () => {
+      const now = findAccess(room.doc, hashSecret(secretOf(request)));
+      // A repetition finds the seat returned already.
+      if (now?.role === 'seat') return { returned: true };
+      return now?.role === 'former' ? valueOf(await object(room, now.seat)) : failWith(403, 'no-seat');
+    });
+  });
   seated('links', async ({ room, seat }) => {
     if (seat !== room.doc.host) failWith(403, 'not-host');
     const [link, gallery] = [makeSecret(context.environment), makeSecret(context.environment)];
@@ -242,8 +278,8 @@ export const registerRoutes = async (
     const { room, access } = await visit(request, reply);
     const { match } = request.query as { readonly match?: unknown };
     const wanted = typeof match === 'string' ? match : undefined;
-    const account = { address: findNetwork(request.ip), table: room.doc.id };
-    const made = await rooms.history.run(account, async rest => {
+    const share = { address: findNetwork(request.ip), table: room.doc.id };
+    const made = await rooms.history.run(share, async rest => {
       const started = performance.now();
       const download = await makeDownload(room, access, wanted);
       await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));
@@ -261,7 +297,9 @@ export const registerRoutes = async (
   http.get('/api/home', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const device = devices.find(request);
-    return { tables: device === null ? [] : await listHomeTables(context, device) };
+    const { from } = request.query as { readonly from?: unknown };
+    const start = typeof from === 'string' && /^\d{1,4}$/.test(from) ? Number(from) : 0;
+    return device === null ? { tables: [], more: false } : listHomeTables(context, device, start);
   });
 
   http.get('/health', () => ({ status: 'ok' }));

@@ -1,12 +1,10 @@
 import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
-import { startMatch } from '@tavola/match';
-import type { CreateRequest, PersonRequest, SitRequest } from '@tavola/protocol';
+import type { CreateRequest, SitRequest } from '@tavola/protocol';
 import type { Hash } from '@tavola/store';
-import { initialPosition, type LogEntry } from '../match/position.ts';
 import type { Room } from '../room/room.ts';
+import { changeSummary } from './table-summary.ts';
 import { hashSecret, makeId, createTokenSource } from './tokens.ts';
 import {
-  renamePerson,
   EMPTY_SEAT,
   findAccess,
   listMadeOptions,
@@ -47,7 +45,15 @@ export const createTable = async (
     phase: 'lobby',
     host: 0,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { ...EMPTY_SEAT, by: 'person', name, secret: hashSecret(secret) } : EMPTY_SEAT,
+      seat === 0
+        ? {
+            ...EMPTY_SEAT,
+            by: 'person',
+            name,
+            secret: hashSecret(secret),
+            occupant: mint.id('host'),
+          }
+        : EMPTY_SEAT,
     ),
     match: null,
     played: [],
@@ -65,6 +71,7 @@ export const createTable = async (
       at: environment.now(),
       deletes: doc.deletes,
     },
+    changeSummary(doc, 1),
   ]);
   const made = { table: doc.id, seat: 0, secret, link, gallery };
   if (written.ok) return ok(made);
@@ -86,13 +93,28 @@ export const changeTable = async (
   return ok(null);
 };
 
+/** Changes the table so that a seat becomes free, and takes it off the lists of the devices that held it. */
+export const freeSeat = async (
+  room: Room,
+  seat: Seat,
+  by: (doc: TableDoc) => Result<TableDoc>,
+): Promise<Result<null>> => {
+  const changed = by(room.doc);
+  if (!changed.ok) return changed;
+  await room.write({
+    doc: changed.value,
+    more: [{ t: 'release', device: null, table: room.doc.id, seat }],
+  });
+  return ok(null);
+};
+
 export interface GrantedSeat {
   readonly seat: Seat;
   readonly secret: string;
 }
 
 /** The secret that a request with this key makes for its seat. */
-const makeSeatSecret = ({ context, doc }: Room, key: string | null): string =>
+export const makeSeatSecret = ({ context, doc }: Room, key: string | null): string =>
   createTokenSource(context.environment, key).secret(`seat at ${doc.id}`);
 
 /** The seat that an earlier request with the same key got, if its reply was lost. */
@@ -105,28 +127,10 @@ export const findGrantedSeat = (room: Room, key: string | null): GrantedSeat | u
 
 export const sitDown = async (room: Room, { key, ...request }: SitRequest): Promise<Result<GrantedSeat>> => {
   const secret = makeSeatSecret(room, key);
-  const seated = takeSeat(room.doc, request, hashSecret(secret));
+  const seated = takeSeat(room.doc, request, hashSecret(secret), makeId(room.context.environment));
   if (!seated.ok) return seated;
   await room.write({ doc: seated.value.doc });
   return ok({ seat: seated.value.seat, secret });
-};
-
-/** Gives a seat that was handed on to a new person. The link works once. */
-export const takeOver = async (
-  room: Room,
-  seat: Seat,
-  person: PersonRequest,
-  key: string | null,
-): Promise<Result<GrantedSeat>> => {
-  const secret = makeSeatSecret(room, key);
-  const seated = renamePerson(
-    updateSeat(room.doc, seat, { secret: hashSecret(secret), handedOn: null, away: false, missed: 0 }),
-    seat,
-    person,
-  );
-  if (!seated.ok) return seated;
-  await room.write({ doc: seated.value });
-  return ok({ seat, secret });
 };
 
 /** Replaces the secret of a seat after a leak, which closes the sockets of the old one. */
@@ -147,40 +151,6 @@ export const replaceSecret = async (
     ],
   });
   return { seat, secret };
-};
-
-/** Starts the match for the host, once every seat is taken. */
-export const startTable = async (room: Room, by: Seat): Promise<Result<null>> => {
-  const { doc, context, game } = room;
-  if (doc.phase !== 'lobby') return refuse('not-in-lobby');
-  if (by !== doc.host) return refuse('not-host');
-  if (doc.seats.some(({ by: who }) => who === 'nobody')) return refuse('empty-seat');
-  const hex = (): string => context.environment.bytes(32).toString('hex');
-  const secrets = { seed: hex(), salt: hex() };
-  const made = startMatch(game, {
-    ...secrets,
-    seats: doc.seats.map(({ name }) => name),
-    options: doc.options,
-  });
-  if (!made.ok) return made;
-  const { header, opening, match } = made.value;
-  const entry: Extract<LogEntry, { t: 'start' }> = {
-    t: 'start',
-    at: context.environment.now(),
-    header,
-    opening,
-    secrets,
-  };
-  const after = initialPosition(entry, { state: match.state, rolls: opening.rolls }, doc.clock);
-  const playing: TableDoc = {
-    ...doc,
-    phase: 'playing',
-    match: makeId(context.environment),
-    votes: [],
-    deletes: null,
-  };
-  await room.write({ doc: playing, steps: [{ entry, after }] });
-  return ok(null);
 };
 
 /** Opens the lobby again, with what the next match takes over from this one if it is to go on from it. */

@@ -1,28 +1,15 @@
 import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand } from '@tavola/protocol';
-import { presentSeats } from '../room/presence.ts';
-import { readerOf } from '../socket/subscriber.ts';
 import { markOver, makeEndStep } from '../match/commands.ts';
 import { applyEntry, type MatchPosition, type LogEntry } from '../match/position.ts';
 import { TableDeleted, type Room, type MatchStep } from '../room/room.ts';
-import { hashSecret, makeSecret } from './tokens.ts';
+import { giveBack, handOn, isGone } from './hand-on.ts';
 import { updateSeat, type TableDoc } from './table-document.ts';
+import { isTalkOpen } from '../room/talk-phase.ts';
 import { castVote } from './votes.ts';
 
-/** How long an absent person at a table without clocks is waited for before a vote may replace them. */
-const VOTE_AFTER_MS = 24 * 3_600_000;
 /** Votes of one person that a client may still repeat. */
 const REMEMBERED_VOTES = 8;
-
-const isGone = (room: Room, seat: Seat): boolean => {
-  const { doc, position, context } = room;
-  const { away, missed, handedOn } = doc.seats[seat]!;
-  if (away || missed > 0 || handedOn !== null) return true;
-  if (doc.clock.kind !== 'none' || !position || presentSeats(room).includes(seat)) return false;
-  const { asked } = position.match.state;
-  const isWaitedFor = asked !== null && asked.who.includes(seat) && asked.answers[seat] === null;
-  return isWaitedFor && context.environment.now() - position.clock.since >= VOTE_AFTER_MS;
-};
 
 const makeClockStep = (
   { game, doc, context }: Room,
@@ -41,11 +28,16 @@ export const handleVote = async (room: Room, by: Seat, command: VoteCommand): Pr
   if (command.match !== room.doc.match) return refuse('stale');
   const doc = updateSeat(room.doc, by, { voted: [...voted, command.id].slice(-REMEMBERED_VOTES) });
   const { isBroken: broken } = room;
-  const situation = { paused: position?.paused ?? false, broken, isGone: (seat: Seat) => isGone(room, seat) };
+  const situation = {
+    paused: position?.paused ?? false,
+    broken,
+    isOpen: isTalkOpen(room.game, position),
+    isGone: (seat: Seat) => isGone(room, seat),
+  };
   const result = castVote(doc, by, command, situation);
   if (!result.ok) return result;
-  const { votes, carried } = result.value;
-  const counted: TableDoc = { ...doc, votes };
+  const { votes, held, carried } = result.value;
+  const counted: TableDoc = { ...doc, votes, held };
   if (!carried) {
     await room.write({ doc: counted });
     return ok(null);
@@ -66,23 +58,12 @@ const carryOut = async (room: Room, doc: TableDoc, { on, seat }: VoteCommand): P
     case 'hand-on':
       await handOn(room, doc, seat!);
       return ok(null);
+    case 'give-back':
+      await giveBack(room, doc, seat!);
+      return ok(null);
     case 'delete':
       return removeTable(room);
   }
-};
-
-/** Frees the seat for a successor and sends the secret of its link to the other seats. */
-const handOn = async (room: Room, doc: TableDoc, seat: Seat): Promise<void> => {
-  const secret = makeSecret(room.context.environment);
-  await room.write({
-    doc: updateSeat(doc, seat, { secret: null, handedOn: hashSecret(secret) }),
-    more: [{ t: 'release', device: null, table: doc.id, seat }],
-  });
-  for (const subscriber of room.broadcaster.subscribers)
-    if (readerOf(subscriber) !== null && readerOf(subscriber) !== seat)
-      subscriber.send(
-        JSON.stringify({ t: 'handed-on', v: room.broadcaster.versionFor(subscriber), seat, secret }),
-      );
 };
 
 /** Deletes the table with all that belongs to it. */

@@ -22,7 +22,7 @@ const doc = (phase: TableDoc['phase']): TableDoc => ({
   votes: [],
   deletes: null,
 });
-const situation = { paused: false, broken: false, isGone: (seat: number) => seat > 0 };
+const situation = { paused: false, broken: false, isOpen: true, isGone: (seat: number) => seat > 0 };
 const vote = { t: 'vote', id: 'v', match: 'M', seat: null, yes: true } as const;
 
 test('a person who missed a decision must agree to delete the table, but not to end the match', () => {

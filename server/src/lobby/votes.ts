@@ -1,30 +1,36 @@
 import { ok, refuse, type Result, type Seat } from '@tavola/kernel';
 import type { VoteCommand, VoteOn, VoteView } from '@tavola/protocol';
-import type { TableDoc, OpenVote } from './table-document.ts';
+import type { HeldVote, OpenVote, TableDoc } from './table-document.ts';
 
-/** Persons who take part in decisions: not those a bot plays for, nor those whose last decision timed out. */
-const findDeciders = (doc: TableDoc): Seat[] =>
-  doc.seats.flatMap(({ by, away, missed, handedOn }, seat) =>
-    by === 'person' && !away && missed === 0 && handedOn === null ? [seat] : [],
+/** Seats that must all agree: every person, but not about their own seat. */
+const findElectorate = (doc: TableDoc, about: Seat | null): Seat[] =>
+  doc.seats.flatMap(({ by, handedOn }, seat) =>
+    by === 'person' && handedOn === null && seat !== about ? [seat] : [],
   );
 
-/** Seats that must all agree. */
-const findElectorate = (doc: TableDoc, on: VoteOn, about: Seat | null): Seat[] => {
-  if (on === 'delete')
-    return doc.seats.flatMap(({ by, handedOn }, seat) =>
-      by === 'person' && handedOn === null ? [seat] : [],
-    );
-  return findDeciders(doc).filter(seat => on !== 'hand-on' || seat !== about);
-};
+/** The open votes together with those that are held back. */
+const addHeld = (votes: readonly OpenVote[], held: readonly HeldVote[]): readonly OpenVote[] =>
+  held.reduce((all, { on, seat, by, yes }) => {
+    const others = all.filter(vote => vote.on !== on || vote.seat !== seat);
+    const before = all.find(vote => vote.on === on && vote.seat === seat)?.yes ?? [];
+    const without = before.filter(other => other !== by);
+    const agreed = yes ? [...without, by] : without;
+    return agreed.length === 0 ? others : [...others, { on, seat, yes: agreed }];
+  }, votes);
 
-export const makeVotesView = (doc: TableDoc): VoteView[] =>
-  doc.votes.map(({ on, seat, yes }) => ({ on, seat, yes: [...yes], of: findElectorate(doc, on, seat) }));
+/** The votes as a reader sees them: while talk is closed, nobody sees what others cast since. */
+export const makeVotesView = (doc: TableDoc, reader: Seat | null, isOpen: boolean): VoteView[] =>
+  addHeld(doc.votes, doc.held?.filter(({ by }) => isOpen || by === reader) ?? []).map(
+    ({ on, seat, yes }) => ({ on, seat, yes: [...yes], of: findElectorate(doc, seat) }),
+  );
 
 /** The facts about the match that votes depend on. */
 export interface VoteSituation {
   readonly paused: boolean;
   /** Whether the match cannot be loaded, which leaves nothing to decide but to delete the table. */
   readonly broken: boolean;
+  /** Whether people may talk, so that votes are shown. */
+  readonly isOpen: boolean;
   /** Whether this person has kept the others waiting long enough to lose the seat. */
   isGone(seat: Seat): boolean;
 }
@@ -49,6 +55,9 @@ const findObstacle = (
       if (!isPlaying) return 'not-playing';
       if (seat === null || doc.seats[seat]?.by !== 'person') return 'no-such-seat';
       return isGone(seat) ? undefined : 'not-gone';
+    case 'give-back':
+      if (!isPlaying) return 'not-playing';
+      return seat !== null && doc.seats[seat]?.former?.objects ? undefined : 'no-objection';
   }
 };
 
@@ -68,6 +77,7 @@ const findRequiredSeats = (
     case 'pause':
     case 'end':
     case 'hand-on':
+    case 'give-back':
       // A person who has kept the others waiting for too long has no veto against going on.
       return all.filter(seat => seat === by || !isGone(seat));
   }
@@ -79,18 +89,19 @@ export const castVote = (
   by: Seat,
   command: VoteCommand,
   situation: VoteSituation,
-): Result<{ readonly votes: readonly OpenVote[]; readonly carried: boolean }> => {
+): Result<Required<Pick<TableDoc, 'votes' | 'held'>> & { readonly carried: boolean }> => {
   const { on, yes } = command;
-  const about = on === 'hand-on' ? command.seat : null;
+  const about = on === 'hand-on' || on === 'give-back' ? command.seat : null;
   const hindrance = findObstacle(doc, command, situation);
   if (hindrance !== undefined) return refuse(hindrance);
   if (about === by) return refuse('own-seat');
-  const others = doc.votes.filter(vote => vote.on !== on || vote.seat !== about);
-  const before = doc.votes.find(vote => vote.on === on && vote.seat === about)?.yes ?? [];
-  const without = before.filter(seat => seat !== by);
-  const agreed = yes ? [...without, by] : without;
-  const needed = findRequiredSeats(findElectorate(doc, on, about), by, on, situation);
+  const isOther = (vote: Pick<OpenVote, 'on' | 'seat'>): boolean => vote.on !== on || vote.seat !== about;
+  const before = doc.held ?? [];
+  const held = [...before.filter(vote => isOther(vote) || vote.by !== by), { on, seat: about, by, yes }];
+  const counted = addHeld(doc.votes, held);
+  const agreed = counted.find(vote => !isOther(vote))?.yes ?? [];
+  const needed = findRequiredSeats(findElectorate(doc, about), by, on, situation);
   const carried = yes && needed.length > 0 && needed.every(seat => agreed.includes(seat));
-  if (carried || agreed.length === 0) return ok({ votes: others, carried });
-  return ok({ votes: [...others, { on, seat: about, yes: agreed }], carried });
+  if (carried) return ok({ votes: doc.votes.filter(isOther), held: before.filter(isOther), carried });
+  return ok(situation.isOpen ? { votes: counted, held: [], carried } : { votes: doc.votes, held, carried });
 };

@@ -3,9 +3,10 @@ import { close, type Entry, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
 import { performCommand as perform } from '@tavola/table';
 import { applyEntry, isPublicStep, type MatchPosition, type LogEntry } from './position.ts';
+import { isTalkOpen } from '../room/talk-phase.ts';
 import { commandKey } from './recent-commands.ts';
 import type { Room, MatchStep } from '../room/room.ts';
-import { updateSeat, type TableDoc } from '../lobby/table-document.ts';
+import { updateSeat, type OpenVote, type TableDoc } from '../lobby/table-document.ts';
 
 /** The outcome of a command. With `resync` the client is behind and needs the whole view. */
 export type CommandReply =
@@ -50,6 +51,7 @@ export const markOver = ({ context }: Room, doc: TableDoc): TableDoc => ({
   ...doc,
   phase: 'over',
   votes: [],
+  held: [],
   deletes: context.environment.now() + context.limits.keepOver,
 });
 
@@ -57,8 +59,11 @@ export const markOver = ({ context }: Room, doc: TableDoc): TableDoc => ({
 export const markPresent = (doc: TableDoc, seat: Seat): TableDoc => {
   const { away, missed } = doc.seats[seat]!;
   if (!away && missed === 0) return doc;
-  const votes = doc.votes.filter(vote => vote.on !== 'hand-on' || vote.seat !== seat);
-  return { ...updateSeat(doc, seat, { away: false, missed: 0 }), votes };
+  const isOther = (vote: Pick<OpenVote, 'on' | 'seat'>): boolean =>
+    vote.on !== 'hand-on' || vote.seat !== seat;
+  const votes = doc.votes.filter(isOther);
+  const held = doc.held?.filter(isOther) ?? [];
+  return { ...updateSeat(doc, seat, { away: false, missed: 0, lapsed: null }), votes, held };
 };
 
 /**
@@ -70,6 +75,12 @@ const isChange = ({ match: { state } }: MatchPosition, command: MatchCommand): b
   if (command.t === 'order') return true;
   return state.asked?.id === command.question && state.asked.answers[command.seat] !== null;
 };
+
+/**
+ * Withdrawals of one answer while talk is closed. Others see them, so that many would be a way to talk; a change of an
+ * answer is not seen and needs none.
+ */
+const MAX_CLOSED_WITHDRAWALS = 1;
 
 /** Performs a person's command. Runs in the room's queue. */
 export const performCommand = async (
@@ -86,6 +97,12 @@ export const performCommand = async (
   if (position.ended) return refuse('over', true);
   if (position.paused) return refuse('paused');
   if (isChange(position, command) && (position.changes?.[seat] ?? 0) >= context.limits.changes)
+    return refuse('too-many-changes');
+  if (
+    command.t === 'withdraw' &&
+    (position.withdrawals?.[seat] ?? 0) >= MAX_CLOSED_WITHDRAWALS &&
+    !isTalkOpen(room.game, position)
+  )
     return refuse('too-many-changes');
   if (room.isFull(command.t === 'aside' || command.t === 'order' ? 1 : 2)) return refuse('match-full');
   const recorded = perform(room.game, position.match, command);

@@ -49,6 +49,10 @@ export const makeDownload = async (
   if (start?.t !== 'start') return refuse('no-such-match');
   const end: EndLine | undefined = rest.flatMap(entry => (entry.t === 'end' ? [entry.line] : []))[0];
   if (reader === null && isNow && doc.watch.delay > 0 && !position?.ended) return refuse('not-yet');
+  // Also where another process or a restart has shown it: the whole file opens the seed.
+  const last = rest.at(-1)?.at ?? start.at;
+  if (reader === null && last + room.doc.watch.delay * 1000 > context.environment.now())
+    return refuse('not-yet');
   const { header, opening } = start;
   if (end) {
     const entries: Entry[] = rest.flatMap(entry => (entry.t === 'line' ? [entry.line] : []));

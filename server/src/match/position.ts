@@ -1,5 +1,6 @@
 import { replayRolls, type GameTypes, type Seat, type State, type Turn } from '@tavola/kernel';
 import {
+  combineSeed,
   runEntry,
   type EndLine,
   type Entry,
@@ -52,6 +53,8 @@ export interface MatchPosition {
   readonly recent: readonly string[];
   /** By seat: how often it has changed an answer or a standing order since the open question was put. */
   readonly changes?: readonly number[];
+  /** By seat: how often its answer to the open question was withdrawn. */
+  readonly withdrawals?: readonly number[];
   readonly snapshot: number;
   /** When the last entry was made that everybody heard of; undefined in snapshots of earlier versions. */
   readonly heardAt?: number;
@@ -80,7 +83,12 @@ export const initialPosition = (
 ): MatchPosition => ({
   version: 1,
   header,
-  match: { secrets, state: turn.state, draws: turn.rolls.length },
+  match: {
+    secrets,
+    ...(header.shares && { diceSeed: combineSeed(secrets.seed, header.shares) }),
+    state: turn.state,
+    draws: turn.rolls.length,
+  },
   ended: false,
   paused: false,
   heard: readersOf(turn.state).map(() => 1),
@@ -126,7 +134,14 @@ export const applyEntry = (
         const reader = i === before.heard.length - 1 ? null : i;
         return isVisibleTo(game, entry, reader, before.match.state, state) ? n + 1 : n;
       });
-      const ran = advanceClock(setting, before.clock, answeringSeat(entry.line), state, entry.at);
+      const ran = advanceClock(
+        setting,
+        before.clock,
+        answeringSeat(entry.line),
+        state,
+        entry.at,
+        silenceAfter(game, entry, state),
+      );
       // The rules may pause and resume a match too.
       const isStill = isPausedByRules(game, state);
       const clock = isStill ? stopClock(ran, entry.at) : before.paused ? ran : resumeClock(ran, entry.at);
@@ -141,6 +156,7 @@ export const applyEntry = (
         clock,
         recent,
         changes,
+        withdrawals: withdrawalsAfter(before, entry, state),
         ...(isHeard && { heardAt: entry.at }),
       };
     }
@@ -150,6 +166,19 @@ export const applyEntry = (
 /** The seat that has answered the open question with this line, perhaps by an order. */
 const answeringSeat = (line: Entry): Seat | null =>
   line.t === 'answer' || (line.t === 'order' && line.question !== null) ? line.seat : null;
+
+/** Where silence answers, who tells something or asks for more time begins the wait anew. */
+const silenceAfter = (
+  game: AnyGame,
+  { line }: Extract<LogEntry, { t: 'line' }>,
+  state: State<GameTypes>,
+): { readonly isAnswer: boolean; readonly isRenewed: boolean } => {
+  const silence = game.silence(state);
+  return {
+    isAnswer: silence !== undefined,
+    isRenewed: line.t === 'aside' && silence?.renewedBy.includes(line.aside) === true,
+  };
+};
 
 const changesAfter = (
   { match, changes = [] }: MatchPosition,
@@ -161,6 +190,16 @@ const changesAfter = (
   return state.hands.map((_, seat) => (changes[seat] ?? 0) + (seat === line.seat ? 1 : 0));
 };
 
+const withdrawalsAfter = (
+  { match, withdrawals = [] }: MatchPosition,
+  { line }: Extract<LogEntry, { t: 'line' }>,
+  state: State<GameTypes>,
+): readonly number[] => {
+  if (state.asked?.id !== match.state.asked?.id) return [];
+  if (line.t !== 'withdrawal') return withdrawals;
+  return state.hands.map((_, seat) => (withdrawals[seat] ?? 0) + (seat === line.seat ? 1 : 0));
+};
+
 /** The position after a stored entry: the rules run again on the recorded rolls. */
 export const replayEntry = (
   game: AnyGame,
@@ -169,10 +208,10 @@ export const replayEntry = (
   entry: Exclude<LogEntry, { t: 'start' }>,
 ): MatchPosition => {
   if (entry.t !== 'line') return applyEntry(game, setting, before, entry, before.match);
-  const { state, secrets, draws } = before.match;
+  const { state, draws } = before.match;
   const { line } = entry;
   const turn = runEntry(game, state, line, replayRolls(line.rolls));
   if (!turn.ok) throw new Error(`entry ${before.version + 1} of the log was refused: ${turn.error.code}`);
-  const match = { secrets, state: turn.value.state, draws: draws + line.rolls.length };
+  const match = { ...before.match, state: turn.value.state, draws: draws + line.rolls.length };
   return applyEntry(game, setting, before, entry, match);
 };

@@ -34,6 +34,8 @@ const settings = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user@host/database')),
   ),
+  /** A file with the password of that address, so that it stands neither there nor in a list of processes. */
+  DATABASE_PASSWORD_FILE: v.optional(v.pipe(v.string(), v.minLength(1, 'a file'))),
   TAVOLA_LOG: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   /** Other origins whose pages may use this server. */
   TAVOLA_ORIGINS: v.optional(
@@ -49,6 +51,8 @@ const settings = v.object({
   ),
   /** The number of proxies in front: that many entries from the right of X-Forwarded-For are theirs. */
   TAVOLA_PROXIES: v.optional(number(0, 10), '0'),
+  /** How much the store may hold before nothing new may begin, in megabytes. */
+  TAVOLA_QUOTA_MB: v.optional(number(1, 100_000_000), '20000'),
   TAVOLA_KEEP_DAYS: v.optional(number(1, 36_500), '365'),
   /** How long a searching bot may think about a decision, in milliseconds, and how many may do so at once. */
   TAVOLA_BOT_TIME: v.optional(number(50, 60_000), '1000'),
@@ -69,10 +73,12 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly database: string | undefined;
+  readonly databasePasswordFile: string | undefined;
   readonly log: (typeof LEVELS)[number];
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly keepDays: number;
+  readonly quotaMegabytes: number;
   readonly botTime: number;
   readonly botThreads: number;
   /** Null if metrics are not served; undefined for the default address, which may be in use. */
@@ -105,10 +111,12 @@ export const readConfig = (env: {
     HOST,
     TAVOLA_DATA,
     DATABASE_URL,
+    DATABASE_PASSWORD_FILE,
     TAVOLA_LOG,
     TAVOLA_ORIGINS,
     TAVOLA_PROXIES,
     TAVOLA_KEEP_DAYS,
+    TAVOLA_QUOTA_MB,
     TAVOLA_BOT_TIME,
     TAVOLA_BOT_THREADS,
     TAVOLA_METRICS,
@@ -118,10 +126,12 @@ export const readConfig = (env: {
     host: HOST,
     data: resolve(TAVOLA_DATA),
     database: DATABASE_URL,
+    databasePasswordFile: DATABASE_PASSWORD_FILE,
     log: TAVOLA_LOG,
     origins: TAVOLA_ORIGINS ?? [],
     proxies: TAVOLA_PROXIES,
     keepDays: TAVOLA_KEEP_DAYS,
+    quotaMegabytes: TAVOLA_QUOTA_MB,
     botTime: TAVOLA_BOT_TIME,
     // One core is left for the main thread.
     botThreads: TAVOLA_BOT_THREADS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),

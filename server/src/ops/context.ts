@@ -32,6 +32,9 @@ export interface ServerLimits extends Waiting {
   /** Requests a minute from one address; creating tables is counted apart. */
   readonly requests: number;
   readonly tables: number;
+  /** Bytes in the store, from which on no table and match begins; and how many an address may add. */
+  readonly storage: number;
+  readonly storagePerAddress: { readonly rate: number; readonly burst: number };
   readonly socketsPerAddress: number;
   readonly connections: {
     /** Connections of all kinds from one address, and in all. */
@@ -74,6 +77,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
   matchesPerTable: 500,
   requests: 300,
   tables: 20,
+  storage: 20_000_000_000,
+  storagePerAddress: { rate: 200_000_000 / 86_400, burst: 200_000_000 },
   socketsPerAddress: 200,
   connections: {
     perAddress: 300,

@@ -44,6 +44,11 @@ export const createMetrics = () => {
       help: 'Such writes that have failed',
       registers,
     }),
+    storedBytes: new Gauge({
+      name: 'tavola_store_bytes',
+      help: 'Bytes that the store holds, rounded up to ten million',
+      registers,
+    }),
     losses: new Counter({
       name: 'tavola_store_losses_total',
       help: 'Times the store had less than a process had seen',

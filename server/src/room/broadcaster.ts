@@ -6,7 +6,8 @@ import { readerOf, type Subscriber } from '../socket/subscriber.ts';
 import { replayEntry, versionFor, type LogEntry, type MatchPosition } from '../match/position.ts';
 import { findAccess, mayWatch, type TableDoc } from '../lobby/table-document.ts';
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
-import { formatTable, formatTableChange, viewTable } from './table-messages.ts';
+import { isTalkOpen } from './talk-phase.ts';
+import { formatTable, formatTableChange, viewTable, viewTableFor } from './table-messages.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
@@ -47,7 +48,7 @@ export class Broadcaster {
         if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = makeClockView(doc.clock, after, this.context.environment.now());
+    const clock = makeClockView(this.gameOf(doc), doc.clock, after, this.context.environment.now());
     const is = this.viewsOf(after);
     const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
@@ -74,6 +75,12 @@ export class Broadcaster {
     return views;
   }
 
+  /** Queues an entry of the past for delayed spectators. */
+  queueEntry(game: AnyGame, before: MatchPosition, entry: LogEntry, after: MatchPosition): void {
+    const [was, is] = [new ReaderViews(game, before), new ReaderViews(game, after)];
+    this.feed?.addEntry(makeTurnMessages(was, is, entry, null)(null), entry, after);
+  }
+
   /** Begins a feed for spectators that shows this table and match now. */
   openFeed(shown: Shown = { doc: this.room.doc, position: this.room.position }): void {
     this.feed?.close();
@@ -97,7 +104,7 @@ export class Broadcaster {
     for (const subscriber of this.subscribers) {
       const access = findAccess(doc, subscriber.secret);
       const isSame = access?.role === subscriber.access.role && seatOf(access) === seatOf(subscriber.access);
-      if (!isSame) subscriber.close(CLOSE.revoked);
+      if (!isSame) subscriber.close(access?.role === 'former' ? CLOSE.handedOn : CLOSE.revoked);
     }
     // Guests choose their seats in a lobby, so a lobby is never delayed.
     if (this.feed?.isDone) this.feed = undefined;
@@ -135,7 +142,10 @@ export class Broadcaster {
 
   tableFor(subscriber: Subscriber): TableView {
     const { doc, position } = this.shownTo(subscriber);
-    return viewTable(doc, { paused: position?.paused ?? false, broken: this.room.isBroken });
+    const reader = readerOf(subscriber);
+    const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
+    const state = { paused: position?.paused ?? false, broken: this.room.isBroken };
+    return isOpen ? viewTable(doc, state) : viewTableFor(doc, state, reader);
   }
 
   maySee(subscriber: Subscriber): boolean {
@@ -157,7 +167,9 @@ export class Broadcaster {
     const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
     const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
-    const clock = isDelayed ? null : makeClockView(doc.clock, position, this.context.environment.now());
+    const clock = isDelayed
+      ? null
+      : makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now());
     const views = this.viewsOf(position, this.gameOf(doc));
     subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
   }

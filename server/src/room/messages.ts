@@ -32,13 +32,16 @@ const makeView = (game: AnyGame, { match, ended }: MatchPosition, reader: Reader
 };
 
 export const makeClockView = (
+  game: AnyGame,
   setting: ClockSetting,
   { clock, match }: MatchPosition,
   now: number,
-): ClockView | null =>
-  setting.kind === 'none'
+): ClockView | null => {
+  const silence = game.silence(match.state);
+  return setting.kind === 'none' && silence?.seconds === undefined
     ? null
-    : { now, due: findDeadlines(setting, clock, match.state), bank: [...clock.bank] };
+    : { now, due: findDeadlines(setting, clock, match.state, silence), bank: [...clock.bank] };
+};
 
 const formatItems = (items: readonly unknown[]): string =>
   items.length === 0 ? '' : JSON.stringify(items).slice(1, -1);
@@ -118,4 +121,5 @@ export const makeViewMessage = (
     view: views.of(reader),
     clock,
     commitment: views.position.header.commitment,
+    ...(views.position.header.shares && { shares: views.position.header.shares }),
   });

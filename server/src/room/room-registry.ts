@@ -3,10 +3,13 @@ import type { TableDoc } from '../lobby/table-document.ts';
 import { DueTables } from './due-tables.ts';
 import { Timeouts } from '../clock/timeouts.ts';
 import { HistoryQueue } from '../match/history-queue.ts';
-import { announcePresence, receivePresence } from './presence.ts';
+import { hashSecret, isSameHash } from '../lobby/tokens.ts';
+import { sendHandedOn } from '../lobby/hand-on.ts';
+import { announcePresence, broadcastPresence, receivePresence } from './presence.ts';
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
 import type { ServerContext } from '../ops/context.ts';
+import { Storage } from '../ops/storage.ts';
 import { receiveTyping } from './typing.ts';
 
 interface RoomSlot {
@@ -29,6 +32,7 @@ const HOUR_MS = 3_600_000;
 /** The rooms in this process's memory. Any process serves any table, since the store holds the truth. */
 export class RoomRegistry {
   readonly history = new HistoryQueue();
+  readonly storage: Storage;
   private readonly context: ServerContext;
   private readonly slots = new Map<Id, RoomSlot>();
   /** Rooms by the id of their match, which notices about entries carry. */
@@ -43,6 +47,7 @@ export class RoomRegistry {
 
   constructor(context: ServerContext) {
     this.context = context;
+    this.storage = new Storage(context);
     this.dueTables = new DueTables(context, id => this.open(id));
     this.unlisten = context.store.listen(notice => this.receiveNotice(notice));
     this.scheduleSweep();
@@ -67,6 +72,8 @@ export class RoomRegistry {
     const timeouts = new Timeouts();
     const room = Room.load(this.context, id, loaded => {
       this.index(loaded);
+      // An absence may be shown now that talk is open.
+      broadcastPresence(loaded);
       if (!this.isStopped) timeouts.wind(loaded);
     });
     const slot: RoomSlot = { room, loaded: undefined, timeouts };
@@ -125,6 +132,17 @@ export class RoomRegistry {
   private receiveNotice(notice: Notice): void {
     if (notice.about === 'here' || notice.about === 'writing' || notice.about === 'who')
       return this.receivePresence(notice);
+    if (notice.about === 'handed-on') {
+      const handed = this.slots.get(notice.id)?.loaded;
+      // The table that names the seat as free comes in a notice of its own, so it is read first.
+      if (handed)
+        this.enqueueRead(handed, async () => {
+          await handed.refresh();
+          if (isSameHash(handed.doc.seats[notice.seat]?.handedOn ?? '', hashSecret(notice.secret)))
+            sendHandedOn(handed, notice.seat, notice.secret);
+        });
+      return;
+    }
     if (notice.about === 'anything') {
       for (const room of this)
         this.enqueueRead(room, async () => {
@@ -189,6 +207,7 @@ export class RoomRegistry {
     const { store, environment, limits } = this.context;
     const now = environment.now();
     await this.probeStore();
+    await this.storage.measure();
     this.isHurried = await this.dueTables.wake(now, () => this.slots.size < MAX_WOKEN && !this.isStopped);
     const idle = this.isHurried ? Math.min(limits.idle, HURRIED_IDLE_MS) : limits.idle;
     for (const [id, slot] of this.slots) {

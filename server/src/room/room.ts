@@ -4,6 +4,7 @@ import type { Hello } from '@tavola/protocol';
 import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
+import { changeSummary } from '../lobby/table-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { withoutFuture } from '../clock/clock.ts';
 import { nextDue } from '../clock/deadlines.ts';
@@ -20,9 +21,11 @@ import {
   needsSnapshot,
   rebuild,
 } from '../match/snapshots.ts';
-import { mayWatch, type TableDoc } from '../lobby/table-document.ts';
+import { isTalkOpen } from './talk-phase.ts';
+import { openFeedAfterLoad } from './spectator-past.ts';
+import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { Account } from '../ops/fair-queue.ts';
+import type { LoadShare } from '../ops/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -65,6 +68,13 @@ export class Room {
   readonly attention = new Map<number, Look>();
   /** When the last subscriber left, or the room was last asked for. */
   idleSince: number;
+  /** When the last device of a seat left; an absence of unknown length began when the room was loaded. */
+  readonly leftAt = new Map<number, number>();
+  readonly loadedAt: number;
+  /** The present seats when they were last looked at, and as people know them. */
+  lastHere: readonly number[] = [];
+  shownHere: readonly number[] = [];
+  cancelPresence: (() => void) | undefined;
   /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
@@ -95,6 +105,7 @@ export class Room {
     this.docVersion = version;
     this.onCommandDone = onCommandDone;
     this.idleSince = context.environment.now();
+    this.loadedAt = this.idleSince;
     this.broadcaster = new Broadcaster(context, this);
   }
 
@@ -111,7 +122,7 @@ export class Room {
   }
 
   /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
-  get account(): Account {
+  get share(): LoadShare {
     const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
     if (present) this.lastNetwork = present.network;
     return { address: this.lastNetwork, table: this.doc.id };
@@ -221,6 +232,7 @@ export class Room {
         at: now,
         deletes: doc.deletes,
       });
+    if (doc !== this.doc) changes.push(changeSummary(doc, this.docVersion + 1));
     const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const result = await store.write(changes);
@@ -275,10 +287,13 @@ export class Room {
   /** Takes over a change that was stored, and broadcasts it. */
   private apply(doc: TableDoc, steps: readonly MatchStep[]): void {
     const old = this.doc;
+    const wasClosed = !isTalkOpen(this.game, this.position);
     this.doc = doc;
     if (doc.match === null && old.match !== null) this.leaveMatch();
     for (const { entry, after } of steps) this.moveOn(entry, after);
-    if (doc !== old || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
+    const isOpened = wasClosed && isTalkOpen(this.game, this.position);
+    const showsVotes = isOpened && (old.held?.length ?? 0) > 0;
+    if (doc !== old || showsVotes || steps.some(({ entry }) => entry.t === 'pause' || entry.t === 'resume'))
       this.broadcaster.sendTableToAll();
   }
 
@@ -404,41 +419,24 @@ export class Room {
   private async loadMatch(changed: number): Promise<void> {
     this.leaveMatch();
     this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
-    const { match, watch, clock } = this.doc;
-    if (match === null) return;
-    const { store, environment } = this.context;
-    const latest = await store.readMatch(match);
-    if (!latest) throw new Error(`match ${match} is not in the store`);
-    const { game } = this;
-    const isShownAtOnce = watch.delay === 0 || !mayWatch(this.doc);
-    // Delayed spectators see an earlier time, which may lie before the snapshot.
-    const shown = isShownAtOnce ? Infinity : environment.now() - watch.delay * 1000;
-    const [next] = latest.entries;
-    const isBehind = (next === undefined ? latest.at : parseLogEntry(next).at) <= shown;
-    const whole = async (): Promise<StoredMatch> => ({
-      snapshot: null,
-      entries: await store.readEntries(match, 0),
-    });
-    const stored: StoredMatch = isShownAtOnce || isBehind ? latest : await whole();
-    const loaded = this.tryLoadBase(stored) ?? this.tryLoadBase(await whole());
-    if (!loaded) return this.tryRebuild(() => loadBasePosition(game, clock, stored));
-    this.addSize([latest.snapshot?.saved ?? '', ...latest.entries]);
-    this.tryRebuild(() => {
-      const { base, rest } = loaded;
-      const seen = isShownAtOnce ? rest.length : rest.findLastIndex(({ at }) => at <= shown) + 1;
-      this.position = this.withoutFuture(replayEntries(game, clock, base, rest.slice(0, seen)));
-      if (isShownAtOnce) return this.broadcaster.openFeed();
-      const isDelayed = seen < rest.length || changed > shown;
-      // The earlier document is not kept: spectators get one that plays, without any later decision.
-      const doc: TableDoc = isDelayed
-        ? { ...this.doc, phase: 'playing', votes: [], deletes: null }
-        : this.doc;
-      this.broadcaster.openFeed({ doc, position: this.position });
-      replayEntries(game, clock, this.position, rest.slice(seen), (_, after, entry) =>
-        this.moveOn(entry, after),
-      );
-      if (isDelayed) this.broadcaster.feed!.addTable(this.doc, Math.max(changed, latest.at));
-    });
+    const { match, clock } = this.doc;
+    const { store } = this.context;
+    if (match !== null) {
+      const latest = await store.readMatch(match);
+      if (!latest) throw new Error(`match ${match} is not in the store`);
+      const { game } = this;
+      const loaded =
+        this.tryLoadBase(latest) ??
+        this.tryLoadBase({ snapshot: null, entries: await store.readEntries(match, 0) });
+      if (!loaded) return this.tryRebuild(() => loadBasePosition(game, clock, latest));
+      this.addSize([latest.snapshot?.saved ?? '', ...latest.entries]);
+      this.tryRebuild(() => {
+        const { base, rest } = loaded;
+        this.position = this.withoutFuture(replayEntries(game, clock, base, rest));
+      });
+      if (this.isBroken) return;
+    }
+    await openFeedAfterLoad(this, changed);
   }
 
   /** The position of the snapshot and the entries after it; undefined if the rules do not load it any more. */
@@ -467,6 +465,7 @@ export class Room {
 
   close(): void {
     for (const cancel of this.typists.values()) cancel();
+    this.cancelPresence?.();
     this.broadcaster.feed?.close();
   }
 }

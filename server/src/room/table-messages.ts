@@ -1,3 +1,4 @@
+import type { Seat } from '@tavola/kernel';
 import type { TableView } from '@tavola/protocol';
 import { makeTableView, type TableDoc } from '../lobby/table-document.ts';
 import { makeVotesView } from '../lobby/votes.ts';
@@ -14,10 +15,14 @@ const views = new WeakMap<TableDoc, TableState & { readonly view: TableView }>()
 export const viewTable = (doc: TableDoc, { paused, broken }: TableState): TableView => {
   const known = views.get(doc);
   if (known?.paused === paused && known.broken === broken) return known.view;
-  const view = makeTableView(doc, paused, makeVotesView(doc), broken);
+  const view = makeTableView(doc, paused, makeVotesView(doc, null, true), broken);
   views.set(doc, { paused, broken, view });
   return view;
 };
+
+/** The table as one reader sees it while votes are held back. */
+export const viewTableFor = (doc: TableDoc, { paused, broken }: TableState, reader: Seat | null): TableView =>
+  makeTableView(doc, paused, makeVotesView(doc, reader, false), broken);
 
 const texts = new WeakMap<TableView, string>();
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavola/kernel';
 import { isSpectator } from './spectator-feed.ts';
 import type { Subscriber } from '../socket/subscriber.ts';
+import { isTalkOpen } from './talk-phase.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -11,6 +12,7 @@ const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
   doc.writing === true &&
   position !== undefined &&
   !position.ended &&
+  isTalkOpen(game, position) &&
   game.storyAside !== undefined &&
   game.view(position.match.state, seat).asides.some(({ name }) => name === game.storyAside);
 

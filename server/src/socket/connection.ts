@@ -14,6 +14,7 @@ import { isFullFor, joinRoom, leaveRoom } from './join.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { waitUntil } from '@tavola/table';
 import { hostedTable } from '../bots/hosted-table.ts';
+import { giveShare, pledgeShare } from '../lobby/dice-draw.ts';
 import { handleVote } from '../lobby/vote-effects.ts';
 import { noteAttention } from '../room/attention.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
@@ -53,6 +54,9 @@ interface QueuedMessage {
   readonly message: ClientMessage | { readonly t: 'too-fast'; readonly id: string };
   readonly bytes: number;
 }
+
+/** What people write of their own accord is stored too; answers are never refused for that. */
+const isFreeText = ({ t }: Command): boolean => t === 'say' || t === 'aside';
 
 /** A page of the history costs more, since it replays a whole match. */
 const costOf = ({ t }: ClientMessage): number => (t === 'history' ? 5 : 1);
@@ -254,6 +258,7 @@ export class Connection {
       await room.freshen(known?.role === 'seat' ? known.seat : null, seen);
       const access = findAccess(room.doc, hash);
       if (!access) return this.close(CLOSE.refused);
+      if (access.role === 'former') return this.close(CLOSE.handedOn);
       this.room = room;
       this.subscriber = {
         access,
@@ -283,6 +288,8 @@ export class Connection {
     const { seat } = subscriber.access;
     if (room.backlog > MAX_ROOM_QUEUE) return refuse('busy');
     if (!room.allows(`seat:${seat}`, this.context.limits.messages)) return refuse('too-fast');
+    if (isFreeText(message) && !this.rooms.storage.take(this.network, JSON.stringify(message).length))
+      return refuse('too-much-stored');
     return this.rooms.enqueue(room, async () => {
       // The secret may have been replaced while the message waited, which closes this socket.
       if (this.isClosed) return refuse('no-seat');
@@ -306,6 +313,13 @@ export class Connection {
           const voted = await handleVote(room, seat, message);
           return voted.ok ? DONE : refuse(voted.error, voted.error.code === 'stale');
         }
+        case 'pledge':
+        case 'share': {
+          const drawn = await (message.t === 'pledge'
+            ? pledgeShare(room, seat, message.hash)
+            : giveShare(room, seat, message.share));
+          return drawn.ok ? DONE : refuse(drawn.error);
+        }
         case 'back':
           return DONE;
       }
@@ -327,8 +341,8 @@ export class Connection {
     if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
-    const account = { address: this.network, table: room.doc.id };
-    const past = await this.rooms.history.run(account, rest =>
+    const share = { address: this.network, table: room.doc.id };
+    const past = await this.rooms.history.run(share, rest =>
       readHistory(room, match, readerOf(subscriber), { after, limit, until, views }, rest),
     );
     if (!past) return refuse('busy');

@@ -2,7 +2,7 @@ import { CLOSE, PROTOCOL, type Hello } from '@tavola/protocol';
 import { isSpectator } from '../room/spectator-feed.ts';
 import { readerOf, type Subscriber } from './subscriber.ts';
 import { markPresent } from '../match/commands.ts';
-import { announcePresence, presentSeats, localSeats, broadcastPresence } from '../room/presence.ts';
+import { announcePresence, broadcastPresence, localSeats, updateShownPresence } from '../room/presence.ts';
 import { versionFor } from '../match/position.ts';
 import { postponeDeletion, type Room } from '../room/room.ts';
 import { replayEntries, loadBasePosition } from '../match/snapshots.ts';
@@ -44,7 +44,6 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
   }
   const talk = await readTalkFor(room, subscriber);
   const missing = await findMissedMessages(room, subscriber, seen);
-  const before = presentSeats(room);
   room.broadcaster.subscribers.add(subscriber);
   const welcome = JSON.stringify({
     t: 'welcome',
@@ -52,7 +51,7 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
     protocol: PROTOCOL,
     seat: readerOf(subscriber),
     match: room.broadcaster.maySee(subscriber) ? room.broadcaster.docFor(subscriber).match : null,
-    here: presentSeats(room),
+    here: updateShownPresence(room),
     talk,
     now: context.environment.now(),
   });
@@ -61,7 +60,7 @@ export const joinRoom = async (room: Room, subscriber: Subscriber, seen: Hello['
   else for (const text of missing) subscriber.send(text);
   if (room.announcedTypists.length > 0) sendTypists(room, subscriber);
   announcePresence(room);
-  broadcastPresence(room, before, subscriber);
+  broadcastPresence(room, subscriber);
 };
 
 /** Whether a visit should postpone the lobby's deletion: once a day is enough. */
@@ -71,13 +70,12 @@ const hasStaleDeletion = ({ doc, context }: Room): boolean => {
 };
 
 export const leaveRoom = (room: Room, subscriber: Subscriber): void => {
-  const before = presentSeats(room);
   if (!room.broadcaster.subscribers.delete(subscriber)) return;
   room.idleSince = room.context.environment.now();
   if (subscriber.access.role === 'seat' && !localSeats(room).includes(subscriber.access.seat))
     setTyping(room, subscriber.access.seat, false);
   announcePresence(room);
-  broadcastPresence(room, before);
+  broadcastPresence(room);
 };
 
 /** The messages that a returning client has missed; undefined if the whole view is shorter, or needed. */
@@ -92,7 +90,7 @@ const findMissedMessages = async (
   // A delayed feed moves on during these reads, and only a whole view is taken at one moment.
   if (isSpectator(subscriber) && doc.watch.delay > 0) return undefined;
   const reader = readerOf(subscriber);
-  const clock = makeClockView(doc.clock, position, context.environment.now());
+  const clock = makeClockView(game, doc.clock, position, context.environment.now());
   const now = JSON.stringify({ t: 'clock', v: versionFor(position, reader), clock });
   if (seen.v === versionFor(position, reader)) return [now];
   if (seen.v > versionFor(position, reader)) return undefined;

@@ -17,6 +17,8 @@ describe('a vote that is repeated', () => {
   test('is cast once, whatever was decided since', async () => {
     const { clients } = await server.startMatch(2, { game: 'fair' });
     const [anna, bruno] = clients as [Client, Client];
+    // Votes are shown while talk is open.
+    for (const client of clients) await client.answer(1);
     await anna.vote('pause', true, null, 'v1');
     await bruno.vote('pause');
     await bruno.vote('resume');

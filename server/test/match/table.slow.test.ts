@@ -1,6 +1,6 @@
 import { parseMatch, parseRedacted, replay } from '@tavola/match';
 import { PROTOCOL } from '@tavola/protocol';
-import { openMemoryStore } from '@tavola/store';
+import { openMemoryStore, type Store } from '@tavola/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '@tavola/store/contract/clean-up.ts';
 import { fair } from '@tavola/kernel/test/fair.ts';
@@ -175,6 +175,25 @@ describe('the file of a match', () => {
   });
 });
 
+describe('names', () => {
+  test('that look the same are refused, and so are those of which nothing is seen', async () => {
+    const { made } = await server.createTable(1, { game: 'fair', seats: 3, name: 'Bot 3' });
+    const path = `/api/tables/${made.table}`;
+    const sit = (name: string) => server.call(`${path}/sit`, made.link, { name });
+    expect(await sit('Bot 3')).toMatchObject({ status: 409, body: { error: 'name-taken' } });
+    expect(await sit('Bоt З'.replace('З', '3'))).toMatchObject({
+      status: 409,
+      body: { error: 'name-alike' },
+    });
+    expect(await sit('\u3164\u200b')).toMatchObject({ status: 400, body: { error: 'bad-name' } });
+    expect((await sit('Bruno\u200b')).status).toBe(201);
+    // A bot does not take the name of a person either.
+    await server.request(`${path}/bot`, made.secret, { seat: 2, level: 'random' });
+    const { table } = (await server.request(path, made.secret)) as { table: { seats: { name: string }[] } };
+    expect(table.seats.map(({ name }) => name)).toEqual(['Bot 3', 'Bruno', 'Bot 4']);
+  });
+});
+
 describe('home', () => {
   test('lists the tables of a device, those that wait for it first', async () => {
     const first = await server.call('/api/tables', undefined, { ...create, seats: 2 });
@@ -191,7 +210,62 @@ describe('home', () => {
       { table, waits: true, phase: 'playing', seats: [0], names: ['Anna', 'Bruno'] },
       { table: second.body['table'], waits: false, phase: 'lobby' },
     ]);
-    expect((await server.call('/api/home', undefined)).body).toEqual({ tables: [] });
+    expect((await server.call('/api/home', undefined)).body).toEqual({ tables: [], more: false });
+  });
+
+  test('does not list a table, nor its names, to a device that has left it or was sent away', async () => {
+    const { made } = await server.createTable(1, { game: 'fair', seats: 3 });
+    const path = `/api/tables/${made.table}`;
+    const sit = async (name: string, device?: { cookie: string }) => {
+      const sat = await server.call(`${path}/sit`, made.link, { name }, device);
+      const cookie = sat.headers.get('set-cookie')?.split(';')[0] ?? device!.cookie;
+      return { secret: String(sat.body['secret']), seat: sat.body['seat'], cookie };
+    };
+    const tablesOf = async ({ cookie }: { cookie: string }) =>
+      (await server.call('/api/home', undefined, undefined, { cookie })).body['tables'];
+    const bruno = await sit('Bruno');
+    expect(await tablesOf(bruno)).toMatchObject([{ table: made.table }]);
+    await server.request(`${path}/bot`, made.secret, { seat: bruno.seat, level: null });
+    expect(await tablesOf(bruno)).toEqual([]);
+    const carla = await sit('Carla');
+    await server.request(`${path}/leave`, carla.secret, {});
+    expect(await tablesOf(carla)).toEqual([]);
+    // The same device sits down in the same seat again.
+    await sit('Carla', carla);
+    expect(await tablesOf(carla)).toMatchObject([{ table: made.table, names: ['Anna', 'Carla', ''] }]);
+  });
+
+  test('comes in pages, reads no document, and makes the summaries that old tables lack', async () => {
+    const inner = openMemoryStore();
+    let isOld = true;
+    let documents = 0;
+    const old = (changes: Parameters<Store['write']>[0]) =>
+      isOld ? changes.filter(({ t }) => t !== 'brief') : changes;
+    const counted = await TestServer.open({
+      store: {
+        ...inner,
+        write: changes => inner.write(old(changes)),
+        readTable: id => {
+          documents++;
+          return inner.readTable(id);
+        },
+      },
+    });
+    const first = await counted.call('/api/tables', undefined, { ...create, seats: 2 });
+    const device = { cookie: first.headers.get('set-cookie')!.split(';')[0]! };
+    for (let n = 1; n < 60; n++) {
+      if (n === 30) isOld = false;
+      await counted.call('/api/tables', undefined, { ...create, seats: 2 }, device);
+    }
+    const read = async (from: number) => {
+      documents = 0;
+      const { body } = await counted.call(`/api/home?from=${from}`, undefined, undefined, device);
+      const names = (body['tables'] as { names: string[] }[]).map(table => table.names[0]);
+      return { count: names.filter(name => name === 'Anna').length, more: body['more'], documents };
+    };
+    expect(await read(0)).toEqual({ count: 50, more: true, documents: 20 });
+    expect(await read(50)).toEqual({ count: 10, more: false, documents: 10 });
+    expect(await read(0)).toEqual({ count: 50, more: true, documents: 0 });
   });
 
   test('lists a table on a second device, once its seat was opened there', async () => {

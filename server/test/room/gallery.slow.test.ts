@@ -43,6 +43,8 @@ describe('spectators', () => {
     await spectator.until(() => spectator.view);
     const heard = spectator.texts.length;
     const first = anna.match;
+    // Votes are shown while talk is open.
+    for (const client of clients) await client.answer(1);
     await anna.vote('pause');
     await bruno.vote('pause');
     await bruno.vote('resume');
@@ -102,6 +104,41 @@ describe('spectators', () => {
     await spectator.until(() => spectator.messages.some(m => m.t === 'table' && m.table.phase === 'over'));
     expect(spectator.view!.over).toBe(true);
     two.assertNoErrors();
+  });
+
+  test('with a delay keep it at a restart between matches, and in the next match', async () => {
+    const data = createMemoryData();
+    const open = () =>
+      TestServer.open({ environment, store: openMemoryStore(data), limits: { heartbeat: 1e15 } });
+    const one = await open();
+    const { made, clients } = await one.startMatch(2, { game: 'fair', watch: { who: 'link', delay: 60 } });
+    const first = clients[0]!.match;
+    environment.advance(61 * SECOND);
+    for (const client of clients) await client.vote('end');
+    environment.advance(SECOND);
+    await one.request(`/api/tables/${made.table}/rematch`, made.secret, {});
+    await one.close();
+    const file = (asked: TestServer) =>
+      asked.call(`/api/tables/${made.table}/file?match=${first}`, made.gallery);
+
+    const two = await open();
+    expect((await file(two)).body).toEqual({ error: 'not-yet' });
+    const welcome = await two.connect().hello(made.table, made.gallery);
+    expect(welcome).toMatchObject({ match: first, table: { phase: 'playing', match: first, played: [] } });
+    await two.start(made);
+    await two.close();
+
+    const three = await open();
+    expect((await file(three)).body).toEqual({ error: 'not-yet' });
+    const spectator = await three.join(made.table, made.gallery);
+    await spectator.until(() => spectator.view);
+    expect(spectator.match).toBe(first);
+    expect(spectator.view!.over).toBe(false);
+    environment.advance(60 * SECOND);
+    await spectator.until(() => spectator.match !== first && spectator.view && !spectator.view.over);
+    expect(spectator.messages.some(m => m.t === 'turn' && m.line['t'] === 'end')).toBe(true);
+    expect((await file(three)).status).toBe(200);
+    three.assertNoErrors();
   });
 
   test('see nothing at a table that wants none', async () => {

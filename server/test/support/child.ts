@@ -27,14 +27,15 @@ export const bundleInto = async (
 let program = '';
 
 /** For `beforeAll`: bundles the server that `startChild` starts. */
-export const bundleTestServer = (): Promise<() => void> => bundleProgram('serve');
+export const bundleTestServer = (): Promise<() => void> =>
+  bundleProgram(new URL('serve.ts', import.meta.url));
 
-/** Bundles another program of this folder for `startChild`. */
-export const bundleProgram = async (name: string): Promise<() => void> => {
+/** Bundles another program for `startChild`. */
+export const bundleProgram = async (source: URL): Promise<() => void> => {
   const { folder, remove } = await bundleInto({
-    [name]: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+    program: fileURLToPath(source),
   });
-  program = join(folder, `${name}.mjs`);
+  program = join(folder, 'program.mjs');
   return remove;
 };
 
@@ -44,13 +45,20 @@ export interface Child {
   complaints(): string;
   /** Kills it without warning, like a crash. */
   kill(): Promise<void>;
+  readonly pid: number;
+  /** Stops the process until `SIGCONT`, as a suspended machine does. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Moves its wall clock. */
+  moveClock(milliseconds: number): void;
 }
 
 /** Starts a server as a process, which ends with the running test. It gets its store, or what else it asks for. */
 export const startChild = async (argument: string): Promise<Child> => {
   const child: ChildProcess = spawn(process.execPath, [program, argument], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // The pipe of a killed process is broken.
+  child.stdin!.on('error', () => undefined);
   let out = '';
   let err = '';
   child.stderr!.on('data', (data: Buffer) => (err += data.toString()));
@@ -76,5 +84,12 @@ export const startChild = async (argument: string): Promise<Child> => {
       failed(new Error(`the server has ended with ${code} before it told its port: ${err}`));
     });
   });
-  return { port, complaints: () => err, kill };
+  return {
+    port,
+    complaints: () => err,
+    kill,
+    pid: child.pid!,
+    signal: name => void child.kill(name),
+    moveClock: milliseconds => void child.stdin!.write(`clock ${milliseconds}\n`),
+  };
 };

@@ -53,6 +53,8 @@ export const createTable = async (port: number, game: string, people = 2): Promi
 export class CrashPlayer {
   readonly confirmed: Confirmed[] = [];
   client: Client | undefined;
+  /** Versions that were older than what this seat had seen already. */
+  readonly regressions: string[] = [];
   isOver = false;
   private readonly table: Table;
   private readonly seat: number;
@@ -93,6 +95,11 @@ export class CrashPlayer {
     this.client?.close();
   }
 
+  /** Cuts its connection, as a lost network does. */
+  cut(): void {
+    this.client?.close();
+  }
+
   /** The player's state for the message of a failed test. */
   describe(): string {
     const { table, pending, lastError: trouble, client } = this;
@@ -115,6 +122,8 @@ export class CrashPlayer {
       client,
       () => client.view && client.messages.some(({ t }) => t === 'view' || t === 'clock'),
     );
+    if (old?.view && old.match === client.match && client.version < old.version)
+      this.regressions.push(`${client.match}: ${client.version} after ${old.version}`);
     while (!this.isStopped && !client.closed) {
       if (this.steps++ === MOST.steps) {
         this.stop();

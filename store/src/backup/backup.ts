@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result } from '@tavola/kernel';
 import * as v from 'valibot';
 import { findFaultInDump } from '../validate.ts';
@@ -72,23 +73,49 @@ const readDumps = async function* (store: Store): AsyncGenerator<TableDump> {
   }
 };
 
-/** Restores a backup into an empty store, after a check of the whole file. */
+/**
+ * Restores a backup into an empty store, after a check of the whole file. A restore that was cut off left a part of the
+ * same backup, and then goes on with the rest.
+ */
 export const restore = async (
   store: Store,
   file: string,
 ): Promise<Result<{ readonly tables: number }, BackupProblem>> => {
-  if ((await store.listTableIds('', 1)).length > 0)
-    return refuse('the store is not empty: a backup is restored into an empty one');
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
+  const restored = await findRestored(store, file);
+  if (!restored)
+    return refuse(
+      'the store is not empty: a backup is restored into an empty one, or one that holds a part of it',
+    );
+  if (restored.size > 0 && restored.size === checked.value.tables)
+    return refuse('the store is not empty: it holds all of this backup already');
   let line = 0;
   for await (const text of readLines(file)) {
     line++;
     const dump = parseDump(text);
-    if (dump.ok && !(await store.restoreTable(dump.value)))
-      return refuse('has something that another line had', line);
+    if (!dump.ok || restored.has(dump.value.table.id)) continue;
+    if (!(await store.restoreTable(dump.value))) return refuse('has something that another line had', line);
   }
   return checked;
+};
+
+/** The ids of the tables in the store, if each is as it is in the file. */
+const findRestored = async (store: Store, file: string): Promise<ReadonlySet<string> | undefined> => {
+  const there = new Set<string>();
+  for (let page = await store.listTableIds('', PAGE_SIZE); page.length > 0;) {
+    for (const id of page) there.add(id);
+    page = await store.listTableIds(page.at(-1)!, PAGE_SIZE);
+  }
+  if (there.size === 0) return there;
+  let found = 0;
+  for await (const text of readLines(file)) {
+    const dump = parseDump(text);
+    if (!dump.ok || !there.has(dump.value.table.id)) continue;
+    found++;
+    if (!isDeepStrictEqual(await store.dumpTable(dump.value.table.id), dump.value)) return undefined;
+  }
+  return found === there.size ? there : undefined;
 };
 
 /** Checks a backup from its first byte to its last. */

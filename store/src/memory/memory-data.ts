@@ -8,6 +8,7 @@ import type {
   Json,
   Notice,
   TalkItem,
+  TableBrief,
   Snapshot,
   StoredTable,
   Time,
@@ -35,6 +36,7 @@ export interface MemoryData {
   readonly tables: Map<Id, StoredTable>;
   readonly matches: Map<Id, MemoryMatch>;
   readonly holds: Map<string, MemoryHold>;
+  readonly briefs: Map<Id, TableBrief>;
   readonly rooms: Map<Id, MemoryRoom>;
   /** Listeners with the store they belong to, which is not notified of its own writes. */
   readonly listeners: Set<{ readonly owner: object; readonly onNotice: (notice: Notice) => void }>;
@@ -44,6 +46,7 @@ export const createMemoryData = (): MemoryData => ({
   tables: new Map(),
   matches: new Map(),
   holds: new Map(),
+  briefs: new Map(),
   rooms: new Map(),
   listeners: new Set(),
 });
@@ -93,7 +96,7 @@ const holdKey = (hold: Pick<MemoryHold, 'device' | 'table' | 'seat'>): string =>
 const missingTable = (id: Id): Conflict => ({ about: 'table', id, version: 0 });
 
 const applyChange = (draft: UndoableWrite, change: StoreChange): number | Conflict => {
-  const { tables, matches, holds, rooms } = draft.data;
+  const { tables, matches, holds, briefs, rooms } = draft.data;
   switch (change.t) {
     case 'table': {
       const { id, after, doc, at, deletes } = change;
@@ -102,10 +105,15 @@ const applyChange = (draft: UndoableWrite, change: StoreChange): number | Confli
       setUndoably(draft, tables, id, { id, version: after + 1, doc, at, deletes });
       return after + 1;
     }
+    case 'brief':
+      if (tables.get(change.table)?.version === change.version)
+        setUndoably(draft, briefs, change.table, change);
+      return 0;
     case 'remove': {
       const version = tables.get(change.table)?.version ?? 0;
       if (version !== change.after || version === 0) return { about: 'table', id: change.table, version };
       setUndoably(draft, tables, change.table, undefined);
+      setUndoably(draft, briefs, change.table, undefined);
       for (const [id, { head }] of matches)
         if (head.table === change.table) setUndoably(draft, matches, id, undefined);
       for (const [key, hold] of holds)

@@ -1,8 +1,8 @@
 import { ok } from '@tavola/kernel';
 import { validateChanges, validateDump } from '../validate.ts';
 import { applyChanges, createMemoryData, putDump, type MemoryMatch, type MemoryData } from './memory-data.ts';
-import { makeNotices } from '../sql/notice.ts';
-import type { TableDump, MatchHead, Id, MatchRecord, Notice, Store, StoredTable } from '../store.ts';
+import { makeNotice, makeNotices } from '../sql/notice.ts';
+import type { Holding, TableDump, MatchHead, Id, MatchRecord, Notice, Store, StoredTable } from '../store.ts';
 
 /** Compares by code unit, as the databases are told to: ids are plain ASCII. */
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -27,7 +27,7 @@ let openedStores = 0;
 
 /** Keeps everything until the process ends. Stores on the same data behave like processes on one database. */
 export const openMemoryStore = (data: MemoryData = createMemoryData()): Store => {
-  const { tables, matches, holds, rooms, listeners } = data;
+  const { tables, matches, holds, briefs, rooms, listeners } = data;
   let closed = false;
   const owner = {};
   const name = `${++openedStores}`;
@@ -90,24 +90,38 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
       }),
     readTable: id => soon(() => tables.get(id)),
     listMatches: table => soon(() => headsOf(table)),
-    listHoldings: device =>
+    listHeldSeats: (device, table) =>
+      soon(() =>
+        [...holds.values()]
+          .filter(hold => hold.device === device && hold.table === table)
+          .map(hold => hold.seat)
+          .toSorted(compareSeats),
+      ),
+    listHoldings: (device, limit) =>
       soon(() => {
         const held = [...holds.values()].filter(hold => hold.device === device);
         return [...new Set(held.map(hold => hold.table))]
-          .map(id => ({
-            seats: held
-              .filter(hold => hold.table === id)
-              .map(hold => hold.seat)
-              .toSorted(compareSeats),
-            table: tables.get(id)!,
-            matches: headsOf(id),
-          }))
+          .map((id): Holding => {
+            const { doc: _, ...table } = tables.get(id)!;
+            const known = briefs.get(id);
+            const summary = known?.version === table.version ? known : undefined;
+            return {
+              seats: held
+                .filter(hold => hold.table === id)
+                .map(hold => hold.seat)
+                .toSorted(compareSeats),
+              table,
+              brief: summary?.brief ?? null,
+              match: matches.get(summary?.match ?? '')?.head ?? null,
+            };
+          })
           .toSorted(
             compareBy(
-              ({ table }) => -activity(table),
+              ({ table, match }) => -Math.max(table.at, match?.at ?? 0),
               ({ table }) => table.id,
             ),
-          );
+          )
+          .slice(0, limit);
       }),
     readTalk: (room, ears, limit, before = Number.POSITIVE_INFINITY) =>
       soon(() =>
@@ -145,12 +159,7 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
       own.add(stop);
       return stop;
     },
-    announce: presence =>
-      tell(
-        presence.map(({ about, id, seats }) =>
-          seats ? { about, id, process: name, seats } : { about: 'who', id },
-        ),
-      ),
+    announce: announced => tell(announced.map(one => makeNotice(one, name))),
     listTableIds: (after, limit) =>
       soon(() =>
         [...tables.keys()]
@@ -180,6 +189,14 @@ export const openMemoryStore = (data: MemoryData = createMemoryData()): Store =>
       soon(() => {
         validateDump(dump);
         return putDump(data, dump);
+      }),
+    readSize: () =>
+      soon(() => {
+        const texts = [
+          ...[...tables.values()].map(({ doc }) => doc),
+          ...[...matches.values()].flatMap(({ entries, snapshot }) => [...entries, snapshot?.saved ?? '']),
+        ];
+        return { used: texts.reduce((sum, { length }) => sum + length, 0), free: null };
       }),
     ping: () => soon(() => undefined),
     close: async () => {

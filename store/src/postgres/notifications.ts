@@ -16,6 +16,8 @@ const LETTERS = {
   w: 'who',
 } as const;
 const HINT = /^([mtkrhyw])([A-Za-z0-9._-]{1,64}) (\d{1,16})$/;
+/** The link of a seat: a table, a seat and a secret. */
+const HANDED_ON = /^o([A-Za-z0-9._-]{1,64}) (\d{1,2}) ([A-Za-z0-9_-]{22,64})$/;
 const MAX_HINTS = 80;
 
 const formatHint = (notice: Notice): string => {
@@ -34,6 +36,8 @@ const formatHint = (notice: Notice): string => {
       return `y${notice.id} ${maskOf(notice.seats)}`;
     case 'who':
       return `w${notice.id} 0`;
+    case 'handed-on':
+      return `o${notice.id} ${notice.seat} ${notice.secret}`;
     case 'anything':
       throw new Error('only a listener knows that notices may be lost');
   }
@@ -64,6 +68,9 @@ export const parsePayload = (sender: string, payload: string): readonly Notice[]
     .slice(sender.length)
     .split(',')
     .flatMap((hint): Notice[] => {
+      const [, table, seat, secret] = HANDED_ON.exec(hint) ?? [];
+      if (table !== undefined && secret !== undefined)
+        return [{ about: 'handed-on', id: table, seat: Number(seat), secret }];
       const [, letter, id, version] = HINT.exec(hint) ?? [];
       if (letter === undefined || id === undefined) return [];
       const about = LETTERS[letter as keyof typeof LETTERS];

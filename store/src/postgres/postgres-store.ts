@@ -6,7 +6,7 @@ import { validateChanges, validateDump } from '../validate.ts';
 import { createDrain } from '../drain.ts';
 import { createGroupCommit, type CommitResult } from '../group-commit.ts';
 import { migrate } from '../sql/migrate.ts';
-import { makeNotices } from '../sql/notice.ts';
+import { makeNotice, makeNotices } from '../sql/notice.ts';
 import type { StoreOptions } from '../options.ts';
 import { createWritePlanner, collectValues, type Statement } from '../sql/write-plan.ts';
 import { commitAppends, findQuickAppend, countDistinct, type QuickAppend } from './append.ts';
@@ -24,6 +24,10 @@ const BIGINT_OID = 20;
 /** Deadlock, serialization failure, and unique violation by two messages with one number: a retry helps. */
 const RETRIED_CODES = new Set(['40P01', '40001', '23505']);
 const MAX_TRIES = 20;
+
+const MEASURE = `
+select coalesce(sum(pg_total_relation_size(c.oid)), 0) as used from pg_class as c
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`;
 
 type Refused = NonNullable<Statement['guards']>;
 type Given = ReadonlyMap<number, number>;
@@ -142,14 +146,16 @@ export const openPostgresStore = async (
       return () => void listeners.delete(onNotice);
     },
     announce: presence => {
-      const notices = presence.map(({ about, id, seats }): Notice =>
-        seats ? { about, id, process: '', seats } : { about: 'who', id },
-      );
+      const notices = presence.map(one => makeNotice(one, ''));
       const tellAll = async (): Promise<void> => {
         for (const payload of makePayloads(sender, notices))
           await pool.query('select pg_notify($1, $2)', [channel.name, payload]);
       };
       drain.enter(tellAll).catch(onError);
+    },
+    readSize: async () => {
+      const { rows } = await pool.query<{ used: string }>(MEASURE);
+      return { used: Number(rows[0]!.used), free: null };
     },
     ping: () => (pinging ??= touch().finally(() => (pinging = undefined))),
     close: () => drain.close(shut),

@@ -86,4 +86,16 @@ const first: Migration = async (db, kind) => {
   await schema.createIndex('talk_table').on('talk').column('table_id').execute();
 };
 
-export const migrations: readonly Migration[] = [first];
+/** Version 2: summaries of tables. Those of existing tables are made when they are first asked for. */
+const briefs: Migration = async (db, kind) => {
+  const id = kind === 'postgres' ? sql`text collate "C"` : 'text';
+  await db.schema
+    .createTable('briefs')
+    .addColumn('table_id', id, column => column.primaryKey())
+    .addColumn('version', 'bigint', column => column.notNull())
+    .addColumn('brief', 'text', column => column.notNull())
+    .addColumn('match_id', id)
+    .execute();
+};
+
+export const migrations: readonly Migration[] = [first, briefs];

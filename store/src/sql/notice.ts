@@ -1,4 +1,4 @@
-import type { StoreChange, Notice } from '../store.ts';
+import type { Announcement, StoreChange, Notice } from '../store.ts';
 
 /** The notices that other processes get about changes with these values. */
 export const makeNotices = (changes: readonly StoreChange[], values: readonly number[]): readonly Notice[] =>
@@ -13,6 +13,7 @@ export const makeNotices = (changes: readonly StoreChange[], values: readonly nu
         return [{ about: 'talk', id: change.room, version }];
       case 'remove':
         return [{ about: 'removal', id: change.table }];
+      case 'brief':
       case 'snapshot':
       case 'hold':
       case 'release':
@@ -20,3 +21,10 @@ export const makeNotices = (changes: readonly StoreChange[], values: readonly nu
         return [];
     }
   });
+
+/** The notice that other processes get about something that is not stored. */
+export const makeNotice = (announced: Announcement, process: string): Notice => {
+  if (announced.about === 'handed-on') return announced;
+  const { about, id, seats } = announced;
+  return seats ? { about, id, process, seats } : { about: 'who', id };
+};

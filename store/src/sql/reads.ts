@@ -3,6 +3,8 @@ import { isHash, isId } from '../validate.ts';
 import { NO_SEAT, type Schema } from './schema.ts';
 import type {
   Conflict,
+  Hash,
+  Holding,
   TableDump,
   MatchHead,
   Id,
@@ -15,7 +17,10 @@ import type {
 /** Runs several queries at one moment. */
 export type QueryTogether = (queries: readonly CompiledQuery[]) => Promise<readonly (readonly unknown[])[]>;
 
-type StoreReads = Omit<Store, 'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'ping' | 'close'>;
+type StoreReads = Omit<
+  Store,
+  'kind' | 'write' | 'restoreTable' | 'listen' | 'announce' | 'readSize' | 'ping' | 'close'
+>;
 
 const makeHead = ({ id, table_id, ...rest }: Selectable<Schema['matches']>): MatchHead => ({
   match: id,
@@ -60,6 +65,26 @@ const selectLatest = (id: Id) => sql<LatestRow>`
     and version > coalesce((select version from snapshots where match_id = ${id}), 0)
   order by kind, version`;
 
+/** A table that a device holds, its summary, and the match that this names. */
+interface HeldRow extends Omit<StoredTable, 'doc'> {
+  readonly brief: string | null;
+  readonly match_id: string | null;
+  readonly m_version: number | null;
+  readonly begun: number | null;
+  readonly m_at: number | null;
+  readonly due: number | null;
+  readonly m_brief: string | null;
+}
+const selectHeld = (device: Hash, limit: number) => sql<HeldRow>`
+  select t.id, t.version, t.at, t.deletes, b.brief, m.id as match_id, m.version as m_version, m.begun, m.at as m_at,
+      m.due, m.brief as m_brief
+    from (select distinct table_id from holds where device = ${device}) as held
+    join tables as t on t.id = held.table_id
+    left join briefs as b on b.table_id = t.id and b.version = t.version
+    left join matches as m on m.id = b.match_id
+    order by case when m.at > t.at then m.at else t.at end desc, t.id
+    limit ${limit}`;
+
 export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreReads => {
   const matchesOf = (table: Id) =>
     db.selectFrom('matches').selectAll().where('table_id', '=', table).orderBy('begun').orderBy('id');
@@ -95,31 +120,50 @@ export const createReads = (db: Kysely<Schema>, together: QueryTogether): StoreR
     },
     readTable: async id => (isId(id) ? table(id).executeTakeFirst() : undefined),
     listMatches: async id => (isId(id) ? (await matchesOf(id).execute()).map(makeHead) : []),
-    listHoldings: async device => {
+    listHeldSeats: async (device, id) => {
+      if (!isHash(device) || !isId(id)) return [];
+      const rows = await db
+        .selectFrom('holds')
+        .where('device', '=', device)
+        .where('table_id', '=', id)
+        .select('seat')
+        .orderBy('seat')
+        .execute();
+      return rows.map(({ seat }) => seatOf(seat));
+    },
+    listHoldings: async (device, limit) => {
       if (!isHash(device)) return [];
-      const held = db.selectFrom('holds').where('device', '=', device);
-      const [tables, holds, heads] = await Promise.all([
+      const [{ rows }, holds] = await Promise.all([
+        selectHeld(device, limit).execute(db),
         db
-          .selectFrom('tables')
-          .selectAll()
-          .where('id', 'in', held.select('table_id'))
-          .orderBy(activity, 'desc')
-          .orderBy('id')
-          .execute(),
-        held.select(['table_id', 'seat']).orderBy('seat').execute(),
-        db
-          .selectFrom('matches')
-          .selectAll()
-          .where('table_id', 'in', held.select('table_id'))
-          .orderBy('begun')
-          .orderBy('id')
+          .selectFrom('holds')
+          .where('device', '=', device)
+          .select(['table_id', 'seat'])
+          .orderBy('seat')
           .execute(),
       ]);
-      return tables.map(row => ({
-        seats: holds.filter(hold => hold.table_id === row.id).map(hold => seatOf(hold.seat)),
-        table: row,
-        matches: heads.filter(head => head.table_id === row.id).map(makeHead),
-      }));
+      const seats = new Map<Id, (number | null)[]>();
+      for (const { table_id, seat } of holds)
+        seats.set(table_id, [...(seats.get(table_id) ?? []), seatOf(seat)]);
+      return rows.map(
+        ({ id, version, at, deletes, brief, match_id, m_version, begun, m_at, due, m_brief }): Holding => ({
+          seats: seats.get(id) ?? [],
+          table: { id, version, at, deletes },
+          brief,
+          match:
+            m_version === null
+              ? null
+              : {
+                  match: match_id!,
+                  table: id,
+                  version: m_version,
+                  begun: begun!,
+                  at: m_at!,
+                  due,
+                  brief: m_brief!,
+                },
+        }),
+      );
     },
     readTalk: async (room, ears, limit, before) => {
       if (!isId(room)) return [];

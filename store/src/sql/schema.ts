@@ -10,6 +10,8 @@ export interface Schema {
     deletes: number | null;
     doc: string;
   };
+  /** Summaries stand beside the documents: a list that reads them must not read through long rows. */
+  briefs: { table_id: string; version: number; brief: string; match_id: string | null };
   matches: {
     id: string;
     table_id: string;

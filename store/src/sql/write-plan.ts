@@ -100,6 +100,7 @@ export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlan
       compile(db.deleteFrom('matches').where('table_id', '=', table)),
       compile(db.deleteFrom('talk').where('table_id', '=', table)),
       compile(db.deleteFrom('holds').where('table_id', '=', table)),
+      compile(db.deleteFrom('briefs').where('table_id', '=', table)),
     ];
   };
 
@@ -132,6 +133,22 @@ export const createWritePlanner = (db: Kysely<Schema>, kind: SqlKind): WritePlan
         const changed = db.updateTable('tables').set(row).where('id', '=', id).where('version', '=', after);
         const query = after === 0 ? made.returning('id') : changed.returning('id');
         return [compile(query, guard('table', id))];
+      }
+      case 'brief': {
+        const { table, version, brief, match } = change;
+        const kept = db
+          .insertInto('briefs')
+          .columns(['table_id', 'version', 'brief', 'match_id'])
+          .expression(eb =>
+            eb
+              .selectFrom('tables')
+              .select(['id', 'version', eb.cast<string>(eb.val(brief), 'text').as('brief')])
+              .select(eb.cast<string | null>(eb.val(match), 'text').as('match_id'))
+              .where('id', '=', table)
+              .where('version', '=', version),
+          )
+          .onConflict(c => c.column('table_id').doUpdateSet({ version, brief, match_id: match }));
+        return [compile(kept)];
       }
       case 'remove':
         return remove(change);
@@ -217,6 +234,7 @@ export const collectValues = (
         return change.version;
       case 'say':
         return given.get(i)!;
+      case 'brief':
       case 'remove':
       case 'hold':
       case 'release':

@@ -1,4 +1,5 @@
 import { mkdirSync, openSync, closeSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ok } from '@tavola/kernel';
 import { Kysely } from 'kysely';
@@ -97,6 +98,13 @@ export const openSqliteStore = async (
     // No other process has the file open.
     listen: () => () => undefined,
     announce: () => undefined,
+    readSize: async () => {
+      const pragmas = ['page_count', 'freelist_count', 'page_size'];
+      const rows = await worker.rows(pragmas.map(name => ({ sql: `pragma ${name}`, parameters: [] })));
+      const [pages = 0, free = 0, size = 0] = rows.map(([row]) => Number(Object.values(row ?? {})[0]));
+      const { bavail, bsize } = await statfs(dirname(file));
+      return { used: (pages - free) * size, free: bavail * bsize };
+    },
     // An empty commit is written and flushed like any other, so it fails on a full disk.
     ping: async () => {
       const [outcome] = await worker.commit([]);

@@ -1,6 +1,7 @@
 import type { Game } from '@tavola/kernel';
 import {
   describeMismatch,
+  listShares,
   parseMatch,
   describeProblem,
   collectReasons,
@@ -22,11 +23,18 @@ const bad = (code: Fault['code'], line: number | undefined, problem: string): Ju
     ok: false,
     entries: 0,
     dice: 'sizes',
+    shares: { given: [], missing: [] },
     fault: { code, ...(line !== undefined && { line }) },
     problem,
   },
   file: undefined,
 });
+
+const nameShares = ({ header: { shares, seats } }: MatchFile): Checked['shares'] => {
+  const { given, missing } = listShares(shares);
+  const names = (list: readonly number[]): string[] => list.map(seat => seats[seat]!.name);
+  return { given: names(given), missing: names(missing) };
+};
 
 /** Recomputes a file from its first line to its last. */
 export const judgeFile = (games: ReadonlyMap<string, Game>, text: string): Judged => {
@@ -40,7 +48,10 @@ export const judgeFile = (games: ReadonlyMap<string, Game>, text: string): Judge
   if (!game) return bad('unknown-game', 1, `unknown game ${file.header.game}`);
   const { difference, entries, dice } = replay(game, file);
   if (!difference)
-    return { checked: { ok: true, entries, dice, fault: undefined, problem: undefined }, file };
+    return {
+      checked: { ok: true, entries, dice, shares: nameShares(file), fault: undefined, problem: undefined },
+      file,
+    };
   const { checked } = bad(
     difference.path === 'rules' ? 'other-rules' : 'differs',
     difference.line,

@@ -16,7 +16,12 @@ const good = <T>(result: T | Refused): T => {
 const terse: { readonly [what: string]: Answer } = {
   city: 'Roma',
   house: [0, 'Conti', 'Anna', 'donna', 321, '', '', ''],
-  location: ['Ponte', 'old'],
+  location: [
+    ['Ponte', 'old'],
+    ['Ponte', 'old'],
+  ],
+  vetoes: [],
+  epilogue: '',
   turn: { branch: 0, answer: 0 },
   reaction: { branch: 0, answer: [0] },
   arrest: ['Rocca', ''],
@@ -157,7 +162,8 @@ test('N-P10 a bot tells its scene in the language of the table and leaves people
   expect(table.see().asked!.name).toBe('close');
   await table.wait();
   while (isClosing(table.see())) await table.wait();
-  expect(table.see().asked).toMatchObject({ name: 'have-your-say', who: [0] });
+  expect(table.see().asked).toMatchObject({ name: 'last-words' });
+  expect(table.see().table.scene!.closed).toBe(false);
 });
 
 test('N-P11 bots go on after a pause once the person does; whatever the person says, the match ends', async () => {
@@ -180,7 +186,7 @@ test('N-P11 bots go on after a pause once the person does; whatever the person s
 
   // N-P04 Bots agree to what harms no player and refuse a present to oneself, so neither stays open.
   const change = (number: number, value: number, end: number): Answer => [
-    [number, -1, 0, value, -1, end, ''],
+    [number, -1, 0, value, -1, end, '', -1, 0, ''],
   ];
   good(await say('propose', change(2, 900, -1)));
   await table.settle();

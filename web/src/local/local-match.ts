@@ -1,6 +1,7 @@
 import { type Game, type GameTypes, type Result, type Seat, type State, type View } from '@tavola/kernel';
 import {
   close,
+  combineSeed,
   makeMatch,
   makeRedacted,
   redactHeader,
@@ -44,7 +45,9 @@ export const rebuildMatch = (game: Game, stored: Stored): LocalMatch | undefined
   });
   const state = states.at(-1);
   if (difference || !state) return undefined;
-  return { game, stored, states, match: { secrets: stored.secrets, state, draws } };
+  const { secrets, header } = stored;
+  const diceSeed = combineSeed(secrets.seed, header.shares);
+  return { game, stored, states, match: { secrets, diceSeed, state, draws } };
 };
 
 /** Returns the match as it will be once the new lines are stored. */

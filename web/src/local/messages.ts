@@ -66,6 +66,8 @@ export interface Checked {
   readonly ok: boolean;
   readonly entries: number;
   readonly dice: 'opened' | 'sizes';
+  /** The names of those who have added to the dice, and of those who promised to and did not. */
+  readonly shares: { readonly given: readonly string[]; readonly missing: readonly string[] };
   readonly fault: Fault | undefined;
   /** The first difference, in English, for bug reports. */
   readonly problem: string | undefined;

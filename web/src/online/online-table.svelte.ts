@@ -1,8 +1,10 @@
 import type { Refusal, Seat } from '@tavola/kernel';
+import { listShares } from '@tavola/match';
 import type { ClockView, ChatMessage, ServerMessage, TableView, VoteOn } from '@tavola/protocol';
 import { steadyNow } from '../app/steady-now.ts';
 import { keys, seatOf, type KeyName } from '../app/keys.ts';
 import { api } from './connection/api.ts';
+import { browserShares, DiceShareholder, makeShare, type DiceVerdict } from './connection/dice-share.ts';
 import { MatchFeed } from './connection/match-feed.ts';
 import { createBrowserEnvironment } from './connection/browser-environment.ts';
 import { refusalOf } from './connection/refusal.ts';
@@ -36,6 +38,9 @@ export class OnlineTable {
   feed = $state.raw<MatchFeed | undefined>();
   /** Secrets of seats that were handed on, for the new players. */
   handed = $state.raw<ReadonlyMap<Seat, string>>(new Map());
+  /** Who was to add a share to the dice of this match and did not, and what this device knows about its own. */
+  dice = $state.raw<{ readonly missing: readonly Seat[]; readonly verdict: DiceVerdict | undefined }>();
+  readonly #shares: DiceShareholder;
   #ahead = 0;
 
   constructor(id: string, who: KeyName, secret: string) {
@@ -52,6 +57,7 @@ export class OnlineTable {
         this.line = line;
       },
     );
+    this.#shares = new DiceShareholder(id, browserShares, makeShare, wish => void this.#wire.send(wish));
     addEventListener('online', this.#nudge);
     document.addEventListener('visibilitychange', this.#nudge);
   }
@@ -79,8 +85,10 @@ export class OnlineTable {
     return this.table?.seats[seat]?.name ?? '';
   }
 
-  readonly say = (text: string, to: Seat | null): Promise<Refusal | undefined> =>
-    this.#do({ t: 'say', match: this.#match, text, to });
+  readonly say = (text: string, to: Seat | null): Promise<Refusal | undefined> => {
+    const occupant = to === null ? undefined : this.table?.seats[to]?.occupant;
+    return this.#do({ t: 'say', match: this.#match, text, to, ...(occupant && { occupant }) });
+  };
   readonly vote = (on: VoteOn, seat: Seat | null, yes: boolean): Promise<Refusal | undefined> =>
     this.#do({ t: 'vote', match: this.#match, on, seat, yes });
   readonly takeBack = (): Promise<Refusal | undefined> => this.#do({ t: 'back' });
@@ -105,6 +113,7 @@ export class OnlineTable {
       case 'view':
         this.#set(message.clock);
         this.#view(message);
+        this.#judge(message);
         break;
       case 'turn':
         if (message.clock !== undefined) this.#set(message.clock);
@@ -159,9 +168,19 @@ export class OnlineTable {
     );
   }
 
+  #judge(message: Extract<ServerMessage, { readonly t: 'view' }>): void {
+    const { seat, table } = this;
+    const { missing } = listShares(message.shares);
+    const verdict =
+      seat === undefined || !table ? undefined : this.#shares.judge(message, table.played.length, seat);
+    this.dice = { missing, verdict };
+  }
+
   #know(table: TableView): void {
     const isNewTalk = this.table !== undefined && this.table.match !== table.match;
     this.table = table;
+    if (this.seat !== undefined && table.seats[this.seat]?.by === 'person')
+      this.#shares.follow(table, this.seat);
     // Each match has its own talk, so a rematch begins with an empty one.
     if (isNewTalk) this.talk = [];
     if (table.match === null) {

@@ -34,6 +34,8 @@ export interface PhaseLine {
 export interface GameText<K extends GameTypes> {
   readonly name: string;
   sentence(language: Language, event: K['event'], view: View<K>, names: readonly string[]): string;
+  /** Changes when a line of the log has to be told anew, for example because its words were taken back. */
+  versionOf?(event: K['event'], view: View<K>): string | undefined;
   whisper(language: Language, event: K['whisper'], view: View<K>, names: readonly string[]): string;
   /** The rule behind a whisper, and the things on the table that it mentions. */
   aboutWhisper?(event: K['whisper']): { readonly rule: RuleId; readonly marks: readonly Mark[] };

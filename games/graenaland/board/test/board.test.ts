@@ -30,8 +30,8 @@ describe('every question of the golden matches', { timeout: 60_000 }, () => {
     ...one,
     language: LANGUAGES[i % LANGUAGES.length]!,
   }));
-  test('the positions cover all twelve', () => {
-    expect(positions.length).toBe(12);
+  test('the positions cover all thirteen', () => {
+    expect(positions.length).toBe(13);
   });
   test.each(positions)('$name can be answered on the board ($language)', ({ turn, seat, language }) => {
     const props = propsFor(turn, seat, { onDraft: () => undefined });

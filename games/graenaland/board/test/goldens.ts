@@ -9,10 +9,10 @@ export type Turned = AnyTurned<Graenaland>;
 type Position = AnyPosition<Graenaland>;
 
 /**
- * The four matches contain all questions: three clans, three with victory cards, four on a custom island, five with
+ * The matches contain all questions: four clans who are asked for help, three clans, three with victory cards, four on a custom island, five with
  * favours.
  */
-const CHOSEN = ['0001', '0004', '0005', '0006'];
+const CHOSEN = ['0001', '0004', '0005', '0006', '0008'];
 const goldens = goldensOf(graenaland, name => CHOSEN.some(number => name.startsWith(number)));
 export const goldenNames = goldens.names;
 export const goldenTurns = goldens.turns;

@@ -17,7 +17,7 @@ export const mostUnits = ({ backs }: IslandTable, seat: Seat): number => {
 };
 
 /** What everybody sees of a clan's houses. */
-interface Standing {
+interface ClanHouses {
   readonly houses: number;
   /** Territories with one house of the clan, and with two or more. */
   readonly single: number;
@@ -26,7 +26,7 @@ interface Standing {
   readonly buildings: number;
 }
 
-const standingOf = (table: IslandTable, seat: Seat): Standing => {
+const standingOf = (table: IslandTable, seat: Seat): ClanHouses => {
   let [houses, single, double, largest, buildings] = [0, 0, 0, 0, 0];
   for (let t = 0; t < table.down.length; t++) {
     const here = housesAt(table, t, seat);
@@ -46,7 +46,7 @@ const newDoubles = (single: number, houses: number): number =>
 /** The most that a clan can reach with new settlements and buildings, `high` of them on its largest territory. */
 const reachedWith = (
   table: IslandTable,
-  clan: Standing,
+  clan: ClanHouses,
   settlements: number,
   buildings: number,
   high: number,

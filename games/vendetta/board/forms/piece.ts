@@ -27,6 +27,9 @@ export type PieceRow = readonly PartDraft[];
 export const rowOf = ({ kind, power, name, text }: PieceDraft): PieceRow => [kind, power, name, text];
 
 /** The cast is needed because the parts of a draft row may be missing. */
+/** A list answer in the making: rows with parts that may still be missing. */
+export const placeRowsOf = (rows: readonly (readonly PartDraft[])[]): PartDraft => rows as PartDraft;
+
 export const rowsOf = (pieces: readonly PieceDraft[]): PartDraft => pieces.map(rowOf) as PartDraft;
 
 export const pieceOf = ([kind, power, name, text]: PieceRow): PieceDraft => ({

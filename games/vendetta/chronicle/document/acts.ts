@@ -1,4 +1,4 @@
-import { HEAD, NONE, type PlanChange } from '../../rules/index.ts';
+import { HEAD, NONE, SCENE_KINDS, type PlanChange } from '../../rules/index.ts';
 import type { Block } from './blocks.ts';
 import { capitalizeInline, line, ours, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, toRoman, type StoryNames } from '../text/names.ts';
@@ -32,6 +32,60 @@ export const changeLine = (
     }
     case 'ending':
       return [ours(told.ending(change.end, change.rounds))];
+    case 'lay-out': {
+      const { name, kind, power, to } = change;
+      return told.layOut([theirs(name)], kind, power, ownerOf(names, to));
+    }
+    case 'attribute':
+      return told.attribute(names.house(change.seat), SCENE_KINDS[change.attribute]!, change.value);
+    case 'disfavour':
+    case 'die':
+      return told[change.t](ownerOf(names, change.seat));
+    case 'turncoat':
+      return told.turncoat(names.piece(change.piece), names.house(change.to));
+    case 'tone':
+    case 'lines':
+    case 'veils':
+      return told[change.t](wordsOrNone(change.text));
+    case 'frame-shown':
+      return [ours(told.frameShown(change.shown))];
+    default:
+      return nameOrPlaceLine(change, told, names);
+  }
+};
+
+const wordsOrNone = (text: string): InlineText | undefined => (text === '' ? undefined : [theirs(text)]);
+
+type NameOrPlaceChange = Extract<
+  PlanChange,
+  {
+    t: 'place-name' | 'place-text' | 'place-value' | 'piece-name' | 'piece-text' | 'arrest' | 'absence';
+  }
+>;
+
+const nameOrPlaceLine = (
+  change: NameOrPlaceChange,
+  told: ChronicleText['change'],
+  names: StoryNames,
+): InlineText => {
+  switch (change.t) {
+    case 'place-name':
+    case 'piece-name':
+      return told.named([theirs(change.was)], [theirs(change.name)]);
+    case 'place-text':
+      return told.described(names.place(change.place), wordsOrNone(change.text));
+    case 'piece-text':
+      return told.described(names.piece(change.piece), wordsOrNone(change.text));
+    case 'place-value':
+      return told.value(names.place(change.place), change.value);
+    case 'arrest':
+      if (change.piece === HEAD) return told.lockUpHead(names.place(change.place));
+      return change.piece === NONE ? [ours(told.free)] : told.lockUp(names.piece(change.piece));
+    case 'absence':
+      return told.absence(
+        names.piece(change.piece),
+        change.place === NONE ? undefined : names.place(change.place),
+      );
   }
 };
 

@@ -58,6 +58,17 @@ const city = (story: Story, words: ChronicleText, names: StoryNames): Block[] =>
   ];
 };
 
+/** N-P13 Tone, lines and veils, if the table wants them here. */
+const frame = ({ frame: agreed }: Story, words: ChronicleText): Block[] => {
+  if (!agreed.shown) return [];
+  const said = (['tone', 'lines', 'veils'] as const).filter(part => agreed[part] !== '');
+  if (said.length === 0) return [];
+  return [
+    { t: 'heading', level: 2, text: [ours(words.frame)] },
+    { t: 'list', items: said.map(part => line`${strong(words[part])} – ${theirs(agreed[part])}`) },
+  ];
+};
+
 const epilogue = (story: Story, words: ChronicleText, names: StoryNames): Block[] => {
   const { result } = story;
   if (!result) return [];
@@ -109,12 +120,14 @@ const charts = (story: Story, words: ChronicleText, names: StoryNames): Block[] 
 const faces = ({ what, faces: of, favours }: Throw, words: ChronicleText, names: StoryNames): InlineText => {
   if (favours) return [ours(words.favours[favours])];
   if (what === 'begins') return of.flatMap(([seat]) => names.short(seat));
-  if (what === 'scene') return [ours(of.map(([, face]) => face).join(' : '))];
+  if (what === 'scene' || what === 'rolled-again') return [ours(of.map(([, face]) => face).join(' : '))];
   return listOf(of.map(([seat, face]) => line`${names.short(seat)} ${face}`));
 };
 
 const throwName = ({ what, scene }: Throw, words: ChronicleText): string =>
-  what === 'scene' || what === 'coin' ? words.throw[what](scene) : words.throw[what];
+  what === 'scene' || what === 'rolled-again' || what === 'coin'
+    ? words.throw[what](scene)
+    : words.throw[what];
 
 const throwLine = (entry: Throw, words: ChronicleText, names: StoryNames): readonly InlineText[] => [
   [ours(entry.act === 0 ? words.beginning : toRoman(entry.act))],
@@ -146,6 +159,7 @@ export const documentOf = (story: Story, words: ChronicleText): Document => {
       titlePage(story, words, names),
       ...personaeBlocks(story, words, names),
       ...city(story, words, names),
+      ...frame(story, words),
       ...story.acts.flatMap(act => actBlocks(story, act, words, names)),
       ...relationBlocks(story, words, names),
       ...epilogue(story, words, names),

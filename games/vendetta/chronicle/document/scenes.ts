@@ -1,4 +1,11 @@
-import { NARRATOR, NONE, type Booked, type Scene, type SceneSummand } from '../../rules/index.ts';
+import {
+  NARRATOR,
+  NONE,
+  type Booked,
+  type Contribution,
+  type Scene,
+  type SceneSummand,
+} from '../../rules/index.ts';
 import type { Block, SceneSide } from './blocks.ts';
 import { capitalizeInline, em, join, line, ours, small, theirs, type InlineText } from '../text/inline.ts';
 import { ownerOf, type StoryNames } from '../text/names.ts';
@@ -117,6 +124,21 @@ const verdict = (scene: Scene, words: ChronicleText, names: StoryNames): Block =
   return { t: 'verdict', won: scene.won === true, text: capitalizeInline(said), items };
 };
 
+/** N-P12 The chronicle has the veil or the gap, never the words under it. */
+const passage = (
+  { by, as, text, veiled, struck }: Contribution,
+  words: ChronicleText,
+  names: StoryNames,
+): Block =>
+  veiled || struck
+    ? { t: 'para', style: 'direction', text: [ours(struck ? words.struck : words.veiled)] }
+    : {
+        t: 'speech',
+        speaker: as === NARRATOR ? undefined : names.speaker(by, as),
+        by: names.player(by),
+        text,
+      };
+
 /** Tells a scene before its sums: setting, contributions, outcome, and at the end a small ledger. */
 export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, names: StoryNames): Block[] => [
   {
@@ -131,12 +153,7 @@ export const sceneBlocks = (story: Story, scene: Scene, words: ChronicleText, na
       facts(story, scene, words, names),
     ],
   },
-  ...scene.told.map(({ by, as, text }): Block => ({
-    t: 'speech',
-    speaker: as === NARRATOR ? undefined : names.speaker(by, as),
-    by: names.player(by),
-    text,
-  })),
+  ...scene.told.map(of => passage(of, words, names)),
   ...(scene.won === null ? [] : [verdict(scene, words, names)]),
   ...(scene.dice ? [sides(scene, words, names)] : []),
 ];

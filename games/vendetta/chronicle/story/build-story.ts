@@ -115,14 +115,27 @@ const addEvent = (draft: Draft, event: VendettaEvent): void => {
       draft.first.push(event.laid.owner);
       act?.items.push({ t: 'incident', event });
       break;
+    case 'amended':
+      for (const change of event.changes) if (change.t === 'lay-out') draft.first.push(change.to);
+      act?.items.push({ t: 'incident', event });
+      break;
+    case 'rolled-again':
+      // The booking is made anew, and with it the falls that come of it.
+      dropFalls(act!.items, event.scene);
+      break;
     case 'strengthened':
     case 'pulled':
-    case 'amended':
     case 'note':
       act?.items.push({ t: 'incident', event });
       break;
     default:
   }
+};
+
+const dropFalls = (items: DraftItem[], scene: number): void => {
+  const since = items.findIndex(item => item.t === 'scene' && item.number === scene);
+  const kept = items.filter((item, i) => i < since || item.t === 'scene' || item.event.t !== 'fell');
+  items.splice(0, items.length, ...kept);
 };
 
 const addThrows = (draft: Draft, event: VendettaEvent): void => {
@@ -151,6 +164,9 @@ const addThrows = (draft: Draft, event: VendettaEvent): void => {
         ],
       });
       break;
+    case 'rolled-again':
+      addThrow({ what: 'rolled-again', scene: event.scene, faces: [[0, event.face]] });
+      break;
     case 'coin':
       addThrow({ what: 'coin', scene: event.scene, faces: [], favours: event.favours });
       break;
@@ -177,6 +193,7 @@ const finishStory = (draft: Draft, table: CityTable, players: readonly string[])
     fell: draft.fell.map((act, seat) => (table.floors[seat] === 0 ? act : undefined)),
     throws: draft.throws,
     end: table.end,
+    frame: table.frame,
     reserve: table.reserve,
     floors: table.floors,
     before: table.before && { volume: table.before.volume, city: table.before.city },

@@ -4,6 +4,7 @@ import type {
   CityPlace,
   FinalResult,
   Scene,
+  StoryFrame,
   VendettaTable,
   VendettaEvent,
 } from '../../rules/index.ts';
@@ -47,7 +48,7 @@ export interface StoryPerson {
 /** Readers can check the result from the faces of each throw. */
 export interface Throw {
   readonly act: number;
-  readonly what: 'begins' | 'locations' | 'order' | 'again' | 'scene' | 'coin';
+  readonly what: 'begins' | 'locations' | 'order' | 'again' | 'scene' | 'rolled-again' | 'coin';
   readonly scene: number;
   readonly faces: readonly (readonly [seat: number, face: number])[];
   /** Only a coin favours a side. */
@@ -78,6 +79,8 @@ export interface Story {
   readonly end: VendettaTable['end'];
   readonly reserve: readonly number[];
   readonly floors: readonly number[];
+  /** N-P13 What the table has agreed on before it tells. */
+  readonly frame: StoryFrame;
   /** N-E05 The volume that this one goes on from. */
   readonly before: { readonly volume: number; readonly city: string } | undefined;
   /** N-E05 By seat; empty texts for houses without one. */

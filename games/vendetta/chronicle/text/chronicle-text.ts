@@ -79,7 +79,39 @@ export interface ChronicleText {
     readonly remove: (piece: InlineText) => InlineText;
     readonly note: (about: InlineText, text: InlineText | undefined) => InlineText;
     readonly ending: (end: Ending, rounds: number) => string;
+    readonly named: (was: InlineText, name: InlineText) => InlineText;
+    /** Without words the description is gone. */
+    readonly described: (what: InlineText, text: InlineText | undefined) => InlineText;
+    readonly value: (place: InlineText, value: number) => InlineText;
+    readonly layOut: (
+      piece: InlineText,
+      kind: PieceKind,
+      power: number,
+      house: InlineText | undefined,
+    ) => InlineText;
+    readonly attribute: (house: InlineText, kind: SceneKind, value: number) => InlineText;
+    /** Without a house nobody is in disfavour any more. */
+    readonly disfavour: (house: InlineText | undefined) => InlineText;
+    readonly lockUp: (piece: InlineText) => InlineText;
+    readonly lockUpHead: (place: InlineText) => InlineText;
+    readonly free: string;
+    /** Without a place the piece is back in the city. */
+    readonly absence: (piece: InlineText, place: InlineText | undefined) => InlineText;
+    readonly die: (house: InlineText | undefined) => InlineText;
+    readonly turncoat: (piece: InlineText, house: InlineText) => InlineText;
+    readonly tone: (text: InlineText | undefined) => InlineText;
+    readonly lines: (text: InlineText | undefined) => InlineText;
+    readonly veils: (text: InlineText | undefined) => InlineText;
+    readonly frameShown: (shown: boolean) => string;
   };
+
+  // Words that are not for all, and what the table has agreed on before it tells.
+  readonly veiled: string;
+  readonly struck: string;
+  readonly frame: string;
+  readonly tone: string;
+  readonly lines: string;
+  readonly veils: string;
 
   // A scene.
   readonly towerOf: (house: InlineText) => InlineText;
@@ -146,6 +178,7 @@ export interface ChronicleText {
     readonly order: string;
     readonly again: string;
     readonly scene: (scene: number) => string;
+    readonly 'rolled-again': (scene: number) => string;
     readonly coin: (scene: number) => string;
   };
   readonly beginning: string;

@@ -96,7 +96,43 @@ export const cs: ChronicleText = {
         'first-fall': 'hra končí pádem rodu',
         rounds: `hra končí po ${rounds}. kole`,
       })[end],
+    named: (was, name) => line`${was}: nové jméno je ${name}`,
+    described: (what, text) => (text ? line`${what}: popis nově zní ${text}` : line`${what}: popis odpadá`),
+    value: (place, value) =>
+      value === 0
+        ? line`${place}: nově bez hodnoty, nic se tu nezíská ani neplatí`
+        : line`${place}: nově hodnota ${value}`,
+    layOut: (piece, kind, power, house) =>
+      house
+        ? line`${piece}: vstup do hry, ${house} – ${cs.pieceKind[kind]}, moc ${power}, zdarma`
+        : line`${piece}: vstup do hry bez rodu – ${cs.pieceKind[kind]}, moc ${power}`,
+    attribute: (house, kind, value) => line`${house}: nově ${cs.attribute[kind]} ${value}`,
+    disfavour: house =>
+      house ? line`v nemilosti prince je do konce kola ${house}` : line`v nemilosti prince už není nikdo`,
+    lockUp: piece => line`${piece}: do konce kola pod zámkem`,
+    lockUpHead: place => line`hlava rodu v nemilosti je vězněna zde: ${place}`,
+    free: 'pod zámkem už není nikdo',
+    absence: (piece, place) =>
+      place ? line`${piece}: do konce kola mimo město – ${place}` : line`${piece}: zpět ve městě`,
+    die: house =>
+      house
+        ? line`${house}: kostka se hází znovu a scéna se znovu vyhodnotí`
+        : line`za neutrální stranu se hází znovu a scéna se znovu vyhodnotí`,
+    turncoat: (piece, house) =>
+      line`${piece}: místo odchodu ze hry přechod na druhou stranu, ${house}, s poloviční mocí; body za výhru se nepřipíšou`,
+    tone: text => (text ? line`ladění příběhu: ${text}` : line`ladění příběhu už není dohodnuto`),
+    lines: text => (text ? line`co se neobjeví: ${text}` : line`hranice už nejsou dohodnuty`),
+    veils: text => (text ? line`co se nepopisuje: ${text}` : line`závoje už nejsou dohodnuty`),
+    frameShown: shown =>
+      shown ? 'ladění, hranice a závoje budou v kronice' : 'ladění, hranice a závoje v kronice nebudou',
   },
+
+  veiled: 'Přes tato slova je závoj.',
+  struck: 'Tady byla slova škrtnuta.',
+  frame: 'Na čem se stůl dohodl',
+  tone: 'Ladění',
+  lines: 'Co se neobjeví',
+  veils: 'Co se nepopisuje',
 
   towerOf: house => line`věž ${rodu(house)}`,
   caller: 'Scénu vyvolává',
@@ -175,6 +211,7 @@ export const cs: ChronicleText = {
     order: 'pořadí',
     again: 'pořadí, shoda hozena znovu',
     scene: scene => `scéna ${scene}`,
+    'rolled-again': scene => `scéna ${scene}, kostka znovu`,
     coin: scene => `scéna ${scene}, mince`,
   },
   beginning: 'Předem',

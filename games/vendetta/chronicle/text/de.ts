@@ -88,7 +88,53 @@ export const de: ChronicleText = {
         'first-fall': 'das Spiel endet, wenn ein Haus fällt',
         rounds: `das Spiel endet nach Runde ${rounds}`,
       })[end],
+    named: (was, name) => line`${was} heißt von nun an ${name}`,
+    described: (what, text) =>
+      text
+        ? line`die Beschreibung von ${what} lautet jetzt: ${text}`
+        : line`${what} hat keine Beschreibung mehr`,
+    value: (place, value) =>
+      value === 0
+        ? line`${place} ist nichts mehr wert: Dort wird nichts gewonnen und nichts bezahlt`
+        : line`${place} ist jetzt ${value} wert`,
+    layOut: (piece, kind, power, house) =>
+      house
+        ? line`${piece} kommt ins Spiel, für ${house} (${de.pieceKind[kind]}, Macht ${power}), ohne Preis`
+        : line`${piece} kommt auf den Spielplan, ohne Haus (${de.pieceKind[kind]}, Macht ${power})`,
+    attribute: (house, kind, value) => line`${house} hat jetzt ${de.attribute[kind]} ${value}`,
+    disfavour: house =>
+      house
+        ? line`${house} ist bis zum Ende der Runde in der Ungnade des Fürsten`
+        : line`niemand ist mehr in der Ungnade des Fürsten`,
+    lockUp: piece => line`${piece} ist bis zum Ende der Runde eingesperrt`,
+    lockUpHead: place => line`das Oberhaupt des Hauses in Ungnade wird hier gefangen gehalten: ${place}`,
+    free: 'niemand ist mehr eingesperrt',
+    absence: (piece, place) =>
+      place
+        ? line`${piece} ist bis zum Ende der Runde fort: ${place}`
+        : line`${piece} ist wieder in der Stadt`,
+    die: house =>
+      house
+        ? line`der Würfel von ${house} fällt noch einmal, und die Szene wird neu gewertet`
+        : line`der Würfel der neutralen Seite fällt noch einmal, und die Szene wird neu gewertet`,
+    turncoat: (piece, house) =>
+      line`${piece} scheidet nicht aus, sondern wechselt mit halber Macht die Seite, zu ${house}; für den Sieg gibt es dafür keine Punkte`,
+    tone: text => (text ? line`der Ton der Geschichte: ${text}` : line`kein Ton ist mehr vereinbart`),
+    lines: text => (text ? line`was nicht vorkommt: ${text}` : line`keine Grenzen sind mehr vereinbart`),
+    veils: text =>
+      text ? line`was nicht beschrieben wird: ${text}` : line`keine Schleier sind mehr vereinbart`,
+    frameShown: shown =>
+      shown
+        ? 'Ton, Grenzen und Schleier stehen in der Chronik'
+        : 'Ton, Grenzen und Schleier bleiben aus der Chronik heraus',
   },
+
+  veiled: 'Über diesen Worten liegt ein Schleier.',
+  struck: 'Hier wurden Worte gestrichen.',
+  frame: 'Was der Tisch vereinbart hat',
+  tone: 'Ton',
+  lines: 'Was nicht vorkommt',
+  veils: 'Was nicht beschrieben wird',
 
   towerOf: house => line`Der Turm von ${house}`,
   caller: 'Eröffnet von',
@@ -166,6 +212,7 @@ export const de: ChronicleText = {
     order: 'die Reihenfolge',
     again: 'die Reihenfolge, Gleichstand neu gewürfelt',
     scene: scene => `Szene ${scene}`,
+    'rolled-again': scene => `Szene ${scene}, ein Würfel noch einmal`,
     coin: scene => `Szene ${scene}, die Münze`,
   },
   beginning: 'Zuvor',

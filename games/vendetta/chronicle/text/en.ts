@@ -87,7 +87,50 @@ export const en: ChronicleText = {
         'first-fall': 'the game ends when a house falls',
         rounds: `the game ends after round ${rounds}`,
       })[end],
+    named: (was, name) => line`${was} is called ${name} from now on`,
+    described: (what, text) =>
+      text ? line`the description of ${what} now reads: ${text}` : line`${what} has no description any more`,
+    value: (place, value) =>
+      value === 0
+        ? line`${place} is worth nothing any more: nothing is gained or paid there`
+        : line`${place} is now worth ${value}`,
+    layOut: (piece, kind, power, house) =>
+      house
+        ? line`${piece} comes into play for ${house} (${en.pieceKind[kind]}, power ${power}), at no price`
+        : line`${piece} comes onto the plan, of no house (${en.pieceKind[kind]}, power ${power})`,
+    attribute: (house, kind, value) => line`${house} now has ${en.attribute[kind]} ${value}`,
+    disfavour: house =>
+      house
+        ? line`${house} is in the prince’s disfavour for the rest of the round`
+        : line`nobody is in the prince’s disfavour any more`,
+    lockUp: piece => line`${piece} is locked up for the rest of the round`,
+    lockUpHead: place => line`the head of the house in disfavour is held here: ${place}`,
+    free: 'nobody is locked up any more',
+    absence: (piece, place) =>
+      place
+        ? line`${piece} is away until the end of the round: ${place}`
+        : line`${piece} is back in the city`,
+    die: house =>
+      house
+        ? line`the die of ${house} is rolled again, and the scene is booked anew`
+        : line`the neutral’s die is rolled again, and the scene is booked anew`,
+    turncoat: (piece, house) =>
+      line`${piece} does not leave the game but changes sides, to ${house}, with half the power; whoever won gets no points for it`,
+    tone: text => (text ? line`the tone of the story: ${text}` : line`no tone is agreed on any more`),
+    lines: text => (text ? line`what does not occur: ${text}` : line`no lines are agreed on any more`),
+    veils: text => (text ? line`what is not described: ${text}` : line`no veils are agreed on any more`),
+    frameShown: shown =>
+      shown
+        ? 'tone, lines and veils stand in the chronicle'
+        : 'tone, lines and veils stay out of the chronicle',
   },
+
+  veiled: 'A veil lies over these words.',
+  struck: 'Words were struck here.',
+  frame: 'What the table agreed on',
+  tone: 'Tone',
+  lines: 'What does not occur',
+  veils: 'What is not described',
 
   towerOf: house => line`The tower of ${house}`,
   caller: 'Called by',
@@ -165,6 +208,7 @@ export const en: ChronicleText = {
     order: 'the order',
     again: 'the order, a tie rolled again',
     scene: scene => `scene ${scene}`,
+    'rolled-again': scene => `scene ${scene}, a die again`,
     coin: scene => `scene ${scene}, the coin`,
   },
   beginning: 'Before',

@@ -4,6 +4,7 @@ import { NONE } from '../names.ts';
 import {
   act,
   agree,
+  agreeToClose,
   aside,
   city,
   may,
@@ -85,7 +86,7 @@ describe('P agreement', () => {
     ]);
     expect(table(loved)).toMatchObject({ owner: [0], power: [2], reserve: [7, 10, 10] });
     // The rules do not ask for the fate of a returned piece.
-    expect(asked(reply(loved, 0))).toBe('turn 0');
+    expect(asked(agreeToClose(loved))).toBe('turn 0');
   });
 
   test('[N-P08] several changes: all or none', () => {

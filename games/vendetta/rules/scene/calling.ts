@@ -1,7 +1,7 @@
 import type { All, Refusal, Seat, Simple } from '@tavola/kernel';
 import type { ScenePrice, Scene } from '../entities.ts';
 import { pieceRows } from '../setup/opening.ts';
-import { addPlace, addPiece, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
+import { addPiece, nameAgainOrAddPlace, isCharacter, isLocked, pay, piecesOf } from '../city-plan.ts';
 import type { VendettaContext, VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import type { AnswerReader } from '../answer-reader.ts';
@@ -182,7 +182,7 @@ const placeOf = (g: VendettaContext, seat: Seat, scene: AnswerReader): number =>
   if (scene.what === 'storm') return NONE;
   if (!isElsewhere(scene.what)) return scene.number('place');
   const outside = scene.number('outside') === 1;
-  return addPlace(g, {
+  return nameAgainOrAddPlace(g, {
     name: scene.text('place-name'),
     text: scene.text('place-text'),
     value: 0,

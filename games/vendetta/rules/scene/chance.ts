@@ -1,10 +1,9 @@
 import type { All, Choice, Dice, FlatAnswer, Simple, SimpleAnswer } from '@tavola/kernel';
 import { samplePiece } from '../setup/opening.ts';
-import { isInPlay, standingSeats } from '../city-plan.ts';
 import type { VendettaSight } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { anyName, pick, suggestions } from '../setup/suggestions.ts';
-import { CHANGES, CHARACTER, ENDINGS, FLOORS, halveUp, MOST_POWER, NONE, PROP } from '../names.ts';
+import { CHARACTER, halveUp, MOST_POWER, NONE, PROP } from '../names.ts';
 
 type Either = Extract<Choice, { kind: 'either' }>;
 interface Taken {
@@ -122,37 +121,5 @@ const fillText = (what: string, kind: number, dice: Dice): string => {
       return pick(dice, kind === PROP ? suggestions.propText : suggestions.characterText);
     default:
       return kind === PROP ? pick(dice, suggestions.props) : anyName(dice);
-  }
-};
-
-/** Draws a random proposal of one change, possible or not. */
-export const sampleChanges = (t: CityTable, dice: Dice): readonly (readonly FlatAnswer[])[] => {
-  const any = (list: readonly number[]): number => (list.length > 0 ? list[dice.below(list.length)]! : NONE);
-  const pieces = t.cards.map((_, piece) => piece);
-  const change = dice.below(CHANGES.length);
-  const house = any(standingSeats(t));
-  const ending = dice.below(ENDINGS.length);
-  const row = (piece: number, value: number, text = ''): readonly FlatAnswer[] => [
-    change,
-    piece,
-    dice.below(4) === 0 && CHANGES[change] === 'move' ? NONE : house,
-    value,
-    any(t.notes.map((_, note) => note)),
-    ending,
-    text,
-  ];
-  switch (CHANGES[change]) {
-    case 'return':
-      return [row(any(pieces.filter(piece => !isInPlay(t, piece))), 1 + dice.below(MOST_POWER))];
-    case 'reserve':
-      return [row(NONE, dice.below(20))];
-    case 'floors':
-      return [row(NONE, dice.below(FLOORS + 1))];
-    case 'ending':
-      return [row(NONE, t.round + 1 + dice.below(3))];
-    case 'note':
-      return [row(NONE, 0, dice.below(2) === 0 ? '' : pick(dice, suggestions.lines))];
-    default:
-      return [row(any(pieces.filter(piece => isInPlay(t, piece))), 1 + dice.below(MOST_POWER))];
   }
 };

@@ -20,17 +20,24 @@ export const sceneOf = (t: CityTable): Scene => {
 export const hasDefender = (t: CityTable): boolean => sceneOf(t).defender !== NONE;
 
 /**
- * N-V03 The owner of the object may bring in one prop worth at most 3, own and in play or laid out now and
- * paid, and may boost. N-C08 The object itself cannot be it. N-A02 In a storm, whose base counts what is in
- * play, only one laid out now.
+ * N-V03 The props in play, worth at most 3, that may be the reaction. N-C08 The object itself cannot be it. N-A02 In a
+ * storm the base counts what is in play already, but N-X10 not that of a bare tower. N-C07 A prop that is outside the
+ * city does not react elsewhere. Rules 1 knew neither of these two.
  */
+export const propsToReact = (t: CityTable, { object, tower, place }: Scene, seat: Seat): number[] => {
+  if (tower !== NONE && (t.rules === 1 || t.tower !== 'bare')) return [];
+  const isHere = (piece: number): boolean =>
+    t.rules === 1 || t.away[piece] === NONE || t.away[piece] === place;
+  return propsOf(t, seat).filter(piece => piece !== object && t.power[piece]! <= REACTION && isHere(piece));
+};
+
+/** N-V03 One prop in play, or one laid out now and paid, and a boost. */
 const reactionChoice = ({ table: t, seat }: VendettaSight): Either => {
-  const { object, tower } = sceneOf(t);
   const points = t.reserve[seat]!;
   const boost = (spent: number): Simple => ({ kind: 'amount', what: 'boost', min: 0, max: points - spent });
-  const own = propsOf(t, seat).filter(piece => piece !== object && t.power[piece]! <= REACTION);
+  const own = propsToReact(t, sceneOf(t), seat);
   const branches: All[] = [{ kind: 'all', what: 'no-prop', parts: [boost(0)] }];
-  if (tower === NONE && own.length > 0)
+  if (own.length > 0)
     branches.push({
       kind: 'all',
       what: 'own-prop',

@@ -1,13 +1,12 @@
 import type { Answer, Choice, Refusal, Seat } from '@tavola/kernel';
 import { callScene, refuseScene } from './calling.ts';
-import { refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
+import { propsToReact, refuseReaction, sceneOf, takeReaction } from './evaluation.ts';
 import type { Scene } from '../entities.ts';
-import { propsOf } from '../city-plan.ts';
 import type { VendettaContext } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { readBranch } from '../answer-reader.ts';
 import { cloneTable } from '../setup/setup.ts';
-import { NONE, REACTION } from '../names.ts';
+import { NONE } from '../names.ts';
 
 /** Out of 36: how often the caller's total is higher, equal and lower. A coin decides equal ones (N-V06). */
 export interface Chances {
@@ -80,10 +79,9 @@ export const foreseeReaction = (table: CityTable, seat: Seat, answer: Answer): F
  * The most that the other side can still add before the dice: N-V03 its best prop in play, N-C06 and its whole
  * reserve, be it as a boost or as a new prop.
  */
-export const mostAgainst = (table: CityTable, { defender, object, tower }: Scene): number => {
+export const mostAgainst = (table: CityTable, scene: Scene): number => {
+  const { defender } = scene;
   if (defender === NONE) return 0;
-  const powers = propsOf(table, defender)
-    .filter(piece => tower === NONE && piece !== object && table.power[piece]! <= REACTION)
-    .map(piece => table.power[piece]!);
+  const powers = propsToReact(table, scene, defender).map(piece => table.power[piece]!);
   return Math.max(0, ...powers) + table.reserve[defender]!;
 };

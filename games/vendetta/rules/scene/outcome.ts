@@ -1,9 +1,10 @@
 import type { Seat } from '@tavola/kernel';
 import { fall } from '../end.ts';
 import { sceneOf } from './evaluation.ts';
-import type { Booked, Scene } from '../entities.ts';
+import type { Booked, Scene, UnbookedPlan } from '../entities.ts';
 import { isInPlay } from '../city-plan.ts';
 import type { VendettaContext } from '../rulebook.ts';
+import type { VendettaTable } from '../types.ts';
 import { floorsLost } from './storm.ts';
 import { halveUp, NONE } from '../names.ts';
 
@@ -22,12 +23,19 @@ const gain = (g: VendettaContext, seat: Seat, points: number, from: 'object' | '
   return [{ t: 'gained', seat, points, for: from }];
 };
 
-/** N-O07, N-O09, N-X17 A loss is paid as far as the reserve goes; the rest is forgiven. */
+/**
+ * N-O07, N-O09, N-X17 A loss is paid as far as the reserve goes; the rest is forgiven, or by the option `debt` each
+ * missing point costs a floor.
+ */
 const lose = (g: VendettaContext, seat: Seat, due: number, to: 'object' | 'place'): Booked[] => {
+  const { table: t } = g;
   if (due === 0) return [];
-  const points = Math.min(due, g.table.reserve[seat]!);
-  g.table.reserve[seat]! -= points;
-  return [{ t: 'paid', seat, due, points, for: to }];
+  const points = Math.min(due, t.reserve[seat]!);
+  t.reserve[seat]! -= points;
+  const floors = t.debt === 'floors' ? Math.min(due - points, t.floors[seat]!) : 0;
+  t.floors[seat]! -= floors;
+  const paid: Booked = { t: 'paid', seat, due, points, for: to };
+  return floors === 0 ? [paid] : [paid, { t: 'floors', seat, floors, left: t.floors[seat]! }];
 };
 
 const valueOf = (g: VendettaContext, scene: Scene): number =>
@@ -49,7 +57,8 @@ const bookWinOverHouse = (g: VendettaContext, scene: Scene): Booked[] => {
 const bookWonNeutral = (g: VendettaContext, scene: Scene): Booked[] => {
   const { table: t } = g;
   t.owner[scene.object] = scene.caller;
-  t.fresh.push(scene.object);
+  // N-T05 In rules 1 a neutral that was won got no points in the same turn.
+  if (t.rules === 1) t.fresh.push(scene.object);
   return [
     { t: 'joined', piece: scene.object, to: scene.caller, power: t.power[scene.object]! },
     ...gain(g, scene.caller, valueOf(g, scene), 'place'),
@@ -113,20 +122,56 @@ const sendAway = (g: VendettaContext, scene: Scene): void => {
   for (const piece of there) if (piece !== NONE && isInPlay(t, piece)) t.away[piece] = scene.place;
 };
 
+/** N-P04 The plan as it is, so that a die can be rolled again. */
+const rememberPlan = (t: VendettaTable): UnbookedPlan => ({
+  owner: t.owner.slice(),
+  power: t.power.slice(),
+  away: t.away.slice(),
+  reserve: t.reserve.slice(),
+  floors: t.floors.slice(),
+  fresh: t.fresh.slice(),
+  disfavour: t.disfavour,
+  locked: t.locked,
+  arrest: t.arrest,
+});
+
+/** N-P04 Takes the booking back. */
+export const unbook = (g: VendettaContext): void => {
+  const { table: t } = g;
+  const { unbooked } = t;
+  if (!unbooked) throw new Error('nothing can be taken back');
+  const { owner, power, away, reserve, floors, fresh, ...prince } = unbooked;
+  Object.assign(t, prince, {
+    owner: owner.slice(),
+    power: power.slice(),
+    away: away.slice(),
+    reserve: reserve.slice(),
+    floors: floors.slice(),
+    fresh: fresh.slice(),
+  });
+};
+
 /** N-V07 The outcome is booked; N-E03 then falls take effect, and the scene is told. */
 export const book = (g: VendettaContext): void => {
   const { table: t } = g;
   const scene = sceneOf(g.table);
+  if (t.rules > 1) t.unbooked = rememberPlan(t);
   const booked = bookOutcome(g, scene);
   sendAway(g, scene);
   booked.push(...takeFloors(g, scene));
-  const fallen = scene.defender !== NONE && t.floors[scene.defender] === 0 ? scene.defender : NONE;
-  if (fallen !== NONE) booked.push({ t: 'fell', seat: fallen });
+  // Who owes floors may lose the last one too (N-O09).
+  const fallen = [scene.defender, scene.caller].filter(seat => seat !== NONE && t.floors[seat] === 0);
+  for (const seat of fallen) booked.push({ t: 'fell', seat });
   t.scene = { ...scene, booked };
-  t.stage = 'telling';
   const { sums, totals, number } = scene;
   g.emit?.({ t: 'booked', scene: number, sums, totals, won: scene.won!, booked, reserve: t.reserve.slice() });
-  if (fallen !== NONE) fall(g, fallen);
+  for (const seat of fallen) fall(g, seat);
+};
+
+/** The telling begins (N-P01). */
+export const beginTelling = (g: VendettaContext): void => {
+  book(g);
+  g.table.stage = 'telling';
 };
 
 const bookOutcome = (g: VendettaContext, scene: Scene): Booked[] => {

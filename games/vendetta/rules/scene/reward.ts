@@ -76,6 +76,7 @@ const tally = (g: VendettaContext, vote: RewardVote): 'answer anew' | undefined 
   if (2 * vote.yes.length > voters) {
     t.scene = { ...scene, vote: null, reward: vote };
     if (isStanding(t, vote.to)) t.reserve[vote.to]! += vote.points;
+    t.unbooked = null;
     g.emit?.({ t: 'rewarded', scene: scene.number, to: vote.to, points: vote.points });
     // More points may allow more deeds in the open turn.
     return t.stage === 'turn' ? 'answer anew' : undefined;

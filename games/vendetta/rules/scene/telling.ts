@@ -3,19 +3,19 @@ import { sceneOf } from './evaluation.ts';
 import type { Scene } from '../entities.ts';
 import { refuseIfPaused } from '../agreement/pause.ts';
 import { isInPlay, piecesOf } from '../city-plan.ts';
-import { aside, openQuestion, secretQuestion, type VendettaContext } from '../rulebook.ts';
+import { aside, openQuestion, type VendettaContext } from '../rulebook.ts';
 import type { CityTable } from '../types.ts';
 import { pick, suggestions } from '../setup/suggestions.ts';
 import { CONTRIBUTION, optionalText } from '../setup/texts.ts';
-import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
+import { AS_PIECE, BYSTANDER, MOST_TOLD, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../names.ts';
 
 /** N-P01 The result stands, then it is told: from the booking until the scene is closed. */
-const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
+export const isTold = (t: CityTable): boolean => t.scene !== null && t.scene.won !== null && !t.scene.closed;
 
 /** All players may tell while a scene is told, fallen ones included. */
-const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
+export const tellers = (t: CityTable): readonly Seat[] => (isTold(t) ? t.seats : []);
 
-const changeScene = (g: VendettaContext, parts: Partial<Scene>): Scene => {
+export const changeScene = (g: VendettaContext, parts: Partial<Scene>): Scene => {
   const scene = { ...sceneOf(g.table), ...parts };
   g.table.scene = scene;
   return scene;
@@ -58,15 +58,28 @@ export const tell = aside({
       { kind: 'text', what: 'contribution', min: 1, max: CONTRIBUTION },
     ],
   }),
-  refuse: refuseIfPaused,
+  refuse: me =>
+    me.table.rules > 1 && sceneOf(me.table).told.length >= MOST_TOLD
+      ? { code: 'too-many', about: { max: MOST_TOLD } }
+      : refuseIfPaused(me),
   sample: (me, dice) => {
     const roles = rolesOf(me.table, sceneOf(me.table), me.seat);
     return [roles[dice.below(roles.length)]!, pick(dice, suggestions.lines)] as const;
   },
   settle: (g, by, [as, text]) => {
     const scene = sceneOf(g.table);
-    changeScene(g, { told: [...scene.told, { by, as, text }] });
-    g.emit?.({ t: 'told', scene: scene.number, by, as, text });
+    // N-P10 Who has written may ask for more time again.
+    const held = g.table.rules > 1 ? scene.held.filter(seat => seat !== by) : scene.held;
+    changeScene(g, { told: [...scene.told, { by, as, text }], held });
+    const passage = scene.told.length;
+    g.emit?.({
+      t: 'told',
+      scene: scene.number,
+      by,
+      as,
+      text,
+      ...(g.table.rules > 1 && { passage }),
+    });
   },
 });
 
@@ -91,60 +104,6 @@ export const voice = aside({
     const scene = changeScene(g, { voice: by });
     g.emit?.({ t: 'voice', scene: scene.number, by });
   },
-});
-
-/** N-P03, N-P10 Each player but the caller may hold the scene open once. */
-export const hold = aside({
-  name: 'hold',
-  rule: 'N-P10',
-  who: t => tellers(t).filter(seat => seat !== sceneOf(t).caller),
-  choice: () => ({ kind: 'one', what: 'hold', of: [0] }),
-  refuse: me =>
-    sceneOf(me.table).held.includes(me.seat) ? { code: 'held-before', rule: 'N-P10' } : refuseIfPaused(me),
-  settle: (g, by) => {
-    const scene = sceneOf(g.table);
-    changeScene(g, { held: [...scene.held, by], holding: [...scene.holding, by] });
-    g.emit?.({ t: 'hold', scene: scene.number, by });
-  },
-});
-
-/** N-P10 A player who holds the scene open says when done; after the caller's close a question asks for it. */
-export const done = aside({
-  name: 'done',
-  rule: 'N-P10',
-  who: t => (t.stage === 'telling' ? (t.scene?.holding ?? []) : []),
-  choice: () => ({ kind: 'one', what: 'done', of: [0] }),
-  settle: (g, by) => release(g, [by]),
-});
-
-const release = (g: VendettaContext, seats: readonly Seat[]): void => {
-  const scene = sceneOf(g.table);
-  changeScene(g, { holding: scene.holding.filter(seat => !seats.includes(seat)) });
-  for (const by of seats) g.emit?.({ t: 'had-my-say', scene: scene.number, by });
-};
-
-/** N-P03, N-P10 The caller may close at any time after the booking. The question always comes, though it has one answer. */
-export const close = secretQuestion({
-  name: 'close',
-  talk: 'open',
-  who: t => [sceneOf(t).caller],
-  choice: () => ({ kind: 'one', what: 'close', of: [0] }),
-  absent: () => 0,
-  settle: g => {
-    g.table.stage = 'closing';
-  },
-});
-
-export const isHeld = (t: CityTable): boolean => sceneOf(t).holding.length > 0;
-
-/** N-P10 After the caller's close, the players who hold the scene open end it. */
-export const haveYourSay = secretQuestion({
-  name: 'have-your-say',
-  talk: 'open',
-  who: t => sceneOf(t).holding,
-  choice: () => ({ kind: 'one', what: 'done', of: [0] }),
-  absent: () => 0,
-  settle: (g, _, who) => release(g, who),
 });
 
 /** N-P09 The pieces that went out in this scene and are still out. */
@@ -174,10 +133,3 @@ export const fate = openQuestion({
     g.emit?.({ t: 'fate', scene: scene.number, piece, by: by!, text });
   },
 });
-
-/** The scene is closed; the turn goes on. */
-export const closeScene = (g: VendettaContext): void => {
-  const scene = changeScene(g, { closed: true });
-  g.table.stage = 'round';
-  g.emit?.({ t: 'closed', scene: scene.number });
-};

@@ -1,16 +1,29 @@
 import { answer, asked, at, heard, refusal } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { vendetta } from '../index.ts';
-import { asking, choice, house as made, reply, table, who, type Stage } from '../test/drama.ts';
+import { seedDice } from '@tavola/kernel';
+import { valuesToName, vendetta } from '../index.ts';
+import {
+  aside,
+  asking,
+  choice,
+  house as made,
+  may,
+  refusedAside,
+  reply,
+  table,
+  who,
+  type Stage,
+} from '../test/drama.ts';
 
 const HOUSE = [0, 'Bellacorte', 'Ginevra', 'contessa', 213, '', '', ''] as const;
 const begin = (seats: number): Stage => at(vendetta, { seats, rolls: [[seats, 2]] });
 
 /** Makes all houses, so that the next dice are for locations. */
-const housed = (seats: number, dice: readonly number[]): Stage =>
+const housed = (seats: number, dice: readonly number[], rules = 2): Stage =>
   at(vendetta, {
     seats,
-    at: 'main/N-S05:each',
+    rules,
+    at: rules === 1 ? 'main/N-S05:each' : 'N-S05:when',
     rolls: dice,
     change: ({ table: t }) => {
       t.begins = 0;
@@ -29,6 +42,22 @@ const laying = (seats: number): Stage =>
       t.houses = t.seats.map(made);
     },
   });
+
+const NAMES = [
+  ['Ponte', 'old stones'],
+  ['Duomo', 'incense'],
+];
+const OTHERS = [
+  ['Piazza', 'loud'],
+  ['Porto', 'salt'],
+];
+/** All have named both of their locations. */
+const placesNamed = (seats: number): Stage => {
+  const stage = housed(seats, [2, 5, 1, 6, 3, 3].slice(0, 2 * seats));
+  return answer(stage, Object.fromEntries(who(stage).map(seat => [seat, NAMES])));
+};
+const layAll = (stage: Stage, rolls: readonly number[]): Stage =>
+  answer(stage, Object.fromEntries(who(stage).map(seat => [seat, []])), rolls);
 
 const piece = (power: number, name = 'Luigi', kind = 0) => [kind, power, name, 'a man'];
 
@@ -94,12 +123,118 @@ describe('S set-up', () => {
   });
 
   test('[N-S05] with three players each rolls two dice, with four one', () => {
-    expect(heard(housed(3, [2, 5]), 'location-dice')).toEqual({ t: 'location-dice', seat: 0, dice: [2, 5] });
-    expect(heard(housed(4, [6]), 'location-dice')).toEqual({ t: 'location-dice', seat: 0, dice: [6] });
+    const dice = (stage: Stage) => stage.events.filter(({ t }) => t === 'location-dice');
+    expect(dice(housed(3, [2, 5, 1, 1, 6, 4]))).toEqual([
+      { t: 'location-dice', seat: 0, dice: [2, 5] },
+      { t: 'location-dice', seat: 1, dice: [1, 1] },
+      { t: 'location-dice', seat: 2, dice: [6, 4] },
+    ]);
+    expect(dice(housed(4, [6, 1, 2, 3]))).toHaveLength(4);
   });
 
-  test('[N-S05] every die becomes a location worth its number, named and described by its roller', () => {
-    let stage = housed(2, [2, 5]);
+  test('[N-S05] all name and describe their locations at the same time, sealed until the last is ready', () => {
+    const stage = housed(2, [2, 5, 1, 6]);
+    expect(asked(stage)).toBe('places 0,1');
+    expect([0, 1].map(seat => valuesToName(table(stage), seat))).toEqual([
+      [2, 5],
+      [1, 6],
+    ]);
+    expect(
+      refusal(stage, 1, [
+        ['Piazza', ''],
+        ['Porto', 'x'],
+      ])?.code,
+    ).toBe('too-short');
+    expect(refusal(stage, 1, [['Piazza', 'x']])?.code).toBe('too-few');
+    const one = answer(stage, { 1: NAMES });
+    expect(vendetta.view(one.state, 0)).toEqual(vendetta.view(answer(stage, { 1: OTHERS }).state, 0));
+    const named = answer(one, { 0: NAMES });
+    expect(named.events.map(({ t }) => t)).toEqual(['naming', 'naming', 'naming', 'naming']);
+    expect(table(named).places.slice(0, 2)).toEqual([
+      { name: 'Ponte', text: 'old stones', value: 2, outside: false, by: 0 },
+      { name: 'Duomo', text: 'incense', value: 5, outside: false, by: 0 },
+    ]);
+    expect(asked(named)).toBe('layout 0,1');
+  });
+
+  test('[N-S06] while all lay out a name may be vetoed: silence passes, more than half of the others fell it', () => {
+    const stage = placesNamed(3);
+    expect(asked(layAll(stage, [6, 3, 5]))).toBe('turn 0');
+    const one = aside(stage, 1, 'veto-place', 0);
+    expect(heard(one, 'against-name')).toEqual({ t: 'against-name', by: 1, place: 0 });
+    expect(heard(one, 'vetoed')).toBeUndefined();
+    expect(refusedAside(one, 1, 'veto-place', 0)?.code).toBe('not-offered');
+    expect(refusedAside(one, 0, 'veto-place', 0)?.code).toBe('not-offered');
+    const vetoed = aside(one, 2, 'veto-place', 0);
+    expect(heard(vetoed, 'vetoed')).toEqual({ t: 'vetoed', by: [1, 2], falls: true, name: 'Ponte' });
+    // One veto of two others is not more than half.
+    expect(asked(layAll(one, [6, 3, 5]))).toBe('turn 0');
+  });
+
+  test('[N-S06] who has laid out may still veto, and what is laid out stays as it is', () => {
+    const ready = answer(placesNamed(2), { 1: [piece(3)] });
+    const vetoed = aside(ready, 1, 'veto-place', 0);
+    expect(vetoed.state.asked!.answers[1]).not.toBeNull();
+    const found = answer(vetoed, { 0: [] });
+    expect(asked(found)).toBe('places 0');
+    expect(may(found, 1, 'veto-place')).toBe(false);
+    const renamed = answer(answer(found, { 0: [['Torre', 'tall']] }), { 1: [] }, [4, 3]);
+    expect(heard(renamed, 'vetoed')).toEqual({ t: 'vetoed', by: [], falls: false, name: 'Torre' });
+    expect(table(renamed).places[0]).toMatchObject({ name: 'Torre', text: 'tall', value: 2 });
+    expect(table(renamed).places).toHaveLength(4);
+    expect(table(renamed).names).toEqual([]);
+  });
+
+  test('[N-X24] after two vetoes the third name stands unasked', () => {
+    let stage = answer(aside(placesNamed(2), 1, 'veto-place', 1), { 0: [], 1: [] });
+    stage = answer(stage, { 0: [['B', 'x']] });
+    expect(asked(stage)).toBe('veto-anew 1');
+    expect(vendetta.absent(stage.state, 1)).toEqual([]);
+    stage = answer(stage, { 1: [1] });
+    expect(asked(stage)).toBe('places 0');
+    stage = answer(stage, { 0: [['C', 'x']] }, [4, 3]);
+    expect(table(stage).places.map(({ name }) => name)).toEqual(['Ponte', 'C', 'Ponte', 'Duomo']);
+    expect(asked(stage)).toBe('turn 0');
+  });
+
+  test('[N-S06] nobody vetoes while the story is paused', () => {
+    const paused = aside(placesNamed(2), 0, 'pause', 0);
+    expect(refusedAside(paused, 1, 'veto-place', 0)).toMatchObject({ code: 'paused' });
+  });
+
+  test('[N-S08] three people give ten answers before the first scene: a city, houses, locations, layouts', () => {
+    const count = (rules: number): number => {
+      let stage: Stage = at(vendetta, { seats: 3, rules, rolls: [[3, 1]] });
+      let answers = 0;
+      while (table(stage).round === 0) {
+        const seat = who(stage).find(one => stage.state.asked!.answers[one] === null)!;
+        const turn = vendetta.submit(
+          stage.state,
+          seat,
+          stage.state.asked!.id,
+          vendetta.absent(stage.state, seat),
+          seedDice(1),
+        );
+        if (!turn.ok) throw new Error(turn.error.code);
+        stage = { ...stage, state: turn.value.state };
+        answers++;
+      }
+      return answers;
+    };
+    expect([count(1), count(2)]).toEqual([25, 10]);
+  });
+
+  test('[N-S05] in rules 1 with three players each rolls two dice, with four one', () => {
+    expect(heard(housed(3, [2, 5], 1), 'location-dice')).toEqual({
+      t: 'location-dice',
+      seat: 0,
+      dice: [2, 5],
+    });
+    expect(heard(housed(4, [6], 1), 'location-dice')).toEqual({ t: 'location-dice', seat: 0, dice: [6] });
+  });
+
+  test('[N-S05] in rules 1 every die becomes a location worth its number, named and described by its roller', () => {
+    let stage = housed(2, [2, 5], 1);
     stage = answer(answer(stage, { 0: ['Ponte', 'old stones'] }), { 1: 0 });
     stage = answer(stage, { 0: ['Duomo', 'incense'] });
     stage = answer(stage, { 1: 0 }, [1, 6]);
@@ -111,8 +246,8 @@ describe('S set-up', () => {
     expect(refusal(stage, 1, ['Piazza', ''])?.code).toBe('too-short');
   });
 
-  test('[N-S06] a name that more than half of the others veto is replaced', () => {
-    const named = answer(housed(3, [2, 5]), { 0: ['Ponte', 'x'] });
+  test('[N-S06] in rules 1 a name that more than half of the others veto is replaced', () => {
+    const named = answer(housed(3, [2, 5], 1), { 0: ['Ponte', 'x'] });
     expect(asking(answer(named, { 1: 1, 2: 0 }))).toBe('naming');
     expect(table(answer(named, { 1: 1, 2: 0 })).places).toHaveLength(1);
     const vetoed = answer(named, { 1: 1, 2: 1 });
@@ -121,8 +256,8 @@ describe('S set-up', () => {
     expect(asked(vetoed)).toBe('naming 0');
   });
 
-  test('[N-X24] silence is no veto, and after two vetoes the third name stands unasked', () => {
-    let stage = housed(2, [2, 5]);
+  test('[N-X24] in rules 1 silence is no veto, and after two vetoes the third name stands unasked', () => {
+    let stage = housed(2, [2, 5], 1);
     expect(vendetta.absent(answer(stage, { 0: ['A', 'x'] }).state, 1)).toBe(0);
     for (const name of ['A', 'B']) stage = answer(answer(stage, { 0: [name, 'x'] }), { 1: 1 });
     stage = answer(stage, { 0: ['C', 'x'] });
@@ -166,8 +301,8 @@ describe('S set-up', () => {
     for (const seat of [0, 1, 2]) expect(vendetta.view(state, seat).table).toEqual(guest);
   });
 
-  test('[N-S08] houses first, then locations in seating order, then all lay out at once, sealed', () => {
-    let stage: Stage = at(vendetta, { seats: 4, rolls: [[4, 1]] });
+  test('[N-S08] in rules 1 houses first, then locations in seating order, then all lay out at once, sealed', () => {
+    let stage: Stage = at(vendetta, { seats: 4, rules: 1, rolls: [[4, 1]] });
     const order: string[] = [];
     const say = { city: 'C', house: HOUSE, naming: ['P', 'x'], veto: 0 } as const;
     for (let name = asking(stage)!; name !== 'layout'; name = asking(stage)!) {

@@ -1,6 +1,6 @@
 import type { Dice, Seat } from '@tavola/kernel';
-import type { House, CityPlace } from '../entities.ts';
-import { addPlace, addPiece } from '../city-plan.ts';
+import type { House } from '../entities.ts';
+import { addPiece } from '../city-plan.ts';
 import { openQuestion, secretQuestion, type VendettaContext, type VendettaSight } from '../rulebook.ts';
 import { readRows } from '../answer-reader.ts';
 import { anyName, pickNth, pick, suggestions, titles } from './suggestions.ts';
@@ -86,61 +86,6 @@ export const house = openQuestion({
     g.emit?.({ t: 'house', seat: g.current, house: made });
   },
 });
-
-/** N-S05 With 3 or fewer players each rolls two dice for locations, with more one. */
-export const rollLocations = (g: VendettaContext): void => {
-  const count = g.table.seats.length <= 3 ? 2 : 1;
-  for (let n = 0; n < count; n++) g.table.dice.push(1 + g.dice.below(6));
-  g.emit?.({ t: 'location-dice', seat: g.current, dice: g.table.dice.slice() });
-};
-
-/** N-S05 The roller of a die names and describes its location. */
-export const naming = openQuestion({
-  name: 'naming',
-  talk: 'open',
-  who: (_, seat) => [seat],
-  choice: () => ({ kind: 'all', what: 'location', parts: [name(), description()] }),
-  absent: me => {
-    const n = 5 * me.table.places.length + me.table.vetoes;
-    return [pickNth(suggestions.places, n), pickNth(suggestions.placeText, n)] as const;
-  },
-  sample: (_, dice) => [pick(dice, suggestions.places), pick(dice, suggestions.placeText)] as const,
-  settle: (g, answers) => {
-    const [called, text] = answers[g.current]!;
-    g.table.naming = { name: called, text };
-    g.emit?.({ t: 'naming', seat: g.current, value: g.table.dice[0]!, name: called, text });
-  },
-});
-
-/** N-S06, N-X24 More than half of the others may veto a name, twice at the most; silence is no veto. */
-export const VETOES = 2;
-export const veto = openQuestion({
-  name: 'veto',
-  talk: 'open',
-  who: (t, roller) => t.seats.filter(seat => seat !== roller),
-  choice: () => ({ kind: 'one', what: 'veto', of: [0, 1] }),
-  absent: () => 0,
-  sample: (_, dice) => (dice.below(5) === 0 ? 1 : 0),
-  settle: (g, answers, who) => {
-    const by = who.filter(seat => answers[seat] === 1);
-    const falls = 2 * by.length > who.length;
-    g.emit?.({ t: 'vetoed', by, falls, name: g.table.naming!.name });
-    if (!falls) return;
-    g.table.vetoes++;
-    g.table.naming = null;
-  },
-});
-
-/** N-S05 A name that stands is written on the plan with its value. */
-export const acceptName = (g: VendettaContext): void => {
-  const { naming: named } = g.table;
-  if (!named) return;
-  const value = g.table.dice.shift()!;
-  const place: CityPlace = { ...named, value, outside: false, by: g.current };
-  addPlace(g, place);
-  g.table.naming = null;
-  g.table.vetoes = 0;
-};
 
 /** These parts are made once, because every turn needs them. */
 export const PIECE_KIND = { kind: 'one', what: 'piece-kind', of: [0, 1] } as const;

@@ -154,6 +154,29 @@ describe('A storming a tower', () => {
     expect(scene(storming({ options: { tower: 'bare' } })).totals[1]).toBe(0);
   });
 
+  test('[N-X10] a bare tower still reacts with a prop in play; in rules 1, and where pieces defend, it did not', () => {
+    const rival = (away = NONE): City => ({
+      options: { tower: 'bare' },
+      reserve: [10, 5],
+      pieces: [
+        { owner: 0, power: 9 },
+        { owner: 1, power: 3, kind: 'prop', away },
+      ],
+    });
+    const bare = storming(rival());
+    expect(offers(bare, 'own-prop', 'prop')).toEqual([1]);
+    const reacted = act(bare, 'own-prop', { prop: 1, boost: 1 }, [1, 1]);
+    expect(scene(reacted).sums.defender).toEqual([
+      { what: 'piece', piece: 1, n: 3 },
+      { what: 'boost', piece: NONE, n: 1 },
+      { what: 'die', piece: NONE, n: 1 },
+    ]);
+    expect(branches(storming({ ...rival(), rules: 1 }))).not.toContain('own-prop');
+    expect(branches(storming({ ...rival(), options: {} }))).not.toContain('own-prop');
+    // N-C07 A prop that is away is not in the tower.
+    expect(branches(storming(rival(WOOD)))).not.toContain('own-prop');
+  });
+
   test.each([
     ['7', [1, 2], [13, 6], 3],
     ['10', [5, 3], [17, 7], 5],

@@ -1,5 +1,6 @@
 import { asked, heard } from '@tavola/kernel/suite';
 import { describe, expect, test } from 'vitest';
+import { mostAgainst } from '../index.ts';
 import { HEAD, NONE } from '../names.ts';
 import {
   act,
@@ -16,6 +17,7 @@ import {
   table,
   THEATRE,
   WOOD,
+  type City,
 } from './drama.ts';
 
 const NO_REACTION = { branch: 0, answer: [0] } as const;
@@ -206,6 +208,26 @@ describe('C calling a scene', () => {
     expect(table(next).away).toEqual([NONE, NONE, NONE, NONE]);
   });
 
+  test('[N-C07] a prop that is outside the city does not react inside it, but where it is; in rules 1 it did', () => {
+    const attacked = (set: City, place: number) =>
+      act(
+        city({
+          pieces: [
+            { owner: 1, power: 4 },
+            { owner: 1, power: 2, kind: 'prop', away: WOOD },
+          ],
+          ...set,
+        }),
+        'scene',
+        { place, object: 0 },
+      );
+    expect(branches(attacked({}, THEATRE))).not.toContain('own-prop');
+    expect(branches(attacked({}, WOOD))).toContain('own-prop');
+    expect(branches(attacked({ rules: 1 }, THEATRE))).toContain('own-prop');
+    const { state } = attacked({}, THEATRE);
+    expect(mostAgainst(state.table, state.table.scene!)).toBe(10);
+  });
+
   test('[N-X07] the player who names a place says whether it lies outside', () => {
     const called = act(
       city({ pieces: [{ owner: NONE, power: 1 }] }),
@@ -247,6 +269,31 @@ describe('C calling a scene', () => {
     expect(offers(stage, 'scene', 'place')).toContain(3);
     stage = act(stage, 'scene', { place: 3, object: 1 }, [6, 1]);
     expect([table(stage).places[3]!.value, table(stage).reserve[1]]).toEqual([0, 10]);
+  });
+
+  test('[N-C09] the same place named twice is one place; in rules 1 it was another', () => {
+    const name = (rules: number) => {
+      const stage = city({ rules, pieces: [{ owner: NONE, power: 1 }] });
+      return act(stage, 'scene-elsewhere', { 'place-name': 'SQUARE', object: 0 }, [6, 1]);
+    };
+    expect([table(name(2)).places.length, scene(name(2)).place]).toEqual([3, SQUARE]);
+    expect([table(name(1)).places.length, scene(name(1)).place]).toEqual([4, 3]);
+    // A place with a value, or one outside, is another one.
+    const stage = city({ pieces: [{ owner: NONE, power: 1 }] });
+    const valued = act(stage, 'scene-elsewhere', { 'place-name': 'theatre', object: 0 }, [6, 1]);
+    expect(table(valued).places[3]).toMatchObject({ name: 'theatre', value: 0 });
+    const outside = act(stage, 'scene-elsewhere', { 'place-name': 'square', outside: 1, object: 0 }, [6, 1]);
+    expect(table(outside).places).toHaveLength(4);
+  });
+
+  test('[N-C09][N-R03] the same dungeon in two rounds is one place', () => {
+    const stage = city({
+      at: 'N-R03:arrest',
+      disfavour: 1,
+      locked: HEAD,
+    });
+    const held = reply(stage, ['Square', 'damp']);
+    expect([table(held).arrest, table(held).places.length]).toEqual([SQUARE, 3]);
   });
 
   test("[N-C09] a rival's tower is the place of a storm alone", () => {

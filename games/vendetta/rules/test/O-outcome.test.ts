@@ -234,4 +234,26 @@ describe('O outcome', () => {
       2 + 3 + 1,
     );
   });
+
+  test('[N-O09] by the option each point that is missing costs a floor; otherwise it is forgiven', () => {
+    const lose = (debt: string, floors = 6) =>
+      act(
+        city({
+          options: { debt },
+          reserve: [1],
+          floors: [floors],
+          pieces: [{ owner: NONE, power: 4 }],
+        }),
+        'scene',
+        { place: THEATRE, object: 0 },
+        LOSE,
+      );
+    expect(table(lose('forgiven'))).toMatchObject({ reserve: [0, 10, 10], floors: [6, 6, 6] });
+    expect(table(lose('floors'))).toMatchObject({ reserve: [0, 10, 10], floors: [3, 6, 6] });
+    expect(booked(lose('floors'), 'floors')).toEqual([{ t: 'floors', seat: 0, floors: 3, left: 3 }]);
+    // A debt of three takes the last of two floors too, and the house falls.
+    const fallen = lose('floors', 2);
+    expect(booked(fallen, 'floors')).toEqual([{ t: 'floors', seat: 0, floors: 2, left: 0 }]);
+    expect(heard(fallen, 'fell')?.seat).toBe(0);
+  });
 });

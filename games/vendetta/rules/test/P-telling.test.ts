@@ -5,6 +5,7 @@ import { AS_PIECE, BYSTANDER, NARRATOR, NONE, OWN_HEAD, SERVANTS } from '../name
 import {
   act,
   agree,
+  agreeToClose,
   aside,
   city,
   closeScene,
@@ -57,7 +58,14 @@ describe('P playing the scene out', () => {
       { by: 1, as: AS_PIECE + 1, text: '“Who is there?”' },
       { by: 3, as: BYSTANDER, text: 'Help!' },
     ]);
-    expect(heard(stage, 'told')).toEqual({ t: 'told', scene: 1, by: 3, as: BYSTANDER, text: 'Help!' });
+    expect(heard(stage, 'told')).toEqual({
+      t: 'told',
+      scene: 1,
+      by: 3,
+      as: BYSTANDER,
+      text: 'Help!',
+      passage: 2,
+    });
     expect(may(closeScene(stage), 0, 'tell')).toBe(false);
   });
 
@@ -101,7 +109,7 @@ describe('P playing the scene out', () => {
   });
 
   test('[N-P09] if a piece went out its fate is asked of who lost it, and kept; it may be left open', () => {
-    const stage = reply(told(), 0);
+    const stage = agreeToClose(told());
     expect(asked(stage)).toBe('fate 1');
     const fated = answer(stage, { 1: 'a convent by the sea' });
     expect(scene(fated).fates).toEqual([{ piece: 1, by: 1, text: 'a convent by the sea' }]);
@@ -219,8 +227,52 @@ describe('P playing the scene out', () => {
     expect(refusedAside(stage, 2, 'voice', 0)).toMatchObject({ code: 'reward-begun', rule: 'N-P06' });
   });
 
-  test('[N-P03] the caller closes the scene; another may ask for more time, once', () => {
-    const stage = told();
+  test('[N-P03] the caller proposes to close; it closes when all others have agreed', () => {
+    const proposed = reply(told(), 0);
+    expect(heard(proposed, 'close-proposed')).toEqual({ t: 'close-proposed', scene: 1, by: 0 });
+    expect(asked(proposed)).toBe('last-words 1,2,3');
+    const two = answer(proposed, { 1: 0, 2: 0 });
+    expect(scene(two).closed).toBe(false);
+    expect(asked(answer(two, { 3: 0 }))).toBe('fate 1');
+    // All still tell meanwhile, the caller too.
+    expect([0, 1, 2, 3].map(seat => may(two, seat, 'tell'))).toEqual([true, true, true, true]);
+  });
+
+  test('[N-P03] silence agrees after the time that the table has set, and what is told begins the wait anew', () => {
+    const proposed = reply(told({ options: { closing: '2h' } }), 0);
+    expect([1, 2, 3].map(seat => vendetta.absent(proposed.state, seat))).toEqual([0, 0, 0]);
+    expect(vendetta.silence(proposed.state)).toEqual({ seconds: 7200, renewedBy: ['tell', 'hold'] });
+    expect(vendetta.silence(reply(told(), 0).state)?.seconds).toBeUndefined();
+    expect(vendetta.silence(told().state)).toBeUndefined();
+    const { options } = vendetta;
+    expect(options.find(({ name }) => name === 'closing')).toMatchObject({ default: 'clock' });
+  });
+
+  test('[N-P10] each other player may hold the scene open: the rest is asked anew, and not the caller', () => {
+    let stage = answer(reply(told(), 0), { 1: 0, 2: 0 });
+    stage = aside(stage, 1, 'hold', 0);
+    expect(stage.state.asked!.answers.filter(given => given !== null)).toEqual([]);
+    expect(scene(stage).holding).toEqual([1]);
+    expect(may(stage, 0, 'hold')).toBe(false);
+    stage = answer(stage, { 2: 0, 3: 0 });
+    expect(asked(stage)).toBe('last-words 1,2,3');
+    stage = answer(stage, { 1: 0 });
+    expect([asked(stage), heard(stage, 'had-my-say')?.by]).toEqual(['fate 1', 1]);
+  });
+
+  test('[N-P10] who has asked for more time tells something before asking again, so that nobody can stop the match', () => {
+    const held = aside(told(), 2, 'hold', 0);
+    const over = aside(held, 2, 'done', 0);
+    expect(refusedAside(over, 2, 'hold', 0)).toEqual({ code: 'nothing-written', rule: 'N-P10' });
+    expect(refusedAside(held, 2, 'hold', 0)).toEqual({ code: 'nothing-written', rule: 'N-P10' });
+    const written = aside(over, 2, 'tell', [NARRATOR, 'More.']);
+    expect(refusedAside(written, 2, 'hold', 0)).toBeUndefined();
+    // A hold before the close is proposed is over with the last words.
+    expect(scene(agreeToClose(held)).holding).toEqual([]);
+  });
+
+  test('[N-P03] in rules 1 the caller closes the scene; another may ask for more time, once', () => {
+    const stage = told({ rules: 1 });
     expect(asked(stage)).toBe('close 0');
     const held = aside(stage, 2, 'hold', 0);
     expect(asked(reply(held, 0))).toBe('have-your-say 2');
@@ -231,8 +283,8 @@ describe('P playing the scene out', () => {
     expect(may(stage, 0, 'hold')).toBe(false);
   });
 
-  test('[N-P10] each other player may hold the scene open once, until that player says done', () => {
-    let stage = aside(aside(told(), 2, 'hold', 0), 3, 'hold', 0);
+  test('[N-P10] in rules 1 each other player may hold the scene open once, until that player says done', () => {
+    let stage = aside(aside(told({ rules: 1 }), 2, 'hold', 0), 3, 'hold', 0);
     stage = aside(stage, 3, 'done', 0);
     stage = reply(stage, 0);
     expect(asked(stage)).toBe('have-your-say 2');
@@ -265,6 +317,79 @@ describe('P playing the scene out', () => {
     expect(table(aside(stage, 2, 'change-note', [0, 'rebuilt'])).notes[0]!.text).toBe('rebuilt');
     const gone = aside(stage, 2, 'change-note', [0, '']);
     expect([table(gone).notes[0]!.text, may(gone, 2, 'change-note')]).toEqual(['', false]);
+  });
+
+  test('[N-P12] told words are corrected by their author until the scene closes, and nobody else corrects them', () => {
+    let stage = aside(told(), 1, 'tell', [NARRATOR, 'Nihgt.']);
+    expect([0, 1].map(seat => may(stage, seat, 'correct'))).toEqual([false, true]);
+    stage = aside(stage, 1, 'correct', [0, ' Night. ']);
+    expect(scene(stage).told).toEqual([{ by: 1, as: NARRATOR, text: 'Night.', corrected: 1 }]);
+    expect(heard(stage, 'corrected')).toEqual({
+      t: 'corrected',
+      scene: 1,
+      passage: 0,
+      by: 1,
+      text: 'Night.',
+    });
+    expect(refusedAside(stage, 1, 'correct', [1, 'x'])?.code).toBe('not-offered');
+    expect(may(closeScene(stage), 1, 'correct')).toBe(false);
+    expect(refusedAside(aside(stage, 0, 'pause', 0), 1, 'correct', [0, 'x'])?.code).toBe('paused');
+  });
+
+  test('[N-P12] a scene has room for 300 contributions, and one of them for nine corrections', () => {
+    const full = told();
+    const words = { by: 1, as: NARRATOR, text: 'x' };
+    table(full).scene = { ...scene(full), told: Array.from({ length: 300 }, () => words) };
+    expect(refusedAside(full, 1, 'tell', [NARRATOR, 'x'])).toMatchObject({
+      code: 'too-many',
+      about: { max: 300 },
+    });
+    table(full).scene = { ...scene(full), told: [{ ...words, corrected: 9 }] };
+    expect(refusedAside(full, 1, 'correct', [0, 'y'])).toMatchObject({ code: 'too-many', rule: 'N-P12' });
+  });
+
+  test('[N-P12] anybody veils a passage at any time, of past scenes too; the words stay for who lifts the veil', () => {
+    const stage = aside(told(), 0, 'tell', [NARRATOR, 'Blood.']);
+    const veiled = aside(stage, 3, 'veil', [1, 0]);
+    expect(scene(veiled).told[0]).toEqual({ by: 0, as: NARRATOR, text: 'Blood.', veiled: true });
+    expect(refusedAside(veiled, 2, 'veil', [1, 0])).toMatchObject({ code: 'no-passage', rule: 'N-P12' });
+    expect(refusedAside(stage, 2, 'veil', [1, 1])?.code).toBe('no-passage');
+    const next = act(closeScene(stage), 'end');
+    const later = aside(next, 2, 'veil', [1, 0]);
+    expect(table(later).scenes[0]!.told[0]!.veiled).toBe(true);
+    expect(refusedAside(aside(next, 2, 'pause', 0), 1, 'veil', [1, 0])).toBeUndefined();
+  });
+
+  test('[N-P12] more than half of all players strike a passage: its words are gone', () => {
+    const stage = aside(told(), 0, 'tell', [NARRATOR, 'Blood.']);
+    let voting = aside(stage, 3, 'strike', [1, 0]);
+    expect(refusedAside(voting, 2, 'strike', [1, 0])?.code).toBe('strike-open');
+    voting = aside(voting, 2, 'strike-vote', [1000, 1]);
+    expect(scene(voting).told[0]!.text).toBe('Blood.');
+    expect(may(voting, 2, 'strike-vote')).toBe(false);
+    const struck = aside(voting, 1, 'strike-vote', [1000, 1]);
+    expect(scene(struck).told[0]).toMatchObject({ text: '', struck: true });
+    expect([heard(struck, 'struck'), table(struck).strikes]).toEqual([
+      { t: 'struck', scene: 1, passage: 0 },
+      [],
+    ]);
+    expect(may(struck, 0, 'correct')).toBe(false);
+    expect(refusedAside(struck, 2, 'veil', [1, 0])?.code).toBe('no-passage');
+  });
+
+  test('[N-P12] a passage that a vote has kept is not voted on again', () => {
+    const stage = aside(aside(told(), 0, 'tell', [NARRATOR, 'Fog.']), 3, 'strike', [1, 0]);
+    const kept = aside(aside(stage, 2, 'strike-vote', [1000, 0]), 1, 'strike-vote', [1000, 0]);
+    expect(heard(kept, 'strike-failed')).toEqual({ t: 'strike-failed', scene: 1, passage: 0 });
+    expect(scene(kept).told[0]).toMatchObject({ text: 'Fog.', kept: true });
+    expect(refusedAside(kept, 3, 'strike', [1, 0])).toMatchObject({ code: 'passage-kept', rule: 'N-P12' });
+    expect(refusedAside(kept, 3, 'veil', [1, 0])).toBeUndefined();
+  });
+
+  test('[N-P12] a match in rules 1 knows neither corrections nor veils', () => {
+    const old = aside(told({ rules: 1 }), 0, 'tell', [NARRATOR, 'Night.']);
+    expect(['correct', 'veil', 'strike'].filter(name => may(old, 0, name))).toEqual([]);
+    expect(heard(old, 'told')).not.toHaveProperty('passage');
   });
 
   test('[N-P11] anyone pauses without a reason: no answers, no telling, but notes; it goes on when all agree', () => {

@@ -252,7 +252,7 @@ describe('R round', () => {
     let stage = city({ pieces: [{ owner: NONE, power: 1 }] });
     stage = act(act(stage, 'lay-out', { power: 1 }), 'lay-out', { power: 1 });
     stage = closeScene(act(stage, 'scene', { place: SQUARE, object: 0 }, [6, 1]));
-    expect(branches(stage)).toEqual(['end', 'lay-out', 'pull-down']);
+    expect(branches(stage)).toEqual(['end', 'lay-out', 'strengthen', 'pull-down']);
     expect(asked(act(stage, 'end'))).toBe('turn 1');
     expect(heard(act(city({}), 'end'), 'turn-ended')).toEqual({ t: 'turn-ended', seat: 0, scene: false });
   });

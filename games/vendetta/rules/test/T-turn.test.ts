@@ -109,12 +109,15 @@ describe("T on one's own turn", () => {
     expect([asked(later), branches(later).includes('strengthen')]).toEqual(['turn 0', true]);
   });
 
-  test('[N-T05] nor does one that was won in this turn', () => {
-    const won = closeScene(
-      act(city({ pieces: [{ owner: NONE, power: 1 }] }), 'scene', { place: SQUARE, object: 0 }, [6, 1]),
-    );
+  test('[N-T05] a neutral that was won in this turn may be strengthened; in rules 1 it was not', () => {
+    const win = (rules: number) => {
+      const stage = city({ rules, pieces: [{ owner: NONE, power: 1 }] });
+      return closeScene(act(stage, 'scene', { place: SQUARE, object: 0 }, [6, 1]));
+    };
+    const won = win(2);
     expect(table(won).owner[0]).toBe(0);
-    expect(branches(won)).not.toContain('strengthen');
+    expect(table(act(won, 'strengthen', { strengthen: [2] })).power[0]).toBe(3);
+    expect(branches(win(1))).not.toContain('strengthen');
   });
 
   test('[N-T06] points are neither given to others nor taken back out of pieces: nothing offers it', () => {

@@ -36,6 +36,7 @@ export interface Piece {
 export interface City {
   readonly seats?: number;
   readonly options?: object;
+  readonly rules?: number;
   readonly at?: string;
   readonly current?: number;
   readonly rolls?: readonly (Roll | number)[];
@@ -76,11 +77,14 @@ export const city = (set: City): Stage =>
   at(vendetta, {
     seats: set.seats ?? 3,
     options: { end: 'prince', ...set.options },
+    ...(set.rules !== undefined && { rules: set.rules }),
     at: set.at ?? 'turn/N-R04:step',
     ...(set.current !== undefined && { current: set.current }),
     rolls: set.rolls ?? [],
     change: dealt => {
       const { table: t } = dealt;
+      // Epilogues have tests of their own; here a match ends with its result.
+      delete t.epilogues;
       t.city = 'Prova';
       t.houses = t.seats.map(house);
       t.places = (set.places ?? places).map(p => ({
@@ -174,11 +178,17 @@ export const reply = (stage: Stage, given: Answer, rolls: readonly (Roll | numbe
 export const refusedAct = (stage: Stage, what: string, parts: Parts = {}): Refusal | undefined =>
   refusal(stage, who(stage)[0]!, spoken(stage, what, parts));
 
+/** The caller proposes to close the scene, and all others agree. */
+export const agreeToClose = (stage: Stage, rolls: readonly (Roll | number)[] = []): Stage => {
+  const proposed = asking(stage) === 'close' ? reply(stage, 0) : stage;
+  if (asking(proposed) !== 'last-words') return proposed;
+  return answer(proposed, Object.fromEntries(who(proposed).map(seat => [seat, 0])), rolls);
+};
+
 /** Closes a scene for a caller who tells nothing and leaves all fates open. */
 export const closeScene = (stage: Stage): Stage => {
-  let now = stage;
-  for (let name = asking(now); name === 'close' || name === 'fate'; name = asking(now))
-    now = reply(now, name === 'close' ? 0 : '');
+  let now = agreeToClose(stage);
+  while (asking(now) === 'fate') now = reply(now, '');
   return now;
 };
 
@@ -234,6 +244,9 @@ export const row = (
     note = -1,
     ending = -1,
     text = '',
+    place = -1,
+    attribute = 0,
+    name = '',
   }: {
     piece?: number;
     house?: number;
@@ -241,8 +254,11 @@ export const row = (
     note?: number;
     ending?: number;
     text?: string;
+    place?: number;
+    attribute?: number;
+    name?: string;
   },
-) => [change, piece, of, value, note, ending, text];
+) => [change, piece, of, value, note, ending, text, place, attribute, name];
 
 /** Lets one seat propose and all others agree. */
 export const agree = (stage: Stage, by: Seat, rows: Answer): Stage => {

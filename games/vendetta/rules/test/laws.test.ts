@@ -9,10 +9,11 @@ const subject: Subject<Vendetta> = {
     { seats: 3, options: { end: 'first-fall', tower: 'bare' } },
     { seats: 4, options: { end: 'rounds', rounds: 1 } },
     { seats: 6, options: { end: 'rounds', rounds: 1 } },
-    { seats: 2, options: { end: 'prince' } },
+    { seats: 2, options: { end: 'prince', debt: 'floors' } },
+    { seats: 3, options: { end: 'rounds', rounds: 1 }, rules: 1 },
   ],
-  // N-S08 The game shows layouts at once, and votes on a name when all are in.
-  reveals: ['layouts', 'vetoed'],
+  // N-S08 The game shows names of places and layouts at once, and votes on a name when all are in.
+  reveals: ['naming', 'layouts', 'vetoed'],
   bound: 3000,
 };
 

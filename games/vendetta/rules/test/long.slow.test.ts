@@ -15,7 +15,7 @@ const subject: Subject<Vendetta> = {
     { seats, options: { end: 'first-fall' } },
     { seats, options: { end: 'rounds', rounds: 8, tower: 'bare' } },
   ]),
-  reveals: ['layouts', 'vetoed'],
+  reveals: ['naming', 'layouts', 'vetoed'],
   bound: 5000,
 };
 

@@ -29,6 +29,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   'location-dice': (e, to) => `O lokace hází ${to.house(e.seat)}: ${list(e.dice.map(String))}.`,
   naming: (e, to) =>
     `Lokaci s hodnotou ${e.value} pojmenovává ${to.house(e.seat)}: ${e.name}. ${quoted(e.text)}`,
+  'against-name': (e, to) => `${to.player(e.by)} je proti názvu ${quoted(to.place(e.place))}.`,
   vetoed: (e, to) => {
     if (e.by.length === 0) return `Proti názvu ${quoted(e.name)} není nikdo.`;
     const who = list(e.by.map(to.player));
@@ -106,6 +107,8 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   interrupted: (e, to) =>
     `${capital(to.house(e.seat))} přerušuje a bourá ${floors(e.floors)} za stejný počet bodů; ${left(e.left)}.`,
+  'rolled-again': (e, to) =>
+    `Dohodou se znovu hází kostkou. ${capital(e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat))}: ${e.face}.`,
   coin: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     return `Součty jsou stejné. Mince přeje této straně: ${e.favours === 'caller' ? caller : other}.`;
@@ -130,7 +133,15 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
     e.text === ''
       ? `Co se dále stalo, zůstává otevřené: ${to.piece(e.piece)}.`
       : `Co se dále stalo – ${to.piece(e.piece)}: ${e.text}`,
+  'close-proposed': (e, to) =>
+    `${to.player(e.by)} navrhuje ${e.scene}. scénu uzavřít. Uzavře se, nepožádá-li nikdo o čas.`,
   closed: e => `${e.scene}. scéna je uzavřena.`,
+  corrected: (e, to) => `${to.player(e.by)} opravuje svá slova v ${e.scene}. scéně.`,
+  veiled: (e, to) => `${to.player(e.by)} klade závoj přes slova ${e.scene}. scény.`,
+  'strike-proposed': (e, to) => `${to.player(e.by)} navrhuje škrtnout slova ${e.scene}. scény.`,
+  'strike-voted': (e, to) => `${to.player(e.by)} je ${e.yes ? 'pro škrtnutí' : 'proti škrtnutí'}.`,
+  struck: e => `Slova ${e.scene}. scény jsou škrtnuta.`,
+  'strike-failed': e => `Slova ${e.scene}. scény zůstávají.`,
   'reward-proposed': (e, to) =>
     `${to.player(e.by)} navrhuje odměnu za vyprávění: ${to.player(e.to)}, ${points(e.points)}.`,
   'reward-voted': (e, to) => `${to.player(e.by)} je ${e.yes ? 'pro odměnu' : 'proti odměně'}.`,

@@ -72,9 +72,9 @@ export const cs: VendettaQuestionTexts = {
     others: 'zvažuje osud posledního patra',
   },
   close: {
-    ask: 'Vyprávějte scénu; uzavři ji, až se všichni vyjádří.',
-    hint: 'Výsledek je daný. Jak k němu došlo, je na vás.',
-    others: 'vypráví se, dokud scénu neuzavře ten, kdo ji vyvolal',
+    ask: 'Vyprávějte scénu; až řekneš své, navrhni ji uzavřít.',
+    hint: 'Výsledek je daný. Jak k němu došlo, je na vás. Uzavře se, nepožádá-li nikdo o čas.',
+    others: 'vypráví se, dokud ten, kdo scénu vyvolal, nenavrhne ji uzavřít',
   },
   'have-your-say': {
     ask: 'Scéna na tebe čeká. Máš hotovo?',
@@ -98,7 +98,7 @@ export const cs: VendettaQuestionTexts = {
   },
   hold: {
     ask: 'Požádat o čas',
-    hint: 'Jednou za scénu: zůstane otevřená, dokud neřekneš, že máš hotovo.',
+    hint: 'Scéna zůstane otevřená, dokud neřekneš, že máš hotovo, nebo dokud se dlouho neodmlčíš.',
     others: 'žádá o čas',
   },
   done: {
@@ -135,6 +135,46 @@ export const cs: VendettaQuestionTexts = {
     ask: 'Změnit svou poznámku',
     hint: 'Prázdný text ji škrtne.',
     others: 'mění poznámku',
+  },
+  places: {
+    ask: 'Pojmenuj své lokace.',
+    hint: 'Kdo tam ve scéně uspěje, získá jejich hodnotu; kdo ji tam vyvolá a neuspěje, zaplatí stejně. Než všichni vyloží, mohou být ostatní proti názvu.',
+    others: 'pojmenovává své lokace',
+  },
+  'veto-anew': {
+    ask: 'Proti kterým novým názvům jsi?',
+    hint: 'Je-li proti názvu více než polovina ostatních, hledá se jiný.',
+    others: 'posuzuje nové názvy',
+  },
+  'veto-place': {
+    ask: 'Být proti názvu',
+    hint: 'Je-li proti více než polovina ostatních, hledá se jiný. Mlčení znamená souhlas.',
+    others: 'posuzuje názvy',
+  },
+  'last-words': {
+    ask: 'Může se scéna uzavřít?',
+    hint: 'Uzavře se, souhlasí-li všichni, nebo když chvíli nikdo nepožádá o čas. Na to, co máš rozepsáno, se počká.',
+    others: 'dostává otázku, zda se scéna může uzavřít',
+  },
+  correct: {
+    ask: 'Opravit svá slova',
+    hint: 'Dokud se scéna neuzavře.',
+    others: 'opravuje svá slova',
+  },
+  veil: {
+    ask: 'Zahalit závojem',
+    hint: 'Tato slova si přečte jen ten, kdo závoj zvedne. Důvod není třeba.',
+    others: 'klade závoj přes slova',
+  },
+  strike: {
+    ask: 'Navrhnout škrtnutí',
+    hint: 'Souhlasí-li více než polovina všech, slova zmizí.',
+    others: 'navrhuje škrtnout slova',
+  },
+  'strike-vote': {
+    ask: 'Hlasovat o škrtnutí slov',
+    hint: 'Rozhoduje více než polovina všech hráčů.',
+    others: 'hlasuje o škrtnutí slov',
   },
   pause: {
     ask: 'Zastavit příběh',

@@ -13,5 +13,18 @@ export const cs: VendettaRefusals = {
   'vote-open': 'O odměně se právě hlasuje.',
   'reward-begun': 'O odměně se už hlasuje, hlas teď nikdo další propůjčit nemůže.',
   'held-before': 'V této scéně už jedna tvá žádost o čas byla.',
+  'place-of-arrest': 'Místo uvěznění nemá hodnotu.',
+  'no-disfavour': 'V nemilosti prince není nikdo.',
+  'not-theirs': 'Není vedlejší postavou rodu v nemilosti: {piece}.',
+  'not-outside': 'Toto místo leží ve městě.',
+  'not-lost': 'V této scéně ze hry neodchází {piece}.',
+  'own-side': 'Na této straně už je {piece}.',
+  'no-die':
+    'Touto kostkou nelze hodit znovu: žádná scéna se nevypráví, nebo se od té doby změnil herní plán.',
+  'die-alone': 'O novém hodu musí být samostatný návrh.',
+  'no-passage': 'Tuto pasáž nelze najít.',
+  'strike-open': 'O této pasáži se právě hlasuje.',
+  'passage-kept': 'Hlasování rozhodlo, že tato pasáž zůstane.',
+  'nothing-written': 'O čas už žádost byla; nejdřív něco vyprávěj.',
   paused: 'Příběh stojí. Pokračuje, až budou všichni připraveni.',
 };

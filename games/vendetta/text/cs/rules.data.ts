@@ -27,11 +27,11 @@ export const rules: VendettaRules = {
     'N-S05':
       'Hrají-li nejvýše 3, hází každý dvěma kostkami, při větším počtu jednou. Z každé kostky se stane lokace s hodnotou hodu; pojmenuje a popíše ji ten, kdo hodil.',
     'N-S06':
-      'Název, který se nehodí, mohou ostatní vetovat. Učiní-li to více než polovina z nich, volí se jiný; třetí název platí v každém případě.',
+      'Název, který se nehodí, mohou ostatní vetovat, dokud všichni nevyloží; mlčení ho nechá platit. Učiní-li to více než polovina z nich, volí se jiný; třetí název platí v každém případě.',
     'N-S07':
       'Všechno je veřejné: rezervy, moc, věže, poznámky na herním plánu. Tajná je jen chvíle vykládání na začátku [N-S08].',
     'N-S08':
-      'Příprava začíná rody a jejich hlavami; pak přijdou lokace v pořadí, jak se sedí; nakonec všichni současně a tajně vykládají a ukáže se to, až jsou hotovi.',
+      'Příprava začíná rody a jejich hlavami; pak přijdou lokace, na které se hází v pořadí, jak se sedí, a které všichni pojmenují současně; nakonec všichni současně a tajně vykládají a ukáže se to, až jsou hotovi.',
     'N-S09':
       'Každý rod si může poznamenat svou minulost, cíl a konflikt. Živí to příběh a nemění žádné pravidlo.',
     'N-R01':
@@ -60,7 +60,7 @@ export const rules: VendettaRules = {
     'N-T03': 'Zbourat vlastní patra, v jednom tahu nejvýše čtyři. Každé dá jeden bod rezervy.',
     'N-T04': 'S posledním patrem rod padá [N-E01]. Program se předtím ještě jednou zeptá.',
     'N-T05':
-      'Postavu či rekvizitu, která byla v tomto tahu vyložena nebo získána, nelze v témže tahu posílit [N-T02].',
+      'Postavu či rekvizitu vyloženou v tomto tahu nelze v témže tahu posílit [N-T02]; neutrální, která v něm byla získána, posílit lze.',
     'N-T06':
       'Rezerva roste jen bouráním pater [N-T03], vyhranými scénami [N-O01] [N-O02], odměnou za vyprávění [N-P02] a dohodou [N-P04]. Body nelze dát jinému ani je z postav a rekvizit vzít zpět.',
     'N-C01':
@@ -76,11 +76,11 @@ export const rules: VendettaRules = {
     'N-C06':
       'Posílení: vyvolávající může k hodu přidat body rezervy, jeden za jeden, a ohlásí to před hodem.',
     'N-C07':
-      'Kdo pojmenuje místo bez hodnoty, řekne, zda leží mimo město. Postavy a rekvizity, které tam hrály, i ty neutrální, které tam byly získány, jsou do konce kola pryč: objektem scény jinde být nemohou. Pro napadení věže se počítají dál [N-A01].',
+      'Kdo pojmenuje místo bez hodnoty, řekne, zda leží mimo město. Postavy a rekvizity, které tam hrály, i ty neutrální, které tam byly získány, jsou do konce kola pryč: objektem scény jinde být nemohou a ani v ní nereagují. Pro napadení věže se počítají dál [N-A01].',
     'N-C08':
       'Nemají-li soupeři nic, co by šlo získat, není-li na herním plánu nic neutrálního a nezbývá-li bod na něco nového, je možné jen napadení věže, nebo žádná scéna. Rekvizita, která je objektem, nemůže být zároveň reakcí.',
     'N-C09':
-      'Místo bez hodnoty zůstává na herním plánu, může ho znovu zvolit kdokoli a hodnotu nikdy nedostane. Soupeřova věž je místem jen pro napadení.',
+      'Místo bez hodnoty zůstává na herním plánu, může ho znovu zvolit kdokoli a hodnotu nikdy nedostane; pojmenuje-li se znovu, je to totéž místo. Soupeřova věž je místem jen pro napadení.',
     'N-C10':
       'Každý druh scény lze použít proti každému objektu. Násilí proti neutrálním je dobré ve vyprávění zdůvodnit; nehlasuje se o tom.',
     'N-V01':
@@ -113,7 +113,7 @@ export const rules: VendettaRules = {
     'N-O08':
       'Každá vedlejší postava poraženého vyvolávajícího se půlí zvlášť; s mocí 1 je vyřazena. Jeho rekvizitám se nic nestane a samotné rekvizity se za vedlejší postavy nepočítají [N-O04]. Obránce, který vyhraje, nic neztrácí ani nezíská; rekvizita z reakce zůstává ve hře, co zaplatil, je utraceno.',
     'N-O09':
-      'Co si hráč zvolí, musí zaplatit celé, jinak to zvolit nemůže. Co prohraje, platí, dokud rezerva stačí; zbytek se odpouští a žádné patro ani moc se za něj nebere. I s rezervou 0 lze vyvolat scénu s hlavou rodu a vlastními rekvizitami.',
+      'Co si hráč zvolí, musí zaplatit celé, jinak to zvolit nemůže. Co prohraje, platí, dokud rezerva stačí; zbytek se odpouští a žádné patro ani moc se za něj nebere. Varianta: každý chybějící bod stojí patro, i to poslední. I s rezervou 0 lze vyvolat scénu s hlavou rodu a vlastními rekvizitami.',
     'N-A01':
       'Napadnout věž lze, je-li vyložená moc vyvolávajícího, tedy jeho postav a rekvizit, větší než dvojnásobek moci soupeře.',
     'N-A02':
@@ -127,9 +127,9 @@ export const rules: VendettaRules = {
     'N-P02':
       'Nezúčastnění hráči mohou odměnit toho, kdo vyprávěl lépe: návrh na 1 nebo 2 body projde, souhlasí-li jich více než polovina, a to jednou za scénu. Není-li nikdo nezúčastněný, není ani odměna.',
     'N-P03':
-      'Scénu uzavírá ten, kdo ji vyvolal, až se všichni vyjádří. Kdokoli může jednou požádat o více času.',
+      'Kdo scénu vyvolal, navrhne ji uzavřít. Uzavře se, nepožádá-li nikdo o čas během doby, kterou si stůl určil, nebo jakmile souhlasí všichni. Kdo právě píše, o slovo nepřijde.',
     'N-P04':
-      'Dohoda je nad pravidla. Kterýkoli hráč může kdykoli navrhnout změnu: převést postavu k jinému rodu, změnit moc či rezervu, něco vrátit nebo odstranit, upravit cizí poznámku, změnit konec hry. Stane se, souhlasí-li všichni hráči, kteří jsou ještě ve hře, a kronika to zaznamená.',
+      'Dohoda je nad pravidla. Kterýkoli hráč může kdykoli navrhnout změnu: převést postavu k jinému rodu, změnit moc či rezervu, něco vrátit nebo odstranit, upravit cizí poznámku, změnit konec hry; pojmenovat, popsat či ocenit místo, takže vyhořelý dům nemusí nic vynášet; vyložit, pojmenovat či popsat postavu nebo rekvizitu; změnit vlastnost rodu, nemilost, uvěznění či nepřítomnost; hodit kostkou znovu; nechat postavu či rekvizitu místo odchodu ze hry přejít na druhou stranu s poloviční mocí, za niž pak vítěz nedostane body. Stane se, souhlasí-li všichni hráči, kteří jsou ještě ve hře, a kronika to zaznamená.',
     'N-P05':
       'Za neutrální objekt mluví první z ostatních hráčů, kdo se nabídne, nejlépe nezúčastněný; není-li takový, kdokoli. Za nevýznamné neutrální postavy může kdykoli mluvit kdokoli.',
     'N-P06':
@@ -141,9 +141,13 @@ export const rules: VendettaRules = {
     'N-P09':
       'Rámec určuje ten, kdo scénu vyvolal; každá strana mluví i za bezejmenné sluhy a zbrojnoše svého rodu. Byla-li postava či rekvizita vyřazena, ptáme se na její osud (smrt, vyhnanství, klášter) a kronika ho uchová.',
     'N-P10':
-      'Vyvolávající může scénu uzavřít kdykoli po zapsání výsledku. Každý z ostatních hráčů může scénu jednou podržet otevřenou, dokud neřekne, že je hotov.',
+      'Po zapsání výsledku může vyvolávající navrhnout uzavření [N-P03]. Každý z ostatních hráčů může scénu podržet otevřenou, dokud neřekne, že je hotov, a znovu, až něco dopoví. Žádost o čas, po které se během doby stolu nic nenapíše, propadá, aby hru nikdo nemohl zastavit.',
     'N-P11':
       'Kterýkoli hráč může příběh kdykoli zastavit a nemusí říkat proč: nikdo neodpovídá ani nevypráví, dokud všichni nesouhlasí, že se pokračuje. Poznámky a návrhy s hlasováním zůstávají možné. Toto pravidlo je naše.',
+    'N-P12':
+      'Svá slova může autor opravit, dokud se scéna neuzavře. Kdokoli může kdykoli zahalit pasáž závojem a přečte si ji jen ten, kdo závoj zvedne; hlasování více než poloviny všech hráčů pasáž škrtne. Kronika ukazuje závoj nebo mezeru, nikdy ta slova.',
+    'N-P13':
+      'Před první scénou se stůl může dohodnout na ladění, na hranicích (co se neobjeví) a na závojích (co se nepopisuje). Během hry jsou na očích a v kronice jen tehdy, chce-li to stůl.',
     'N-E01':
       'Rod bez pater padá: jeho hlava je ze hry, jeho postavy a rekvizity se stávají neutrálními. Jeho hráč dál vypráví za neutrální postavy a hlasuje o odměnách [N-P02].',
     'N-E02':
@@ -166,7 +170,7 @@ export const rules: VendettaRules = {
     'N-X08': 'Co je přerušení? Obránce, a jen on, může po hodu zbourat patra za body [N-V05].',
     'N-X09': 'Kdy se volí, kdo bude uvězněn? Před prvním tahem kola [N-R05].',
     'N-X10':
-      'Co brání věž? Všechny volné postavy a rekvizity jejího rodu [N-A02]. Varianta: nic, základ je 0.',
+      'Co brání věž? Všechny volné postavy a rekvizity jejího rodu [N-A02]. Varianta: základ je 0, rekvizita rodu však smí reagovat a posílení i přerušení platí jako jindy.',
     'N-X11': 'Který rozdíl rozhoduje o patrech? Rozdíl součtů, ne samotných kostek [N-A03].',
     'N-X12':
       'Jakou moc může mít nový neutrální objekt? Kteroukoli od 1 do 12; platí se polovina, zaokrouhleno nahoru [N-C04].',

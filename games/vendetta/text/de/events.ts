@@ -24,6 +24,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   'location-dice': (e, to) => `${to.house(e.seat)} würfelt um Orte: ${list(e.dice.map(String))}.`,
   naming: (e, to) => `${to.house(e.seat)} benennt den Ort mit Wert ${e.value}: ${e.name}. ${quoted(e.text)}`,
+  'against-name': (e, to) => `${to.player(e.by)} ist gegen den Namen ${quoted(to.place(e.place))}.`,
   vetoed: (e, to) => {
     if (e.by.length === 0) return `Gegen den Namen ${quoted(e.name)} ist niemand.`;
     const who = list(e.by.map(to.player));
@@ -101,6 +102,8 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   interrupted: (e, to) =>
     `${to.house(e.seat)} unterbricht und reißt ${floors(e.floors)} für ebenso viele Punkte ab; ${left(e.left)}.`,
+  'rolled-again': (e, to) =>
+    `Nach Absprache fällt ein Würfel noch einmal, für ${e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat)}: ${e.face}.`,
   coin: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     return `Die Summen sind gleich. Die Münze entscheidet für ${e.favours === 'caller' ? caller : other}.`;
@@ -125,7 +128,15 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
     e.text === ''
       ? `Was weiter geschah, bleibt offen: ${to.piece(e.piece)}.`
       : `Was weiter geschah – ${to.piece(e.piece)}: ${e.text}`,
+  'close-proposed': (e, to) =>
+    `${to.player(e.by)} möchte Szene ${e.scene} schließen. Sie schließt, wenn niemand um mehr Zeit bittet.`,
   closed: e => `Szene ${e.scene} ist geschlossen.`,
+  corrected: (e, to) => `${to.player(e.by)} berichtigt die eigenen Worte in Szene ${e.scene}.`,
+  veiled: (e, to) => `${to.player(e.by)} legt einen Schleier über Worte der Szene ${e.scene}.`,
+  'strike-proposed': (e, to) => `${to.player(e.by)} möchte Worte der Szene ${e.scene} streichen.`,
+  'strike-voted': (e, to) => `${to.player(e.by)} ist ${e.yes ? 'für' : 'gegen'} das Streichen.`,
+  struck: e => `Worte der Szene ${e.scene} sind gestrichen.`,
+  'strike-failed': e => `Die Worte der Szene ${e.scene} bleiben stehen.`,
   'reward-proposed': (e, to) =>
     `${to.player(e.by)} schlägt eine Belohnung fürs Erzählen vor: ${points(e.points)} für ${to.player(e.to)}.`,
   'reward-voted': (e, to) => `${to.player(e.by)} ist ${e.yes ? 'für' : 'gegen'} die Belohnung.`,

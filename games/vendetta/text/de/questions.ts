@@ -72,9 +72,9 @@ export const de: VendettaQuestionTexts = {
     others: 'denkt über das letzte Stockwerk nach',
   },
   close: {
-    ask: 'Erzählt die Szene; schließe sie, wenn alle zu Wort gekommen sind.',
-    hint: 'Das Ergebnis steht. Wie es dazu kam, erzählt ihr.',
-    others: 'erzählt, bis die Szene geschlossen wird',
+    ask: 'Erzählt die Szene; schlage vor, sie zu schließen, wenn du das Deine gesagt hast.',
+    hint: 'Das Ergebnis steht. Wie es dazu kam, erzählt ihr. Sie schließt, wenn niemand um mehr Zeit bittet.',
+    others: 'erzählt, bis vorgeschlagen wird, die Szene zu schließen',
   },
   'have-your-say': {
     ask: 'Die Szene wartet auf dich. Bist du fertig?',
@@ -98,7 +98,7 @@ export const de: VendettaQuestionTexts = {
   },
   hold: {
     ask: 'Um mehr Zeit bitten',
-    hint: 'Einmal je Szene: Sie bleibt offen, bis du fertig bist.',
+    hint: 'Die Szene bleibt offen, bis du fertig bist oder lange nichts erzählst.',
     others: 'bittet um mehr Zeit',
   },
   done: {
@@ -135,6 +135,46 @@ export const de: VendettaQuestionTexts = {
     ask: 'Deine Notiz ändern',
     hint: 'Ein leerer Text streicht sie.',
     others: 'ändert eine Notiz',
+  },
+  places: {
+    ask: 'Benenne deine Orte.',
+    hint: 'Wer dort eine Szene gewinnt, erhält ihren Wert; wer eine eröffnet und verliert, zahlt ebenso viel. Solange alle auslegen, dürfen die anderen gegen einen Namen sein.',
+    others: 'benennt die eigenen Orte',
+  },
+  'veto-anew': {
+    ask: 'Gegen welche der neuen Namen bist du?',
+    hint: 'Ist mehr als die Hälfte der anderen gegen einen Namen, wird ein anderer gesucht.',
+    others: 'urteilt über die neuen Namen',
+  },
+  'veto-place': {
+    ask: 'Gegen einen Namen sein',
+    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein anderer gesucht. Schweigen lässt ihn gelten.',
+    others: 'urteilt über die Namen',
+  },
+  'last-words': {
+    ask: 'Darf die Szene schließen?',
+    hint: 'Sie schließt, wenn alle einverstanden sind oder eine Weile niemand um mehr Zeit bittet. Auf das, was du zu schreiben begonnen hast, wird gewartet.',
+    others: 'wird gefragt, ob die Szene schließen darf',
+  },
+  correct: {
+    ask: 'Deine Worte berichtigen',
+    hint: 'Bis die Szene schließt.',
+    others: 'berichtigt die eigenen Worte',
+  },
+  veil: {
+    ask: 'Einen Schleier darüberlegen',
+    hint: 'Diese Worte liest nur, wer den Schleier hebt. Ein Grund ist nicht nötig.',
+    others: 'legt einen Schleier über Worte',
+  },
+  strike: {
+    ask: 'Das Streichen vorschlagen',
+    hint: 'Ist mehr als die Hälfte aller dafür, sind die Worte fort.',
+    others: 'schlägt vor, Worte zu streichen',
+  },
+  'strike-vote': {
+    ask: 'Über das Streichen abstimmen',
+    hint: 'Es entscheidet mehr als die Hälfte aller Spieler.',
+    others: 'stimmt über das Streichen ab',
   },
   pause: {
     ask: 'Die Geschichte anhalten',

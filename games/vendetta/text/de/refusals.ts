@@ -13,5 +13,18 @@ export const de: VendettaRefusals = {
   'vote-open': 'Über eine Belohnung wird gerade abgestimmt.',
   'reward-begun': 'Die Abstimmung über die Belohnung läuft schon; die Stimme bleibt, wie sie ist.',
   'held-before': 'Du hast diese Szene schon einmal offen gehalten.',
+  'place-of-arrest': 'Der Ort der Gefangenschaft hat keinen Wert.',
+  'no-disfavour': 'Niemand ist in der Ungnade des Fürsten.',
+  'not-theirs': '{piece} ist keine Nebenfigur des Hauses in Ungnade.',
+  'not-outside': 'Dieser Ort liegt in der Stadt.',
+  'not-lost': '{piece} ist in dieser Szene nicht ausgeschieden.',
+  'own-side': '{piece} war schon auf dieser Seite.',
+  'no-die':
+    'Dieser Würfel kann nicht noch einmal fallen: Es wird keine Szene erzählt, oder der Spielplan hat sich seither geändert.',
+  'die-alone': 'Ein Würfel fällt nur durch einen eigenen Vorschlag noch einmal.',
+  'no-passage': 'Diese Stelle ist nicht zu finden.',
+  'strike-open': 'Über diese Stelle wird gerade abgestimmt.',
+  'passage-kept': 'Eine Abstimmung hat entschieden, dass diese Stelle bleibt.',
+  'nothing-written': 'Du hast schon um mehr Zeit gebeten; erzähle zuerst etwas.',
   paused: 'Die Geschichte ruht. Sie geht weiter, wenn alle bereit sind.',
 };

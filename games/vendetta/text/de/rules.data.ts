@@ -30,11 +30,11 @@ export const rules: VendettaRules = {
     'N-S05':
       'Bei höchstens 3 Spielern würfelt jeder mit zwei Würfeln, sonst mit einem. Jeder Würfel wird ein Ort, der so viel wert ist wie seine Zahl; wer gewürfelt hat, benennt und beschreibt ihn.',
     'N-S06':
-      'Einen Namen, der nicht passt, dürfen die anderen mit einem Veto ablehnen. Tut es mehr als die Hälfte von ihnen, wird ein anderer gewählt; der dritte Name gilt in jedem Fall.',
+      'Einen Namen, der nicht passt, dürfen die anderen mit einem Veto ablehnen, bis alle ausgelegt haben; Schweigen lässt ihn gelten. Tut es mehr als die Hälfte von ihnen, wird ein anderer gewählt; der dritte Name gilt in jedem Fall.',
     'N-S07':
       'Alles ist offen: Reserven, Macht, Türme, Notizen auf dem Spielplan. Geheim ist nur der Moment des Auslegens am Anfang [N-S08].',
     'N-S08':
-      'Die Vorbereitung beginnt mit Häusern und Oberhäuptern; dann kommen die Orte in Sitzreihenfolge; dann legen alle gleichzeitig und geheim aus, und gezeigt wird es, wenn alle fertig sind.',
+      'Die Vorbereitung beginnt mit Häusern und Oberhäuptern; dann kommen die Orte, in Sitzreihenfolge gewürfelt und von allen gleichzeitig benannt; dann legen alle gleichzeitig und geheim aus, und gezeigt wird es, wenn alle fertig sind.',
     'N-S09':
       'Jedes Haus darf seine Herkunft, sein Ziel und einen Konflikt notieren. Das nährt die Geschichte und ändert keine Regel.',
     'N-R01':
@@ -63,7 +63,7 @@ export const rules: VendettaRules = {
     'N-T03': 'Eigene Stockwerke abreißen, höchstens vier in einem Zug. Jedes gibt einen Punkt Reserve.',
     'N-T04': 'Mit dem letzten Stockwerk fällt das Haus [N-E01]. Das Programm fragt vorher noch einmal.',
     'N-T05':
-      'Eine Figur oder ein Requisit, in diesem Zug ausgelegt oder gewonnen, kann im selben Zug nicht gestärkt werden [N-T02].',
+      'Eine Figur oder ein Requisit, in diesem Zug ausgelegt, kann im selben Zug nicht gestärkt werden [N-T02]; in ihm gewonnenes Neutrales schon.',
     'N-T06':
       'Die Reserve wächst nur durch Abreißen von Stockwerken [N-T03], gewonnene Szenen [N-O01] [N-O02], eine Belohnung fürs Erzählen [N-P02] und durch Einigung [N-P04]. Punkte gibst du nicht an andere weiter und nimmst sie nicht aus Figuren oder Requisiten zurück.',
     'N-C01':
@@ -79,11 +79,11 @@ export const rules: VendettaRules = {
     'N-C06':
       'Verstärkung: Der Eröffnende darf dem Wurf Punkte der Reserve hinzufügen, eins zu eins, und sagt es vor dem Würfeln an.',
     'N-C07':
-      'Wer einen Schauplatz ohne Wert benennt, sagt, ob er außerhalb der Stadt liegt. Figuren und Requisiten, die dort mitgewirkt haben, und dort gewonnenes Neutrales sind bis zum Ende der Runde abwesend: Keine Szene anderswo kann sie zum Ziel haben. Für den Sturm zählen sie weiter [N-A01].',
+      'Wer einen Schauplatz ohne Wert benennt, sagt, ob er außerhalb der Stadt liegt. Figuren und Requisiten, die dort mitgewirkt haben, und dort gewonnenes Neutrales sind bis zum Ende der Runde abwesend: Keine Szene anderswo kann sie zum Ziel haben, und sie reagieren in keiner. Für den Sturm zählen sie weiter [N-A01].',
     'N-C08':
       'Ist von Rivalen nichts zu haben, nichts Neutrales auf dem Spielplan und kein Punkt für etwas Neues übrig, bleibt nur ein Sturm oder keine Szene. Ein Requisit, das das Ziel ist, kann nicht zugleich die Reaktion sein.',
     'N-C09':
-      'Ein Schauplatz ohne Wert bleibt auf dem Spielplan, darf von jedem wieder gewählt werden und bekommt nie einen Wert. Der Turm eines Rivalen ist Schauplatz nur für einen Sturm.',
+      'Ein Schauplatz ohne Wert bleibt auf dem Spielplan, darf von jedem wieder gewählt werden und bekommt nie einen Wert; wird er noch einmal benannt, ist es derselbe. Der Turm eines Rivalen ist Schauplatz nur für einen Sturm.',
     'N-C10':
       'Jede Art von Szene darf gegen jedes Ziel verwendet werden. Gewalt gegen Neutrale sollte die Erzählung begründen; abgestimmt wird darüber nicht.',
     'N-V01':
@@ -116,7 +116,7 @@ export const rules: VendettaRules = {
     'N-O08':
       'Jede Nebenfigur eines unterlegenen Eröffnenden halbiert sich für sich; eine mit Macht 1 ist aus dem Spiel. Seinen Requisiten geschieht nie etwas, und Requisiten allein gelten nicht als Nebenfiguren [N-O04]. Ein siegreicher Verteidiger verliert und gewinnt nichts; das Requisit der Reaktion bleibt im Spiel, Bezahltes ist ausgegeben.',
     'N-O09':
-      'Was du wählst, musst du ganz bezahlen, sonst kannst du es nicht wählen. Was du verlierst, zahlst du, soweit die Reserve reicht; der Rest ist erlassen, und kein Stockwerk und keine Macht wird dafür genommen. Auch mit einer Reserve von 0 darfst du eine Szene mit deinem Oberhaupt und deinen Requisiten eröffnen.',
+      'Was du wählst, musst du ganz bezahlen, sonst kannst du es nicht wählen. Was du verlierst, zahlst du, soweit die Reserve reicht; der Rest ist erlassen, und kein Stockwerk und keine Macht wird dafür genommen. Variante: Jeder fehlende Punkt kostet ein Stockwerk, auch das letzte. Auch mit einer Reserve von 0 darfst du eine Szene mit deinem Oberhaupt und deinen Requisiten eröffnen.',
     'N-A01':
       'Ein Sturm ist erlaubt, wenn die ausgelegte Macht des Eröffnenden, an Figuren und Requisiten, mehr als doppelt so groß ist wie die des Rivalen.',
     'N-A02':
@@ -130,9 +130,9 @@ export const rules: VendettaRules = {
     'N-P02':
       'Die unbeteiligten Spieler dürfen belohnen, wer besser erzählt hat: Ein Vorschlag von 1 oder 2 Punkten gilt, wenn mehr als die Hälfte von ihnen zustimmt, einmal je Szene. Ist niemand unbeteiligt, gibt es keine Belohnung.',
     'N-P03':
-      'Der Eröffnende schließt die Szene, wenn alle zu Wort gekommen sind. Jeder darf einmal um mehr Zeit bitten.',
+      'Der Eröffnende schlägt vor, die Szene zu schließen. Sie schließt, wenn in der Zeit, die der Tisch festgelegt hat, niemand um mehr Zeit bittet, oder sobald alle einverstanden sind. Wer gerade schreibt, wird nicht abgeschnitten.',
     'N-P04':
-      'Einigung steht über den Regeln. Jeder Spieler darf jederzeit eine Änderung vorschlagen: eine Figur in ein anderes Haus versetzen, eine Macht oder Reserve ändern, etwas zurückholen oder entfernen, eine fremde Notiz bearbeiten, das Spielende ändern. Sie gilt, wenn alle Spieler zustimmen, die noch im Spiel sind, und die Chronik vermerkt es.',
+      'Einigung steht über den Regeln. Jeder Spieler darf jederzeit eine Änderung vorschlagen: eine Figur in ein anderes Haus versetzen, eine Macht oder Reserve ändern, etwas zurückholen oder entfernen, eine fremde Notiz bearbeiten, das Spielende ändern; einen Ort benennen, beschreiben oder bewerten, sodass ein abgebranntes Haus nichts einbringt; eine Figur oder ein Requisit auslegen, benennen oder beschreiben; eine Eigenschaft, die Ungnade, eine Gefangenschaft oder Abwesenheit ändern; einen Würfel noch einmal werfen; eine Figur oder ein Requisit mit halber Macht die Seite wechseln lassen, statt auszuscheiden, wofür der Sieger dann keine Punkte erhält. Sie gilt, wenn alle Spieler zustimmen, die noch im Spiel sind, und die Chronik vermerkt es.',
     'N-P05':
       'Einem neutralen Ziel leiht der erste andere Spieler seine Stimme, der sich anbietet, am besten ein unbeteiligter; bietet sich niemand an, jeder beliebige. Neutrale Randfiguren darf jeder jederzeit sprechen.',
     'N-P06':
@@ -144,9 +144,13 @@ export const rules: VendettaRules = {
     'N-P09':
       'Der Eröffnende gibt den Rahmen vor; jede Seite spricht auch die namenlosen Diener und Soldaten ihres Hauses. Ist eine Figur oder ein Requisit aus dem Spiel, wird nach dem Schicksal gefragt (Tod, Verbannung, Kloster), und die Chronik bewahrt es.',
     'N-P10':
-      'Der Eröffnende darf jederzeit nach dem Verbuchen schließen. Jeder andere Spieler darf die Szene einmal offen halten, bis er sagt, dass er fertig ist.',
+      'Nach dem Verbuchen darf der Eröffnende vorschlagen, zu schließen [N-P03]. Jeder andere Spieler darf die Szene offen halten, bis er sagt, dass er fertig ist, und noch einmal, wenn er etwas erzählt hat. Wird danach in der Zeit des Tisches nichts geschrieben, verfällt die Bitte, damit niemand das Spiel anhalten kann.',
     'N-P11':
       'Jeder Spieler darf die Geschichte jederzeit anhalten und muss keinen Grund nennen: Niemand antwortet oder erzählt, bis alle zugestimmt haben, dass es weitergeht. Notizen sowie Vorschläge mit ihren Abstimmungen bleiben möglich. Diese Regel ist von uns.',
+    'N-P12':
+      'Erzählte Worte darf ihr Autor berichtigen, bis die Szene schließt. Jederzeit darf jeder einen Schleier über eine Stelle legen, und nur wer ihn hebt, liest die Worte; stimmt mehr als die Hälfte aller Spieler dafür, wird eine Stelle gestrichen. Die Chronik zeigt den Schleier oder die Lücke, nie die Worte.',
+    'N-P13':
+      'Vor der ersten Szene kann sich der Tisch auf einen Ton einigen, auf Grenzen (was nicht vorkommt) und auf Schleier (was nicht beschrieben wird). Sie bleiben im Spiel sichtbar und stehen nur dann in der Chronik, wenn der Tisch es will.',
     'N-E01':
       'Ein Haus ohne Stockwerke fällt: Sein Oberhaupt ist aus dem Spiel, seine Figuren und Requisiten werden neutral. Sein Spieler erzählt weiter neutrale Figuren und stimmt über Belohnungen ab [N-P02].',
     'N-E02':
@@ -173,7 +177,7 @@ export const rules: VendettaRules = {
       'Was ist eine Unterbrechung? Nur der Verteidiger darf nach dem Würfeln Stockwerke für Punkte abreißen [N-V05].',
     'N-X09': 'Wann entscheidet sich, wer eingesperrt wird? Vor dem ersten Zug der Runde [N-R05].',
     'N-X10':
-      'Was verteidigt einen Turm? Alle freien Figuren und Requisiten seines Hauses [N-A02]. Variante: nichts, der Grundwert ist 0.',
+      'Was verteidigt einen Turm? Alle freien Figuren und Requisiten seines Hauses [N-A02]. Variante: Der Grundwert ist 0, doch ein Requisit des Hauses darf reagieren, und Verstärkung und Unterbrechung gelten wie immer.',
     'N-X11': 'Welche Differenz zählt für Stockwerke? Die der Summen, nicht der Würfel allein [N-A03].',
     'N-X12':
       'Welche Macht darf etwas neues Neutrales haben? Jede von 1 bis 12; bezahlt wird die Hälfte, aufgerundet [N-C04].',

@@ -23,6 +23,7 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   'location-dice': (e, to) => `${to.house(e.seat)} rolls for locations: ${list(e.dice.map(String))}.`,
   naming: (e, to) => `${to.house(e.seat)} names the location worth ${e.value}: ${e.name}. ${quoted(e.text)}`,
+  'against-name': (e, to) => `${to.player(e.by)} is against the name ${quoted(to.place(e.place))}.`,
   vetoed: (e, to) => {
     if (e.by.length === 0) return `Nobody is against the name ${quoted(e.name)}.`;
     const who = list(e.by.map(to.player));
@@ -100,6 +101,8 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
   },
   interrupted: (e, to) =>
     `${to.house(e.seat)} interrupts and pulls down ${floors(e.floors)} for as many points; ${left(e.left)}.`,
+  'rolled-again': (e, to) =>
+    `By agreement a die is rolled again, for ${e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat)}: ${e.face}.`,
   coin: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     return `The totals are equal. The coin favours ${e.favours === 'caller' ? caller : other}.`;
@@ -122,7 +125,15 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
     e.text === ''
       ? `What became of ${to.piece(e.piece)} is left open.`
       : `What became of ${to.piece(e.piece)}: ${e.text}`,
+  'close-proposed': (e, to) =>
+    `${to.player(e.by)} proposes to close scene ${e.scene}. It closes when nobody asks for more time.`,
   closed: e => `Scene ${e.scene} is closed.`,
+  corrected: (e, to) => `${to.player(e.by)} corrects what was told in scene ${e.scene}.`,
+  veiled: (e, to) => `${to.player(e.by)} puts a veil over words of scene ${e.scene}.`,
+  'strike-proposed': (e, to) => `${to.player(e.by)} proposes to strike words of scene ${e.scene}.`,
+  'strike-voted': (e, to) => `${to.player(e.by)} is ${e.yes ? 'for' : 'against'} striking them.`,
+  struck: e => `Words of scene ${e.scene} are struck.`,
+  'strike-failed': e => `The words of scene ${e.scene} stay.`,
   'reward-proposed': (e, to) =>
     `${to.player(e.by)} proposes a reward for the telling: ${points(e.points)} to ${to.player(e.to)}.`,
   'reward-voted': (e, to) => `${to.player(e.by)} is ${e.yes ? 'for' : 'against'} the reward.`,

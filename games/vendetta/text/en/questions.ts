@@ -73,9 +73,9 @@ export const en = {
     others: 'thinking about the last floor',
   },
   close: {
-    ask: 'Tell the scene; close it when all have had their say.',
-    hint: 'The result stands. How it came about is yours to tell.',
-    others: 'telling the scene, until the caller closes it',
+    ask: 'Tell the scene; propose to close it when you have had your say.',
+    hint: 'The result stands. How it came about is yours to tell. It closes when nobody asks for more time.',
+    others: 'telling the scene, until the caller proposes to close it',
   },
   'have-your-say': {
     ask: 'You held the scene open. Are you done?',
@@ -99,7 +99,7 @@ export const en = {
   },
   hold: {
     ask: 'Ask for more time',
-    hint: 'Once in a scene: it stays open until you say that you are done.',
+    hint: 'The scene stays open until you say that you are done, or have told nothing for a while.',
     others: 'asking for more time',
   },
   done: {
@@ -136,6 +136,46 @@ export const en = {
     ask: 'Change your note',
     hint: 'An empty text strikes it out.',
     others: 'changing a note',
+  },
+  places: {
+    ask: 'Name your locations.',
+    hint: 'Who wins a scene there gains what it is worth; who calls one and loses pays as much. While all lay out, the others may be against a name.',
+    others: 'naming their locations',
+  },
+  'veto-anew': {
+    ask: 'Which of the new names are you against?',
+    hint: 'If more than half of the others are against a name, another one is sought.',
+    others: 'judging the new names',
+  },
+  'veto-place': {
+    ask: 'Be against a name',
+    hint: 'If more than half of the others are, another name is sought. Silence lets it stand.',
+    others: 'judging the names',
+  },
+  'last-words': {
+    ask: 'May the scene be closed?',
+    hint: 'It closes when all agree, or when nobody asks for more time for a while. What you have begun to write is waited for.',
+    others: 'asked whether the scene may be closed',
+  },
+  correct: {
+    ask: 'Correct your words',
+    hint: 'Until the scene is closed.',
+    others: 'correcting their words',
+  },
+  veil: {
+    ask: 'Put a veil over it',
+    hint: 'Only who lifts the veil reads these words. No reason is needed.',
+    others: 'putting a veil over words',
+  },
+  strike: {
+    ask: 'Propose to strike it',
+    hint: 'If more than half of all agree, the words are gone.',
+    others: 'proposing to strike words',
+  },
+  'strike-vote': {
+    ask: 'Vote on striking words',
+    hint: 'More than half of all players decide.',
+    others: 'voting on striking words',
   },
   pause: {
     ask: 'Pause the story',

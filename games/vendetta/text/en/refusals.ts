@@ -13,6 +13,18 @@ export const en = {
   'vote-open': 'A vote on a reward is going on.',
   'reward-begun': 'The vote on the reward has begun; nobody can lend a voice any more.',
   'held-before': 'You have held this scene open once.',
+  'place-of-arrest': 'The place of arrest has no value.',
+  'no-disfavour': 'Nobody is in the prince’s disfavour.',
+  'not-theirs': '{piece} is no side character of the house in disfavour.',
+  'not-outside': 'This place lies in the city.',
+  'not-lost': '{piece} has not gone out in this scene.',
+  'own-side': '{piece} has been on this side before.',
+  'no-die': 'This die cannot be rolled again: no scene is being told, or the plan has changed since.',
+  'die-alone': 'A die is rolled again by a proposal of its own.',
+  'no-passage': 'This passage cannot be found.',
+  'strike-open': 'A vote on this passage is going on.',
+  'passage-kept': 'A vote has decided that this passage stays.',
+  'nothing-written': 'You have asked for more time before; tell something first.',
   paused: 'The story is paused. It goes on when all are ready.',
 };
 

@@ -31,11 +31,11 @@ export const rules: VendettaRules = {
     'N-S05':
       'Each player rolls two dice in games of up to 3, one in larger games. Every die becomes a location worth its number; whoever rolled it names and describes it.',
     'N-S06':
-      'The other players may veto a name that does not fit. If more than half of them do, another name is chosen; the third name stands in any case.',
+      'The other players may veto a name that does not fit, until the houses are laid out; silence lets it stand. If more than half of them do, another name is chosen; the third name stands in any case.',
     'N-S07':
       'Everything is open: reserves, powers, towers, notes on the plan. Only the moment of laying out at the start is secret [N-S08].',
     'N-S08':
-      'The set-up begins with houses and heads; then come the locations in seating order; then all lay out at the same time in secret, shown when everybody is ready.',
+      'The set-up begins with houses and heads; then come the locations, rolled in seating order and named by all at the same time; then all lay out at the same time in secret, shown when everybody is ready.',
     'N-S09':
       'Each house may note its background, its aim and a conflict. They feed the story and change no rule.',
     'N-R01':
@@ -63,7 +63,7 @@ export const rules: VendettaRules = {
     'N-T03': 'Pull down floors of your tower, at most four in a turn. Each gives one point of reserve.',
     'N-T04': 'With its last floor a house falls [N-E01]. The program asks once more before that.',
     'N-T05':
-      'A character or prop laid out or won in this turn cannot be strengthened in the same turn [N-T02].',
+      'A character or prop laid out in this turn cannot be strengthened in the same turn [N-T02]; a neutral won in it can.',
     'N-T06':
       'The reserve grows only by pulling down floors [N-T03], by winning scenes [N-O01] [N-O02], by a reward for telling [N-P02] and by agreement [N-P04]. Points are not given to others and not taken back out of characters or props.',
     'N-C01':
@@ -75,19 +75,19 @@ export const rules: VendettaRules = {
     'N-C04':
       'For a neutral made now the caller says a power of 1 to 12 and pays half of it, rounded up. A neutral already on the plan costs nothing.',
     'N-C05':
-      "Any of the caller's side characters that are not locked up may act, for a point of reserve each; props act free of charge. New ones may be laid out for the scene [N-T01]: that costs their price and, for a character, the actor's point as well.",
+      "Any of the caller’s side characters that are not locked up may act, for a point of reserve each; props act free of charge. New ones may be laid out for the scene [N-T01]: that costs their price and, for a character, the actor's point as well.",
     'N-C06':
       'Boost: the caller may add points of reserve to the roll, one for one, and says so before the dice.',
     'N-C07':
-      'Whoever names a place without a value says whether it lies outside the city. Characters and props that acted there, and a neutral won there, are away until the end of the round: no scene elsewhere can have them as its object. They still count for a storm [N-A01].',
+      'Whoever names a place without a value says whether it lies outside the city. Characters and props that acted there, and a neutral won there, are away until the end of the round: no scene elsewhere can have them as its object, and they do not react in one. They still count for a storm [N-A01].',
     'N-C08':
       'If no rival piece can be had, no neutral is on the plan and no point is left for a new one, only a storm or no scene is possible. A prop that is the object cannot also be the reaction.',
     'N-C09':
-      "A place without a value stays on the plan, may be chosen again by anybody and never gets a value. A rival's tower is a place for a storm only.",
+      'A place without a value stays on the plan, may be chosen again by anybody and never gets a value; named again, it is the same place. A rival’s tower is a place for a storm only.',
     'N-C10':
       'Every kind of scene may be used against every object. Force against a neutral should be justified in the telling; there is no vote on it.',
     'N-V01':
-      "The caller's base is the power of the caller's side characters and props in the scene, plus the attribute of the scene's kind, plus boost, minus 2 in disfavour.",
+      "The caller's base is the power of the caller’s side characters and props in the scene, plus the attribute of the scene's kind, plus boost, minus 2 in disfavour.",
     'N-V02': "The defender's base is the power of the object. For a neutral the program rolls.",
     'N-V03':
       'Reaction: the owner of the object may bring in one prop worth at most 3, either in play or laid out and paid for now, and may boost as well [N-C06].',
@@ -116,7 +116,7 @@ export const rules: VendettaRules = {
     'N-O08':
       "Each side character of a losing caller halves on its own; one with power 1 is out. The caller's props are never harmed, and props alone do not count as side characters [N-O04]. A defender who wins neither loses nor gains; the prop of the reaction stays in play, what was paid is spent.",
     'N-O09':
-      'What is chosen must be paid in full, or it cannot be chosen. What is lost is paid as far as the reserve goes; the rest is forgiven, and no floor or power is taken for it. Even with a reserve of 0 a player may call a scene with the head and the props of the house.',
+      'What is chosen must be paid in full, or it cannot be chosen. What is lost is paid as far as the reserve goes; the rest is forgiven, and no floor or power is taken for it. Variant: each point that is missing costs a floor, the last one too. Even with a reserve of 0 a player may call a scene with the head and the props of the house.',
     'N-A01':
       'A storm is allowed if the power the caller has laid out, in characters and props, is more than twice that of the rival.',
     'N-A02':
@@ -129,9 +129,10 @@ export const rules: VendettaRules = {
       'The result stands, and then it is told. Caller and defender play their characters; anybody may add descriptions or neutral figures. The chronicle keeps who wrote as whom, with the facts of the scene.',
     'N-P02':
       'The players not involved may reward whoever told it better: a proposal of 1 or 2 points passes if more than half of them agree, once in a scene. With nobody uninvolved there is no reward.',
-    'N-P03': 'The caller closes the scene when all have had their say. Anybody may ask for more time once.',
+    'N-P03':
+      'The caller proposes to close the scene. It closes when nobody asks for more time within the time that the table has set, or as soon as all have agreed. Nobody who is writing is cut off.',
     'N-P04':
-      "Agreement beats rules. Any player may at any time propose a change: move a character to another house, change a power or a reserve, bring back or remove something, edit somebody else's note, change the ending. It happens if all players still in the game agree, and the chronicle says so.",
+      'Agreement beats rules. Any player may at any time propose a change: move a character to another house, change a power or a reserve, bring back or remove something, edit somebody else’s note, change the ending; name, describe or value a place, so that a burnt house may pay nothing; lay out, name or describe a character or prop; change an attribute, the disfavour, an arrest or an absence; roll a die again; let a piece change sides at half its power in place of going out, which brings the winner no points. It happens if all players still in the game agree, and the chronicle says so.',
     'N-P05':
       'A neutral object is voiced by the first other player who offers, preferably one not involved; if nobody does, by anybody. Minor neutral figures may be voiced by anybody at any time.',
     'N-P06':
@@ -143,9 +144,13 @@ export const rules: VendettaRules = {
     'N-P09':
       'The caller sets the frame; each side also voices the unnamed servants and soldiers of its house. If a character or prop went out, its fate is asked for (death, exile, the cloister) and kept in the chronicle.',
     'N-P10':
-      'The caller may close at any time after the booking. Each other player may hold the scene open once, until that player says it is done.',
+      'After the booking the caller may propose to close [N-P03]. Each other player may hold the scene open until that player says done, and again after telling something. A hold behind which nothing is written for the table’s time lapses, so that nobody can stop the match.',
     'N-P11':
       'Any player may pause the story at any time and need give no reason: nobody answers or tells until all have agreed to go on. Notes and proposals with their votes remain possible. This rule is ours.',
+    'N-P12':
+      'Told words may be corrected by their author until the scene closes. At any time anybody may put a veil over a passage, and only who lifts it reads the words; a vote of more than half of all players strikes a passage. The chronicle shows the veil or the gap, never the words.',
+    'N-P13':
+      'Before the first scene the table may agree on a tone, on lines (what does not occur) and on veils (what is not described). They stay in sight during play and stand in the chronicle only if the table wants it.',
     'N-E01':
       'A house without floors falls: its head is out, its characters and props become neutral. Its player goes on telling neutral figures and votes on rewards [N-P02].',
     'N-E02':
@@ -170,7 +175,7 @@ export const rules: VendettaRules = {
       'What is an interruption? The defender alone, after the dice, may pull down floors for points [N-V05].',
     'N-X09': 'When is it decided who is locked up? Before the first turn of the round [N-R05].',
     'N-X10':
-      'What defends a tower? All free characters and props of its house [N-A02]. Variant: nothing, the base is 0.',
+      'What defends a tower? All free characters and props of its house [N-A02]. Variant: the base is 0, but a prop of the house may still react, and boost and interruption are as ever.',
     'N-X11': 'Which difference counts for floors? That of the totals, not of the dice alone [N-A03].',
     'N-X12': 'What power may a new neutral have? Any from 1 to 12; half of it is paid, rounded up [N-C04].',
     'N-X13':

@@ -34,7 +34,7 @@ export interface LogWriterInput {
  * the log of a long match.
  */
 export const createLogWriter = ({ text, names, language, beginning }: LogWriterInput) => {
-  const written = new WeakMap<LogItem, LogLine>();
+  const written = new WeakMap<LogItem, { readonly version: string | undefined; readonly line: LogLine }>();
   const tellOrder = (at: number, { order }: OrderUsed, view: View<GameTypes>): LogLine => ({
     at,
     sentence: FRAME[language].orderUsed(findOrderText(text, language, order).title),
@@ -94,8 +94,11 @@ export const createLogWriter = ({ text, names, language, beginning }: LogWriterI
     for (const item of items) {
       const heading = item.isWhisper ? undefined : text.headingOf(language, item.event);
       if (heading !== undefined) parts.push({ heading, lines: [] });
-      let line = written.get(item);
-      if (!line) written.set(item, (line = tell(item, view)));
+      const version = item.isWhisper ? undefined : text.versionOf?.(item.event, view);
+      let known = written.get(item);
+      if (known?.version !== version || !known)
+        written.set(item, (known = { version, line: tell(item, view) }));
+      const { line } = known;
       const whys = (told.get(item) ?? []).flatMap(why => because(why, view));
       parts.at(-1)!.lines.push(whys.length > 0 ? { ...line, whys } : line);
     }

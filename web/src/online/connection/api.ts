@@ -101,6 +101,8 @@ export const api = {
   person: (table: string, secret: string, person: Pick<PersonRequest, 'name'>) =>
     request(emptySchema, `tables/${table}/person`, secret, person),
   device: (table: string, secret: string) => request(emptySchema, `tables/${table}/device`, secret, {}),
+  object: (table: string, secret: string) =>
+    request(v.object({ returned: v.boolean() }), `tables/${table}/object`, secret, {}),
   leave: (table: string, secret: string) => request(emptySchema, `tables/${table}/leave`, secret, {}),
   bot: (table: string, secret: string, seat: number, level: string | null) =>
     request(emptySchema, `tables/${table}/bot`, secret, { seat, level }),
@@ -125,8 +127,11 @@ export const api = {
     const [, name] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { name: name ?? `${match ?? table}.jsonl`, text: await response.text() };
   },
-  home: async (): Promise<readonly HomeTable[] | undefined> => {
-    const reply = await request(homeSchema, 'home', undefined);
-    return reply.ok ? reply.value.tables : undefined;
+  /** One page of the tables of this device, behind the first `from`. */
+  home: async (
+    from: number,
+  ): Promise<{ readonly tables: readonly HomeTable[]; readonly more: boolean } | undefined> => {
+    const reply = await request(homeSchema, from === 0 ? 'home' : `home?from=${from}`, undefined);
+    return reply.ok ? reply.value : undefined;
   },
 };

@@ -32,6 +32,7 @@ export const cs: FrameText = {
   openTable: 'Ke stolu',
   forget: 'Zapomenout na tomto zařízení',
   forgetSure: 'Zapomenout cestu k tomuto stolu? Bez odkazu se sem toto zařízení nevrátí.',
+  moreTables: 'Zobrazit další stoly',
   tablesUnknown: 'Tvé stoly po síti teď nelze načíst.',
   hotSeat: 'U jednoho zařízení',
   hotSeatHint: 'Podávejte si ho. Opona skryje každou ruku.',
@@ -138,6 +139,10 @@ export const cs: FrameText = {
   checking: 'Ověřuje se …',
   checkedGood: entries =>
     `Vše souhlasí: přepočítáno ${count('cs', entries, ['zápis', 'zápisy', 'zápisů'])}, každý hod odpovídá závazku.`,
+  diceShares: names =>
+    `Kostky určilo tajné číslo serveru spolu s díly, které přidali: ${names}. Sám je nemohl zvolit nikdo.`,
+  diceAlone: 'Kostky určilo jen tajné číslo, které vylosovalo zařízení nebo server, kde se hrálo.',
+  diceWithheld: names => `Chybí slíbený díl: ${names}.`,
   commitment: 'Závazek před prvním hodem',
   replayMatch: 'Přehrát partii',
   seenBy: 'Očima',

@@ -11,6 +11,8 @@ export const cs: OnlineText = {
   gone: {
     refused: 'Takový stůl není, nebo k němu tento odkaz už nevede.',
     revoked: 'Tento odkaz už neplatí: byl nahrazen, místo dostal někdo jiný, nebo byl stůl smazán.',
+    'handed-on':
+      'Tvá rozhodnutí dlouho chyběla, a tak ostatní tvé místo předali. Můžeš se ozvat: dokud si na ně nikdo nesedl, dostaneš ho hned zpátky.',
     'other-version': 'Stůl mluví novější verzí. Načti stránku znovu.',
     malformed: 'Stůl této stránce nerozuměl. Načti ji prosím znovu.',
     'too-large': 'To bylo na stůl příliš najednou. Načti stránku znovu.',
@@ -154,6 +156,7 @@ export const cs: OnlineText = {
     pause: 'Přerušit partii',
     resume: 'Pokračovat',
     'hand-on': 'Předat místo',
+    'give-back': 'Vrátit místo',
     end: 'Ukončit partii bez vítěze',
     delete: 'Smazat stůl',
   },
@@ -161,11 +164,25 @@ export const cs: OnlineText = {
     pause: 'Přerušit partii?',
     resume: 'Pokračovat?',
     'hand-on': 'Předat místo někomu jinému?',
+    'give-back': 'Vrátit místo tomu, kdo ho měl předtím?',
     end: 'Ukončit partii bez vítěze?',
     delete: 'Smazat stůl se vším, co k němu patří?',
   },
   handOnOf: name => `Předat místo (${name})`,
   handOnProposed: name => `Předat místo (${name}) někomu jinému?`,
+  giveBackOf: name => `Vrátit místo (${name}) tomu, kdo ho měl předtím?`,
+  contested: name => `Ten, kdo seděl na místě (${name}) předtím, s předáním nesouhlasí.`,
+  object: 'Ozvat se',
+  objected: 'Ostatní o tvém nesouhlasu vědí. Když se shodnou, místo se ti vrátí.',
+  // Kostky
+  drawing: 'Každé zařízení přidává do kostek svůj díl. Partie za chvilku začne.',
+  diceMissing: names =>
+    `Díl do kostek nepřišel včas (${names}). Partie začala bez něj a v jejím souboru to stojí.`,
+  dice: {
+    changed:
+      'Kostky této partie nejsou ty, které server tomuto zařízení slíbil. Ulož si partii a zeptej se hostitele.',
+    'left-out': 'Toto zařízení dalo do kostek svůj díl, ale server ho vynechal. Zeptej se hostitele.',
+  },
   agreed: (n, of) => `souhlasí ${n} z ${of}`,
   agree: 'Souhlasím',
   takeBackVote: 'Už nesouhlasím',

@@ -32,6 +32,7 @@ export const de: FrameText = {
   openTable: 'Zum Tisch',
   forget: 'Auf diesem Gerät vergessen',
   forgetSure: 'Den Weg zu diesem Tisch vergessen? Ohne seinen Link kommt dieses Gerät nicht zurück.',
+  moreTables: 'Weitere Tische zeigen',
   tablesUnknown: 'Deine Tische online lassen sich gerade nicht laden.',
   hotSeat: 'An einem Gerät',
   hotSeatHint: 'Reicht es herum. Ein Vorhang verdeckt jede Hand.',
@@ -142,6 +143,11 @@ export const de: FrameText = {
   checking: 'Wird geprüft …',
   checkedGood: entries =>
     `Alles stimmt: ${count('de', entries, ['Eintrag', 'Einträge'])} nachgerechnet, jeder Wurf wie festgelegt.`,
+  diceShares: names =>
+    `Die Würfel kommen aus einer geheimen Zahl des Servers und aus den Anteilen von ${names}: Niemand konnte sie allein bestimmen.`,
+  diceAlone:
+    'Die Würfel kommen allein aus der geheimen Zahl, die das Gerät oder der Server dieser Partie gezogen hat.',
+  diceWithheld: names => `Ein zugesagter Anteil fehlt: ${names}.`,
   commitment: 'Vor dem ersten Wurf festgelegt',
   replayMatch: 'Die Partie nachspielen',
   seenBy: 'Gesehen von',

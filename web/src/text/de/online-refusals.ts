@@ -7,6 +7,9 @@ export const de: OnlineRefusals = {
   'no-free-seat': 'Es ist kein Platz mehr frei.',
   'seat-taken': 'Dort sitzt schon jemand.',
   'name-taken': 'Diesen Namen hat am Tisch schon jemand.',
+  'name-alike': 'Dieser Name sieht fast aus wie ein anderer am Tisch. Wähl einen anderen.',
+  'bad-name':
+    'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer und keine ungewöhnlichen Zeichen.',
   'empty-seat': 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dorthin.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'no-such-bot': 'Einen solchen Bot gibt es hier nicht.',
@@ -19,12 +22,20 @@ export const de: OnlineRefusals = {
   'match-full': 'Die Partie ist zu groß geworden, um noch etwas aufzunehmen. Sie lässt sich beenden.',
   'broken-match':
     'Der Server kann diese Partie nicht laden. Sie lässt sich als Datei speichern, und der Tisch lässt sich löschen.',
+  'server-full': 'Der Server hat keinen Platz mehr für Neues. Begonnene Partien gehen weiter.',
+  'too-much-stored': 'Von dieser Adresse wurde sehr viel gespeichert. In ein paar Stunden ist wieder Platz.',
   'table-full':
     'An diesem Tisch wurden so viele Partien gespielt, dass keine mehr Platz hat. Richte einen neuen ein.',
   busy: 'Der Server ist gerade stark belastet. Versuch es gleich noch einmal.',
   'talk-closed': 'Solange dies entschieden wird, erlauben die Regeln kein Gespräch.',
   'no-such-seat': 'Auf diesem Platz ist niemand.',
   'not-gone': 'Diese Person hat den Tisch noch nicht lange genug warten lassen.',
+  'plays-already':
+    'Dieses Gerät spielt an diesem Tisch schon auf einem anderen Platz. Der Platz ist für jemand Neuen.',
+  'no-objection': 'Niemand widerspricht der Weitergabe dieses Platzes.',
+  starting: 'Die Partie beginnt gerade.',
+  'no-draw': 'Gerade wird nicht um die Würfel gelost.',
+  'wrong-share': 'Das ist nicht der zugesagte Anteil.',
   'own-seat': 'Für deinen eigenen Platz kannst du das nicht vorschlagen.',
   'not-playing': 'Es wird keine Partie gespielt.',
   'not-paused': 'Die Partie ist nicht unterbrochen.',

@@ -13,6 +13,8 @@ export const de: OnlineText = {
     refused: 'Diesen Tisch gibt es nicht, oder dieser Link führt nicht mehr dorthin.',
     revoked:
       'Dieser Link gilt nicht mehr: Er wurde ersetzt, der Platz weitergegeben oder der Tisch gelöscht.',
+    'handed-on':
+      'Deine Entscheidungen haben eine Weile gefehlt, deshalb haben die anderen deinen Platz weitergegeben. Du kannst widersprechen: Solange ihn niemand hat, bekommst du ihn sofort zurück.',
     'other-version': 'Der Tisch spricht eine neuere Version. Lade die Seite neu.',
     malformed: 'Der Tisch hat diese Seite nicht verstanden. Lade sie bitte neu.',
     'too-large': 'Das war dem Tisch zu viel auf einmal. Lade die Seite neu.',
@@ -157,6 +159,7 @@ export const de: OnlineText = {
     pause: 'Partie unterbrechen',
     resume: 'Weiterspielen',
     'hand-on': 'Einen Platz weitergeben',
+    'give-back': 'Den Platz zurückgeben',
     end: 'Partie ohne Sieger beenden',
     delete: 'Tisch löschen',
   },
@@ -164,11 +167,26 @@ export const de: OnlineText = {
     pause: 'Partie unterbrechen?',
     resume: 'Weiterspielen?',
     'hand-on': 'Den Platz weitergeben?',
+    'give-back': 'Den Platz der Person zurückgeben, die ihn vorher hatte?',
     end: 'Partie ohne Sieger beenden?',
     delete: 'Tisch mit allem löschen, was dazugehört?',
   },
   handOnOf: name => `Den Platz von ${name} weitergeben`,
   handOnProposed: name => `Den Platz von ${name} weitergeben?`,
+  giveBackOf: name => `Den Platz von ${name} der Person zurückgeben, die ihn vorher hatte?`,
+  contested: name => `Wer vorher auf dem Platz von ${name} saß, widerspricht.`,
+  object: 'Widersprechen',
+  objected: 'Die anderen wissen von deinem Widerspruch. Wenn sie zustimmen, bekommst du deinen Platz zurück.',
+  // Würfel
+  drawing: 'Jedes Gerät gibt seinen Anteil zu den Würfeln. Die Partie beginnt gleich.',
+  diceMissing: names =>
+    `Von ${names} kam kein Anteil an den Würfeln rechtzeitig an. Die Partie hat ohne ihn begonnen, und das steht in ihrer Datei.`,
+  dice: {
+    changed:
+      'Die Würfel dieser Partie sind nicht die, die der Server diesem Gerät zugesagt hatte. Sichere die Partie und frag den Gastgeber.',
+    'left-out':
+      'Dieses Gerät hat seinen Anteil an den Würfeln gegeben, aber der Server hat ihn weggelassen. Frag den Gastgeber.',
+  },
   agreed: (n, of) => `${n} von ${of} sind dafür`,
   agree: 'Ich bin dafür',
   takeBackVote: 'Ich bin nicht mehr dafür',

@@ -33,6 +33,7 @@ export const en = {
   openTable: 'To the table',
   forget: 'Forget on this device',
   forgetSure: 'Forget this table? Without its link, this device cannot come back to it.',
+  moreTables: 'Show more tables',
   tablesUnknown: 'Your online tables cannot be loaded now.',
   hotSeat: 'At one device',
   hotSeatHint: 'Pass it around. A curtain hides each hand.',
@@ -148,6 +149,10 @@ export const en = {
   checking: 'Checking …',
   checkedGood: (entries: number) =>
     `Everything is right: ${count('en', entries, ['entry', 'entries'])} recomputed, every roll as committed.`,
+  diceShares: (names: string) =>
+    `The dice come from a secret number of the server and from the shares of ${names}: nobody could choose them alone.`,
+  diceAlone: 'The dice come only from a secret number, which the device or server of this match has drawn.',
+  diceWithheld: (names: string) => `A promised share is missing: ${names}.`,
   commitment: 'Committed before the first roll',
   replayMatch: 'Replay the match',
   seenBy: 'Seen by',

@@ -13,6 +13,8 @@ export const en = {
     refused: 'There is no such table, or this link does not lead there any more.',
     revoked:
       'This link is no longer valid: it was replaced, the seat was handed on, or the table was deleted.',
+    'handed-on':
+      'Your decisions were missing for a while, so the others have handed your seat on. You can object: while nobody has taken it, you get it back at once.',
     'other-version': 'The table speaks a newer version. Reload the page.',
     malformed: 'The table did not understand this page. Reload it, please.',
     'too-large': 'That was too much at once for the table. Reload the page.',
@@ -166,6 +168,7 @@ export const en = {
     pause: 'Pause the match',
     resume: 'Go on',
     'hand-on': 'Hand on a seat',
+    'give-back': 'Give the seat back',
     end: 'End the match without a winner',
     delete: 'Delete the table',
   },
@@ -173,11 +176,25 @@ export const en = {
     pause: 'Pause the match?',
     resume: 'Go on?',
     'hand-on': 'Hand the seat on to somebody else?',
+    'give-back': 'Give the seat back to the person who had it?',
     end: 'End the match without a winner?',
     delete: 'Delete the table with everything that belongs to it?',
   },
   handOnOf: (name: string) => `Hand on the seat of ${name}`,
   handOnProposed: (name: string) => `Hand on the seat of ${name}?`,
+  giveBackOf: (name: string) => `Give the seat of ${name} back to the person who had it?`,
+  contested: (name: string) => `The person who had the seat of ${name} before objects.`,
+  object: 'Object',
+  objected: 'The others hear your objection. If they agree, your seat comes back to you.',
+  // Dice
+  drawing: 'Every device adds its share to the dice. The match begins in a moment.',
+  diceMissing: (names: string) =>
+    `No share in the dice came from ${names} in time. The match began without it, and its file says so.`,
+  dice: {
+    changed:
+      'The dice of this match are not those that the server had promised to this device. Save the match and ask the host.',
+    'left-out': 'This device gave its share in the dice, but the server has left it out. Ask the host.',
+  },
   agreed: (n: number, of: number) => `${n} of ${of} agree`,
   agree: 'I agree',
   takeBackVote: 'I no longer agree',

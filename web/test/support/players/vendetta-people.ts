@@ -72,7 +72,17 @@ const takeTurn = async (page: Page, seen: Milestones): Promise<void> => {
 const answer = async (page: Page, question: string, power: number, seen: Milestones): Promise<void> => {
   switch (question) {
     case 'city':
-    case 'naming':
+    case 'places': {
+      const rows = page.locator('.desk fieldset');
+      for (let n = 0; n < (await rows.count()); n++) {
+        await rows
+          .nth(n)
+          .locator('input')
+          .fill(`Luogo ${n + 1}`);
+        await rows.nth(n).locator('textarea').fill('pietra e ombra');
+      }
+      break;
+    }
     case 'arrest':
       await fill(page, `Luogo ${question}`);
       break;

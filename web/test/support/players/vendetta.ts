@@ -71,13 +71,20 @@ const answer = async (page: Page, question: string, words: SceneNames): Promise<
   else if (question === 'layout') {
     await press(page, '[data-testid="add-character"]');
     await press(page, '[data-testid="add-prop"]');
-  } else if (['city', 'naming', 'arrest'].includes(question)) {
+  } else if (question === 'places') {
+    const count = await page.locator('.desk fieldset').count();
+    const [name, text] = words('naming');
+    for (let n = 1; n <= count; n++) {
+      await type(page, `.desk fieldset:nth-of-type(${n}) input`, name);
+      await type(page, `.desk fieldset:nth-of-type(${n}) textarea`, text);
+    }
+  } else if (['city', 'arrest'].includes(question)) {
     // Not every question has a description, and an answered one is gone.
     const asked = `.desk[data-question="${question}"]`;
     const [name, text] = words(question);
     await type(page, `${asked} input`, name);
     await type(page, `${asked} textarea`, text);
-  } else if (question !== 'reaction' && question !== 'fate') await pick(page, '.desk');
+  } else if (!['reaction', 'fate', 'epilogue'].includes(question)) await pick(page, '.desk');
   await confirm(page);
 };
 
