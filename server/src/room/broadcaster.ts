@@ -141,8 +141,18 @@ export class Broadcaster {
   }
 
   tableFor(subscriber: Subscriber): TableView {
-    const { doc, position } = this.shownTo(subscriber);
-    const reader = readerOf(subscriber);
+    return this.viewFor(this.shownTo(subscriber), readerOf(subscriber));
+  }
+
+  /** Whether people who did not make the change see it: they see no vote that is held back. */
+  isShownChange(doc: TableDoc): boolean {
+    const { position } = this.room;
+    return (
+      formatTableChange(this.viewFor(this.room, null), this.viewFor({ doc, position }, null)) !== undefined
+    );
+  }
+
+  private viewFor({ doc, position }: Shown, reader: Reader): TableView {
     const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
     const state = { paused: position?.paused ?? false, broken: this.room.isBroken };
     return isOpen ? viewTable(doc, state) : viewTableFor(doc, state, reader);
