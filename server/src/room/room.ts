@@ -81,7 +81,8 @@ export class Room {
   private docVersion: number;
   /** When the document last changed so that others saw it: the list of tables tells this time. */
   private docShownAt: number;
-  private nextLossReport = 0;
+  /** When a loss, and a claim of a client that there was one, may be logged again. */
+  private readonly nextReport = { error: 0, warn: 0 };
   private lastNetwork = '';
   /** Characters of the last stored state and of the entries since, which bound those of the state and its views. */
   private matchSize = 0;
@@ -334,25 +335,35 @@ export class Room {
         : seen.v > this.versionOf(reader));
     if (this.context.store.kind === 'sqlite' && !isAhead()) return;
     await this.refresh();
-    // A client can claim any version, so that alone is no reason to alarm anybody.
+    // A client can claim any version, so this is a warning and no loss; after a restart it may be the only trace of one.
     if (isAhead())
-      this.context.log.debug(
-        { table: this.doc.id, seen: seen!.v, stored: this.versionOf(reader) },
-        'a client claims to have seen more than the store has',
-      );
+      this.reportOnce('warn', 'a client claims to have seen more than the store has', {
+        seen: seen!.v,
+        stored: this.versionOf(reader),
+      });
   }
 
   private versionOf(reader: Reader): number {
     return this.position ? versionFor(this.position, reader) : 0;
   }
 
-  /** This process had more than the store has. It is reported once an hour, since each write may find it again. */
+  /** This process had more than the store has. */
   private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
-    const { log, metrics, environment } = this.context;
-    if (environment.now() < this.nextLossReport) return;
-    this.nextLossReport = environment.now() + HOUR_MS;
-    metrics.losses.inc();
-    log.error({ table: this.doc.id, ...versions }, 'the store has less than was seen');
+    if (this.reportOnce('error', 'the store has less than was seen', versions))
+      this.context.metrics.losses.inc();
+  }
+
+  /** Logs a loss once an hour, since each write or reader may find it again; false if it was logged already. */
+  private reportOnce(
+    level: 'warn' | 'error',
+    sentence: string,
+    versions: { readonly seen: number; readonly stored: number },
+  ): boolean {
+    const { log, environment } = this.context;
+    if (environment.now() < this.nextReport[level]) return false;
+    this.nextReport[level] = environment.now() + HOUR_MS;
+    log[level]({ table: this.doc.id, ...versions }, sentence);
+    return true;
   }
 
   /** Reads the store, and broadcasts what this room has missed. */
