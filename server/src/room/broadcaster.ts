@@ -184,7 +184,8 @@ export class Broadcaster {
 
   private clockAt(position: MatchPosition): ClockView | null {
     const { doc, writing } = this.room;
-    return makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now(), writing.at);
+    const now = this.context.environment.now();
+    return makeClockView(this.gameOf(doc), doc.clock, position, now, writing.at);
   }
 
   private seesClock(subscriber: Subscriber): boolean {
