@@ -29,9 +29,9 @@ export const sendTypists = (room: Room, subscriber: Subscriber): void => {
 
 /** Sends the typists to all seats if the table shows them and they have changed. */
 const broadcastTypists = (room: Room): void => {
-  if (!room.doc.writing && room.announcedTypists.length === 0) return;
   const elsewhere = room.remoteTypists.activeSeats(room.context.environment.now());
-  const writing = [...new Set([...room.typists.keys(), ...elsewhere])].toSorted((a, b) => a - b);
+  const all = room.doc.writing ? [...room.typists.keys(), ...elsewhere] : [];
+  const writing = [...new Set(all)].toSorted((a, b) => a - b);
   if (writing.join() === room.announcedTypists.join()) return;
   room.announcedTypists = writing;
   for (const subscriber of room.broadcaster.subscribers) sendTypists(room, subscriber);

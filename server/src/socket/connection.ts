@@ -341,8 +341,8 @@ export class Connection {
     if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
-    const share = { address: this.network, table: room.doc.id };
-    const past = await this.rooms.history.run(share, rest =>
+    const account = { address: this.network, table: room.doc.id };
+    const past = await this.rooms.history.run(account, rest =>
       readHistory(room, match, readerOf(subscriber), { after, limit, until, views }, rest),
     );
     if (!past) return refuse('busy');
