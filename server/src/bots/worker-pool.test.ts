@@ -63,8 +63,8 @@ const setting = (threads = 1) => {
     among,
   });
   /** Lists the decisions so far, after all pending callbacks have run. */
-  const think = (level: string, among = 1, account = HOME) => {
-    const thought = crew.think(task(level, among), account);
+  const think = (level: string, among = 1, share = HOME) => {
+    const thought = crew.think(task(level, among), share);
     const told: (Answer | undefined)[] = [];
     void thought.decided.then(decided => told.push(decided?.answer));
     return { ...thought, told };

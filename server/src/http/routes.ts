@@ -278,8 +278,8 @@ export const registerRoutes = async (
     const { room, access } = await visit(request, reply);
     const { match } = request.query as { readonly match?: unknown };
     const wanted = typeof match === 'string' ? match : undefined;
-    const account = { address: findNetwork(request.ip), table: room.doc.id };
-    const made = await rooms.history.run(account, async rest => {
+    const share = { address: findNetwork(request.ip), table: room.doc.id };
+    const made = await rooms.history.run(share, async rest => {
       const started = performance.now();
       const download = await makeDownload(room, access, wanted);
       await rest(Math.min(MAX_DOWNLOAD_REST_MS, performance.now() - started));

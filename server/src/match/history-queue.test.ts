@@ -37,10 +37,10 @@ test('an address that asks for too much is refused, and others are not', () => {
 
 test('a reading that fails stops no other', async () => {
   const queue = new HistoryQueue();
-  const account = { address: 'home', table: 'T' };
-  const broken = queue.run(account, () => Promise.reject(new Error('spoiled')));
+  const share = { address: 'home', table: 'T' };
+  const broken = queue.run(share, () => Promise.reject(new Error('spoiled')));
   await expect(broken).rejects.toThrow('spoiled');
-  expect(await queue.run(account, () => Promise.resolve(7))).toBe(7);
+  expect(await queue.run(share, () => Promise.resolve(7))).toBe(7);
 });
 
 test('a reading rests after each slice of its work for twice as long', async () => {

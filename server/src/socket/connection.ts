@@ -35,7 +35,7 @@ import { hashSecret } from '../lobby/tokens.ts';
 import { findAccess } from '../lobby/table-document.ts';
 import { say } from '../room/chat.ts';
 import type { ServerContext } from '../ops/context.ts';
-import type { LoadMonitor } from '../ops/load-monitor.ts';
+import type { LoadMonitor } from '../load/load-monitor.ts';
 import { stopTypists, setTyping } from '../room/typing.ts';
 
 /** Time for the first message, and for the closing handshake. */
@@ -341,8 +341,8 @@ export class Connection {
     if (!room.broadcaster.maySee(subscriber) || !(isNow ? position : doc.played.includes(match)))
       return refuse('no-such-match');
     const until = isNow ? versionFor(position!, readerOf(subscriber)) : Infinity;
-    const account = { address: this.network, table: room.doc.id };
-    const past = await this.rooms.history.run(account, rest =>
+    const share = { address: this.network, table: room.doc.id };
+    const past = await this.rooms.history.run(share, rest =>
       readHistory(room, match, readerOf(subscriber), { after, limit, until, views }, rest),
     );
     if (!past) return refuse('busy');

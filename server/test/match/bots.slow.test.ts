@@ -51,7 +51,7 @@ test('a table goes on after a thread has failed', async () => {
   const breaking: BotScheduler = {
     ...bots,
     // An unknown level makes the thread fail, as a fault in a bot would.
-    think: (task, account) => bots.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task, account),
+    think: (task, share) => bots.think(broken++ % 3 === 0 ? { ...task, level: 'unknown' } : task, share),
   };
   await turns(breaking, { game: 'verona', seats: 4 }, 'steady', 4);
   await bots.close();

@@ -127,7 +127,8 @@ const readPlace = (path: string, raw: unknown): StoryBefore['places'][number] =>
   return {
     name: readName(`${path}.name`, place['name']),
     text: readText(`${path}.text`, place['text'], optionalText('text')),
-    value: readNumber(`${path}.value`, place['value'], 0, 6),
+    // N-P04 An agreement may make a place worth more than a die.
+    value: readNumber(`${path}.value`, place['value'], 0, MOST_POWER),
     outside: place['outside'],
   };
 };
