@@ -19,7 +19,7 @@ export const board: BoardModule<Vendetta> = {
   // The player tells the scene before closing it, although closing is the only answer.
   needsConfirm: view => ['close', 'last-words', 'have-your-say'].includes(view.asked?.name ?? ''),
   // Other players may tell and reward before the scene closes.
-  lingers: view => view.asked?.name === 'close',
+  lingers: view => view.asked?.name === 'close' || view.asked?.name === 'last-words',
   Beside: Chronicle,
   besideTitle: language => TEXT[language].chronicle,
 };

@@ -17,6 +17,7 @@ export type ReportSeen = (seen: SeenQuestion, enough: boolean) => Promise<number
 export class Linger {
   readonly #say: ReportSeen;
   #seen: SeenQuestion | undefined;
+  #hasEnough = false;
   #saidAt = 0;
   /** Whether bots wait for this viewer now. */
   isHeld = $state(false);
@@ -25,12 +26,18 @@ export class Linger {
     this.#say = say;
   }
 
-  /** Called when everything up to a question has been shown; undefined means that bots do not wait. */
-  look(seen: SeenQuestion | undefined, now: number): void {
-    if (seen?.question === this.#seen?.question && seen?.at === this.#seen?.at) return;
+  /**
+   * Called when everything up to a question has been shown; undefined means that bots do not wait. A viewer who has
+   * answered it has had enough.
+   */
+  look(seen: SeenQuestion | undefined, now: number, hasEnough = false): void {
+    const isSame = seen?.question === this.#seen?.question && seen?.at === this.#seen?.at;
+    if (isSame && hasEnough === this.#hasEnough) return;
     this.#seen = seen;
+    this.#hasEnough = hasEnough;
     this.isHeld = false;
-    if (seen) void this.#tell(seen, now);
+    if (hasEnough) this.goOn();
+    else if (seen) void this.#tell(seen, now);
   }
 
   /** Keeps bots waiting while the viewer is busy. */
@@ -48,6 +55,6 @@ export class Linger {
     this.#saidAt = now;
     // If the report fails, bots wait their default time.
     const held = await this.#say(seen, false).catch(() => undefined);
-    if (this.#seen === seen) this.isHeld = held !== undefined;
+    if (this.#seen === seen && !this.#hasEnough) this.isHeld = held !== undefined;
   }
 }

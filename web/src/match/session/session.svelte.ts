@@ -371,6 +371,7 @@ export class Session {
     const isBotAsked = asked?.who.some(seat => this.match.isBot(seat) && !asked.answered.includes(seat));
     const isMoment = isBotAsked && this.match.seat !== undefined && this.match.board?.lingers?.(view);
     const isSeen = asked && isMoment && at !== undefined;
-    this.linger.look(isSeen ? { question: asked.id, at } : undefined, steadyNow());
+    const hasAnswered = asked?.answered.some(seat => seat === this.match.seat) ?? false;
+    this.linger.look(isSeen ? { question: asked.id, at } : undefined, steadyNow(), hasAnswered);
   }
 }

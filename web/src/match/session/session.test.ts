@@ -313,7 +313,7 @@ test('the moment that bots leave begins when all has been shown, goes on with wh
     board: { ...board, lingers: ({ asked: open }) => open?.id === 7 },
     hear: (call, input) => (call === 'see' ? (seen.push(input), 15_000) : undefined),
   });
-  const now = view(asked(7, undefined, [0]));
+  const now = view({ ...asked(7), who: [1], choice: undefined });
   session.hear(moment(1, now));
   session.hear(moment(2, now));
   session.shown();
@@ -333,6 +333,30 @@ test('the moment that bots leave begins when all has been shown, goes on with wh
   session.hear(moment(3, view(asked(8, undefined, [0]))));
   session.shown();
   expect(seen.length).toBe(3);
+});
+
+test('bots wait no longer for a viewer who has answered, nor again until the answer is taken back', async () => {
+  const seen: { at: number; enough: boolean }[] = [];
+  const session = sitDown({
+    now: view(asked(0)),
+    opponent: 'steady',
+    board: { ...board, lingers: () => true },
+    hear: (call, input) =>
+      call === 'see' ? (seen.push(input as { at: number; enough: boolean }), 15_000) : undefined,
+  });
+  seen.length = 0;
+  for (const [at, answered] of [[], [0], []].entries()) {
+    session.hear(moment(at + 1, view(asked(7, undefined, answered))));
+    session.shown();
+    // The host has replied by the next task.
+    await new Promise(resolve => setTimeout(resolve, 0));
+    expect(session.linger.isHeld).toBe(answered.length === 0);
+  }
+  expect(seen.map(({ at, enough }) => [at, enough])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
 });
 
 test('nobody says that they see what only people decide', () => {

@@ -71,7 +71,6 @@ const takeTurn = async (page: Page, seen: Milestones): Promise<void> => {
 /** Answers the question on this page. */
 const answer = async (page: Page, question: string, power: number, seen: Milestones): Promise<void> => {
   switch (question) {
-    case 'city':
     case 'places': {
       const rows = page.locator('.desk fieldset');
       for (let n = 0; n < (await rows.count()); n++) {
@@ -83,6 +82,7 @@ const answer = async (page: Page, question: string, power: number, seen: Milesto
       }
       break;
     }
+    case 'city':
     case 'arrest':
       await fill(page, `Luogo ${question}`);
       break;
