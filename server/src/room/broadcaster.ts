@@ -1,4 +1,5 @@
 import type { Reader } from '@tavola/match';
+import type { WritingHeard } from '../clock/deadlines.ts';
 import { CLOSE, type ClockView, type TableView } from '@tavola/protocol';
 import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
@@ -11,7 +12,7 @@ import { formatTable, formatTableChange, viewTable, viewTableFor } from './table
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
-export type RoomState = Shown & { readonly isBroken: boolean };
+export type RoomState = Shown & { readonly isBroken: boolean; readonly writing: WritingHeard };
 
 /** Sends each subscriber of a room the part of its table and match that this subscriber may see. */
 export class Broadcaster {
@@ -172,8 +173,8 @@ export class Broadcaster {
   }
 
   private clockAt(position: MatchPosition): ClockView | null {
-    const { doc, writing, context } = this.room;
-    return makeClockView(this.gameOf(doc), doc.clock, position, context.environment.now(), writing.at);
+    const { doc, writing } = this.room;
+    return makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now(), writing.at);
   }
 
   private seesClock(subscriber: Subscriber): boolean {

@@ -120,7 +120,7 @@ export const cs: ChronicleText = {
         : line`za neutrální stranu se hází znovu a scéna se znovu vyhodnotí`,
     turncoat: (piece, house) =>
       line`${piece}: místo odchodu ze hry přechod na druhou stranu, ${house}, s poloviční mocí; body za výhru se nepřipíšou`,
-    tone: text => (text ? line`tón příběhu: ${text}` : line`ladění příběhu už není dohodnut`),
+    tone: text => (text ? line`tón příběhu: ${text}` : line`tón příběhu už není dohodnut`),
     lines: text => (text ? line`co se neobjeví: ${text}` : line`hranice už nejsou dohodnuty`),
     veils: text => (text ? line`co se nepopisuje: ${text}` : line`závoje už nejsou dohodnuty`),
     frameShown: shown =>
