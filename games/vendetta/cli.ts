@@ -1,7 +1,7 @@
 import { HOUSE_KINDS, NONE, SCENE_KINDS, type Scene, type Vendetta } from './rules/index.ts';
 import { ok, refuse } from '@tavola/kernel';
 import { chronicle, epub, FORMATS, LANGUAGES, storyOf } from './chronicle/index.ts';
-import type { CliExtras, StoryWriter } from '../cli-extras.ts';
+import type { CliExtras, OrderToLeave, StoryWriter } from '../cli-extras.ts';
 
 const share = (scenes: readonly Scene[], is: (scene: Scene) => boolean): number =>
   scenes.length === 0 ? 0 : scenes.filter(is).length / scenes.length;
@@ -27,8 +27,15 @@ const story: StoryWriter = {
   },
 };
 
+/** Who wants to be asked for scenes and stories only lets attacks come as they do. */
+const ORDERS: readonly OrderToLeave[] = [
+  { order: 'no-reaction', said: [], lasts: true },
+  { order: 'no-interruption', said: [], lasts: true },
+];
+
 export const extras: CliExtras<Vendetta> = {
   story,
+  orders: ({ seat }) => (seat === null ? [] : ORDERS),
   rounds: table => table.round,
   // N-R01 The order of the first round; later rounds roll again.
   hear: (event, add) => {

@@ -98,7 +98,7 @@ const aside: TableTalk<Vendetta>['aside'] = (view, dice, language) => {
 
 export const vendettaTableTalk: TableTalk<Vendetta> = {
   aside,
-  /** N-P10 Whoever would tell more, or hold the scene open, needs a moment before it is closed. */
-  isUnhurried: ({ asked }) => asked?.name === 'close' || asked?.name === 'last-words',
+  /** N-P10 Whoever would tell more needs a moment before it is proposed to close; then all but the caller are asked. */
+  isUnhurried: ({ asked }) => asked?.name === 'close',
   addWords: fillInWords,
 };

@@ -120,17 +120,17 @@ export const cs: ChronicleText = {
         : line`za neutrální stranu se hází znovu a scéna se znovu vyhodnotí`,
     turncoat: (piece, house) =>
       line`${piece}: místo odchodu ze hry přechod na druhou stranu, ${house}, s poloviční mocí; body za výhru se nepřipíšou`,
-    tone: text => (text ? line`ladění příběhu: ${text}` : line`ladění příběhu už není dohodnuto`),
+    tone: text => (text ? line`tón příběhu: ${text}` : line`tón příběhu už není dohodnut`),
     lines: text => (text ? line`co se neobjeví: ${text}` : line`hranice už nejsou dohodnuty`),
     veils: text => (text ? line`co se nepopisuje: ${text}` : line`závoje už nejsou dohodnuty`),
     frameShown: shown =>
-      shown ? 'ladění, hranice a závoje budou v kronice' : 'ladění, hranice a závoje v kronice nebudou',
+      shown ? 'tón, hranice a závoje budou v kronice' : 'tón, hranice a závoje v kronice nebudou',
   },
 
   veiled: 'Přes tato slova je závoj.',
   struck: 'Tady byla slova škrtnuta.',
   frame: 'Na čem se stůl dohodl',
-  tone: 'Ladění',
+  tone: 'Tón',
   lines: 'Co se neobjeví',
   veils: 'Co se nepopisuje',
 

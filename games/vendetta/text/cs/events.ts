@@ -134,7 +134,7 @@ export const cs: Catalogue<VendettaEvent, VendettaSpeaker> = {
       ? `Co se dále stalo, zůstává otevřené: ${to.piece(e.piece)}.`
       : `Co se dále stalo – ${to.piece(e.piece)}: ${e.text}`,
   'close-proposed': (e, to) =>
-    `${to.player(e.by)} navrhuje ${e.scene}. scénu uzavřít. Uzavře se, nepožádá-li nikdo o čas.`,
+    `${to.player(e.by)} navrhuje uzavřít ${e.scene}. scénu. Uzavře se, nepožádá-li nikdo o čas.`,
   closed: e => `${e.scene}. scéna je uzavřena.`,
   corrected: (e, to) => `${to.player(e.by)} opravuje svá slova v ${e.scene}. scéně.`,
   veiled: (e, to) => `${to.player(e.by)} klade závoj přes slova ${e.scene}. scény.`,

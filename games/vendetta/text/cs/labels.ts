@@ -131,10 +131,10 @@ export const cs: VendettaLabels = {
     absence: 'Někdo opouští město, nebo se vrací',
     die: 'Kostka se hází znovu',
     turncoat: 'Místo odchodu ze hry přechod na druhou stranu',
-    tone: 'Ladění příběhu',
+    tone: 'Tón příběhu',
     lines: 'Hranice: co se neobjeví',
     veils: 'Závoje: co se nepopisuje',
-    'frame-shown': 'Ladění, hranice a závoje v kronice',
+    'frame-shown': 'Tón, hranice a závoje v kronice',
   },
   endings: {
     prince: 'vyhraje poslední stojící rod',
@@ -162,9 +162,9 @@ export const cs: VendettaLabels = {
       values: { forgiven: 'se promíjí', floors: 'stojí patra věže' },
     },
     closing: {
-      title: 'Scéna se uzavře, je-li ticho',
+      title: 'Ticho, po kterém se scéna uzavře',
       values: {
-        clock: 'tak dlouho jako na rozhodnutí',
+        clock: 'jak dlouhý je čas na rozhodnutí',
         '30s': '30 sekund',
         '2m': '2 minuty',
         '10m': '10 minut',

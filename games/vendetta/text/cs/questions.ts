@@ -72,9 +72,9 @@ export const cs: VendettaQuestionTexts = {
     others: 'zvažuje osud posledního patra',
   },
   close: {
-    ask: 'Vyprávějte scénu; až řekneš své, navrhni ji uzavřít.',
+    ask: 'Vyprávějte scénu; až dopovíš, navrhni její uzavření.',
     hint: 'Výsledek je daný. Jak k němu došlo, je na vás. Uzavře se, nepožádá-li nikdo o čas.',
-    others: 'vypráví se, dokud ten, kdo scénu vyvolal, nenavrhne ji uzavřít',
+    others: 'vypráví se, dokud ten, kdo scénu vyvolal, nenavrhne její uzavření',
   },
   'have-your-say': {
     ask: 'Scéna na tebe čeká. Máš hotovo?',
@@ -138,7 +138,7 @@ export const cs: VendettaQuestionTexts = {
   },
   places: {
     ask: 'Pojmenuj své lokace.',
-    hint: 'Kdo tam ve scéně uspěje, získá jejich hodnotu; kdo ji tam vyvolá a neuspěje, zaplatí stejně. Než všichni vyloží, mohou být ostatní proti názvu.',
+    hint: 'Kdo tam ve scéně uspěje, získá jejich hodnotu; kdo ji tam vyvolá a neuspěje, zaplatí stejně. Než všichni vyloží, mohou ostatní název vetovat.',
     others: 'pojmenovává své lokace',
   },
   'veto-anew': {
@@ -147,13 +147,13 @@ export const cs: VendettaQuestionTexts = {
     others: 'posuzuje nové názvy',
   },
   'veto-place': {
-    ask: 'Být proti názvu',
+    ask: 'Vetovat název',
     hint: 'Je-li proti více než polovina ostatních, hledá se jiný. Mlčení znamená souhlas.',
     others: 'posuzuje názvy',
   },
   'last-words': {
     ask: 'Může se scéna uzavřít?',
-    hint: 'Uzavře se, souhlasí-li všichni, nebo když chvíli nikdo nepožádá o čas. Na to, co máš rozepsáno, se počká.',
+    hint: 'Uzavře se, souhlasí-li všichni, nebo když chvíli nikdo nepožádá o čas. Dokud píšeš, čeká se.',
     others: 'dostává otázku, zda se scéna může uzavřít',
   },
   correct: {

@@ -27,7 +27,7 @@ export const rules: VendettaRules = {
     'N-S05':
       'Hrají-li nejvýše 3, hází každý dvěma kostkami, při větším počtu jednou. Z každé kostky se stane lokace s hodnotou hodu; pojmenuje a popíše ji ten, kdo hodil.',
     'N-S06':
-      'Název, který se nehodí, mohou ostatní vetovat, dokud všichni nevyloží; mlčení ho nechá platit. Učiní-li to více než polovina z nich, volí se jiný; třetí název platí v každém případě.',
+      'Název, který se nehodí, mohou ostatní vetovat, dokud všichni nevyloží; kdo mlčí, souhlasí. Je-li proti více než polovina z nich, volí se jiný; třetí název platí v každém případě.',
     'N-S07':
       'Všechno je veřejné: rezervy, moc, věže, poznámky na herním plánu. Tajná je jen chvíle vykládání na začátku [N-S08].',
     'N-S08':
@@ -141,13 +141,13 @@ export const rules: VendettaRules = {
     'N-P09':
       'Rámec určuje ten, kdo scénu vyvolal; každá strana mluví i za bezejmenné sluhy a zbrojnoše svého rodu. Byla-li postava či rekvizita vyřazena, ptáme se na její osud (smrt, vyhnanství, klášter) a kronika ho uchová.',
     'N-P10':
-      'Po zapsání výsledku může vyvolávající navrhnout uzavření [N-P03]. Každý z ostatních hráčů může scénu podržet otevřenou, dokud neřekne, že je hotov, a znovu, až něco dopoví. Žádost o čas, po které se během doby stolu nic nenapíše, propadá, aby hru nikdo nemohl zastavit.',
+      'Po zapsání výsledku může vyvolávající navrhnout uzavření [N-P03]. Každý z ostatních hráčů může scénu podržet otevřenou, dokud neřekne, že je hotov, a znovu, jakmile k ní něco dopoví. Žádost o čas, po které se během doby stolu nic nenapíše, propadá, aby hru nikdo nemohl zastavit.',
     'N-P11':
       'Kterýkoli hráč může příběh kdykoli zastavit a nemusí říkat proč: nikdo neodpovídá ani nevypráví, dokud všichni nesouhlasí, že se pokračuje. Poznámky a návrhy s hlasováním zůstávají možné. Toto pravidlo je naše.',
     'N-P12':
-      'Svá slova může autor opravit, dokud se scéna neuzavře. Kdokoli může kdykoli zahalit pasáž závojem a přečte si ji jen ten, kdo závoj zvedne; hlasování více než poloviny všech hráčů pasáž škrtne. Kronika ukazuje závoj nebo mezeru, nikdy ta slova.',
+      'Svá slova může autor opravit, dokud se scéna neuzavře. Kdokoli může kdykoli zahalit pasáž závojem a přečte si ji jen ten, kdo závoj zvedne; pasáž se škrtne, hlasuje-li pro to více než polovina všech hráčů. Kronika ukazuje závoj nebo mezeru, nikdy ta slova.',
     'N-P13':
-      'Před první scénou se stůl může dohodnout na ladění, na hranicích (co se neobjeví) a na závojích (co se nepopisuje). Během hry jsou na očích a v kronice jen tehdy, chce-li to stůl.',
+      'Před první scénou se stůl může dohodnout na tónu, na hranicích (co se neobjeví) a na závojích (co se nepopisuje). Během hry jsou na očích a v kronice jen tehdy, chce-li to stůl.',
     'N-E01':
       'Rod bez pater padá: jeho hlava je ze hry, jeho postavy a rekvizity se stávají neutrálními. Jeho hráč dál vypráví za neutrální postavy a hlasuje o odměnách [N-P02].',
     'N-E02':

@@ -115,14 +115,14 @@ export const de: VendettaBoardText = {
 
   judgeNames: 'Passen die Namen der Orte?',
   judgeNamesHint:
-    'Schweigen lässt sie gelten. Ist mehr als die Hälfte der anderen gegen einen Namen, wird ein anderer gesucht.',
+    'Wer schweigt, ist einverstanden. Ist mehr als die Hälfte der anderen gegen einen Namen, wird ein neuer gesucht.',
   againstName: 'Veto',
   namesAgainst: names => `Dagegen: ${names}`,
-  nameFell: 'ein anderer Name wird gesucht',
+  nameFell: 'ein neuer Name wird gesucht',
   proposeClose: 'Vorschlagen, die Szene zu schließen',
   closeProposed: name =>
-    `${name} möchte die Szene schließen. Sie schließt, wenn niemand um mehr Zeit bittet.`,
-  mayClose: 'Sie darf schließen',
+    `${name} möchte die Szene schließen. Sie wird geschlossen, wenn niemand um mehr Zeit bittet.`,
+  mayClose: 'Ja, schließen',
   correct: 'Berichtigen',
   corrected: 'berichtigt',
   saveCorrection: 'Berichtigung speichern',
@@ -136,7 +136,7 @@ export const de: VendettaBoardText = {
   letItStay: 'Stehen lassen',
   turncoat: (piece, house) => `${piece} wechselt mit halber Macht die Seite, zu ${house}`,
   rollAgain: side => `Würfel noch einmal werfen: ${side}`,
-  needsAll: 'Nach Absprache aller:',
+  needsAll: 'Wenn alle zustimmen:',
   frame: 'Ton, Grenzen, Schleier',
   frameHint:
     'Was für eine Geschichte ist es, was kommt nicht vor, was wird nicht beschrieben? Es gilt, wenn alle zustimmen.',

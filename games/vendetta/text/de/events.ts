@@ -103,7 +103,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
   interrupted: (e, to) =>
     `${to.house(e.seat)} unterbricht und reißt ${floors(e.floors)} für ebenso viele Punkte ab; ${left(e.left)}.`,
   'rolled-again': (e, to) =>
-    `Nach Absprache fällt ein Würfel noch einmal, für ${e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat)}: ${e.face}.`,
+    `Durch Einigung wird noch einmal gewürfelt, für ${e.seat === NONE ? to.sides(e.scene)[1] : to.house(e.seat)}: ${e.face}.`,
   coin: (e, to) => {
     const [caller, other] = to.sides(e.scene);
     return `Die Summen sind gleich. Die Münze entscheidet für ${e.favours === 'caller' ? caller : other}.`;
@@ -129,7 +129,7 @@ export const de: Catalogue<VendettaEvent, VendettaSpeaker> = {
       ? `Was weiter geschah, bleibt offen: ${to.piece(e.piece)}.`
       : `Was weiter geschah – ${to.piece(e.piece)}: ${e.text}`,
   'close-proposed': (e, to) =>
-    `${to.player(e.by)} möchte Szene ${e.scene} schließen. Sie schließt, wenn niemand um mehr Zeit bittet.`,
+    `${to.player(e.by)} möchte Szene ${e.scene} schließen. Sie wird geschlossen, wenn niemand um mehr Zeit bittet.`,
   closed: e => `Szene ${e.scene} ist geschlossen.`,
   corrected: (e, to) => `${to.player(e.by)} berichtigt die eigenen Worte in Szene ${e.scene}.`,
   veiled: (e, to) => `${to.player(e.by)} legt einen Schleier über Worte der Szene ${e.scene}.`,

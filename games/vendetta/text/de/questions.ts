@@ -18,7 +18,7 @@ export const de: VendettaQuestionTexts = {
   },
   veto: {
     ask: 'Darf der Ort mit Wert {value} „{name}“ heißen?',
-    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein anderer gesucht.',
+    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein neuer gesucht.',
     others: 'beurteilt den Namen „{name}“',
   },
   layout: {
@@ -72,8 +72,8 @@ export const de: VendettaQuestionTexts = {
     others: 'denkt über das letzte Stockwerk nach',
   },
   close: {
-    ask: 'Erzählt die Szene; schlage vor, sie zu schließen, wenn du das Deine gesagt hast.',
-    hint: 'Das Ergebnis steht. Wie es dazu kam, erzählt ihr. Sie schließt, wenn niemand um mehr Zeit bittet.',
+    ask: 'Erzählt die Szene. Wenn du alles gesagt hast, schlage vor, sie zu schließen.',
+    hint: 'Das Ergebnis steht. Wie es dazu kam, erzählt ihr. Geschlossen wird, wenn niemand um mehr Zeit bittet.',
     others: 'erzählt, bis vorgeschlagen wird, die Szene zu schließen',
   },
   'have-your-say': {
@@ -138,27 +138,27 @@ export const de: VendettaQuestionTexts = {
   },
   places: {
     ask: 'Benenne deine Orte.',
-    hint: 'Wer dort eine Szene gewinnt, erhält ihren Wert; wer eine eröffnet und verliert, zahlt ebenso viel. Solange alle auslegen, dürfen die anderen gegen einen Namen sein.',
+    hint: 'Wer dort eine Szene gewinnt, erhält ihren Wert; wer eine eröffnet und verliert, zahlt ebenso viel. Solange alle auslegen, dürfen die anderen gegen einen Namen ein Veto einlegen.',
     others: 'benennt die eigenen Orte',
   },
   'veto-anew': {
     ask: 'Gegen welche der neuen Namen bist du?',
-    hint: 'Ist mehr als die Hälfte der anderen gegen einen Namen, wird ein anderer gesucht.',
+    hint: 'Ist mehr als die Hälfte der anderen gegen einen Namen, wird ein neuer gesucht.',
     others: 'urteilt über die neuen Namen',
   },
   'veto-place': {
-    ask: 'Gegen einen Namen sein',
-    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein anderer gesucht. Schweigen lässt ihn gelten.',
+    ask: 'Veto gegen einen Namen einlegen',
+    hint: 'Ist mehr als die Hälfte der anderen dagegen, wird ein neuer gesucht. Wer schweigt, ist einverstanden.',
     others: 'urteilt über die Namen',
   },
   'last-words': {
-    ask: 'Darf die Szene schließen?',
-    hint: 'Sie schließt, wenn alle einverstanden sind oder eine Weile niemand um mehr Zeit bittet. Auf das, was du zu schreiben begonnen hast, wird gewartet.',
-    others: 'wird gefragt, ob die Szene schließen darf',
+    ask: 'Darf die Szene geschlossen werden?',
+    hint: 'Sie wird geschlossen, sobald alle einverstanden sind oder eine Weile niemand um mehr Zeit bittet. Solange du schreibst, wird gewartet.',
+    others: 'wird gefragt, ob die Szene geschlossen werden darf',
   },
   correct: {
     ask: 'Deine Worte berichtigen',
-    hint: 'Bis die Szene schließt.',
+    hint: 'Bis die Szene geschlossen ist.',
     others: 'berichtigt die eigenen Worte',
   },
   veil: {

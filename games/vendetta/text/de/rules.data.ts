@@ -30,7 +30,7 @@ export const rules: VendettaRules = {
     'N-S05':
       'Bei höchstens 3 Spielern würfelt jeder mit zwei Würfeln, sonst mit einem. Jeder Würfel wird ein Ort, der so viel wert ist wie seine Zahl; wer gewürfelt hat, benennt und beschreibt ihn.',
     'N-S06':
-      'Einen Namen, der nicht passt, dürfen die anderen mit einem Veto ablehnen, bis alle ausgelegt haben; Schweigen lässt ihn gelten. Tut es mehr als die Hälfte von ihnen, wird ein anderer gewählt; der dritte Name gilt in jedem Fall.',
+      'Einen Namen, der nicht passt, dürfen die anderen mit einem Veto ablehnen, bis alle ausgelegt haben; wer schweigt, ist einverstanden. Ist mehr als die Hälfte von ihnen dagegen, wird ein anderer gewählt; der dritte Name gilt in jedem Fall.',
     'N-S07':
       'Alles ist offen: Reserven, Macht, Türme, Notizen auf dem Spielplan. Geheim ist nur der Moment des Auslegens am Anfang [N-S08].',
     'N-S08':
@@ -63,7 +63,7 @@ export const rules: VendettaRules = {
     'N-T03': 'Eigene Stockwerke abreißen, höchstens vier in einem Zug. Jedes gibt einen Punkt Reserve.',
     'N-T04': 'Mit dem letzten Stockwerk fällt das Haus [N-E01]. Das Programm fragt vorher noch einmal.',
     'N-T05':
-      'Eine Figur oder ein Requisit, in diesem Zug ausgelegt, kann im selben Zug nicht gestärkt werden [N-T02]; in ihm gewonnenes Neutrales schon.',
+      'Was in diesem Zug ausgelegt wurde, Figur oder Requisit, kann im selben Zug nicht gestärkt werden [N-T02]; Neutrales, das in ihm gewonnen wurde, schon.',
     'N-T06':
       'Die Reserve wächst nur durch Abreißen von Stockwerken [N-T03], gewonnene Szenen [N-O01] [N-O02], eine Belohnung fürs Erzählen [N-P02] und durch Einigung [N-P04]. Punkte gibst du nicht an andere weiter und nimmst sie nicht aus Figuren oder Requisiten zurück.',
     'N-C01':
@@ -130,7 +130,7 @@ export const rules: VendettaRules = {
     'N-P02':
       'Die unbeteiligten Spieler dürfen belohnen, wer besser erzählt hat: Ein Vorschlag von 1 oder 2 Punkten gilt, wenn mehr als die Hälfte von ihnen zustimmt, einmal je Szene. Ist niemand unbeteiligt, gibt es keine Belohnung.',
     'N-P03':
-      'Der Eröffnende schlägt vor, die Szene zu schließen. Sie schließt, wenn in der Zeit, die der Tisch festgelegt hat, niemand um mehr Zeit bittet, oder sobald alle einverstanden sind. Wer gerade schreibt, wird nicht abgeschnitten.',
+      'Der Eröffnende schlägt vor, die Szene zu schließen. Sie wird geschlossen, wenn in der Zeit, die der Tisch festgelegt hat, niemand um mehr Zeit bittet, oder sobald alle einverstanden sind. Wer gerade schreibt, dem wird das Wort nicht abgeschnitten.',
     'N-P04':
       'Einigung steht über den Regeln. Jeder Spieler darf jederzeit eine Änderung vorschlagen: eine Figur in ein anderes Haus versetzen, eine Macht oder Reserve ändern, etwas zurückholen oder entfernen, eine fremde Notiz bearbeiten, das Spielende ändern; einen Ort benennen, beschreiben oder bewerten, sodass ein abgebranntes Haus nichts einbringt; eine Figur oder ein Requisit auslegen, benennen oder beschreiben; eine Eigenschaft, die Ungnade, eine Gefangenschaft oder Abwesenheit ändern; einen Würfel noch einmal werfen; eine Figur oder ein Requisit mit halber Macht die Seite wechseln lassen, statt auszuscheiden, wofür der Sieger dann keine Punkte erhält. Sie gilt, wenn alle Spieler zustimmen, die noch im Spiel sind, und die Chronik vermerkt es.',
     'N-P05':
@@ -148,7 +148,7 @@ export const rules: VendettaRules = {
     'N-P11':
       'Jeder Spieler darf die Geschichte jederzeit anhalten und muss keinen Grund nennen: Niemand antwortet oder erzählt, bis alle zugestimmt haben, dass es weitergeht. Notizen sowie Vorschläge mit ihren Abstimmungen bleiben möglich. Diese Regel ist von uns.',
     'N-P12':
-      'Erzählte Worte darf ihr Autor berichtigen, bis die Szene schließt. Jederzeit darf jeder einen Schleier über eine Stelle legen, und nur wer ihn hebt, liest die Worte; stimmt mehr als die Hälfte aller Spieler dafür, wird eine Stelle gestrichen. Die Chronik zeigt den Schleier oder die Lücke, nie die Worte.',
+      'Erzählte Worte darf ihr Autor berichtigen, bis die Szene geschlossen ist. Jederzeit darf jeder einen Schleier über eine Stelle legen, und nur wer ihn hebt, liest die Worte; stimmt mehr als die Hälfte aller Spieler dafür, wird eine Stelle gestrichen. Die Chronik zeigt den Schleier oder die Lücke, nie die Worte.',
     'N-P13':
       'Vor der ersten Szene kann sich der Tisch auf einen Ton einigen, auf Grenzen (was nicht vorkommt) und auf Schleier (was nicht beschrieben wird). Sie bleiben im Spiel sichtbar und stehen nur dann in der Chronik, wenn der Tisch es will.',
     'N-E01':

@@ -114,13 +114,13 @@ export const en = {
 
   judgeNames: 'Do the names of the places fit?',
   judgeNamesHint:
-    'Silence lets them stand. If more than half of the others are against a name, another one is sought.',
+    'Silence lets them stand. If more than half of the others veto a name, another one is chosen.',
   againstName: 'Veto',
   namesAgainst: (names: string) => `Against it: ${names}`,
-  nameFell: 'another name is sought',
+  nameFell: 'another name is to be chosen',
   proposeClose: 'Propose to close the scene',
   closeProposed: (name: string) =>
-    `${name} proposes to close the scene. It closes when nobody asks for more time.`,
+    `${name} proposes to close the scene. It closes unless somebody asks for more time.`,
   mayClose: 'It may be closed',
   correct: 'Correct',
   corrected: 'corrected',

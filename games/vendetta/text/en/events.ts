@@ -126,7 +126,7 @@ export const en: Catalogue<VendettaEvent, VendettaSpeaker> = {
       ? `What became of ${to.piece(e.piece)} is left open.`
       : `What became of ${to.piece(e.piece)}: ${e.text}`,
   'close-proposed': (e, to) =>
-    `${to.player(e.by)} proposes to close scene ${e.scene}. It closes when nobody asks for more time.`,
+    `${to.player(e.by)} proposes to close scene ${e.scene}. It closes unless somebody asks for more time.`,
   closed: e => `Scene ${e.scene} is closed.`,
   corrected: (e, to) => `${to.player(e.by)} corrects what was told in scene ${e.scene}.`,
   veiled: (e, to) => `${to.player(e.by)} puts a veil over words of scene ${e.scene}.`,

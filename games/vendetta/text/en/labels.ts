@@ -121,12 +121,12 @@ export const en = {
     note: 'A note changes',
     ending: 'The ending changes',
     'place-name': 'A place has another name',
-    'place-text': 'A place is described otherwise',
+    'place-text': 'A place has another description',
     'place-value': 'A place has another value',
     'new-character': 'A side character comes into play',
     'new-prop': 'A prop comes into play',
     'piece-name': 'A piece has another name',
-    'piece-text': 'A piece is described otherwise',
+    'piece-text': 'A piece has another description',
     attribute: 'An attribute changes',
     disfavour: 'The prince’s disfavour changes',
     arrest: 'Somebody else is locked up, or nobody',
@@ -164,7 +164,7 @@ export const en = {
       values: { forgiven: 'is forgiven', floors: 'costs floors of the tower' },
     },
     closing: {
-      title: 'A scene closes after so much silence',
+      title: 'Silence after which a scene closes',
       values: {
         clock: 'as long as for a decision',
         '30s': '30 seconds',

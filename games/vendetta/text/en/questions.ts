@@ -74,7 +74,7 @@ export const en = {
   },
   close: {
     ask: 'Tell the scene; propose to close it when you have had your say.',
-    hint: 'The result stands. How it came about is yours to tell. It closes when nobody asks for more time.',
+    hint: 'The result stands. How it came about is yours to tell. It closes unless somebody asks for more time.',
     others: 'telling the scene, until the caller proposes to close it',
   },
   'have-your-say': {
@@ -139,22 +139,22 @@ export const en = {
   },
   places: {
     ask: 'Name your locations.',
-    hint: 'Who wins a scene there gains what it is worth; who calls one and loses pays as much. While all lay out, the others may be against a name.',
+    hint: 'Whoever wins a scene there gains what it is worth; whoever calls one and loses pays as much. While all lay out, the others may veto a name.',
     others: 'naming their locations',
   },
   'veto-anew': {
     ask: 'Which of the new names are you against?',
-    hint: 'If more than half of the others are against a name, another one is sought.',
+    hint: 'If more than half of the others are against a name, another one is chosen.',
     others: 'judging the new names',
   },
   'veto-place': {
-    ask: 'Be against a name',
-    hint: 'If more than half of the others are, another name is sought. Silence lets it stand.',
+    ask: 'Veto a name',
+    hint: 'If more than half of the others do, another one is chosen. Silence lets it stand.',
     others: 'judging the names',
   },
   'last-words': {
     ask: 'May the scene be closed?',
-    hint: 'It closes when all agree, or when nobody asks for more time for a while. What you have begun to write is waited for.',
+    hint: 'It closes when all agree, or when nobody asks for more time for a while. While you are writing, it waits.',
     others: 'asked whether the scene may be closed',
   },
   correct: {
@@ -164,7 +164,7 @@ export const en = {
   },
   veil: {
     ask: 'Put a veil over it',
-    hint: 'Only who lifts the veil reads these words. No reason is needed.',
+    hint: 'Only those who lift the veil read these words. No reason is needed.',
     others: 'putting a veil over words',
   },
   strike: {

@@ -18,13 +18,13 @@ export const en = {
   'not-theirs': '{piece} is no side character of the house in disfavour.',
   'not-outside': 'This place lies in the city.',
   'not-lost': '{piece} has not gone out in this scene.',
-  'own-side': '{piece} has been on this side before.',
+  'own-side': '{piece} is on this side already.',
   'no-die': 'This die cannot be rolled again: no scene is being told, or the plan has changed since.',
-  'die-alone': 'A die is rolled again by a proposal of its own.',
+  'die-alone': 'Rolling a die again needs a proposal of its own.',
   'no-passage': 'This passage cannot be found.',
   'strike-open': 'A vote on this passage is going on.',
   'passage-kept': 'A vote has decided that this passage stays.',
-  'nothing-written': 'You have asked for more time before; tell something first.',
+  'nothing-written': 'You have asked for more time already; tell something first.',
   paused: 'The story is paused. It goes on when all are ready.',
 };
 

@@ -31,7 +31,7 @@ export const rules: VendettaRules = {
     'N-S05':
       'Each player rolls two dice in games of up to 3, one in larger games. Every die becomes a location worth its number; whoever rolled it names and describes it.',
     'N-S06':
-      'The other players may veto a name that does not fit, until the houses are laid out; silence lets it stand. If more than half of them do, another name is chosen; the third name stands in any case.',
+      'The other players may veto a name that does not fit, until the houses are laid out; silence lets it stand. If more than half of them veto it, another name is chosen; the third name stands in any case.',
     'N-S07':
       'Everything is open: reserves, powers, towers, notes on the plan. Only the moment of laying out at the start is secret [N-S08].',
     'N-S08':
@@ -148,7 +148,7 @@ export const rules: VendettaRules = {
     'N-P11':
       'Any player may pause the story at any time and need give no reason: nobody answers or tells until all have agreed to go on. Notes and proposals with their votes remain possible. This rule is ours.',
     'N-P12':
-      'Told words may be corrected by their author until the scene closes. At any time anybody may put a veil over a passage, and only who lifts it reads the words; a vote of more than half of all players strikes a passage. The chronicle shows the veil or the gap, never the words.',
+      'Told words may be corrected by their author until the scene closes. At any time anybody may put a veil over a passage, and only those who lift it read the words; a vote of more than half of all players strikes a passage. The chronicle shows the veil or the gap, never the words.',
     'N-P13':
       'Before the first scene the table may agree on a tone, on lines (what does not occur) and on veils (what is not described). They stay in sight during play and stand in the chronicle only if the table wants it.',
     'N-E01':
