@@ -1,5 +1,5 @@
 import type { Reader } from '@tavola/match';
-import { CLOSE, type TableView } from '@tavola/protocol';
+import { CLOSE, type ClockView, type TableView } from '@tavola/protocol';
 import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
@@ -8,10 +8,11 @@ import { findAccess, mayWatch, type TableDoc } from '../lobby/table-document.ts'
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import { isTalkOpen } from './talk-phase.ts';
 import { formatTable, formatTableChange, viewTable, viewTableFor } from './table-messages.ts';
+import type { WritingHeard } from '../clock/deadlines.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
-export type RoomState = Shown & { readonly isBroken: boolean };
+export type RoomState = Shown & { readonly isBroken: boolean; readonly writing: WritingHeard };
 
 /** Sends each subscriber of a room the part of its table and match that this subscriber may see. */
 export class Broadcaster {
@@ -48,7 +49,7 @@ export class Broadcaster {
         if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = makeClockView(this.gameOf(doc), doc.clock, after, this.context.environment.now());
+    const clock = this.clockAt(after);
     const is = this.viewsOf(after);
     const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
@@ -141,8 +142,18 @@ export class Broadcaster {
   }
 
   tableFor(subscriber: Subscriber): TableView {
-    const { doc, position } = this.shownTo(subscriber);
-    const reader = readerOf(subscriber);
+    return this.viewFor(this.shownTo(subscriber), readerOf(subscriber));
+  }
+
+  /** Whether people who did not make the change see it: they see no vote that is held back. */
+  isShownChange(doc: TableDoc): boolean {
+    const { position } = this.room;
+    return (
+      formatTableChange(this.viewFor(this.room, null), this.viewFor({ doc, position }, null)) !== undefined
+    );
+  }
+
+  private viewFor({ doc, position }: Shown, reader: Reader): TableView {
     const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
     const state = { paused: position?.paused ?? false, broken: this.room.isBroken };
     return isOpen ? viewTable(doc, state) : viewTableFor(doc, state, reader);
@@ -166,12 +177,29 @@ export class Broadcaster {
     const position = this.positionFor(subscriber);
     const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
-    const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
-    const clock = isDelayed
-      ? null
-      : makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now());
+    const clock = this.seesClock(subscriber) ? this.clockAt(position) : null;
     const views = this.viewsOf(position, this.gameOf(doc));
     subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
+  }
+
+  private clockAt(position: MatchPosition): ClockView | null {
+    const { doc, writing } = this.room;
+    const now = this.context.environment.now();
+    return makeClockView(this.gameOf(doc), doc.clock, position, now, writing.at);
+  }
+
+  private seesClock(subscriber: Subscriber): boolean {
+    return !isSpectator(subscriber) || this.room.doc.watch.delay === 0;
+  }
+
+  /** Sends the deadlines when they have changed without an entry of the match. */
+  sendClock(): void {
+    for (const subscriber of this.subscribers) {
+      const position = this.positionFor(subscriber);
+      if (!position || !this.seesClock(subscriber)) continue;
+      const v = versionFor(position, readerOf(subscriber));
+      subscriber.send(JSON.stringify({ t: 'clock', v, clock: this.clockAt(position) }));
+    }
   }
 
   sendViewToAll(): void {
