@@ -32,7 +32,7 @@ export const cs: GraenalandQuestionTexts = {
     others: 'návrh na rozdělení',
   },
   vote: {
-    ask: 'Souhlasíš s návrhem pro území {territory}? ({who})',
+    ask: '{who} dává návrh pro území {territory}. Souhlasíš?',
     hint: '{shares}. Tvé hlasy: {votes} z {all}; souhlasit musí více než polovina.',
     others: 'hlasování, území {territory}',
   },

@@ -32,7 +32,7 @@ export const de: GraenalandQuestionTexts = {
     others: 'Vorschlag machen',
   },
   vote: {
-    ask: 'Stimmst du dem Vorschlag für {territory} zu? ({who})',
+    ask: '{who} macht einen Vorschlag für {territory}. Stimmst du zu?',
     hint: '{shares}. Deine Stimmen: {votes} von {all}; mehr als die Hälfte muss zustimmen.',
     others: 'Abstimmung über {territory}',
   },

@@ -33,7 +33,7 @@ export const en = {
     others: 'making a proposal',
   },
   vote: {
-    ask: 'Do you agree to the proposal for {territory}? ({who})',
+    ask: '{who} makes a proposal for {territory}. Do you agree?',
     hint: '{shares}. Your votes: {votes} of {all}; more than half must agree.',
     others: 'voting on {territory}',
   },
