@@ -99,7 +99,7 @@ const history = object({
 
 /** Asks for everything again, because the client has lost track. */
 const again = object({ t: v.literal('again'), id: commandId });
-/** Says that the reader has started or stopped writing, at a table that shows it. It is not stored. */
+/** Says that the reader has started or stopped writing. Others see it at a table that shows it; it is not stored. */
 const writing = object({ t: v.literal('writing'), on: v.boolean() });
 const ping = object({ t: v.literal('ping') });
 

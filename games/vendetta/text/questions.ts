@@ -3,13 +3,20 @@ import { NONE, type Vendetta } from '../rules/index.ts';
 import type { QuestionText } from '@tavola/web/text/game.ts';
 import type { InEach, Language } from '@tavola/web/text/language.ts';
 import { fillIn } from '@tavola/web/text/refusals.ts';
-import { cs } from './cs/questions.ts';
-import { de } from './de/questions.ts';
-import { en, type VendettaQuestionTexts } from './en/questions.ts';
+import { cs, csOfRules1 } from './cs/questions.ts';
+import { de, deOfRules1 } from './de/questions.ts';
+import { en, enOfRules1, type VendettaQuestionTexts } from './en/questions.ts';
 import { createSpeaker } from './speaker.ts';
 
 /** The words of questions and asides. `{value}` and `{name}` are those of the location, `{piece}` is out of the game, `{object}` is at stake. */
 export const QUESTION_TEXTS: InEach<VendettaQuestionTexts> = { cs, en, de };
+
+/** N-P03, N-P10 In the first version the caller closes a scene alone, and who holds it open does so once. */
+const TEXTS_OF_RULES_1: InEach<Partial<VendettaQuestionTexts>> = {
+  cs: csOfRules1,
+  en: enOfRules1,
+  de: deOfRules1,
+};
 
 const isQuestion = (name: string): name is keyof VendettaQuestionTexts => Object.hasOwn(en, name);
 
@@ -37,6 +44,7 @@ export const questionText = (
     piece: lost === NONE ? '' : to.piece(lost),
     object: object === NONE ? '' : to.piece(object),
   };
-  const { ask, hint, others } = QUESTION_TEXTS[language][question];
+  const earlier = table.rules === 1 ? TEXTS_OF_RULES_1[language][question] : undefined;
+  const { ask, hint, others } = earlier ?? QUESTION_TEXTS[language][question];
   return { ask: fillIn(ask, about), hint: fillIn(hint, about), others: fillIn(others, about) };
 };

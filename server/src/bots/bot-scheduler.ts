@@ -1,5 +1,5 @@
 import type { PendingDecision, Task } from '@tavola/table';
-import type { Account } from '../ops/fair-queue.ts';
+import type { Account } from '../load/fair-queue.ts';
 
 /** Runs the bots of all tables in the background, so that requests do not wait for them. */
 export interface BotScheduler {

@@ -1,6 +1,6 @@
 import { paceOf } from '@tavola/bots';
 import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
-import { FairQueue, type Account } from '../ops/fair-queue.ts';
+import { FairQueue, type Account } from '../load/fair-queue.ts';
 import type { BotScheduler } from './bot-scheduler.ts';
 import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';

@@ -170,6 +170,22 @@ describe('silence', () => {
     expect(findDeadlines({ kind: 'none' }, begun, asked, table)).toEqual([null, null, null]);
   });
 
+  test('begins anew from when somebody wrote last, but ends in any case', () => {
+    const own = { seconds: 5, renewedBy: [] };
+    const after = (writtenAt: number) => findDeadlines(live, begun, asked, own, writtenAt)[0];
+    expect([after(900), after(1000), after(4000), after(100_000)]).toEqual([6000, 6000, 9000, 105_000]);
+    expect(after(905_000)).toBe(906_000);
+    const paused = {
+      ...begun,
+      pauses: [
+        [2000, 3000],
+        [5000, 8000],
+      ] as const,
+    };
+    expect(findDeadlines(live, paused, asked, own, 4000)[0]).toBe(12_000);
+    expect(findDeadlines(live, begun, asked, undefined, 4000)[0]).toBe(41_000);
+  });
+
   test('begins anew when something is told, and takes nothing from the bank', () => {
     const told = advanceClock(live, begun, null, asked, 4000, { isAnswer: true, isRenewed: true });
     expect(findDeadlines(live, told, asked, { seconds: 5, renewedBy: [] })).toEqual([9000, 9000, null]);

@@ -142,12 +142,36 @@ const findEnd = (setting: ClockSetting, { pauses, since }: MatchClock, amount: n
   return end;
 };
 
-/** By seat: its deadline; null where no clock runs. Silence may have a time of its own, and no bank makes it longer. */
+/**
+ * Silence ends while somebody writes: it is waited for once more from the last stroke, but not longer than this after
+ * the wait would have ended, or than another whole wait, so that nobody can stop a match by typing.
+ */
+const LONGEST_WRITING_MS = 15 * 60 * SECOND_MS;
+
+const findSilenceEnd = (
+  setting: ClockSetting,
+  clock: MatchClock,
+  time: number,
+  writtenAt: number,
+): number => {
+  const end = findEnd(setting, clock, time);
+  if (writtenAt <= clock.since) return end;
+  const pauses = clock.pauses.filter(([, to]) => to > writtenAt);
+  const renewed = findRunEnd(hoursOf(setting), pauses, writtenAt, time);
+  const last = findEnd(setting, clock, time + Math.max(time, LONGEST_WRITING_MS));
+  return Math.max(end, Math.min(renewed, last));
+};
+
+/**
+ * By seat: its deadline; null where no clock runs. Silence may have a time of its own, and no bank makes it longer;
+ * `writtenAt` is when somebody last wrote what is not sent yet.
+ */
 export const findDeadlines = (
   setting: ClockSetting,
   clock: MatchClock,
   state: State<GameTypes>,
   silence?: SilenceOfQuestion,
+  writtenAt = -Infinity,
 ): (number | null)[] =>
   state.hands.map((_, seat) => {
     const { asked } = state;
@@ -155,5 +179,6 @@ export const findDeadlines = (
     if (!asked || !asked.who.includes(seat) || asked.answers[seat] !== null) return null;
     const usual = decisionTimeOf(setting) + (silence ? 0 : clock.bank[seat]!);
     const time = silence?.seconds === undefined ? usual : silence.seconds * SECOND_MS;
-    return time === Infinity ? null : findEnd(setting, clock, time);
+    if (time === Infinity) return null;
+    return silence ? findSilenceEnd(setting, clock, time, writtenAt) : findEnd(setting, clock, time);
   });

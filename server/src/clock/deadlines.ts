@@ -5,6 +5,14 @@ import type { AnyGame } from '../match/games.ts';
 import { isPausedByRules, type MatchPosition } from '../match/position.ts';
 import { isPlayedByBot, levelOf, type TableDoc } from '../lobby/table-document.ts';
 
+/** What a room has heard of people who write what is not sent yet. */
+export interface WritingHeard {
+  /** When somebody last wrote. */
+  readonly at: number;
+  /** From when on the room would have heard of it; in a room that was just loaded, writers have yet to report. */
+  readonly knownFrom: number;
+}
+
 /** After this, another process may take over the bot's decision. */
 const TAKEOVER_AFTER_MS = 15_000;
 
@@ -40,13 +48,23 @@ const personalDues = (
   game: AnyGame,
   doc: TableDoc,
   { clock, match }: MatchPosition,
-): { seat: Seat; due: number }[] =>
-  findDeadlines(doc.clock, clock, match.state, game.silence(match.state)).flatMap((due, seat) =>
-    due === null || isPlayedByBot(doc, seat) ? [] : [{ seat, due }],
+  writing?: WritingHeard,
+): { seat: Seat; due: number }[] => {
+  const silence = game.silence(match.state);
+  const known = silence && writing ? writing.knownFrom : -Infinity;
+  return findDeadlines(doc.clock, clock, match.state, silence, writing?.at).flatMap((due, seat) =>
+    due === null || isPlayedByBot(doc, seat) ? [] : [{ seat, due: Math.max(due, known) }],
   );
+};
 
-const dueSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
-  personalDues(game, doc, position).flatMap(({ seat, due }) => (due <= now ? [seat] : []));
+const dueSeats = (
+  game: AnyGame,
+  doc: TableDoc,
+  position: MatchPosition,
+  now: number,
+  writing?: WritingHeard,
+): Seat[] =>
+  personalDues(game, doc, position, writing).flatMap(({ seat, due }) => (due <= now ? [seat] : []));
 
 const isAnsweredBySilence = (game: AnyGame, { match }: MatchPosition): boolean =>
   game.silence(match.state) !== undefined;
@@ -55,9 +73,14 @@ const isAnsweredBySilence = (game: AnyGame, { match }: MatchPosition): boolean =
 export const lateSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
   isAnsweredBySilence(game, position) ? [] : dueSeats(game, doc, position, now);
 
-/** The people whose silence is their answer by now. */
-export const silentSeats = (game: AnyGame, doc: TableDoc, position: MatchPosition, now: number): Seat[] =>
-  isAnsweredBySilence(game, position) ? dueSeats(game, doc, position, now) : [];
+/** The people whose silence is their answer by now, unless somebody is writing. */
+export const silentSeats = (
+  game: AnyGame,
+  doc: TableDoc,
+  position: MatchPosition,
+  now: number,
+  writing: WritingHeard,
+): Seat[] => (isAnsweredBySilence(game, position) ? dueSeats(game, doc, position, now, writing) : []);
 
 /** The time at which the next clock runs out; null if no clock runs or bots already answer for all late people. */
 export const nextPersonalDue = (
@@ -65,9 +88,10 @@ export const nextPersonalDue = (
   doc: TableDoc,
   position: MatchPosition,
   now: number,
+  writing: WritingHeard,
 ): number | null => {
   if (isStill(game, position)) return null;
-  const dues = personalDues(game, doc, position).map(({ due }) => due);
+  const dues = personalDues(game, doc, position, writing).map(({ due }) => due);
   return earliest(
     doc.leave === 'bot-once' && !isAnsweredBySilence(game, position) ? dues.filter(due => due > now) : dues,
   );

@@ -16,14 +16,15 @@ const AT_ONCE = 16;
 
 /** The default answer for a person whose time is up, if the table wants that, or whose silence is the answer. */
 const answerForLate = (
-  { game, context }: Room,
+  room: Room,
   doc: TableDoc,
   position: MatchPosition,
 ): MatchUpdate<GameTypes, Entry> | undefined => {
+  const { game, context } = room;
   if (isStill(game, position)) return undefined;
   const now = context.environment.now();
   // Silence is consent, whatever the table does about people who are late.
-  const [silent] = silentSeats(game, doc, position, now);
+  const [silent] = silentSeats(game, doc, position, now, room.writing);
   const [late] = doc.leave === 'absent' ? lateSeats(game, doc, position, now) : [];
   const seat = silent ?? late;
   return seat === undefined ? undefined : defaultAnswer({ game, match: position.match }, seat);
@@ -47,7 +48,12 @@ const playOn = async (room: Room, turns: BotTurns): Promise<void> => {
     steps.push(...makeSteps(room, position, deed, null));
     position = steps.at(-1)!.after;
   }
-  if (steps.length === 0 && doc === room.doc) return;
+  if (steps.length === 0 && doc === room.doc) {
+    // The deadline that people know has passed, since somebody writes.
+    if (room.writing.at > position.clock.since && game.silence(position.match.state))
+      room.broadcaster.sendClock();
+    return;
+  }
   await room.write({ doc: position.ended ? markOver(room, doc) : doc, steps });
 };
 
@@ -78,7 +84,7 @@ export class Timeouts {
     if (isLeftAlone(game, doc, position) && !this.turns) return;
     this.turns ??= this.startTurns(room);
     if (!position) return this.turns.pause();
-    const due = nextPersonalDue(game, doc, position, context.environment.now());
+    const due = nextPersonalDue(game, doc, position, context.environment.now(), room.writing);
     this.turns.follow(hostedTable(room, doc, position), due);
   }
 

@@ -1,4 +1,4 @@
-import { FairQueue, type Account } from '../ops/fair-queue.ts';
+import { FairQueue, type Account } from '../load/fair-queue.ts';
 
 /** A job rests after each slice of work for this many times as long, so that history takes a third of the thread. */
 const REST_PER_WORK = 2;

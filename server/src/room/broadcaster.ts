@@ -1,5 +1,5 @@
 import type { Reader } from '@tavola/match';
-import { CLOSE, type TableView } from '@tavola/protocol';
+import { CLOSE, type ClockView, type TableView } from '@tavola/protocol';
 import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
 import { readerOf, type Subscriber } from '../socket/subscriber.ts';
@@ -48,7 +48,7 @@ export class Broadcaster {
         if (!isBehind || !isSpectator(subscriber)) this.sendView(subscriber);
       return;
     }
-    const clock = makeClockView(this.gameOf(doc), doc.clock, after, this.context.environment.now());
+    const clock = this.clockAt(after);
     const is = this.viewsOf(after);
     const message = makeTurnMessages(was, is, entry, clock);
     const texts = new Map<Reader, string | undefined>();
@@ -166,12 +166,28 @@ export class Broadcaster {
     const position = this.positionFor(subscriber);
     const doc = this.docFor(subscriber);
     if (!position || doc.match === null) return;
-    const isDelayed = isSpectator(subscriber) && doc.watch.delay > 0;
-    const clock = isDelayed
-      ? null
-      : makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now());
+    const clock = this.seesClock(subscriber) ? this.clockAt(position) : null;
     const views = this.viewsOf(position, this.gameOf(doc));
     subscriber.send(makeViewMessage(doc.match, views, readerOf(subscriber), clock));
+  }
+
+  private clockAt(position: MatchPosition): ClockView | null {
+    const { doc, writing, context } = this.room;
+    return makeClockView(this.gameOf(doc), doc.clock, position, context.environment.now(), writing.at);
+  }
+
+  private seesClock(subscriber: Subscriber): boolean {
+    return !isSpectator(subscriber) || this.room.doc.watch.delay === 0;
+  }
+
+  /** Sends the deadlines when they have changed without an entry of the match. */
+  sendClock(): void {
+    for (const subscriber of this.subscribers) {
+      const position = this.positionFor(subscriber);
+      if (!position || !this.seesClock(subscriber)) continue;
+      const v = versionFor(position, readerOf(subscriber));
+      subscriber.send(JSON.stringify({ t: 'clock', v, clock: this.clockAt(position) }));
+    }
   }
 
   sendViewToAll(): void {

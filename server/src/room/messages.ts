@@ -36,11 +36,12 @@ export const makeClockView = (
   setting: ClockSetting,
   { clock, match }: MatchPosition,
   now: number,
+  writtenAt?: number,
 ): ClockView | null => {
   const silence = game.silence(match.state);
   return setting.kind === 'none' && silence?.seconds === undefined
     ? null
-    : { now, due: findDeadlines(setting, clock, match.state, silence), bank: [...clock.bank] };
+    : { now, due: findDeadlines(setting, clock, match.state, silence, writtenAt), bank: [...clock.bank] };
 };
 
 const formatItems = (items: readonly unknown[]): string =>

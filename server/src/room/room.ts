@@ -7,7 +7,7 @@ import { summarizeMatch } from '../lobby/match-summary.ts';
 import { changeSummary } from '../lobby/table-summary.ts';
 import { RateLimiter } from '../socket/rate-limiter.ts';
 import { withoutFuture } from '../clock/clock.ts';
-import { nextDue } from '../clock/deadlines.ts';
+import { nextDue, type WritingHeard } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
 import { isPublicStep, versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
@@ -25,7 +25,7 @@ import { isTalkOpen } from './talk-phase.ts';
 import { openFeedAfterLoad } from './spectator-past.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { Account } from '../ops/fair-queue.ts';
+import type { Account } from '../load/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -64,6 +64,7 @@ export class Room {
   readonly remoteTypists = new RemotePresence();
   /** The typists that the subscribers know of. */
   announcedTypists: readonly number[] = [];
+  writing: WritingHeard;
   /** By seat: the question that its reader has seen. */
   readonly attention = new Map<number, Look>();
   /** When the last subscriber left, or the room was last asked for. */
@@ -106,6 +107,7 @@ export class Room {
     this.onCommandDone = onCommandDone;
     this.idleSince = context.environment.now();
     this.loadedAt = this.idleSince;
+    this.writing = { at: -Infinity, knownFrom: this.loadedAt + context.limits.typing.holds };
     this.broadcaster = new Broadcaster(context, this);
   }
 

@@ -5,11 +5,10 @@ import { isTalkOpen } from './talk-phase.ts';
 import type { Room } from './room.ts';
 
 /**
- * Whether the seat's typing may be shown: only that of public text. Showing that somebody composes an answer would
- * leak how long they think about it.
+ * Whether the seat's typing may be noted: only that of public text. That somebody composes an answer would leak how
+ * long they think about it.
  */
-const mayType = ({ doc, game, position }: Room, seat: Seat): boolean =>
-  doc.writing === true &&
+const mayType = ({ game, position }: Room, seat: Seat): boolean =>
   position !== undefined &&
   !position.ended &&
   isTalkOpen(game, position) &&
@@ -28,13 +27,19 @@ export const sendTypists = (room: Room, subscriber: Subscriber): void => {
   );
 };
 
-/** Sends the typists to all seats if they have changed. */
+/** Sends the typists to all seats if the table shows them and they have changed. */
 const broadcastTypists = (room: Room): void => {
+  if (!room.doc.writing && room.announcedTypists.length === 0) return;
   const elsewhere = room.remoteTypists.activeSeats(room.context.environment.now());
   const writing = [...new Set([...room.typists.keys(), ...elsewhere])].toSorted((a, b) => a - b);
   if (writing.join() === room.announcedTypists.join()) return;
   room.announcedTypists = writing;
   for (const subscriber of room.broadcaster.subscribers) sendTypists(room, subscriber);
+};
+
+/** Where silence would be an answer, nobody who writes is cut off, whether or not the table shows who does. */
+const noteWriting = (room: Room): void => {
+  room.writing = { ...room.writing, at: room.context.environment.now() };
 };
 
 /** Notes that a seat types or has stopped. It expires by itself, so that a lost device does not type forever. */
@@ -44,11 +49,13 @@ export const setTyping = (room: Room, seat: Seat, on: boolean): void => {
   if (!on && !room.typists.has(seat)) return;
   room.typists.get(seat)?.();
   room.typists.delete(seat);
-  if (on)
+  if (on) {
+    noteWriting(room);
     room.typists.set(
       seat,
       environment.after(limits.typing.holds, () => setTyping(room, seat, false)),
     );
+  }
   broadcastTypists(room);
   // Repeated while it lasts, since other processes let a report expire.
   store.announce([{ about: 'writing', id: room.doc.id, seats: [...room.typists.keys()] }]);
@@ -66,6 +73,7 @@ export const receiveTyping = (room: Room, process: string, seats: readonly numbe
   const { holds } = limits.typing;
   room.remoteTypists.update(process, seats, environment.now() + holds);
   broadcastTypists(room);
+  if (seats.length > 0) noteWriting(room);
   // A killed process sends no end of its reports.
   if (seats.length > 0) environment.after(holds + 1, () => broadcastTypists(room));
 };

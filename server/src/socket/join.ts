@@ -90,7 +90,7 @@ const findMissedMessages = async (
   // A delayed feed moves on during these reads, and only a whole view is taken at one moment.
   if (isSpectator(subscriber) && doc.watch.delay > 0) return undefined;
   const reader = readerOf(subscriber);
-  const clock = makeClockView(game, doc.clock, position, context.environment.now());
+  const clock = makeClockView(game, doc.clock, position, context.environment.now(), room.writing.at);
   const now = JSON.stringify({ t: 'clock', v: versionFor(position, reader), clock });
   if (seen.v === versionFor(position, reader)) return [now];
   if (seen.v > versionFor(position, reader)) return undefined;

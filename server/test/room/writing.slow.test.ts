@@ -1,6 +1,6 @@
 import { seedDice } from '@tavola/kernel';
 import { openMemoryStore, createMemoryData } from '@tavola/store';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { FakeEnvironment } from '../support/fake-environment.ts';
 import { TestServer, waitForAll, pickAnswer } from '../support/test-server.ts';
@@ -133,4 +133,78 @@ test('it is seen in every process that serves the table', async () => {
   writes(clients[1]!, false);
   await far.until(() => told(far).length === 2);
   expect(told(far).at(-1)).toEqual([]);
+});
+
+describe('the silence that closes a scene', () => {
+  const SECOND = 1000;
+  const QUIET = 30 * SECOND;
+
+  /** A scene that its caller has proposed to close: somebody else, and how long all have known that it may last. */
+  const propose = async (environment: FakeEnvironment): Promise<Client> => {
+    const server = await open({ environment });
+    const { clients } = await server.startMatch(2, { ...TABLE, options: { closing: '30s' } });
+    await untilTold(clients);
+    const dice = seedDice(5);
+    for (let n = 0; n < 20 && clients[0]!.view!.asked!.name !== 'last-words'; n++) {
+      const asked = clients.find(client => client.isAsked)!;
+      await asked.answer(asked.view!.asked!.name === 'close' ? 0 : pickAnswer(asked, dice));
+      await waitForAll(clients);
+    }
+    const other = clients.find(client => client.isAsked)!;
+    expect(other.view!.asked!.name).toBe('last-words');
+    return other;
+  };
+
+  const isAsked = (client: Client): boolean => client.view!.asked?.name === 'last-words';
+
+  /** Lets the time pass in steps, writing before each of them if wanted; returns how much until the scene closes. */
+  const passUntilClosed = async (
+    client: Client,
+    environment: FakeEnvironment,
+    { step, most, isWriting }: { step: number; most: number; isWriting: boolean },
+  ): Promise<number> => {
+    let passed = 0;
+    while (isAsked(client) && passed < most) {
+      if (isWriting) writes(client, true);
+      await settled(client);
+      environment.advance(step);
+      passed += step;
+      await settled(client);
+      await settled(client);
+    }
+    return passed;
+  };
+
+  test('[N-P10] closes it after the table’s time, and who only holds it open cannot stop that', async () => {
+    const environment = new FakeEnvironment();
+    const other = await propose(environment);
+    environment.advance(QUIET - SECOND);
+    const hold = { t: 'aside', match: other.match, seat: other.seat, question: other.view!.asked!.id };
+    expect(await other.command({ ...hold, aside: 'hold', answer: 0 })).toMatchObject({ t: 'done' });
+    expect(
+      await passUntilClosed(other, environment, { step: 5 * SECOND, most: 10 * QUIET, isWriting: false }),
+    ).toBe(QUIET);
+  });
+
+  test('[N-P03] waits for who is writing, at a table that does not show it too, and says until when', async () => {
+    const environment = new FakeEnvironment();
+    const other = await propose(environment);
+    await passUntilClosed(other, environment, { step: 5 * SECOND, most: 2 * QUIET, isWriting: true });
+    expect(isAsked(other)).toBe(true);
+    const clocks = other.messages.flatMap(message => (message.t === 'clock' ? [message.clock!] : []));
+    expect(clocks.length).toBeGreaterThan(0);
+    for (const { now, due } of clocks) expect(due[other.seat!]).toBeGreaterThan(now);
+    expect(told(other)).toEqual([]);
+    expect(
+      await passUntilClosed(other, environment, { step: 5 * SECOND, most: 10 * QUIET, isWriting: false }),
+    ).toBe(QUIET - 5 * SECOND);
+  });
+
+  test('[N-P10] does not wait for ever for words that are never sent', async () => {
+    const environment = new FakeEnvironment();
+    const other = await propose(environment);
+    expect(
+      await passUntilClosed(other, environment, { step: 20 * SECOND, most: 60 * QUIET, isWriting: true }),
+    ).toBe(940 * SECOND);
+  });
 });

@@ -99,7 +99,7 @@ export interface BoardProps<K extends GameTypes> {
   readonly keep?: Keep | undefined;
   /** The seats that are writing now, if the table shows it. */
   readonly writing?: readonly Seat[] | undefined;
-  /** Reports that the viewer starts or stops writing; undefined if the table does not show it. */
+  /** Reports that the viewer starts or stops writing; undefined where nobody else could be waiting. */
   readonly onWriting?: ((on: boolean) => void) | undefined;
   /** By seat; undefined where everybody plays on one device. */
   readonly presence?: readonly Presence[] | undefined;

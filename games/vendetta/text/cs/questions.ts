@@ -187,3 +187,17 @@ export const cs: VendettaQuestionTexts = {
     others: 'čeká na pokračování',
   },
 };
+
+/** Where the first version of the rules asks something else. */
+export const csOfRules1: Partial<VendettaQuestionTexts> = {
+  close: {
+    ask: 'Vyprávějte scénu; uzavři ji, až se všichni vyjádří.',
+    hint: 'Výsledek je daný. Jak k němu došlo, je na vás.',
+    others: 'vypráví se, dokud scénu neuzavře ten, kdo ji vyvolal',
+  },
+  hold: {
+    ask: 'Požádat o čas',
+    hint: 'Jednou za scénu: zůstane otevřená, dokud neřekneš, že máš hotovo.',
+    others: 'žádá o čas',
+  },
+};

@@ -187,3 +187,17 @@ export const de: VendettaQuestionTexts = {
     others: 'wartet auf die anderen',
   },
 };
+
+/** Where the first version of the rules asks something else. */
+export const deOfRules1: Partial<VendettaQuestionTexts> = {
+  close: {
+    ask: 'Erzählt die Szene; schließe sie, wenn alle zu Wort gekommen sind.',
+    hint: 'Das Ergebnis steht. Wie es dazu kam, erzählt ihr.',
+    others: 'erzählt, bis die Szene geschlossen wird',
+  },
+  hold: {
+    ask: 'Um mehr Zeit bitten',
+    hint: 'Einmal je Szene: Sie bleibt offen, bis du fertig bist.',
+    others: 'bittet um mehr Zeit',
+  },
+};

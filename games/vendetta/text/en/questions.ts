@@ -190,3 +190,17 @@ export const en = {
 } satisfies { readonly [question: string]: QuestionText };
 
 export type VendettaQuestionTexts = TextShape<typeof en>;
+
+/** Where the first version of the rules asks something else. */
+export const enOfRules1: Partial<VendettaQuestionTexts> = {
+  close: {
+    ask: 'Tell the scene; close it when all have had their say.',
+    hint: 'The result stands. How it came about is yours to tell.',
+    others: 'telling the scene, until the caller closes it',
+  },
+  hold: {
+    ask: 'Ask for more time',
+    hint: 'Once in a scene: it stays open until you say that you are done.',
+    others: 'asking for more time',
+  },
+};
