@@ -59,7 +59,7 @@ describe('board check of components', () => {
     const check = graenalandExtras.checkBoard!;
     expect(check(file)).toEqual({
       ok: true,
-      value: { name: 'graenaland-9', tiles: 9, supplies: 16, 'victory cards': 20 },
+      value: { name: file.name, tiles: 9, supplies: 16, 'victory cards': 20 },
     });
     const tokens = { ...file.tokens, road: 7 };
     expect(check({ ...file, tokens })).toMatchObject({

@@ -19,6 +19,9 @@ import { afterAll, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PACKAGES = 'node_modules/@tavola';
 const TYPE_CACHE = '.cache/tsc';
+/** The type check looks at the whole copy if it cannot go on from that of this tree, and takes minutes on a busy machine. */
+const COMMAND_LIMIT_MS = 15 * 60_000;
+const GUIDE_LIMIT_MS = 2 * COMMAND_LIMIT_MS;
 const copy = mkdtempSync(join(tmpdir(), 'tavola-guide-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -66,7 +69,12 @@ const commandsIn = (guide: string): string[] =>
   [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block]) => block!.trim().split('\n'));
 
 const runInCopy = (command: string): void => {
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: copy, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: COMMAND_LIMIT_MS,
+  });
   expect(status, `$ ${command}\n${stdout}${stderr}`).toBe(0);
 };
 
@@ -99,7 +107,7 @@ const post = async (
   return (await response.json()) as { readonly [name: string]: string };
 };
 
-test('the guide to a new game can be followed as it stands', () => {
+test('the guide to a new game can be followed as it stands', { timeout: GUIDE_LIMIT_MS }, () => {
   copyTree();
   linkModules();
   seedTypeCheck();

@@ -25,7 +25,8 @@ const findPreferredLanguage = (): Language =>
   navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 
 const keptLanguage = readSetting('language');
-let language = $state<Language>(isLanguage(keptLanguage) ? keptLanguage : findPreferredLanguage());
+const firstLanguage = isLanguage(keptLanguage) ? keptLanguage : findPreferredLanguage();
+let language = $state<Language>(firstLanguage);
 let theme = $state<'light' | 'dark'>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 let speed = $state(Number(readSetting('speed') ?? 1) || 1);
 let name = $state(readSetting('name') ?? '');
@@ -45,7 +46,7 @@ const applyTheme = (): void => {
     ?.setAttribute('content', theme === 'dark' ? '#121a2a' : '#f6efdf');
 };
 applyTheme();
-document.documentElement.lang = language;
+document.documentElement.lang = firstLanguage;
 
 /** The user's settings on this device. */
 export const settings = {

@@ -17,7 +17,9 @@ export const hold = aside({
   choice: () => ({ kind: 'one', what: 'hold', of: [0] }),
   refuse: me => {
     if (!sceneOf(me.table).held.includes(me.seat)) return refuseIfPaused(me);
-    return { code: me.table.rules > 1 ? 'nothing-written' : 'held-before', rule: 'N-P10' };
+    return me.table.rules > 1
+      ? { code: 'nothing-written', rule: 'N-P10' }
+      : { code: 'held-before', rule: 'N-P10' };
   },
   settle: (g, by) => {
     const scene = sceneOf(g.table);
