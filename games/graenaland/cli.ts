@@ -1,17 +1,20 @@
 import {
   BUILDS,
   checkComponents,
+  countVotes,
   GOALS,
   goalsOf,
   NONE,
   countGoalProgress,
+  pileAt,
+  wayOf,
   type Graenaland,
   type GraenalandEvent,
   type GraenalandTable,
 } from './rules/index.ts';
-import { ok } from '@tavola/kernel';
+import { ok, type Answer, type View } from '@tavola/kernel';
 import { placesFrom } from '../seat-order.ts';
-import type { CliExtras, Heard } from '../cli-extras.ts';
+import type { CliExtras, Heard, OrderToLeave } from '../cli-extras.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -78,6 +81,29 @@ const winnersSteps = (table: GraenalandTable): { readonly [name: string]: number
 
 const left = (table: GraenalandTable): number =>
   sum(table.down) + sum(table.beside.map(cards => cards.length));
+
+/**
+ * A proposal that others can refuse together is left to them: one is made only where the seat has as many votes as all
+ * others, if the heroes of the others stay.
+ */
+const ordersToLeave = ({ seat, table, asked }: View<Graenaland>, answer: Answer): OrderToLeave[] => {
+  if (seat === null) return [];
+  const lasting: OrderToLeave[] = [
+    { order: 'no-without-card', said: [], lasts: true },
+    { order: 'no-offer', said: [], lasts: true },
+  ];
+  if (asked?.name !== 'orders' || !Array.isArray(answer)) return lasting;
+  const [hero, direction] = [Number(answer[0]), Number(answer[1])];
+  const { from, to, swapped } = wayOf(table, seat, hero, direction);
+  let heroes = table.heroes.with(seat * 3 + hero, to);
+  if (swapped !== NONE) heroes = heroes.with(seat * 3 + swapped, from);
+  const moved = { ...table, heroes };
+  const carries = table.down.some((_, territory) => {
+    const votes = countVotes(moved, territory);
+    return pileAt(table, territory).length > 0 && 2 * votes[seat]! >= sum(votes) && votes[seat]! > 0;
+  });
+  return carries ? lasting : [...lasting, { order: 'no-proposal', said: [], lasts: false }];
+};
 
 export const extras: CliExtras<Graenaland> = {
   rounds: table => table.round,
@@ -161,6 +187,7 @@ export const extras: CliExtras<Graenaland> = {
       },
     },
   ],
+  orders: ordersToLeave,
   checkBoard: raw => {
     const checked = checkComponents(raw);
     if (!checked.ok) return checked;

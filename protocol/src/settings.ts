@@ -114,10 +114,10 @@ export type CreateRequest = v.InferOutput<typeof createSchema>;
 export const sitSchema = object({ ...personFields, ...keyField, seat: v.optional(v.nullable(seat), null) });
 export type SitRequest = v.InferOutput<typeof sitSchema>;
 
-/** Asks for a new secret, because the seat's secret has leaked. */
 /** Another match at this table, perhaps one that goes on from the end of the last. */
 export const rematchSchema = object({ continues: v.optional(v.boolean(), false) });
 
+/** Asks for a new secret, because the seat's secret has leaked. */
 export const secretSchema = object(keyField);
 
 /** Seats a bot of this level, or frees the seat if it is null. */

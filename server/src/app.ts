@@ -17,8 +17,8 @@ import { registerPages } from './http/static-files.ts';
 import { RoomRegistry } from './room/room-registry.ts';
 import { Connection } from './socket/connection.ts';
 import { acceptUpgrades } from './socket/upgrades.ts';
-import { AddressLimiter, OpenCounter } from './ops/address-limits.ts';
-import { LoadMonitor } from './ops/load-monitor.ts';
+import { AddressLimiter, OpenCounter } from './load/address-limits.ts';
+import { LoadMonitor } from './load/load-monitor.ts';
 import type { MetricsText } from './ops/metrics-listener.ts';
 import type { ServerContext } from './ops/context.ts';
 

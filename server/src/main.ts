@@ -8,7 +8,7 @@ import { games } from '@tavola/games/registry.ts';
 import { systemEnvironment } from './ops/environment.ts';
 import { createLogger } from './ops/logger.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { reportLoopDelay } from './ops/loop-delay.ts';
+import { reportLoopDelay } from './load/loop-delay.ts';
 import { serveMetrics } from './ops/metrics-listener.ts';
 import { openConfiguredStore } from './ops/open-store.ts';
 import { openThread } from './bots/worker-client.ts';

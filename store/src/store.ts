@@ -181,7 +181,7 @@ export interface StoredTable {
   readonly id: Id;
   readonly version: number;
   readonly doc: Json;
-  /** When the document last changed. */
+  /** When the document last changed so that others than its writer see it; lists of tables tell this time. */
   readonly at: Time;
   readonly deletes: Time | null;
 }

@@ -166,6 +166,7 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
     /** Lets an offer grow, shrink, disappear and come back, while the main player sees every step. */
     const changeOffer = async (main: Page, seat: number, resource: Resource): Promise<void> => {
       const page = pages[seat]!;
+      await openDesk(page);
       await openDesk(main);
       await untilOffered(main, seat, 1);
       await putIn(page, 1);
@@ -198,9 +199,6 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
       const canCall = await locateInTray(page, '[data-deed="joint"]').isVisible();
       if (canCall && !story.gaveUp) {
         await call(page, 'road');
-        await locateInTray(page, '[data-deed="give-up"]').waitFor();
-        await doDeed(page, 'give-up');
-        story.gaveUp = true;
         return;
       }
       const plan = canCall && !story.built ? await jointly(seat) : undefined;
@@ -244,8 +242,12 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
           return declare(page);
         case 'build':
           return build(page);
+        case 'help':
+          return doDeed(page, 'no-offer');
         case 'joint-work':
-          return doDeed(page, 'give-up');
+          await doDeed(page, 'give-up');
+          story.gaveUp = true;
+          return;
         case undefined:
       }
     };
@@ -270,11 +272,11 @@ describe.skipIf(!chromium)('Graenaland with three people on a server, in a real 
     expect(story.closingBuilds).toBeGreaterThan(0);
     expect(log).toContain('is refused');
     expect(log).toContain('is accepted');
-    expect(log).toContain('gives the joint work up');
+    expect(log).toContain('gives up the joint work');
     expect(log).toContain('withdraws the offer');
     expect(log).toMatch(/paid with \w+ from \w+; \w+ from \w+/);
     expect(log).toMatch(/takes the .* back/);
-    expect(log).toMatch(/makes the closing builds.*(builds an? \w+ in|raises the army)/s);
+    expect(log).toMatch(/builds one last time.*(builds an? \w+ in|raises the army)/s);
     // Each player has read all of it in their own language.
     for (const [seat, { page }] of people.entries()) {
       const { locale } = DEVICES[seat]!;

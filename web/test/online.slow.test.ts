@@ -134,7 +134,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
   });
 
   test('people talk where the rules allow it, hear only what is theirs, and can mute', async () => {
-    const table = await makeTable(browser, server, { seats: 3 });
+    const table = await makeTable(browser, server, { seats: 3, silent: true });
     const anna = table.host;
     const bruno = await sitDown(browser, table.link, 'Bruno');
     const carla = await sitDown(browser, table.link, 'Carla');
@@ -156,7 +156,7 @@ describe.skipIf(!chromium)('tables on a server, in a real browser', () => {
     await say(carla.page, 'Salve');
     await anna.page.waitForSelector('[data-testid="talk"] >> text=Salve');
     expect(carla.frames.join('\n')).not.toContain('Only for Bruno');
-    // Talk is closed during orders.
+    // A silent table does not talk while it plans.
     for (const [i, { page }] of people.entries()) await autoplay(page, 11 + i);
     await anna.page.waitForSelector('[data-testid="talk-closed"]', { timeout: 120_000 });
     for (const { page } of people) await stopPlaying(page);

@@ -321,11 +321,16 @@ const outOfReach = (page: Page, selector: string): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** Returns the place of the map on the page, which may grow downwards, as land and city do. */
+/**
+ * Returns the place of the map on the page, however far page and board are scrolled. It may grow downwards, as land and
+ * city do.
+ */
 const mapOf = (page: Page, map: string): Promise<Place | undefined> =>
   page.evaluate(selector => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box && { left: box.left, top: box.top + scrollY, width: box.width };
+    const found = document.querySelector(selector);
+    const box = found?.getBoundingClientRect();
+    const scrolled = found?.closest('section.board')?.scrollTop ?? 0;
+    return box && { left: box.left, top: box.top + scrollY + scrolled, width: box.width };
   }, map);
 
 interface Place {

@@ -71,7 +71,7 @@ describe.skipIf(!chromium)('Vendetta with three people online', () => {
         if ((await button.count()) === 0) continue;
         await button.click();
         for (const other of [a, b, c]) await other.waitForSelector('.reward[role="status"]');
-        await untilInLog(b, 'For the telling');
+        await untilInLog(b, 'point for the telling');
         seen.reward = true;
         return;
       }

@@ -3,6 +3,7 @@ import type { BoardModule } from '@tavola/web/board-kit/contract.ts';
 import Board from './Board.svelte';
 import Panels from './panels/Panels.svelte';
 import { hidesAccomplished, isEmptyPlan } from './ask.ts';
+import { leadOf } from './show/captions.ts';
 import { isDrama } from './show/scenes.ts';
 import { TEXT } from '../text/board.ts';
 
@@ -12,6 +13,9 @@ export const board: BoardModule<Verona> = {
   Board,
   Panels,
   isDrama,
+  // The sentence of an event that turns up cards or dice would tell them before the show does.
+  headlineOf: ([first], view, names, language) =>
+    (first && leadOf(language, first, view, names)) || undefined,
   // The board and the tray below it answer every question.
   handlesInput: view => Boolean(view.asked?.choice),
   doubts: (view, draft, language) => {

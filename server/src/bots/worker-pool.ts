@@ -1,6 +1,6 @@
 import { paceOf } from '@tavola/bots';
 import { DECISION_TIMEOUT_MS, type Decided, type Task } from '@tavola/table';
-import { FairQueue, type LoadShare } from '../ops/fair-queue.ts';
+import { FairQueue, type Account } from '../load/fair-queue.ts';
 import type { BotScheduler } from './bot-scheduler.ts';
 import type { BotThread } from './worker-client.ts';
 import type { ServerContext } from '../ops/context.ts';
@@ -15,7 +15,7 @@ export interface CrewOptions extends Pick<ServerContext, 'environment' | 'log' |
 
 interface Job {
   readonly task: Task;
-  readonly share: LoadShare;
+  readonly account: Account;
   readonly asked: number;
   resolve: (decided: Decided | undefined) => void;
   tries: number;
@@ -65,7 +65,7 @@ export const createWorkerPool = ({
     }
   };
   const enqueue = (job: Job): void => {
-    queueOf(job).add(job.share, job);
+    queueOf(job).add(job.account, job);
     dispatch();
   };
   /**
@@ -73,7 +73,7 @@ export const createWorkerPool = ({
    * another address cost a bot no more than one of them would.
    */
   const timeFor = (job: Job): number => {
-    const { address } = job.share;
+    const { address } = job.account;
     const waiting = (searches.sizeOf(address) + 1) * (searches.othersThan(address) + 1);
     const load = Math.max(job.task.among, waiting) / threads;
     return isQuick(job) ? 0 : Math.max(LEAST, milliseconds / Math.max(1, load));
@@ -129,14 +129,14 @@ export const createWorkerPool = ({
     if (job.isCancelled) return;
     job.isCancelled = true;
     job.onCancel();
-    if (queueOf(job).remove(job.share, job)) job.resolve(undefined);
+    if (queueOf(job).remove(job.account, job)) job.resolve(undefined);
   };
 
   return {
-    think: (task, share) => {
+    think: (task, account) => {
       const job: Job = {
         task,
-        share,
+        account,
         asked: environment.now(),
         resolve: ignore,
         tries: 0,

@@ -107,7 +107,7 @@ export class Timeouts {
   private startTurns(room: Room): BotTurns {
     const { environment, log, bots } = room.context;
     const tableHost: TableHost = {
-      thinker: { think: task => bots.think(task, room.share) },
+      thinker: { think: task => bots.think(task, room.account) },
       maxThinking: Infinity,
       mayRethink: false,
       now: () => environment.now(),

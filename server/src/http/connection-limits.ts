@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { OpenCounter } from '../ops/address-limits.ts';
+import { OpenCounter } from '../load/address-limits.ts';
 import type { ServerLimits } from '../ops/context.ts';
 import { findNetwork } from './client-address.ts';
 

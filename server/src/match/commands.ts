@@ -2,7 +2,7 @@ import type { GameTypes, Refusal, Seat } from '@tavola/kernel';
 import { close, type Entry, type MatchUpdate } from '@tavola/match';
 import type { MatchCommand, WhyCommand } from '@tavola/protocol';
 import { performCommand as perform } from '@tavola/table';
-import { applyEntry, type MatchPosition, type LogEntry } from './position.ts';
+import { applyEntry, isPublicStep, type MatchPosition, type LogEntry } from './position.ts';
 import { isTalkOpen } from '../room/talk-phase.ts';
 import { commandKey } from './recent-commands.ts';
 import type { Room, MatchStep } from '../room/room.ts';
@@ -108,8 +108,9 @@ export const performCommand = async (
   const recorded = perform(room.game, position.match, command);
   if (!recorded.ok) return refuse(recorded.error, recorded.error.code === 'stale');
   const steps = makeSteps(room, position, recorded.value, key);
-  // The table is in use, so its deletion is called off.
-  const kept = doc.deletes === null ? doc : { ...doc, deletes: null };
+  // The table is in use, so its deletion is called off. A deed that others do not hear of must not show in this either.
+  const [{ entry, after }] = steps as [MatchStep];
+  const kept = doc.deletes !== null && isPublicStep(position, entry, after) ? { ...doc, deletes: null } : doc;
   await room.write({ doc: steps.at(-1)!.after.ended ? markOver(room, kept) : kept, steps });
   return DONE;
 };

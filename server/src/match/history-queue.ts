@@ -1,4 +1,4 @@
-import { FairQueue, type LoadShare } from '../ops/fair-queue.ts';
+import { FairQueue, type Account } from '../load/fair-queue.ts';
 
 /** A job rests after each slice of work for this many times as long, so that history takes a third of the thread. */
 const REST_PER_WORK = 2;
@@ -17,12 +17,12 @@ export class HistoryQueue {
   private isWorking = false;
 
   /** Runs a reading in its turn; undefined if too many wait. */
-  run<T>(share: LoadShare, read: (rest: Rest) => Promise<T>): Promise<T> | undefined {
+  run<T>(account: Account, read: (rest: Rest) => Promise<T>): Promise<T> | undefined {
     const { waiting } = this;
-    if (waiting.size >= MAX_WAITING || waiting.sizeOf(share.address) >= MAX_WAITING_PER_ADDRESS)
+    if (waiting.size >= MAX_WAITING || waiting.sizeOf(account.address) >= MAX_WAITING_PER_ADDRESS)
       return undefined;
     return new Promise((resolve, reject) => {
-      waiting.add(share, () => read(rest).then(resolve, reject));
+      waiting.add(account, () => read(rest).then(resolve, reject));
       if (!this.isWorking) void this.work();
     });
   }

@@ -66,6 +66,13 @@ const readersOf = (state: State<GameTypes>): Reader[] => [...state.hands.map((_,
 export const versionFor = ({ heard }: MatchPosition, reader: Reader): number =>
   heard[reader ?? heard.length - 1]!;
 
+/** Whether everybody at the table hears of the entry, spectators too. */
+export const isPublicStep = (
+  before: MatchPosition | undefined,
+  { t }: LogEntry,
+  after: MatchPosition,
+): boolean => t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
+
 export const isPausedByRules = (game: AnyGame, state: State<GameTypes>): boolean =>
   game.whyHalted(state) !== undefined;
 

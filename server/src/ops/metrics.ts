@@ -51,7 +51,7 @@ export const createMetrics = () => {
     }),
     losses: new Counter({
       name: 'tavola_store_losses_total',
-      help: 'Times the store had less than a process or a client had seen',
+      help: 'Times the store had less than a process had seen',
       registers,
     }),
     loopDelay: new Gauge({

@@ -1,5 +1,4 @@
 import type { Reader } from '@tavola/match';
-import type { WritingHeard } from '../clock/deadlines.ts';
 import { CLOSE, type ClockView, type TableView } from '@tavola/protocol';
 import { SpectatorFeed, isSpectator, type Shown } from './spectator-feed.ts';
 import type { AnyGame } from '../match/games.ts';
@@ -9,6 +8,7 @@ import { findAccess, mayWatch, type TableDoc } from '../lobby/table-document.ts'
 import { makeClockView, makeTurnMessages, makeViewMessage, ReaderViews } from './messages.ts';
 import { isTalkOpen } from './talk-phase.ts';
 import { formatTable, formatTableChange, viewTable, viewTableFor } from './table-messages.ts';
+import type { WritingHeard } from '../clock/deadlines.ts';
 import type { ServerContext } from '../ops/context.ts';
 
 /** The table and the match of the room whose changes are broadcast. */
@@ -142,8 +142,18 @@ export class Broadcaster {
   }
 
   tableFor(subscriber: Subscriber): TableView {
-    const { doc, position } = this.shownTo(subscriber);
-    const reader = readerOf(subscriber);
+    return this.viewFor(this.shownTo(subscriber), readerOf(subscriber));
+  }
+
+  /** Whether people who did not make the change see it: they see no vote that is held back. */
+  isShownChange(doc: TableDoc): boolean {
+    const { position } = this.room;
+    return (
+      formatTableChange(this.viewFor(this.room, null), this.viewFor({ doc, position }, null)) !== undefined
+    );
+  }
+
+  private viewFor({ doc, position }: Shown, reader: Reader): TableView {
     const isOpen = !doc.held?.length || isTalkOpen(this.gameOf(doc), position);
     const state = { paused: position?.paused ?? false, broken: this.room.isBroken };
     return isOpen ? viewTable(doc, state) : viewTableFor(doc, state, reader);
@@ -174,7 +184,8 @@ export class Broadcaster {
 
   private clockAt(position: MatchPosition): ClockView | null {
     const { doc, writing } = this.room;
-    return makeClockView(this.gameOf(doc), doc.clock, position, this.context.environment.now(), writing.at);
+    const now = this.context.environment.now();
+    return makeClockView(this.gameOf(doc), doc.clock, position, now, writing.at);
   }
 
   private seesClock(subscriber: Subscriber): boolean {

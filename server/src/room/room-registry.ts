@@ -9,7 +9,7 @@ import { announcePresence, broadcastPresence, receivePresence } from './presence
 import { TableDeleted, Room } from './room.ts';
 import { readNewTalk } from './chat.ts';
 import type { ServerContext } from '../ops/context.ts';
-import { Storage } from '../ops/storage.ts';
+import { Storage } from '../load/storage.ts';
 import { receiveTyping } from './typing.ts';
 
 interface RoomSlot {

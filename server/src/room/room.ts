@@ -1,7 +1,7 @@
 import type { Look } from '@tavola/table';
 import type { Reader } from '@tavola/match';
 import type { Hello } from '@tavola/protocol';
-import type { Append, MatchRecord, StoreChange, Id } from '@tavola/store';
+import type { Append, MatchRecord, StoreChange, StoredTable, Id } from '@tavola/store';
 import { Broadcaster } from './broadcaster.ts';
 import { summarizeMatch } from '../lobby/match-summary.ts';
 import { changeSummary } from '../lobby/table-summary.ts';
@@ -10,7 +10,7 @@ import { withoutFuture } from '../clock/clock.ts';
 import { nextDue, type WritingHeard } from '../clock/deadlines.ts';
 import { RemotePresence } from './remote-presence.ts';
 import type { AnyGame } from '../match/games.ts';
-import { versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
+import { isPublicStep, versionFor, type MatchPosition, type LogEntry } from '../match/position.ts';
 import { rememberCommand } from '../match/recent-commands.ts';
 import {
   replayEntries,
@@ -25,7 +25,7 @@ import { isTalkOpen } from './talk-phase.ts';
 import { openFeedAfterLoad } from './spectator-past.ts';
 import type { TableDoc } from '../lobby/table-document.ts';
 import type { ServerLimits, ServerContext } from '../ops/context.ts';
-import type { LoadShare } from '../ops/fair-queue.ts';
+import type { Account } from '../load/fair-queue.ts';
 
 /** An entry of the log that is to be written, and the position it leads to. */
 export interface MatchStep {
@@ -79,6 +79,8 @@ export class Room {
   /** The match by which the registry finds this room. */
   indexedMatch: Id | null = null;
   private docVersion: number;
+  /** When the document last changed so that others saw it: the list of tables tells this time. */
+  private docShownAt: number;
   private nextLossReport = 0;
   private lastNetwork = '';
   /** Characters of the last stored state and of the entries since, which bound those of the state and its views. */
@@ -95,15 +97,11 @@ export class Room {
   /** Called after every command, so that clocks and bots go on from there. */
   private readonly onCommandDone: (room: Room) => void;
 
-  private constructor(
-    context: ServerContext,
-    doc: TableDoc,
-    version: number,
-    onCommandDone: (room: Room) => void,
-  ) {
+  private constructor(context: ServerContext, table: StoredTable, onCommandDone: (room: Room) => void) {
     this.context = context;
-    this.doc = doc;
-    this.docVersion = version;
+    this.doc = JSON.parse(table.doc) as TableDoc;
+    this.docVersion = table.version;
+    this.docShownAt = table.at;
     this.onCommandDone = onCommandDone;
     this.idleSince = context.environment.now();
     this.loadedAt = this.idleSince;
@@ -118,13 +116,13 @@ export class Room {
   ): Promise<Room | undefined> {
     const table = await context.store.readTable(id);
     if (!table) return undefined;
-    const room = new Room(context, JSON.parse(table.doc) as TableDoc, table.version, onCommandDone);
-    await room.loadMatch(table.at);
+    const room = new Room(context, table, onCommandDone);
+    await room.loadMatch();
     return room;
   }
 
   /** On whose account bots think here: the address of the first person at the table, or of the last one who was there. */
-  get share(): LoadShare {
+  get account(): Account {
     const present = [...this.broadcaster.subscribers].find(({ access }) => access.role === 'seat');
     if (present) this.lastNetwork = present.network;
     return { address: this.lastNetwork, table: this.doc.id };
@@ -225,16 +223,12 @@ export class Room {
         ? postponeDeletion(change.doc, now, this.context.limits)
         : this.doc;
     const changes: StoreChange[] = [];
-    if (doc !== this.doc)
-      changes.push({
-        t: 'table',
-        id: doc.id,
-        after: this.docVersion,
-        doc: JSON.stringify(doc),
-        at: now,
-        deletes: doc.deletes,
-      });
-    if (doc !== this.doc) changes.push(changeSummary(doc, this.docVersion + 1));
+    const at = doc === this.doc || !this.broadcaster.isShownChange(doc) ? this.docShownAt : now;
+    if (doc !== this.doc) {
+      const { id, deletes } = doc;
+      changes.push({ t: 'table', id, after: this.docVersion, doc: JSON.stringify(doc), at, deletes });
+      changes.push(changeSummary(doc, this.docVersion + 1));
+    }
     const taken = steps.length > 0 ? this.planAppend(doc, steps, changes, now) : steps;
     changes.push(...more);
     const result = await store.write(changes);
@@ -244,6 +238,7 @@ export class Room {
       if (isPublicStep(i === 0 ? this.position : taken[i - 1]!.after, entry, after))
         metrics.entries.inc({ kind: publicKind(entry) });
     if (doc !== this.doc) this.docVersion++;
+    this.docShownAt = at;
     this.apply(doc, taken);
     return result.value;
   }
@@ -339,21 +334,25 @@ export class Room {
         : seen.v > this.versionOf(reader));
     if (this.context.store.kind === 'sqlite' && !isAhead()) return;
     await this.refresh();
-    // A client could lie, so this is no error.
-    if (isAhead()) this.reportLoss('warn', { seen: seen!.v, stored: this.versionOf(reader) });
+    // A client can claim any version, so that alone is no reason to alarm anybody.
+    if (isAhead())
+      this.context.log.debug(
+        { table: this.doc.id, seen: seen!.v, stored: this.versionOf(reader) },
+        'a client claims to have seen more than the store has',
+      );
   }
 
   private versionOf(reader: Reader): number {
     return this.position ? versionFor(this.position, reader) : 0;
   }
 
-  /** A client or this process had more than the store has. It is reported once an hour. */
-  private reportLoss(level: 'warn' | 'error', versions: { seen: number; stored: number }): void {
+  /** This process had more than the store has. It is reported once an hour, since each write may find it again. */
+  private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
     const { log, metrics, environment } = this.context;
     if (environment.now() < this.nextLossReport) return;
     this.nextLossReport = environment.now() + HOUR_MS;
     metrics.losses.inc();
-    log[level]({ table: this.doc.id, ...versions }, 'the store has less than was seen');
+    log.error({ table: this.doc.id, ...versions }, 'the store has less than was seen');
   }
 
   /** Reads the store, and broadcasts what this room has missed. */
@@ -365,14 +364,14 @@ export class Room {
       throw new TableDeleted(this.doc.id);
     }
     const old = this.doc;
-    if (table.version < this.docVersion)
-      this.reportLoss('error', { seen: this.docVersion, stored: table.version });
+    if (table.version < this.docVersion) this.reportLoss({ seen: this.docVersion, stored: table.version });
     if (table.version !== this.docVersion) {
       this.doc = JSON.parse(table.doc) as TableDoc;
       this.docVersion = table.version;
+      this.docShownAt = table.at;
     }
     if (this.doc.match !== old.match || (await this.hasLostEntries())) {
-      await this.loadMatch(table.at);
+      await this.loadMatch();
       this.broadcaster.sendViewToAll();
     } else await this.catchUp();
     if (this.doc !== old) this.broadcaster.sendTableToAll();
@@ -383,7 +382,7 @@ export class Room {
     if (!this.position || this.doc.match === null) return false;
     const stored = (await this.context.store.readHead(this.doc.match))?.version ?? 0;
     if (stored >= this.position.version) return false;
-    this.reportLoss('error', { seen: this.position.version, stored });
+    this.reportLoss({ seen: this.position.version, stored });
     return true;
   }
 
@@ -414,8 +413,7 @@ export class Room {
     }
   }
 
-  /** `changed` is the time at which the stored table last changed. */
-  private async loadMatch(changed: number): Promise<void> {
+  private async loadMatch(): Promise<void> {
     this.leaveMatch();
     this.lastTalkNumber = (await this.context.store.readTalk(this.talkRoom, 'all', 1)).at(-1)?.number ?? 0;
     const { match, clock } = this.doc;
@@ -435,7 +433,7 @@ export class Room {
       });
       if (this.isBroken) return;
     }
-    await openFeedAfterLoad(this, changed);
+    await openFeedAfterLoad(this, this.docShownAt);
   }
 
   /** The position of the snapshot and the entries after it; undefined if the rules do not load it any more. */
@@ -468,10 +466,6 @@ export class Room {
     this.broadcaster.feed?.close();
   }
 }
-
-/** Whether everybody at the table hears of the entry, spectators too. */
-const isPublicStep = (before: MatchPosition | undefined, { t }: LogEntry, after: MatchPosition): boolean =>
-  t !== 'line' || !before || versionFor(before, null) !== versionFor(after, null);
 
 /** An order that answers is an answer like any other to all but its seat. */
 const publicKind = (entry: LogEntry): string => {

@@ -35,7 +35,7 @@ import { hashSecret } from '../lobby/tokens.ts';
 import { findAccess } from '../lobby/table-document.ts';
 import { say } from '../room/chat.ts';
 import type { ServerContext } from '../ops/context.ts';
-import type { LoadMonitor } from '../ops/load-monitor.ts';
+import type { LoadMonitor } from '../load/load-monitor.ts';
 import { stopTypists, setTyping } from '../room/typing.ts';
 
 /** Time for the first message, and for the closing handshake. */

@@ -201,9 +201,13 @@ describe('while talk is closed', () => {
   });
 
   test('votes count, but are shown only once talk is open', async () => {
-    const { clients } = await server.startMatch(3, { game: 'fair' });
+    const { made, clients } = await server.startMatch(3, { game: 'fair' });
     const [anna, bruno, carla] = clients as Three;
     const heard = bruno.messages.length;
+    // The list of tables shows when a table was last active.
+    const activeAt = async () => (await server.store.readTable(made.table))!.at;
+    const began = await activeAt();
+    environment.advance(1000);
     await anna.vote('pause');
     await anna.vote('pause', false);
     await anna.vote('pause');
@@ -213,6 +217,7 @@ describe('while talk is closed', () => {
     await anna.until(() => shown(anna).some(({ on }) => on === 'end'));
     await bruno.command({ t: 'why', match: bruno.match, seat: 1, question: 0, answer: 1 });
     expect(bruno.messages.slice(heard).map(({ t }) => t)).toEqual(['done']);
+    expect(await activeAt()).toBe(began);
     for (const client of clients) await client.answer(1);
     await bruno.until(() => shown(bruno).length === 2);
     expect(shown(bruno)).toMatchObject([
@@ -220,6 +225,7 @@ describe('while talk is closed', () => {
       { on: 'end', yes: [0], of: [0, 1, 2] },
     ]);
     await bruno.vote('pause');
+    expect(await activeAt()).toBe(began + 1000);
     await carla.vote('pause');
     await anna.until(() => anna.messages.some(m => m.t === 'table' && m.table.paused));
   });

@@ -193,6 +193,10 @@ describe('what the people of a table decide', () => {
     await server.app.rooms.sweep();
     const [carla] = slow as [(typeof slow)[0]];
     expect((await carla.next('table')).table.deletes).toBeGreaterThan(environment.now());
+    // Everybody would see that it is called off, and so that somebody has left an order.
+    const order = { t: 'order', match: carla.match, seat: 0, order: 'never-bid', answer: [] };
+    expect((await carla.command(order)).t).toBe('done');
+    expect((await server.store.readTable(idle.table))!.deletes).not.toBeNull();
     expect((await carla.answer(1)).t).toBe('done');
     expect((await server.store.readTable(idle.table))!.deletes).toBeNull();
   });

@@ -49,6 +49,9 @@ test('a store that has less than was seen is reported, and everybody sees what i
   for (const client of clients) await client.answer(1);
   const [anna] = clients as [(typeof clients)[0]];
   await anna.until(() => anna.version === 3);
+  // Anybody can claim to have seen more, which neither counts as a loss nor hides a real one.
+  const liar = await server.join(made.table, secrets[1]!, { match: anna.match!, v: 9 });
+  expect((await liar.next('view')).v).toBe(3);
   const kept = data.matches.get(anna.match!)!;
   data.matches.set(anna.match!, { ...kept, head: { ...kept.head, version: 2 }, snapshot: null });
   const seen = { match: anna.match!, v: 4 };

@@ -37,8 +37,9 @@ export const makeTable = async (
     game = 'verona',
     seats = 2,
     writing = false,
+    silent = false,
     ...options
-  }: BrowserContextOptions & { game?: string; seats?: number; writing?: boolean } = {},
+  }: BrowserContextOptions & { game?: string; seats?: number; writing?: boolean; silent?: boolean } = {},
 ): Promise<NewTable> => {
   const host = await visit(browser, `${server.address}#/new/${game}/online`, options);
   const { page } = host;
@@ -47,6 +48,10 @@ export const makeTable = async (
   await page.selectOption('[data-testid="watch"]', 'link');
   // The table chooses whether others see who is writing.
   if (writing) await page.check('[data-testid="writing"]');
+  if (silent) {
+    await page.click('form > details > summary');
+    await page.selectOption('[data-option="talk"]', 'silent');
+  }
   await page.click('[data-testid="make"]');
   const link = await page.inputValue('[data-testid="invite-link"]');
   const gallery = await page.inputValue('[data-testid="watch-link"]');

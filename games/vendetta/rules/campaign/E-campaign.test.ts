@@ -73,6 +73,24 @@ describe('N-E05 the end of a match as options of the next one', () => {
     });
   });
 
+  test('a place comes over with the value that was agreed on', () => {
+    const places = continues.places.with(0, { ...continues.places[0]!, value: 12 });
+    expect(checkStoryBefore({ ...continues, places }).ok).toBe(true);
+  });
+
+  test('texts come over in any letters, as long as they may be', () => {
+    const masks = (count: number): string => '🎭'.repeat(count);
+    const [first, ...others] = continues.houses;
+    const houses = [{ ...first!, name: masks(60), aim: masks(600) }, ...others];
+    const notes = [{ on: 'house', n: 0, text: `${masks(300)}\n${masks(299)}` }];
+    const long = { ...continues, city: masks(60), houses, notes };
+    expect(checkStoryBefore(long)).toEqual({ ok: true, value: long });
+    for (const wrong of [masks(61), 'two\nlines', '\u0000', '\u202e', ' Prova', '\u200d'])
+      expect(checkStoryBefore({ ...continues, city: wrong })).toMatchObject({
+        error: { about: { path: 'city' } },
+      });
+  });
+
   test('a house brings at most six points of power in a piece, and what it can pay beside a full layout', () => {
     expect(continues.pieces.map(({ name, owner, power }) => [name, owner, power])).toEqual([
       ['Lapo', 0, 6],
@@ -116,7 +134,7 @@ describe('N-E05 the end of a match as options of the next one', () => {
     ['continues.city', story => ({ ...story, city: 'a\nb' })],
     ['continues.houses', story => ({ ...story, houses: Array.from({ length: 7 }, () => null) })],
     ['continues.houses[0].values', story => ({ ...story, houses: [{ ...house(0), values: [3, 2] }] })],
-    ['continues.places[0].value', story => ({ ...story, places: [{ ...story.places[0], value: 7 }] })],
+    ['continues.places[0].value', story => ({ ...story, places: [{ ...story.places[0], value: 13 }] })],
     ['continues.places[0].outside', story => ({ ...story, places: [{ ...story.places[0], outside: 1 }] })],
     ['continues.pieces[0].power', story => ({ ...story, pieces: [{ ...story.pieces[0], power: 7 }] })],
     ['continues.pieces[0].owner', story => ({ ...story, pieces: [{ ...story.pieces[0], owner: 2 }] })],

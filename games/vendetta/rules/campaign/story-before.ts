@@ -1,7 +1,7 @@
-import { ok, refuseData, type Result, type Seat } from '@tavola/kernel';
+import { acceptAnswer, ok, refuseData, type Choice, type Result, type Seat } from '@tavola/kernel';
 import type { CityPlace, House, PieceCard } from '../entities.ts';
 import { BANK, ENTRY, FLOORS, HOUSE_KINDS, LAYOUT, MOST_POWER, NONE, PIECE_KINDS } from '../names.ts';
-import { DESCRIPTION, NAME } from '../setup/texts.ts';
+import { description, name, optionalText } from '../setup/texts.ts';
 
 /** N-E05 What a new match may take over from the end of another. Everything in it has a bound. */
 export interface StoryBefore {
@@ -58,12 +58,13 @@ const readRecord = (path: string, raw: unknown, fields: readonly string[]): Raw 
   return raw;
 };
 
-const readText = (path: string, raw: unknown, min: number, max: number, isName: boolean): string => {
-  if (typeof raw !== 'string' || raw.length < min || raw.length > max || (isName && /[\n\r]/.test(raw)))
-    throw new Flaw(path, `a text of ${min} to ${max} characters`, raw);
-  return raw;
+/** A text is judged as when it was first written, so that it comes over however its characters are counted. */
+const readText = (path: string, raw: unknown, choice: Extract<Choice, { kind: 'text' }>): string => {
+  const accepted = acceptAnswer(choice, raw);
+  if (typeof raw === 'string' && accepted.ok && accepted.value === raw) return raw;
+  throw new Flaw(path, `a text of ${choice.min} to ${choice.max} characters`, raw);
 };
-const readName = (path: string, raw: unknown): string => readText(path, raw, 1, NAME, true);
+const readName = (path: string, raw: unknown): string => readText(path, raw, name());
 
 const readNumber = (path: string, raw: unknown, min: number, max: number): number => {
   if (typeof raw !== 'number' || !Number.isSafeInteger(raw) || raw < min || raw > max)
@@ -99,7 +100,7 @@ const readHouse = (path: string, raw: unknown): House | null => {
     'aim',
     'conflict',
   ]);
-  const text = (field: string): string => readText(`${path}.${field}`, house[field], 0, DESCRIPTION, false);
+  const text = (field: string): string => readText(`${path}.${field}`, house[field], optionalText(field));
   return {
     kind: readOneOf(`${path}.kind`, house['kind'], HOUSE_KINDS),
     name: readName(`${path}.name`, house['name']),
@@ -125,8 +126,9 @@ const readPlace = (path: string, raw: unknown): StoryBefore['places'][number] =>
     throw new Flaw(`${path}.outside`, 'true or false', place['outside']);
   return {
     name: readName(`${path}.name`, place['name']),
-    text: readText(`${path}.text`, place['text'], 0, DESCRIPTION, false),
-    value: readNumber(`${path}.value`, place['value'], 0, 6),
+    text: readText(`${path}.text`, place['text'], optionalText('text')),
+    // N-P04 An agreement may make a place worth more than a die.
+    value: readNumber(`${path}.value`, place['value'], 0, MOST_POWER),
     outside: place['outside'],
   };
 };
@@ -140,7 +142,7 @@ const readPiece =
       throw new Flaw(`${path}.owner`, 'a house that stands', owner);
     return {
       name: readName(`${path}.name`, piece['name']),
-      text: readText(`${path}.text`, piece['text'], 0, DESCRIPTION, false),
+      text: readText(`${path}.text`, piece['text'], optionalText('text')),
       kind: readOneOf(`${path}.kind`, piece['kind'], PIECE_KINDS),
       owner,
       power: readNumber(`${path}.power`, piece['power'], 1, owner === NONE ? MOST_POWER : ENTRY),
@@ -155,7 +157,7 @@ const readNote =
     return {
       on,
       n: readNumber(`${path}.n`, note['n'], 0, counts[on] - 1),
-      text: readText(`${path}.text`, note['text'], 1, DESCRIPTION, false),
+      text: readText(`${path}.text`, note['text'], description()),
     };
   };
 

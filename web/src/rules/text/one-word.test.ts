@@ -9,9 +9,10 @@ const textFolder = (game: string): string => join(import.meta.dirname, '../../..
 
 const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g;
 
-/** The literals of a game's texts in one language, without those of imports and comments. */
+/** The literals of a game's texts in one language, without imports and comments; a new game speaks English alone. */
 const readLiterals = (game: string, language: Language): readonly string[] => {
   const folder = join(textFolder(game), language);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter(name => name.endsWith('.ts'))
     .flatMap(name =>

@@ -107,15 +107,16 @@ export const handOf = async (page: Page): Promise<readonly Resource[]> => {
 };
 
 const DESK = '[data-testid="desk"]';
+const HELP = '.tray[data-question="help"]';
 export const openDesk = async (page: Page): Promise<void> => {
   await skipShow(page);
   if (!(await page.locator(DESK).isVisible())) await page.click('[data-testid="tab-own"]');
   await page.waitForSelector(DESK);
 };
 
-/** Adds (1) or removes (-1) a card of the offer, of this resource if one is given. */
-export const putIn = async (page: Page, by: 1 | -1, resource?: Resource): Promise<void> => {
-  const stacks = page.locator(`${DESK} [data-stack]`, {
+/** Adds (1) or removes (-1) a card of the offer in the desk or the tray, of this resource if one is given. */
+export const putIn = async (page: Page, by: 1 | -1, resource?: Resource, where = DESK): Promise<void> => {
+  const stacks = page.locator(`${where} [data-stack]`, {
     has: page.locator(`[data-by="${by}"]:not(:disabled)`),
   });
   // The call for a joint work arrives over the network.
@@ -136,11 +137,13 @@ export const untilOffered = (page: Page, seat: number, cards: number): Promise<u
 /** Sends the composed offer. */
 export const makeOffer = (page: Page): Promise<void> => page.click('[data-testid="offer"]:not(:disabled)');
 
+/** Answers the call for a joint work with one card. */
 export const offerCard = async (page: Page, resource: Resource): Promise<void> => {
-  await openDesk(page);
-  await putIn(page, 1, resource);
-  await makeOffer(page);
-  await page.waitForSelector('[data-testid="withdraw-offer"]');
+  // The call is shown before it is a question.
+  await page.waitForSelector(`[data-testid="skip"], ${HELP}`);
+  await skipShow(page);
+  await putIn(page, 1, resource, HELP);
+  await confirm(page);
 };
 
 export const logOf = async (page: Page): Promise<string> => {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
 const WINDOW_MS = 60_000;
 const RESOLUTION_MS = 20;

@@ -1,5 +1,5 @@
 /** On whose account something is done. */
-export interface LoadShare {
+export interface Account {
   readonly address: string;
   readonly table: string;
 }
@@ -28,7 +28,7 @@ export class FairQueue<T> {
     return size;
   }
 
-  add({ address, table }: LoadShare, item: T): void {
+  add({ address, table }: Account, item: T): void {
     const tables = this.waiting.get(address) ?? new Map<string, T[]>();
     this.waiting.set(address, tables);
     const items = tables.get(table) ?? [];
@@ -64,7 +64,7 @@ export class FairQueue<T> {
   }
 
   /** Takes an item out before its turn; false if it is not waiting. */
-  remove({ address, table }: LoadShare, item: T): boolean {
+  remove({ address, table }: Account, item: T): boolean {
     const tables = this.waiting.get(address);
     const items = tables?.get(table);
     const at = items?.indexOf(item) ?? -1;

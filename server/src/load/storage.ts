@@ -1,4 +1,4 @@
-import type { ServerContext } from './context.ts';
+import type { ServerContext } from '../ops/context.ts';
 import { AddressLimiter } from './address-limits.ts';
 
 /** So much of a disk is left for running matches. */
