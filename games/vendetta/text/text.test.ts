@@ -126,8 +126,14 @@ test('every refusal that the rules can give has its words', () => {
   const codes = readdirSync(join(ROOT, 'games/vendetta/rules'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('test'))
     .map(file => readFileSync(join(ROOT, 'games/vendetta/rules', file), 'utf8'))
-    .flatMap(text => [...text.matchAll(/(?:code: |\bno\()'([a-z-]+)'/g)].map(([, code]) => code!));
-  expect(new Set(codes)).toEqual(new Set([...Object.keys(REFUSALS.en), 'out-of-range', 'too-many']));
+    .flatMap(text =>
+      [...text.matchAll(/(?:code: |\bno\()(?:[^',{}]*\? '([a-z-]+)' : )?'([a-z-]+)'/g)].flatMap(
+        ([, one, other]) => [one, other!],
+      ),
+    );
+  expect(new Set(codes.filter(code => code !== undefined))).toEqual(
+    new Set([...Object.keys(REFUSALS.en), 'out-of-range', 'too-many']),
+  );
   expect(COMMON_REFUSALS.en).toHaveProperty('out-of-range');
 });
 
