@@ -33,6 +33,11 @@ export interface MatchStep {
   readonly after: MatchPosition;
 }
 
+interface SeenVersions {
+  readonly seen: number;
+  readonly stored: number;
+}
+
 type StoredMatch = Pick<MatchRecord, 'snapshot' | 'entries'>;
 
 /** Another process has written first, so the command has to decide again. */
@@ -42,6 +47,7 @@ class WriteConflict extends Error {}
 export class TableDeleted extends Error {}
 
 const MAX_TRIES = 8;
+const CLAIM_IN_LOG = 'a client claims to have seen more than the store has';
 const HOUR_MS = 3_600_000;
 /** A longer snapshot is not stored, since the store would refuse it and every move with it. */
 const MAX_SNAPSHOT = 12_000_000;
@@ -336,11 +342,7 @@ export class Room {
     if (this.context.store.kind === 'sqlite' && !isAhead()) return;
     await this.refresh();
     // A client can claim any version, so this is a warning and no loss; after a restart it may be the only trace of one.
-    if (isAhead())
-      this.reportOnce('warn', 'a client claims to have seen more than the store has', {
-        seen: seen!.v,
-        stored: this.versionOf(reader),
-      });
+    if (isAhead()) this.reportOnce('warn', CLAIM_IN_LOG, { seen: seen!.v, stored: this.versionOf(reader) });
   }
 
   private versionOf(reader: Reader): number {
@@ -348,20 +350,17 @@ export class Room {
   }
 
   /** This process had more than the store has. */
-  private reportLoss(versions: { readonly seen: number; readonly stored: number }): void {
+  private reportLoss(versions: SeenVersions): void {
     if (this.reportOnce('error', 'the store has less than was seen', versions))
       this.context.metrics.losses.inc();
   }
 
   /** Logs a loss once an hour, since each write or reader may find it again; false if it was logged already. */
-  private reportOnce(
-    level: 'warn' | 'error',
-    sentence: string,
-    versions: { readonly seen: number; readonly stored: number },
-  ): boolean {
+  private reportOnce(level: 'warn' | 'error', sentence: string, versions: SeenVersions): boolean {
     const { log, environment } = this.context;
-    if (environment.now() < this.nextReport[level]) return false;
-    this.nextReport[level] = environment.now() + HOUR_MS;
+    const now = environment.now();
+    if (now < this.nextReport[level]) return false;
+    this.nextReport[level] = now + HOUR_MS;
     log[level]({ table: this.doc.id, ...versions }, sentence);
     return true;
   }

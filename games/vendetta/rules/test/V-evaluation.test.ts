@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../names.ts';
 import {
   act,
+  agreeToClose,
   branches,
   city,
   closeScene,
@@ -177,15 +178,17 @@ describe('V evaluation', () => {
   });
 
   test('[N-V07] call, reaction, dice, interruption, booking, telling: in this order', () => {
-    const names: string[] = [];
     let stage = attacked();
-    for (let open = asked(stage)!; !open.startsWith('turn'); open = asked(stage)!) {
-      names.push(open);
-      stage = open.startsWith('reaction')
-        ? reply(stage, NO_REACTION, [6, 1])
-        : reply(stage, open.startsWith('fate') ? 'gone' : 0);
-    }
-    expect(names).toEqual(['reaction 1', 'interruption 1', 'close 0', 'fate 1']);
+    const names = [asked(stage)];
+    const goOn = (next: Stage): void => {
+      stage = next;
+      names.push(asked(stage));
+    };
+    goOn(reply(stage, NO_REACTION, [6, 1]));
+    goOn(reply(stage, 0));
+    goOn(agreeToClose(stage));
+    goOn(reply(stage, 'gone'));
+    expect(names).toEqual(['reaction 1', 'interruption 1', 'close 0', 'fate 1', 'turn 0']);
   });
 
   test('[N-V08] the defender is the owner of the object; a neutral has none, so nobody reacts', () => {
