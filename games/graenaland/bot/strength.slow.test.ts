@@ -44,5 +44,6 @@ test('steady beats three that play at random', () => {
 });
 
 test('sharp is ahead of three steady ones', () => {
-  expect(winsMore(['sharp', 'steady', 'steady', 'steady'], 0.4, 16, 30)).toBe(true);
+  // A bot that is no better than the three would pass in 8 of 100 samples; of 64 games it wins 28.
+  expect(winsMore(['sharp', 'steady', 'steady', 'steady'], 0.35, 32, 30)).toBe(true);
 });
