@@ -178,7 +178,12 @@ describe('every question that several are asked at once is mixed above, or there
   });
 
   test('Vendetta', () => {
-    // A bot never vetoes a name: what places are called is for people.
-    expect(asked(vendetta, { end: 'rounds', rounds: 3 })).toEqual(['layout', 'veto']);
+    // Nothing is won by knowing beforehand what a bot calls its places, that it lets scenes close, or that it writes no epilogue.
+    expect(asked(vendetta, { end: 'rounds', rounds: 3 })).toEqual([
+      'epilogue',
+      'last-words',
+      'layout',
+      'places',
+    ]);
   });
 });
