@@ -34,7 +34,7 @@ export const subject: Subject<Graenaland> = {
     'declared',
     'shown',
   ],
-  // G-O16 Hands decide who can declare, and without a declaration there is no event.
-  perhaps: ['declared'],
+  // G-O16, G-B32 Hands decide who can declare and who offers cards, and without a declaration or an offer there is no event.
+  perhaps: ['declared', 'offered'],
   bound: 3000,
 };
