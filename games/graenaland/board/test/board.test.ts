@@ -9,7 +9,7 @@ import type { Draft } from '@tavola/web/board-kit/contract.ts';
 import { ARMY, FORT } from '../../rules/building/builds.ts';
 import { describePrice } from '../../text/names.ts';
 import { figures } from '../figures.ts';
-import { standardPriceList } from '../prices/price-list.ts';
+import { standardPriceList } from '../../rules/components/price-list.ts';
 import { board as graenaland } from '../index.ts';
 import { askedPositions, positionOf, richPosition } from './goldens.ts';
 import {

@@ -54,8 +54,8 @@ const carry = (left: readonly (readonly number[])[], story: unknown = continues)
   return { state, table: state.table, events };
 };
 
-describe('N-E05 the end of a match as options of the next one', () => {
-  test('names the city, the houses that stand, the places, the pieces in play and their notes', () => {
+describe('the end of a match as options of the next one', () => {
+  test('[N-E05] names the city, the houses that stand, the places, the pieces in play and their notes', () => {
     expect(continues).toMatchObject({
       volume: 1,
       city: 'Prova',
@@ -73,12 +73,12 @@ describe('N-E05 the end of a match as options of the next one', () => {
     });
   });
 
-  test('a place comes over with the value that was agreed on', () => {
+  test('[N-E05] a place comes over with the value that was agreed on', () => {
     const places = continues.places.with(0, { ...continues.places[0]!, value: 12 });
     expect(checkStoryBefore({ ...continues, places }).ok).toBe(true);
   });
 
-  test('texts come over in any letters, as long as they may be', () => {
+  test('[N-E05] texts come over in any letters, as long as they may be', () => {
     const masks = (count: number): string => '🎭'.repeat(count);
     const [first, ...others] = continues.houses;
     const houses = [{ ...first!, name: masks(60), aim: masks(600) }, ...others];
@@ -91,7 +91,7 @@ describe('N-E05 the end of a match as options of the next one', () => {
       });
   });
 
-  test('a house brings at most six points of power in a piece, and what it can pay beside a full layout', () => {
+  test('[N-E05] a house brings at most six points of power in a piece, and what it can pay beside a full layout', () => {
     expect(continues.pieces.map(({ name, owner, power }) => [name, owner, power])).toEqual([
       ['Lapo', 0, 6],
       ['a dagger', 0, 5],
@@ -99,13 +99,13 @@ describe('N-E05 the end of a match as options of the next one', () => {
     ]);
   });
 
-  test('is offered only when the match is over, and only by a game with a campaign', () => {
+  test('[N-E05] is offered only when the match is over, and only by a game with a campaign', () => {
     expect(vendetta.hasCampaign).toBe(true);
     expect(vendetta.continueFrom(ended.state)).toBeUndefined();
     expect(vendetta.continueFrom({ ...ended.state, over: true })).toEqual({ continues });
   });
 
-  test('stays within its bounds, however long the match was, and is accepted as an option', () => {
+  test('[N-E05] stays within its bounds, however long the match was, and is accepted as an option', () => {
     const long = city({
       pieces: Array.from({ length: 60 }, () => ({ owner: NONE, power: 3 })),
       places: Array.from({ length: 50 }, (_, i) => ({
@@ -149,8 +149,8 @@ describe('N-E05 the end of a match as options of the next one', () => {
   });
 });
 
-describe('N-E05 a match that goes on from another', () => {
-  test('asks everybody first what stays behind, and nobody for the city', () => {
+describe('a match that goes on from another', () => {
+  test('[N-E05] asks everybody first what stays behind, and nobody for the city', () => {
     const made = start();
     expect(made.ok && made.value.state.asked?.who).toEqual([0, 1, 2]);
     const { state, table, events } = carry([[], [], []]);
@@ -162,7 +162,7 @@ describe('N-E05 a match that goes on from another', () => {
     expect(state.asked?.who).toEqual([2]);
   });
 
-  test('brings places with their values, so that no locations are rolled', () => {
+  test('[N-E05] brings places with their values, so that no locations are rolled', () => {
     const { state } = carry([[], [], []]);
     const answer = vendetta.absent(state, 2);
     const turn = vendetta.submit(state, 2, state.asked!.id, answer, seedDice(3));
@@ -178,7 +178,7 @@ describe('N-E05 a match that goes on from another', () => {
     expect(table.before).toEqual({ volume: 1, city: 'Prova', carried: null });
   });
 
-  test('a house pays for its pieces from its bank, neutrals cost nothing', () => {
+  test('[N-E05] a house pays for its pieces from its bank, neutrals cost nothing', () => {
     const { table } = carry([[], [], []]);
     expect(table.cards.map(({ name }, i) => [name, table.owner[i], table.power[i]])).toEqual([
       ['Lapo', 0, 6],
@@ -188,14 +188,14 @@ describe('N-E05 a match that goes on from another', () => {
     expect(table.reserve).toEqual([13, 24, 24]);
   });
 
-  test('a single player keeps a piece out, and its note with it', () => {
+  test('[N-E05] a single player keeps a piece out, and its note with it', () => {
     // The houses are 0 and 1, the pieces follow.
     const { table } = carry([[], [2], []]);
     expect(table.cards.map(({ name }) => name)).toEqual(['a dagger', 'the bishop']);
     expect(table.notes.map(note => note.text)).toEqual(['burnt', 'in debt']);
   });
 
-  test('a house that stays behind leaves its pieces to nobody, and its player makes another', () => {
+  test('[N-E05] a house that stays behind leaves its pieces to nobody, and its player makes another', () => {
     const { state, table } = carry([[0], [], []]);
     expect(table.owner).toEqual([NONE, NONE, NONE]);
     expect(table.reserve).toEqual([24, 24, 24]);
@@ -203,7 +203,7 @@ describe('N-E05 a match that goes on from another', () => {
     expect(state.asked?.who).toEqual([0]);
   });
 
-  test('notes come with what they are about', () => {
+  test('[N-E05] notes come with what they are about', () => {
     const { table } = carry([[], [], []]);
     expect(table.notes).toEqual([
       { by: 0, about: ABOUT_PIECE, text: 'limps' },
@@ -212,7 +212,7 @@ describe('N-E05 a match that goes on from another', () => {
     ]);
   });
 
-  test('fewer players leave houses without a seat, whose pieces belong to nobody', () => {
+  test('[N-E05] fewer players leave houses without a seat, whose pieces belong to nobody', () => {
     const { table } = carry([[], []], {
       ...continues,
       houses: [null, null, house(2)],
@@ -222,12 +222,12 @@ describe('N-E05 a match that goes on from another', () => {
     expect(table.owner).toEqual([NONE]);
   });
 
-  test('becomes a further volume each time', () => {
+  test('[N-E05] becomes a further volume each time', () => {
     const { table } = carry([[], [], []]);
     expect(continueFrom({ ...table, houses: [house(0), house(1), house(2)] }).continues.volume).toBe(2);
   });
 
-  test('plays to its end by the laws of every match', () => {
+  test('[N-E05] plays to its end by the laws of every match', () => {
     const dice = seedDice(5);
     let { state } = carry([[], [], []]);
     for (let i = 0; i < 400 && !state.over; i++) {
@@ -242,12 +242,12 @@ describe('N-E05 a match that goes on from another', () => {
     expect(state.table.round).toBeGreaterThan(0);
   });
 
-  test('without the option nothing of it is on the table', () => {
+  test('[N-E05] without the option nothing of it is on the table', () => {
     expect(started(null).before).toBeUndefined();
   });
 });
 
-describe('N-E05 epilogues', () => {
+describe('epilogues', () => {
   const closing = (epilogues: readonly string[] | undefined) =>
     city({
       at: 'main/N-P08:step',
@@ -258,7 +258,7 @@ describe('N-E05 epilogues', () => {
       },
     });
 
-  test('everybody may write one at the end, fallen houses too, or leave it empty', () => {
+  test('[N-E05] everybody may write one at the end, fallen houses too, or leave it empty', () => {
     let { state } = closing([]);
     expect(vendetta.question(state)).toBe('epilogue');
     expect(state.asked!.who).toEqual([0, 1, 2]);
@@ -276,7 +276,7 @@ describe('N-E05 epilogues', () => {
     expect(events.map(({ t }) => t)).toEqual(['epilogue', 'epilogue', 'over']);
   });
 
-  test('a match of rules without them ends at once', () => {
+  test('[N-E05] a match of rules without them ends at once', () => {
     expect(closing(undefined).state.over).toBe(true);
   });
 });

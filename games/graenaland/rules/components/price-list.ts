@@ -1,8 +1,8 @@
-import { standardBox } from '../../rules/components/standard.ts';
-import { BUILDS, FORT, HALL, PALISADE, ROAD, type BuildName } from '../../rules/building/builds.ts';
-import { RESOURCES, TERRAINS, type Resource, type Terrain } from '../../rules/components/cards.ts';
-import { compileStock, type Stock } from '../../rules/components/stock.ts';
-import { compileLand, type Land, type ResourcePrice } from '../../rules/land.ts';
+import { standardBox } from './standard.ts';
+import { BUILDS, FORT, HALL, PALISADE, ROAD, type BuildName } from '../building/builds.ts';
+import { RESOURCES, TERRAINS, type Resource, type Terrain } from './cards.ts';
+import { compileStock, type Stock } from './stock.ts';
+import { compileLand, type Land, type ResourcePrice } from '../land.ts';
 
 export interface TilePrice {
   readonly tile: string;
