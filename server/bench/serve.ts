@@ -36,6 +36,7 @@ export const serveBench = async (address: string): Promise<void> => {
     messages: { rate: MANY, burst: MANY },
     requests: MANY,
     tables: MANY,
+    storagePerAddress: { rate: MANY, burst: MANY },
     socketsPerAddress: MANY,
     connections: { ...DEFAULT_LIMITS.connections, perAddress: MANY, requests: MANY },
     delay: MANY,
